@@ -8,12 +8,12 @@ const SURELY_CHILD_YEARS = 12;
 
 const NAMED = makePhraseBook(CHILD_NAMED.map((phrase) => [phrase, null] as const));
 
-/** "It broke when I was 5": the writer's own childhood. */
+/** Matches the writer's own childhood: "It broke when I was 5". */
 const OWN_PAST = /\bi was\b/;
 
 /**
- * Whether the words name a child as the patient. A told age decides where it can; a youth who writes for themselves
- * names no child.
+ * Returns true when the words name a child as the patient. A told age decides where it can; a youth who writes for
+ * themselves names no child.
  */
 export const isAboutChild = (message: string): boolean => {
   const clauses = readClauses(message);

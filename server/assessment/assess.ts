@@ -46,7 +46,7 @@ const judgeAsGiven = (patient: Patient): Judgement => {
   };
 };
 
-/** What the medicine rules may know of a judgement; a guess calls for no medicine. */
+/** Returns what the medicine rules may know of a judgement; a guess calls for no medicine. */
 export const medicineCaseOf = (
   patient: Patient,
   { settled, ranking: [first], triaged }: Judgement,
@@ -58,7 +58,7 @@ export const medicineCaseOf = (
   emergency,
 });
 
-/** X-ray findings may raise the urgency and add flags; what stood without them stays. */
+/** Judges a patient. X-ray findings may raise the urgency and add flags; what stood without them stays. */
 export const judge = (patient: Patient): Judgement => {
   const given = judgeAsGiven(patient);
   if (!patient.xrayFindings) return given;
@@ -73,8 +73,8 @@ export const judge = (patient: Patient): Judgement => {
 };
 
 /**
- * One assessment: evidence, red flags, ranking, triage, medicines, report. Pure and deterministic: no
- * clock, no randomness, no I/O. Sources of the rules stand in docs/clinical.md.
+ * Makes one assessment: evidence, red flags, ranking, triage, medicines, report. Pure and deterministic: no clock, no
+ * randomness, no I/O. Sources of the rules stand in docs/clinical.md.
  */
 export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => reportOn(patient));
 
@@ -102,7 +102,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
   };
 };
 
-/** The next steps of the same assessment when a second opinion asked for an earlier visit. */
+/** Returns the next steps of the same assessment when a second opinion asks for an earlier visit. */
 export const adviseEarlier = (patient: Patient, urgency: Urgency): Advice => {
   const judgement = judge(patient);
   const { advice } = checkMedicines(medicineCaseOf(patient, judgement));

@@ -36,7 +36,7 @@ export type Together = {
   readonly found: readonly FoundOnXray[];
 };
 
-/** Both readings of one case, as they are kept and shown (DATA-09, REAN-15..20). */
+/** The two readings of one case, as they are kept and shown (DATA-09, REAN-15..20). */
 export type CombinedReading = Pick<
   Reanalysis,
   | 'diagnosis_a_combined'
@@ -52,7 +52,7 @@ type Side = {
   readonly causes: readonly DiagnosisItem[];
   readonly emergency: Emergency | null;
   readonly hasFlags: boolean;
-  /** By when to go, with the reason. */
+  /** Sentence on the time by which to go, with the reason. */
   readonly visit: string;
   readonly fitting: ReadonlyMap<string, readonly string[]>;
 };
@@ -63,7 +63,7 @@ const higher = (a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel =>
 const nameOf = ({ name, plain_name: plain }: DiagnosisItem): string =>
   plain === undefined ? name : fill(CAUSES.bothNames, { plain, name });
 
-/** Words for findings hold commas of their own. */
+/** Joins words for findings, which hold commas of their own. */
 const listed = (words: readonly string[]): string => words.join('; ');
 
 const causeWords = (item: DiagnosisItem, at: number, side: Side): string => {
@@ -76,7 +76,10 @@ const causeWords = (item: DiagnosisItem, at: number, side: Side): string => {
   return what === undefined ? cause : fill(CAUSES.fits, { cause, what: listed(what) });
 };
 
-/** What a danger sign calls for stands first: the panel shows two points (REAN-17). */
+/**
+ * Lists the points of one side. The action that a danger sign calls for stands first: the panel shows two points
+ * (REAN-17).
+ */
 const bulletsOf = (side: Side): string[] => {
   const { causes, emergency, hasFlags, visit } = side;
   const told = causes.map((item, at) => causeWords(item, at, side));
@@ -102,7 +105,7 @@ const sideOf = (result: Diagnosis): Side => ({
   fitting: new Map(),
 });
 
-/** Each way of wording once: the same may be found at many places. */
+/** Returns each wording once: the same may be found at many places. */
 const onceEach = (found: readonly FoundOnXray[]): string[] => [
   ...new Set(found.map(({ what }) => what)),
 ];
@@ -127,7 +130,7 @@ type Compared = {
   readonly combined: Side;
   readonly isRaised: boolean;
   readonly before: string;
-  /** The result was made with findings already. */
+  /** True when the result was made with X-ray findings already. */
   readonly isKeptWithXray: boolean;
   readonly causesBefore: readonly DiagnosisItem[];
 };
@@ -153,16 +156,16 @@ const differencesOf = (compared: Compared): string => {
   return [...changes, ...kept, DIFFERENCES.onlyDentist].join(' ');
 };
 
-/** What a picture says beside the causes of side A. */
+/** Says what the picture may show, beside the causes of side A. */
 const pictureBullets = (found: readonly FoundOnXray[]): string[] =>
   found.length === 0
     ? [PICTURE.nothing]
     : [fill(PICTURE.mayShow, { what: listed(onceEach(found)) })];
 
 /**
- * The questionnaire alone (B) and the same case with what the server has found on the X-ray (A). Findings may raise a
- * routine result to moderate and no further, and lower nothing: an emergency, a danger sign and a suspicion stay first
- * and as they were. Pure: no clock, no randomness, no I/O.
+ * Reads the questionnaire alone (B) and the same case with what the server has found on the X-ray (A). Findings may
+ * raise a routine result to moderate and no further, and lower nothing: an emergency, a danger sign and a suspicion
+ * stay first and as they were. Pure: no clock, no randomness, no I/O.
  */
 export const readTogether = (together: Together): CombinedReading =>
   withMemory(() => {

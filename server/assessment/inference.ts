@@ -7,7 +7,7 @@ import type { FindingId } from './knowledge/findings.ts';
 import { FINDING_IDS } from './knowledge/findings.ts';
 import { CONDITIONS } from './knowledge/index.ts';
 
-/** How strongly one settled finding speaks for (above 0) or against a condition, in log units. */
+/** Weight of one settled finding for (above 0) or against a condition, in log units. */
 export type Vote = { readonly settled: Settled; readonly weight: number };
 
 /** One condition with its share of belief (0 to 1) and the findings that made it. */
@@ -17,29 +17,31 @@ export type Ranked = {
   readonly votes: readonly Vote[];
 };
 
-/** No single finding decides alone, for or against. */
+/** Limits of one vote in log units, so that no single finding decides alone, for or against. */
 const VOTE_FOR_LIMIT = 4.5;
 const VOTE_AGAINST_LIMIT = -3;
-/** Findings of one group (all triggers, all swellings) repeat each other: later ones count less. */
+/**
+ * Factors for findings of one group (all triggers, all swellings): they repeat each other, so later ones count less.
+ */
 const DAMPING = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
-/** A category the condition does not belong to; patients often pick a neighbouring one. */
+/** Factor for a category that the condition does not belong to; patients often pick a neighbouring one. */
 const OTHER_CATEGORY = 0.45;
-/** Log penalties for a required finding that nobody mentioned, or that was denied. */
+/** Log penalty for a required finding that the patient did not mention; `DENIED` is the one for a denied finding. */
 const UNMENTIONED = -2.6;
-/** An emergency is never guessed: with no sign of it at all it stands behind everyday causes. */
+/** Log penalty for an emergency that is only guessed: with no sign of it at all it stands behind everyday causes. */
 const UNMENTIONED_EMERGENCY = -4.2;
 const SIGN_OF_EMERGENCY = 1.5;
 const DENIED = -5;
-/** Beliefs are softened, as findings are never fully independent. */
+/** Divisor that softens beliefs, as findings are never fully independent. */
 const TEMPERATURE = 1.5;
-/** Words about a child weigh little when the age given is not a child's (a parent may have typed it). */
+/** Findings about a child, which weigh little when the age given is not a child's (a parent may have typed it). */
 const CHILD_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>([
   'infant',
   'child.under_12',
   'child.12_or_older',
 ]);
 const CHILD_WORDS_OF_AN_ADULT = 0.2;
-/** The highest share the engine ever claims: nobody has examined the patient. */
+/** The highest share the engine ever claims: no dentist has examined the patient. */
 const HIGHEST_SHARE = 0.85;
 
 type Weights = { readonly present: number; readonly absent: number };
@@ -59,7 +61,7 @@ const weightsOf = (condition: Condition, finding: FindingId): Weights | null => 
 
 const groupOf = (finding: FindingId): string => finding.split('.', 1)[0] ?? finding;
 
-/** Computed once: the log weight of every finding for every condition that names it. */
+/** Log weight of every finding for every condition that names it, computed once. */
 const TABLE: ReadonlyMap<Condition, ReadonlyMap<FindingId, Weights>> = new Map(
   CONDITIONS.map((condition) => [
     condition,
@@ -136,17 +138,20 @@ const priorOf = (condition: Condition, patient: Patient): number =>
       (condition.categories.includes(patient.category) ? 1 : OTHER_CATEGORY),
   );
 
-/** Below this share of belief the first condition is little more than a guess. */
+/** Share of belief below which the first condition is little more than a guess. */
 const LEAST_BELIEF = 0.08;
 
-/** A finding that speaks more weakly than this tells no condition from its neighbours. */
+/** Weight below which a finding tells no condition from its neighbours. */
 const TELLING = 0.8;
 
-/** Whether a finding that was told speaks for its condition more than for its neighbours. */
+/** Returns true when a finding that was told speaks for its condition more than for its neighbours. */
 export const isTelling = ({ settled, weight }: Vote): boolean =>
   settled.present && weight >= TELLING;
 
-/** Whether too little was learnt to tell conditions apart: no finding speaks for the first, or all are guesses. */
+/**
+ * Returns true when too little was learnt to tell conditions apart: no finding speaks for the first, or all are
+ * guesses.
+ */
 export const tooLittleKnown = (first: Pick<Ranked, 'share' | 'votes'> | undefined): boolean =>
   first === undefined || first.share < LEAST_BELIEF || !first.votes.some(isTelling);
 

@@ -13,7 +13,8 @@ export type CheckAsked = Pick<MedicinesRequest, 'medicineAnswers' | 'emergency'>
 };
 
 /**
- * A medical emergency counts whoever found it. What the named kinds call for stands above the level beside them.
+ * Returns the emergency that counts: a medical one counts whether the result names it or the engine finds it. The help
+ * that the named kinds call for outranks the level beside them.
  */
 const finalOf = (named: Emergency | null, own: EngineEmergency | null): Emergency | null => {
   if (named?.level === 'medical') return named;
@@ -22,8 +23,8 @@ const finalOf = (named: Emergency | null, own: EngineEmergency | null): Emergenc
 };
 
 /**
- * The check before a medicine, on the engine's own judgement of the patient. An emergency counts whether the result
- * named it or the judgement finds it.
+ * Checks medicines on the engine's own judgement of the patient. An emergency counts whether the result names it or the
+ * judgement finds it.
  */
 export const checkMedicinesOf = ({
   patient,

@@ -21,7 +21,7 @@ import type { AgainstId } from './texts/en/medicines.ts';
 import { AGAINST, CAUTIONS, LIMITS, NOT_NEEDED, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
 import { fill } from './texts/fill.ts';
 
-/** What the check comes to: see `MedicinesReply`. */
+/** Result of the check: see `MedicinesReply`. */
 export type MedicineCheck = {
   readonly medications: EngineMedication[];
   readonly questions: MedicineQuestionId[];
@@ -41,7 +41,7 @@ const withStatus = (
   ...(reason === undefined ? {} : { reason }),
 });
 
-/** The safer choice that a reason names: paracetamol, unless something speaks against that too. */
+/** Returns the safer choice that a reason names: paracetamol, unless something speaks against that too. */
 const saferThanIbuprofen = (facts: MedicineFacts): string =>
   (banOf('paracetamol', facts) ?? doubtOf('paracetamol', facts)) === null
     ? SAFER.paracetamol
@@ -50,7 +50,7 @@ const saferThanIbuprofen = (facts: MedicineFacts): string =>
 const notForYou = (id: MedicationId, against: AgainstId, facts: MedicineFacts): EngineMedication =>
   withStatus(id, 'not_for_you', fill(AGAINST[against], { safer: saferThanIbuprofen(facts) }));
 
-/** What is known against it comes before whether it is needed, and that before what is in doubt. */
+/** Judges one medicine. What is known against it comes before the need for it, and that before what is in doubt. */
 const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): EngineMedication => {
   const against = banOf(id, facts);
   if (against !== null) return notForYou(id, against, facts);
@@ -63,7 +63,7 @@ const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): Eng
   return withStatus(id, 'suggested', said.filter((each) => each !== null).join(' ') || undefined);
 };
 
-/** Gums that bleed in a fever are a warning sign of severe dengue (WHO). */
+/** Returns true when gums bleed in a fever: a warning sign of severe dengue (WHO). */
 const isDengueLikely = (facts: MedicineFacts): boolean =>
   (facts.says('fever', 'yes') || facts.stated('fever.38')) &&
   facts.stated('gum.bleeds_by_itself', 'gum.bleeds_brushing');
@@ -78,8 +78,8 @@ const adviceFor = (facts: MedicineFacts): MedicineAdviceId[] => [
 ];
 
 /**
- * The four fixed suggestions (DIAG-18 to DIAG-21): each stands as "check first" until the questions that bear on it
- * are answered, unless the assessment itself rules it out or nothing calls for it. Sources in docs/clinical.md.
+ * Judges the four fixed suggestions (DIAG-18 to DIAG-21): each stands as "check first" until the questions that bear on
+ * it are answered, unless the assessment itself rules it out or nothing calls for it. Sources in docs/clinical.md.
  */
 export const checkMedicines = (
   found: MedicineCase,

@@ -25,16 +25,16 @@ import { fill } from './texts/fill.ts';
 import { orList } from './texts/list.ts';
 import type { Triage } from './triage.ts';
 
-/** All steps together with by when to go: no list that a person in pain reads is longer (DIAG-08). */
+/** Most steps, with by when to go: no list that a patient in pain reads is longer (DIAG-08). */
 const STEPS_AT_MOST = 7;
 
-/** What to do next: as one list, by when first, and in its parts. */
+/** The next steps: as one list, by when first, and in its parts. */
 export type Advice = { readonly recommendation: string[]; readonly steps: Steps };
 
-/** `advice` is what the history calls for beside the condition. */
+/** A triage; `advice` is what the history calls for beside the condition. */
 type Judged = Triage & { readonly advice?: readonly MedicineAdviceId[] };
 
-/** What to do in an emergency: the help, and beyond it what to take along. */
+/** Returns the steps in an emergency: the help, and beyond it what to take along. */
 export const adviseInEmergency = (emergency: EngineEmergency): Advice => {
   const { title, advice } = helpIn(emergency);
   const help = advice.slice(0, STEPS_AT_MOST - 2).map((id) => EMERGENCY.advice[id]);
@@ -49,7 +49,9 @@ const stepsFor = (first: Ranked | undefined): ConditionSteps =>
     ? NOT_ENOUGH.steps
     : CONDITION_WORDS[first.condition.id].steps;
 
-/** When a hospital is needed, in one sentence: by the condition, by signs in doubt, and as everybody hears it. */
+/**
+ * Says in one sentence when a hospital is needed: by the condition, by signs in doubt, and as every patient hears it.
+ */
 const hospitalIf = (
   { hospitalIf: own = [], hospitalNow }: ConditionSteps,
   unsure: readonly UrgentWhenUnsure[],
@@ -65,12 +67,15 @@ const isTreated = (patient: Patient): boolean =>
   patient.medicalHistory.some((entry) => entry !== NO_CONDITION);
 
 const EVERY_STEP = (step: Step): string[] => [typeof step === 'string' ? step : step.unhurried];
-/** Of these, none leaves time. */
+/** Drops the steps that leave time. */
 const HURRIED_STEP = (step: Step): string[] => (typeof step === 'string' ? [step] : []);
 
 type Told = Pick<Judged, 'unsure' | 'advice'> & { readonly of: (step: Step) => string[] };
 
-/** What is never left out stands first and last; of the condition's own steps the last ones give way. */
+/**
+ * Sorts the steps into their parts. Steps that are never left out stand first and last; the last ones of the
+ * condition's own give way.
+ */
 const partSteps = (
   patient: Patient,
   first: Ranked | undefined,
@@ -90,7 +95,7 @@ const partSteps = (
   };
 };
 
-/** By when to go, and why so soon when only a sign that was not denied asks for it. */
+/** Says by when to go, and why so soon when only a sign that was not denied asks for it. */
 const withReason = (visit: string, unsure: readonly UrgentWhenUnsure[]): string =>
   unsure.length === 0
     ? visit
@@ -101,7 +106,7 @@ const inOneList = (visit: string, steps: Steps): Advice => ({
   steps,
 });
 
-/** Four to seven next steps in plain words, what to do by when first (DIAG-08). */
+/** Returns four to seven next steps in plain words, what to do by when first (DIAG-08). */
 export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ranked[]): Advice => {
   const { level, emergency, unsure } = judged;
   if (emergency !== null) return adviseInEmergency(emergency);
@@ -111,7 +116,7 @@ export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ran
   );
 };
 
-/** The next steps when a second opinion asked for an earlier visit: nothing of them leaves time. */
+/** Returns the next steps when a second opinion asked for an earlier visit: none of them leaves time. */
 export const adviseSooner = (
   patient: Patient,
   urgency: Urgency,

@@ -1,6 +1,6 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 
-/** What the engine is told about one patient; identifiers never reach it. */
+/** Facts that the engine is told about one patient; identifiers never reach it. */
 export type Patient = Pick<
   DiagnoseRequest,
   | 'issue'
@@ -14,7 +14,7 @@ export type Patient = Pick<
   | 'confirmedSigns'
 >;
 
-/** The same as a person would read it: the words of every answer, box and choice. */
+/** A patient as a person would read it: the words of every answer, box and choice. */
 export type PatientInWords = Omit<Patient, 'age' | 'sex' | 'medicalHistory'> & {
   readonly age: string;
   readonly sex: string;

@@ -11,7 +11,7 @@ import { signsIn } from './signs/raise-signs.ts';
 import type { RaisedSign } from './signs/raise-signs.ts';
 import { suggestedAnswers } from './suggested-answers.ts';
 
-/** What a concern says, as far as the first step needs it (API-07). */
+/** Content of a concern, as far as the first step needs it (API-07). */
 export type ConcernReading = {
   readonly isDentalRelated: boolean;
   readonly emergency: EngineEmergency | null;
@@ -20,22 +20,22 @@ export type ConcernReading = {
   readonly suggestedAnswers: FollowUpAnswers;
 };
 
-/** As many as may be asked back, the likeliest; the gravest first. */
+/** Picks the likeliest signs, as many as may be asked back, and keeps their order, the gravest first. */
 const asked = (raised: readonly RaisedSign[]): RaisedSign[] => {
   const likeliest = raised.toSorted((a, b) => b.likelihood - a.likelihood);
   const chosen = new Set(likeliest.slice(0, SIGNS_ASKED_MAX));
   return raised.filter((sign) => chosen.has(sign));
 };
 
-/** Help is shown before the answers only when several signs are told outright, or one of the gravest. */
+/** Returns the help to show before the answers: only when several signs are told outright, or one of the gravest. */
 const emergencyTold = (raised: readonly RaisedSign[]): EngineEmergency | null => {
   const ids = raised.filter(({ isPlain }) => isPlain).map(({ id }) => id);
   return ids.length > 1 || ids.some(isGrave) ? emergencyOf(ids) : null;
 };
 
 /**
- * Reads a concern before it is accepted: whether it is dental, which danger signs to ask back, whether help is shown
- * at once, whether it is about a child, and which answers it suggests. Never throws; linear in the length.
+ * Reads a concern before it is accepted: if it is dental, which danger signs to ask back, if help is shown at once, if
+ * it is about a child, and which answers it suggests. Never throws; linear in the length.
  */
 export const readConcern = (message: string): ConcernReading =>
   withMemory(() => {

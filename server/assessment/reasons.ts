@@ -17,11 +17,11 @@ const REASONS_FOR = 4;
 const REASONS_AGAINST = 2;
 const QUOTE_LENGTH = 140;
 
-/** Votes weaker than this are no reason worth reading. */
+/** Weight below which a vote is no reason worth reading. */
 const VOTE_WORTH_NAMING = 0.35;
 const VOTE_AGAINST = -0.8;
 
-/** The votes that speak for a condition: what was told before what was denied, the strongest first. */
+/** Returns the votes that speak for a condition: what was told before what was denied, the strongest first. */
 const votesFor = ({ votes }: Ranked): Vote[] => {
   const worth = votes.filter(({ weight }) => weight >= VOTE_WORTH_NAMING);
   return [
@@ -30,14 +30,14 @@ const votesFor = ({ votes }: Ranked): Vote[] => {
   ];
 };
 
-/** The votes that speak against it, the strongest first. */
+/** Returns the votes that speak against it, the strongest first. */
 const votesAgainst = ({ votes }: Ranked): Vote[] =>
   votes.filter(({ weight }) => weight <= VOTE_AGAINST);
 
 const saidOf = ({ because }: Settled): Observation | undefined =>
   because.find(({ quote }) => quote.trim() !== '');
 
-/** The patient's own words or answer, as the reason shows it. */
+/** Returns the patient's own words or answer, as the reason shows it. */
 const quoteOf = (item: Observation): string => {
   const quote = shorten(item.quote, QUOTE_LENGTH);
   const question = item.questionId === undefined ? undefined : askedWords(item.questionId);
@@ -61,7 +61,7 @@ const reasonAgainst = (ranked: Ranked): string | undefined => {
   });
 };
 
-/** One to five reasons: the patient's words that speak for the condition, then the strongest against it. */
+/** Lists one to five reasons: the patient's words that speak for the condition, then the strongest against it. */
 export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   const shown = [...new Set(votesFor(ranked).map(reasonOf))].slice(0, REASONS_FOR);
   const against = reasonAgainst(ranked);
@@ -73,14 +73,14 @@ export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   return shown;
 };
 
-/** An answer as it was read, or own words in quotation marks; "None of these" alone tells a reader nothing. */
+/** Returns an answer as it was read, or own words in quotation marks; "None of these" alone tells a reader nothing. */
 const wordsOf = (item: Observation): string[] => {
   if (item.optionId === NONE) return [];
   const quote = shorten(item.quote, QUOTE_LENGTH);
   return [item.optionId === undefined ? fill(REASONS.ownWords, { quote }) : quote];
 };
 
-/** A yes to a sign that was asked back has no words of its own. */
+/** Returns true for a sign that was asked back: a yes to it has no words of its own. */
 const wasConfirmed = (patient: Patient, { because }: Settled): boolean =>
   patient.confirmedSigns !== undefined && because.some(({ source }) => source === 'sign');
 
@@ -95,7 +95,10 @@ const presentWords = (patient: Patient, settled: Settled): string[] => {
   return settled.present && topic !== null ? [topic.label] : [];
 };
 
-/** What was denied by another answer or by "None of these". A no to a sign asks of several things, and denies no one. */
+/**
+ * Returns what was denied by another answer or by "None of these". A no to a sign does not count: it asks of several
+ * things and denies no single one.
+ */
 const deniedWords = ({ finding, because }: Settled): string[] => {
   const [words] = because.filter(({ optionId }) => optionId !== undefined).flatMap(wordsOf);
   if (words !== undefined) return [words];
@@ -104,7 +107,7 @@ const deniedWords = ({ finding, because }: Settled): string[] => {
   return isDenied && told !== undefined ? [fill(REASONS.saidNo, { finding: told })] : [];
 };
 
-/** The answers and own words alone, without our sentences: what speaks for a condition, and what against it. */
+/** Returns the answers and own words alone, without our sentences: what speaks for a condition, and what against it. */
 export const wordsFor = (
   patient: Patient,
   ranked: Ranked,

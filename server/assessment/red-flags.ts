@@ -23,7 +23,7 @@ type Rule = {
   readonly rests: readonly FindingId[];
 };
 
-/** Every flag with what raises it and the findings that it rests on, gravest group first. */
+/** Every flag with its rule and the findings that it rests on, gravest group first. */
 export const FLAG_RULES: readonly Rule[] = [
   {
     id: 'airway_compromise',
@@ -135,13 +135,13 @@ export const FLAG_RULES: readonly Rule[] = [
   },
 ];
 
-/** The findings that a flag or emergency rests on. */
+/** Returns the findings that a flag or emergency rests on. */
 export const restsOf = (id: Raised['id']): readonly FindingId[] =>
   FLAG_RULES.find((rule) => rule.id === id)?.rests ?? [];
 
 /**
- * What the answers, the history and the signs that were asked back raise, gravest group first. Fixed rules after the
- * definitions in docs/clinical.md. Nothing lowers a flag; words alone make no emergency.
+ * Returns the flags that the answers, the history and the signs that were asked back raise, gravest group first. Fixed
+ * rules after the definitions in docs/clinical.md. Nothing lowers a flag; words alone make no emergency.
  */
 export const raiseFlags = (
   patient: Patient,

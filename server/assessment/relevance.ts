@@ -5,7 +5,7 @@ import { clausesOf, plainText, sentencesOf } from './relevance/tokens.ts';
 
 type Remainder = { sentences: string[]; instructed: boolean };
 
-/** The message without instructions to the machine and without tasks. */
+/** Removes instructions to the machine, and tasks, from the message. */
 function remainderOf(message: string): Remainder {
   const plain = splitLabels(plainText(message));
   const instructed = isInstruction(plain) || sentencesOf(plain).some(isInstruction);
@@ -15,7 +15,7 @@ function remainderOf(message: string): Remainder {
     const kept = clauses.filter(
       (clause) => !(instructed && isInstruction(clause)) && !isTask(clause),
     );
-    // a whole sentence stays as it was written, for figures of speech run over its joints
+    // A whole sentence stays as it was written, for figures of speech run over its joints.
     if (kept.length === clauses.length) sentences.push(sentence);
     else if (kept.length > 0) sentences.push(kept.join(' , '));
   }
@@ -23,8 +23,8 @@ function remainderOf(message: string): Remainder {
 }
 
 /**
- * Whether a message is about teeth, gums, mouth, jaw or dental care. Deterministic, linear in the length of the
- * message, no I/O (INTRO-21, API-06, API-07).
+ * Returns true when a message is about teeth, gums, mouth, jaw or dental care. Deterministic, linear in the length of
+ * the message, no I/O (INTRO-21, API-06, API-07).
  */
 export function isDental(message: string): boolean {
   const { sentences, instructed } = remainderOf(message);

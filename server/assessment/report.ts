@@ -13,7 +13,7 @@ const CONDITIONS_AT_LEAST = 3;
 /** A condition worth naming, with its whole percentage. */
 export type Listed = { readonly ranked: Ranked; readonly likelihood: number };
 
-/** The conditions that are worth naming, with whole percentages that never sum to more than 100. */
+/** Returns the conditions that are worth naming, with whole percentages that never sum to more than 100. */
 export const listConditions = (ranking: readonly Ranked[]): Listed[] => {
   const listed = ranking
     .slice(0, CONDITIONS_LISTED)
@@ -39,7 +39,7 @@ const itemOf = (patient: Patient, { ranked, likelihood }: Listed): DiagnosisItem
   };
 };
 
-/** The conditions of a result, or, when too little was learnt, a text that says so (DIAG-07). */
+/** Returns the conditions of a result, or, when too little was learnt, a text that says so (DIAG-07). */
 export const causesOf = (
   patient: Patient,
   ranking: readonly Ranked[],

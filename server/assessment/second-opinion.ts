@@ -22,13 +22,13 @@ import { LINES, NOTE } from './texts/en/soap-note.ts';
 import { SUMMARY } from './texts/en/told.ts';
 import { fill } from './texts/fill.ts';
 
-/** How much a place in the model's ranking weighs; an unnamed candidate keeps its likelihood. */
+/** Factors for the first places in the model's ranking; a candidate that it does not name has the factor 1. */
 const WEIGHTS = [1.25, 1.15, 1.05] as const;
 
 const rankOf = (urgency: Urgency): number => URGENCIES.indexOf(urgency);
 const higher = (a: Urgency, b: Urgency): Urgency => (rankOf(a) <= rankOf(b) ? a : b);
 
-/** The urgency an opinion asks for: its own word, or what its red flags demand. */
+/** Returns the urgency that an opinion asks for: its own word, or what its red flags demand. */
 function urgencyOf(opinion: ModelOpinion): Urgency {
   const flagged = opinion.redFlags.some((flag) => RED_FLAG_LEVELS[flag] !== 'none');
   if (flagged || opinion.urgency === 'emergency') return 'see dentist soon';
@@ -40,7 +40,7 @@ const itemWith = (item: DiagnosisItem, likelihood: number): DiagnosisItem => ({
   likelihood,
 });
 
-/** Re-weights the embedded engine's own candidates; the sum of likelihoods stays what it was. */
+/** Re-weights the embedded engine's own candidates. The sum of likelihoods stays what it was, rounding aside. */
 function reRank(own: readonly DiagnosisItem[], ids: readonly string[]): DiagnosisItem[] {
   const weighed = own.map((item) => {
     const place = item.id === undefined ? -1 : ids.indexOf(item.id);
@@ -58,7 +58,7 @@ function reRank(own: readonly DiagnosisItem[], ids: readonly string[]): Diagnosi
     .map(({ item, weight }) => itemWith(item, Math.max(1, Math.floor((weight * before) / after))));
 }
 
-/** The more serious of two emergencies; one of our own is told beside a graver one. */
+/** Returns the more serious of two emergencies; our own is told beside a graver one. */
 function graver(
   own: EngineEmergency | null,
   raised: EngineEmergency | null,
@@ -69,10 +69,9 @@ function graver(
 }
 
 /**
- * The engine's own result with a model's second opinion. It can only get more careful: urgency and
- * red flags are kept or raised, and no condition
- * enters that the embedded engine did not name. An emergency needs a red flag, a mere word is not enough.
- * `adviseFor` gives the next steps for a raised urgency.
+ * Merges a model's second opinion into the engine's own result. The result can only get more careful: urgency and red
+ * flags are kept or raised, and no condition enters that the embedded engine did not name. An emergency needs a red
+ * flag, a mere word is not enough. `adviseFor` gives the next steps for a raised urgency.
  */
 export function mergeSecondOpinion(
   own: EngineDiagnosis,
@@ -95,7 +94,7 @@ export function mergeSecondOpinion(
   };
 }
 
-/** The next steps and the reason for them, where the opinion asks for more haste than ours. */
+/** Returns the next steps and the reason for them when the opinion asks for more haste than ours. */
 function adviceWith(
   own: EngineDiagnosis,
   { urgency, emergency }: Pick<EngineDiagnosis, 'urgency' | 'emergency'>,
@@ -132,7 +131,10 @@ function assessmentOf(
   return `${own.soap_note.assessment}\n${parts.join(' ')}`;
 }
 
-/** An emergency of a second opinion speaks against medicines, as our own does. */
+/**
+ * Checks the medicines again when the second opinion raised an emergency, which speaks against medicines as our own
+ * does.
+ */
 function withMedicinesChecked(
   patient: Patient,
   own: EngineDiagnosis,
@@ -147,14 +149,14 @@ function withMedicinesChecked(
   return { ...merged, medications, medicine_questions: questions };
 }
 
-/** What a model said of a patient, beside what the engine found. */
+/** A model's opinion on a patient, beside what the engine found. */
 export type Opined = {
   readonly patient: Patient;
   readonly own: EngineDiagnosis;
   readonly opinion: ModelOpinion;
 };
 
-/** The engine's own result with the opinion merged in, and the medicines checked against its emergency. */
+/** Returns the engine's own result with the opinion merged in, and the medicines checked against its emergency. */
 export const withSecondOpinion = ({ patient, own, opinion }: Opined): EngineDiagnosis =>
   withMedicinesChecked(
     patient,

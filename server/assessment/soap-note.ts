@@ -25,7 +25,7 @@ import { ASKED_TOGETHER, FLAGS, LINES, MEDICINES, NOTE, URGENCY } from './texts/
 import { fill } from './texts/fill.ts';
 import { conversationOf } from './texts/in-words.ts';
 
-/** All that the note is written from. */
+/** Everything that the note is written from. */
 export type NoteInput = {
   readonly patient: Patient;
   readonly ranking: readonly Ranked[];
@@ -36,7 +36,7 @@ export type NoteInput = {
 const LISTED = 3;
 const NEGATIVES_LISTED = 6;
 
-/** Words of a quick choice are ours and not the patient's, so they are not quoted. */
+/** Returns the complaint. The words of a quick choice are ours and not the patient's, so they are not quoted. */
 const complaintOf = ({ issue }: Patient): string => {
   const topic = topicOf(issue);
   return topic === null
@@ -56,14 +56,14 @@ const withoutNothing = ({ category, followUpAnswers }: Patient) => ({
   ),
 });
 
-/** The questions that were answered with something other than "none of these" and "not sure". */
+/** Lists the questions that were answered with something other than "none of these" and "not sure". */
 const answersOf = (patient: Patient): Note['answers'] =>
   conversationOf(withoutNothing(patient)).map(({ question, answers }) => ({
     question,
     answer: answers.join('; '),
   }));
 
-/** What was asked back of the patient's words, with the words that raised it and the answer. */
+/** Lists the signs that were asked back, with the patient's words that raised each and the answer. */
 const askedBack = ({ issue, confirmedSigns = {} }: Patient): Note['asked_back'] => {
   const raised = signsIn(issue);
   return Object.entries(confirmedSigns).flatMap(([id, answer]) => {
@@ -82,17 +82,17 @@ const historyOf = ({ medicalHistory }: Patient): string =>
     .map((entry) => PERSON.conditions[entry])
     .join(', ');
 
-/** Ages and bands of strength exclude each other: denying one tells a dentist nothing. */
+/** Matches ages and bands of strength, which exclude each other: denying one tells a dentist nothing. */
 const NOT_WORTH_DENYING = /^(?:child\.|infant$|pain\.(?:mild|moderate|severe|six_or_more)$)/;
 
-/** Signs asked together: a dentist reads one line when all of a group are denied, not ten. */
+/** Signs that are asked together: a dentist reads one line when all of a group are denied, not ten. */
 const TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }> = [
   { findings: DANGER_SIGN_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.dangerSigns },
   { findings: EVENT_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.events },
   { findings: BODY_SIGN_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.bodySigns },
 ];
 
-/** The findings whose denial tells the first conditions apart, the strongest first. */
+/** Returns the findings whose denial tells the first conditions apart, the strongest first. */
 const relevantNegatives = (ranking: readonly Ranked[], denied: ReadonlySet<FindingId>) => {
   const votes = ranking
     .slice(0, LISTED)
@@ -104,7 +104,7 @@ const relevantNegatives = (ranking: readonly Ranked[], denied: ReadonlySet<Findi
     .slice(0, NEGATIVES_LISTED);
 };
 
-/** What the answers deny, in a dentist's words and as far as a dentist asks; what nobody asked is not denied. */
+/** Lists what the answers deny, in a dentist's words and as far as a dentist asks; what was not asked is not denied. */
 const negativesOf = ({ patient, ranking }: NoteInput): string[] => {
   const denied = new Set(chosenMeanings(patient).flatMap((meaning) => meaning.not ?? []));
   const together = TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
@@ -113,7 +113,7 @@ const negativesOf = ({ patient, ranking }: NoteInput): string[] => {
   return [...together.map(({ words }) => words), ...single];
 };
 
-/** A flag with its level, as the note names it. */
+/** Returns a flag with its level, as the note names it. */
 export const flagNamed = (id: Raised['id']): { flag: string; level: string } => ({
   flag: FLAGS[id],
   level: isRedFlag(id) ? RED_FLAG_LEVELS[id] : 'emergency',
@@ -135,7 +135,9 @@ const differentialOf = (ranking: readonly Ranked[]): Note['differential'] =>
           likelihood,
         }));
 
-/** Medicines that share a reason stand together, so that it is said once. */
+/**
+ * Lists medicines against which something speaks. Those that share a reason stand together, so that it is said once.
+ */
 const againstOf = (medications: readonly EngineMedication[]): string[] => {
   const byReason = new Map<string, string[]>();
   for (const { id, reason = '' } of medications) {
@@ -150,7 +152,7 @@ const againstOf = (medications: readonly EngineMedication[]): string[] => {
 };
 
 /**
- * What the treating dentist should know: the patient's words as they are, and beyond them only what was answered or
+ * Writes the note for the treating dentist: the patient's words as they are, and beyond them only what was answered or
  * confirmed.
  */
 export const noteOf = (input: NoteInput): Note => {
@@ -217,7 +219,7 @@ const plan = ({ not_for_patient: against }: Note): string =>
     ...(against.length > 0 ? [fill(LINES.against, { medicines: against.join('; ') })] : []),
   ].join('\n');
 
-/** The same as the four texts of a clinical note (DIAG-09..12). */
+/** Writes the note as the four texts of a clinical note (DIAG-09..12). */
 export const writeSoapNote = (note: Note, level: Level): SoapNote => ({
   subjective: subjective(note),
   objective: objective(note),

@@ -13,8 +13,8 @@ const OPTIONS: readonly Option[] = (Object.keys(QUESTION_BANK) as Category[]).fl
 );
 
 /**
- * The options of all questions that say what the words suggest, by question. "None" and "Not sure" say
- * nothing, so they are never among them.
+ * Returns the options of all questions that say what the words suggest, by question. "None" and "Not sure" say nothing,
+ * so they are never among them.
  */
 export const suggestedAnswers = (message: string): FollowUpAnswers => {
   const stated = new Set(readText(message, 'concern').map(({ finding }) => finding));

@@ -15,7 +15,7 @@ import { andList, orList } from './texts/list.ts';
 import type { Triage } from './triage.ts';
 import { raisingFindings } from './triage.ts';
 
-/** All that says why it is so urgent. */
+/** Everything that can be a reason for the urgency. */
 export type Reasons = {
   readonly patient: Patient;
   readonly settled: readonly Settled[];
@@ -24,16 +24,19 @@ export type Reasons = {
   readonly triaged: Triage;
 };
 
-/** More than so many findings are no sentence any more. */
+/** Most findings that one sentence names. */
 const NAMED = 3;
 
-/** What one answer told, in words; `by` tells that two findings are the same answer. */
+/** Content of one answer, in words; `by` tells when two findings come from the same answer. */
 type Fact = { readonly words: string; readonly by: string };
 
 const answerTo = ({ confirmedSigns = {} }: Patient, id: string): SignAnswer | undefined =>
   Object.hasOwn(confirmedSigns, id) ? confirmedSigns[id] : undefined;
 
-/** Whether the person chose an option that states the finding itself; what only follows from one was not said. */
+/**
+ * Returns true when the patient chose an option that states the finding itself; what only follows from one was not
+ * said.
+ */
 const isChosen = (
   { category }: Patient,
   { finding, source, questionId, optionId }: Observation,
@@ -58,7 +61,7 @@ const factsOf = ({ patient, settled }: Reasons, findings: readonly FindingId[]):
 
 const signWords = (id: SignId): string[] => (id === 'self_harm' ? [] : [TOLD_SIGNS[id]]);
 
-/** What a flag rests on: the sign that was confirmed, or the answers. */
+/** Returns what a flag rests on: the sign that was confirmed, or the answers. */
 const factsOfFlag = (reasons: Reasons, id: Raised['id']): Fact[] => {
   if (isSign(id) && answerTo(reasons.patient, id) === 'yes') {
     return signWords(id).map((words) => ({ words, by: id }));
@@ -66,7 +69,7 @@ const factsOfFlag = (reasons: Reasons, id: Raised['id']): Fact[] => {
   return factsOf(reasons, restsOf(id));
 };
 
-/** What raised the first condition's own level, and then what speaks for it most. */
+/** Returns what raised the first condition's own level, and then what speaks for it most. */
 const factsOfCondition = (reasons: Reasons): Fact[] => {
   const [first] = reasons.ranking;
   if (first === undefined || tooLittleKnown(first)) return [];
@@ -83,7 +86,7 @@ const told = (facts: readonly Fact[]): string | undefined => {
   return once.length === 0 ? undefined : fill(SUMMARY.told, { findings });
 };
 
-/** The signs that count although nobody was sure of them. */
+/** Lists the signs that count although the patient was not sure of them. */
 const inDoubt = ({ patient, raised, triaged }: Reasons): string[] =>
   [...raised.map(({ id }) => id), ...triaged.unsure].flatMap((id) =>
     isSign(id) && answerTo(patient, id) === 'not_sure' ? signWords(id) : [],
@@ -96,8 +99,8 @@ const unsure = (reasons: Reasons): string | undefined => {
 };
 
 /**
- * Why it is so urgent, in one sentence from what this person answered or confirmed; nothing where only words tell it or
- * too little is known.
+ * Says in one sentence why it is so urgent, from what this patient answered or confirmed; returns nothing when only
+ * words tell it or too little is known.
  */
 export const summarise = (reasons: Reasons): string | undefined => {
   const flagged = (ids: ReadonlyArray<Raised['id']>): Fact[] =>

@@ -11,12 +11,12 @@ import { LEVELS } from './knowledge/condition.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import type { Raised } from './red-flags.ts';
 
-/** How fast help is needed. `emergency` is set exactly when `level` is emergency. */
+/** Speed with which help is needed. `emergency` is set exactly when `level` is emergency. */
 export type Triage = {
   readonly level: Level;
   readonly urgency: Urgency;
   readonly emergency: EngineEmergency | null;
-  /** Signs that the person was not sure of, which neither count nor are denied. */
+  /** Signs that the patient was not sure of, which neither count nor are denied. */
   readonly unsure: readonly UrgentWhenUnsure[];
 };
 
@@ -27,11 +27,11 @@ const ruleFor = (condition: Condition, settled: readonly Settled[]): LevelRule |
   return condition.levelRules?.find(({ any }) => any.some((finding) => present.has(finding)));
 };
 
-/** The condition's own level with its raise or lower column applied. */
+/** Returns the condition's own level with its raise or lower column applied. */
 export const levelOf = (condition: Condition, settled: readonly Settled[]): Level =>
   ruleFor(condition, settled)?.to ?? condition.level;
 
-/** The findings by which a condition is more urgent than by itself. */
+/** Returns the findings by which a condition is more urgent than by itself. */
 export const raisingFindings = (
   condition: Condition,
   settled: readonly Settled[],
@@ -48,7 +48,10 @@ const URGENCY_OF: Readonly<Record<Level, Urgency>> = {
   routine: 'routine',
 };
 
-/** A condition alone is never an emergency: that takes a flag. A guess asks for a look in time. */
+/**
+ * Returns the level of the most likely condition. A condition alone is never an emergency: that takes a flag. A guess
+ * asks for a look in time.
+ */
 const ownLevel = (first: Ranked | undefined, settled: readonly Settled[]): Level => {
   if (first === undefined) return 'moderate';
   const level = levelOf(first.condition, settled);
@@ -62,9 +65,9 @@ const levelOfFlag = ({ id }: Raised): Level => {
 };
 
 /**
- * Rules in this order: an emergency that was raised makes an emergency; a flag of level urgent, or a sign that is
- * neither confirmed nor denied, makes it at least urgent; otherwise the level of the most likely condition applies, or
- * at least moderate when too little was understood. Nothing lowers a flag.
+ * Decides the level in this order: an emergency that was raised makes an emergency; a flag of level urgent, or a sign
+ * that is neither confirmed nor denied, makes it at least urgent; otherwise the level of the most likely condition
+ * applies, or at least moderate when too little was understood. Nothing lowers a flag.
  */
 export const triage = (
   {
@@ -84,13 +87,13 @@ export const triage = (
   };
 };
 
-/** What asks for somebody's look within days, or today. */
+/** Advice that asks for a professional's look within days, or today. */
 const HURRIED: ReadonlySet<MedicineAdviceId> = new Set<MedicineAdviceId>([
   'socket_needs_dentist_soon',
   'bleeding_gums_with_fever',
 ]);
 
-/** What the history calls for beside the condition can make a result urgent, and nothing lower. */
+/** Makes a result urgent when the history calls for it beside the condition; it lowers nothing. */
 export const heedAdvice = (triaged: Triage, advice: readonly MedicineAdviceId[]): Triage =>
   advice.some((id) => HURRIED.has(id))
     ? { ...triaged, level: higher(triaged.level, 'urgent'), urgency: URGENCY_OF.urgent }

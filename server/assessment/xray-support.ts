@@ -3,7 +3,7 @@ import { isDetectionId } from '../../contracts/xray.ts';
 import type { DiagnosisItem } from '../../contracts/diagnosis.ts';
 import type { ConditionId } from './texts/en/conditions/index.ts';
 
-/** What a detection may be a sign of; a filling or metal is what somebody has, and speaks for nothing. */
+/** Conditions that a detection may be a sign of. A filling or metal is there on purpose, and speaks for nothing. */
 const SUPPORTS: Readonly<Record<DetectionId, readonly ConditionId[]>> = {
   darkAreaAtRoot: [
     'pulp_necrosis',
@@ -17,15 +17,18 @@ const SUPPORTS: Readonly<Record<DetectionId, readonly ConditionId[]>> = {
   restoration: [],
 };
 
-/** What a mouth may hold that is well. */
+/** Detections that a healthy mouth may hold. */
 const HARMLESS: ReadonlySet<string> = new Set<DetectionId>(['metal', 'restoration']);
 
 type Found = { readonly detection: string; readonly what: string };
 
-/** Whether a dentist should look sooner than at the next visit; what a trained model names, we do not know to be harmless. */
+/**
+ * Returns true when a dentist should look sooner than at the next visit. A name from a trained model is not known to be
+ * harmless.
+ */
 export const asksForLook = ({ detection }: Found): boolean => !HARMLESS.has(detection);
 
-/** What was found that fits one of these causes, in words, by the id of the cause. */
+/** Returns the findings that fit each of these causes, in words, by the id of the cause. */
 export const supportedBy = (
   found: readonly Found[],
   causes: readonly DiagnosisItem[],
@@ -43,18 +46,18 @@ export const supportedBy = (
   return fitting;
 };
 
-/** How much more a cause counts that something on the picture fits: less than what a second opinion may do. */
+/** Factor for a cause that something on the picture fits: less than a second opinion may do. */
 const WEIGHT = 1.15;
 
-/** What is whole stays whole in spite of binary fractions. */
+/** Added before rounding down, so that binary fractions do not take 1 from a whole number. */
 const TINY = 1e-9;
 
-/** The highest likelihood that is ever told: nobody has examined the patient. */
+/** Highest likelihood that is ever told, in percent: no dentist has examined the patient. */
 const MOST = 85;
 
 /**
- * The causes with those a little likelier that the picture fits. Together they are no likelier than before, and no
- * other cause enters. Where a suspicion is among them everything stays as it is: nothing may push it back.
+ * Makes the causes that the picture fits a little likelier. Together the causes are no likelier than before, and no
+ * other cause enters. Everything stays as it is when a suspicion is among them: nothing may push it back.
  */
 export const reweighed = (
   causes: readonly DiagnosisItem[],
@@ -75,7 +78,7 @@ export const reweighed = (
       const likelihood = Math.min(share, Math.max(MOST, item.likelihood));
       return { ...item, likelihood, isMore: likelihood > item.likelihood };
     });
-  // Where nothing that fits would count more, rounding alone would take from the others.
+  // Nothing changes when no fitting cause gains: rounding alone would take from the others.
   if (shared.every(({ isMore }) => !isMore)) return causes;
   return shared.map(({ isMore: _isMore, ...item }) => item);
 };

@@ -1,6 +1,7 @@
 /**
- * `npm run add:doctor -- --name "Dr. …" --registration KA-12345 --languages en,hi --days mon,tue --hours 09:00-13:00,14:00-17:30`:
- * a doctor who can be booked. `--email` names the account that enters the room, `--about` a sentence about them.
+ * `npm run add:doctor -- --name "Dr. …" --registration KA-12345 --languages en,hi --days mon,tue --hours
+ * 09:00-13:00,14:00-17:30`: adds a doctor who can be booked. `--email` names the account that enters the room,
+ * `--about` a sentence about them.
  */
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { StartError } from '../lib/start-error.ts';
 
 /**
- * The file that a command on the embedded database is given.
+ * Returns the file that a command on the embedded database is given.
  * @throws StartError when none is named, or the data lies in a PostgreSQL
  */
 export const dataFile = (command: 'backup' | 'restore', env: Env): string => {

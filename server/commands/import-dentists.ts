@@ -10,7 +10,7 @@ import { LARGEST_FILE } from '../services/dentists/csv-file.ts';
 import { importDentists } from '../services/dentists/import.ts';
 import { reportOf } from '../services/dentists/import-report.ts';
 
-/** Reads the file, but none that is far too large. */
+/** Reads the file, unless it is far too large. */
 const bytesOf = async (path: string | undefined): Promise<Uint8Array> => {
   if (path === undefined) {
     throw new StartError('Name the file: npm run import:dentists -- dentists.csv');
@@ -33,7 +33,7 @@ await runProgram(async (env) => {
     const report = await importDentists({ db, clock: systemClock, ids: randomIds }, bytes);
     const { text, isClean } = reportOf(report);
     process.stdout.write(text);
-    // A script that runs it notices that something was left out.
+    // The exit code tells a script that something was left out.
     if (!isClean) process.exitCode = 1;
   } finally {
     await db.close();

@@ -15,7 +15,7 @@ import type { Period } from '../providers/payments/port.ts';
 import { compareBooks } from '../services/payments/books.ts';
 import { sandboxPayments } from '../services/payments/sandbox/provider.ts';
 
-/** How far back it looks by itself, in milliseconds. */
+/** Length of the period that it compares when none is given, in milliseconds. */
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 const momentOf = (name: string, value: string | undefined, otherwise: Date): Date => {
@@ -49,7 +49,7 @@ const readPeriod = (asked: { from?: string; to?: string }, now: Date): Period =>
   return { from, to };
 };
 
-/** A moment as India's clocks show it. */
+/** Writes a moment as India's clocks show it. */
 const inIndia = (moment: Date): string =>
   moment.toLocaleString('sv-SE', {
     timeZone: 'Asia/Kolkata',
@@ -59,7 +59,7 @@ const inIndia = (moment: Date): string =>
 
 type Books = Awaited<ReturnType<typeof compareBooks>>;
 
-/** What an operator reads: the sums, each difference, and what follows from them. */
+/** Writes the text for the operator: the sums, each difference, and what follows from them. */
 const inWords = ({ captured, refunded, due, differences }: Books, where: string): string => {
   const line = (what: string, { ledger, provider }: Books['captured'], each: string): string =>
     `${what} ${rupees(ledger.amount)} in ${ledger.count} ${each}${ledger.count === 1 ? '' : 's'} by our ledger, ${rupees(provider.amount)} in ${provider.count} by the provider\n`;
@@ -80,7 +80,7 @@ const inWords = ({ captured, refunded, due, differences }: Books, where: string)
   );
 };
 
-/** The database of the server; nothing is compared with one that this very command would make. */
+/** Returns the place of the server's database. Refuses a database that this very command would make. */
 const placeOf = ({ databaseUrl, dataDir }: Env): string => {
   if (databaseUrl !== null) return 'DATABASE_URL';
   if (existsSync(join(dataDir, 'pg'))) return dataDir;

@@ -5,11 +5,11 @@ import { isOurName } from '../providers/files/port.ts';
 
 type Place = Pick<Env, 'bucket'>;
 
-/** The pictures that a backup of the data holds; `null` where they lie in a bucket. */
+/** Names the pictures that a backup of the data holds; `null` when they lie in a bucket. */
 export const picturesBeside = ({ bucket }: Place): FilesBeside | null =>
   bucket === null ? { folder: PICTURES_FOLDER, isFile: isOurName } : null;
 
-/** Said to whoever makes or restores a backup that holds no pictures. */
+/** Tells the operator who makes or restores a backup that it holds no pictures; empty when it does hold them. */
 export const inBucket = ({ bucket }: Place): string =>
   bucket === null
     ? ''

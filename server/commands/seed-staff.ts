@@ -1,4 +1,4 @@
-/** `npm run seed:staff`: one account for each role of the staff, and how to sign in to it. */
+/** `npm run seed:staff`: makes one account for each role of the staff, and prints how to sign in to it. */
 import { connect } from '../db/connect.ts';
 import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';

@@ -8,8 +8,8 @@ type Path = readonly PropertyKey[];
 const NAME_MAX = 60;
 
 /**
- * Reads JSON bodies and nothing else. An empty body is no body (API-28). Keys that could reach an
- * object's prototype are refused, and no sentence repeats what was sent.
+ * Makes the app read JSON bodies and nothing else. An empty body counts as none (API-28). Keys that could reach an
+ * object's prototype are refused, and no error sentence repeats what was sent.
  */
 export const readJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
@@ -23,7 +23,7 @@ export const readJsonOnly = (app: FastifyInstance): void => {
   });
 };
 
-/** Null when a check tripped over the data itself, such as an object that pretends to have a length. */
+/** Returns null when a check tripped over the data itself, such as an object that pretends to have a length. */
 const read = (schema: z.core.$ZodType, data: unknown) => {
   try {
     return z.safeParse(schema, data);
@@ -32,7 +32,7 @@ const read = (schema: z.core.$ZodType, data: unknown) => {
   }
 };
 
-/** Checks one part of a request by its contract; the first thing wrong is named with its field. */
+/** Checks one part of a request by its contract. A refusal names the field of the first thing that is wrong. */
 export const checkByContract =
   ({ schema }: { schema: z.core.$ZodType }) =>
   (data: unknown): { value: unknown } | { error: Problem } => {
@@ -52,7 +52,7 @@ export const checkByContract =
     return { value: parsed.data };
   };
 
-/** A field's path as a person writes it, bounded, with nothing but printable characters. */
+/** Writes a field's path as a person would: bounded in length, with nothing but printable characters. */
 const named = (path: Path): string => {
   if (path.length === 0) return 'The request body';
   const written = path
@@ -104,7 +104,7 @@ const valueAt = (data: unknown, path: Path): unknown => {
   return value;
 };
 
-/** The database cannot keep U+0000. Runs on checked data only, which the contracts keep shallow. */
+/** Finds U+0000, which the database cannot keep. Runs on checked data only, which the contracts keep shallow. */
 const findNul = (value: unknown, path: Path): Path | null => {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
   if (typeof value !== 'object' || value === null) return null;

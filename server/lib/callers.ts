@@ -4,21 +4,21 @@ import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
-/** Somebody who is signed in: the account, its session, and the token that was sent. */
+/** A signed-in account, its session, and the token that was sent. */
 export type Caller = { readonly id: string; readonly sessionId: string; readonly token: string };
 
-/** Recognises whose token it is; `null` for nobody's. Runs before the body is read. */
+/** Finds the account that a token belongs to; `null` when there is none. Runs before the body is read. */
 type Check = (token: string) => Promise<Caller | null>;
 
-/** What somebody reads who is signed in, but not as one who may do this. */
+/** Shown to a caller who is signed in but lacks the permission for the call. */
 const NOT_ALLOWED = 'Your account is not allowed to do this.';
 
-/** The checks that are wired in, by the rule of the endpoints that need them. */
+/** Checks that are wired in, by the rule of the endpoints that need them. */
 export type Checks = {
   readonly patient?: Check;
-  /** What a caller may do at this moment, for the endpoints that want a permission. */
+  /** Reads what a caller may do at this moment, for the endpoints that want a permission. */
   readonly permissions?: (caller: Caller) => Promise<readonly Permission[]>;
-  /** Whether a browser, by its secret name, has signed in to the account of a contact before. */
+  /** Resolves to true when a browser, by its secret name, has signed in to the account of a contact before. */
   readonly knows?: (device: string, contact: string) => Promise<boolean>;
 };
 
@@ -27,7 +27,7 @@ declare module 'fastify' {
     checks: Checks;
   }
   interface FastifyRequest {
-    /** Who sends the request; `null` where everybody may. */
+    /** The account that sends the request; `null` on open endpoints, and on optional ones without a valid token. */
     caller: Caller | null;
   }
 }
@@ -39,8 +39,8 @@ export const admitCallers = (app: FastifyInstance, checks: Checks): void => {
 };
 
 /**
- * The door of one endpoint, as a hook; `undefined` where everybody may come in.
- * @throws Error when the endpoint asks for a check that is not wired in: no such door stays open
+ * Returns the hook that lets callers into one endpoint; `undefined` when the endpoint is open to every caller.
+ * @throws Error when the endpoint asks for a check that is not wired in, so that it is never open by mistake
  */
 export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
   const { auth, permissions } = endpoint;
@@ -62,7 +62,10 @@ export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
   };
 };
 
-/** Whether a caller may do one of these. Asked at each call, so that what is taken from a role is gone at once. */
+/**
+ * Makes the check that a caller holds one of these permissions. It asks at each call, so that a permission taken from a
+ * role is gone at once.
+ */
 const insideOf = (app: FastifyInstance, call: string, any: readonly Permission[]) => {
   const { permissions } = app.checks;
   if (!permissions) throw new Error(`${call} needs the check "permissions", which is not wired in`);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of the built client: the one that is set, or the build's own place beside the server.
+ * Finds the folder of the built client: the one that is set, or the build's own place beside the server.
  * @returns `null` when it has not been built yet
  */
 export const clientFolder = (staticDir: string | null): string | null => {
@@ -11,7 +11,7 @@ export const clientFolder = (staticDir: string | null): string | null => {
   return places.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
 };
 
-/** Seen from the bundle in dist/server, from its chunks, and from this file in the source. */
+/** Places of the client as seen from the bundle in dist/server, from its chunks, and from this file in the source. */
 const BUILT = ['../client', '../../client', '../../dist/client'].map((place) =>
   fileURLToPath(new URL(place, import.meta.url)),
 );

@@ -22,16 +22,18 @@ export const systemClock: Clock = {
   },
 };
 
-/** How often another clock is looked at, in milliseconds. */
+/** Interval at which another clock is read, in milliseconds. */
 const LOOK_MS = 60_000;
 
-/** Two clocks that are closer than this count as one, in milliseconds: time should not jitter with the network. */
+/**
+ * Largest difference at which two clocks count as the same, in milliseconds: time should not jitter with the network.
+ */
 const CLOSE_MS = 500;
 
 /**
- * A clock that keeps the time of another one, which all processes share: whoever decides by the hour over rows that others have
- * written must not have an hour of their own. What takes too long to read tells nothing; until it is read again the last
- * difference counts. Waits stay those of our own clock.
+ * Makes a clock that keeps the time of another one, which all processes share: a process that decides by the hour over
+ * rows that others have written must not have an hour of its own. A reading that takes longer than CLOSE_MS tells
+ * nothing, and the last difference counts until the next one. Waits stay those of the own clock.
  */
 export const followingClock = (own: Clock) => {
   let aheadMs = 0;
@@ -46,7 +48,7 @@ export const followingClock = (own: Clock) => {
   const clock: Clock = { ...own, now: () => new Date(own.now().getTime() + aheadMs) };
   return {
     clock,
-    /** Reads the other clock now, and then again and again; where it cannot be read our own goes on. */
+    /** Reads the other clock now, and then again and again. The own clock goes on when the other cannot be read. */
     follow: async (read: () => Promise<Date>): Promise<void> => {
       const tryLook = (): Promise<void> => look(read).catch(() => undefined);
       own.every(LOOK_MS, () => void tryLook());

@@ -3,31 +3,34 @@ import type { Socket } from 'node:net';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
 import { ONE_CALLER, ONE_NETWORK, rangeOf } from './address-range.ts';
 
-/** How long a connection may keep the server waiting, in milliseconds. */
+/** Longest times for which a connection may keep the server waiting, in milliseconds. */
 export type Patience = {
-  /** From the opening, or the first byte of a request, to the end of its headers. */
+  /** Time from the opening, or the first byte of a request, to the end of its headers. */
   readonly headers: number;
-  /** From the same moment to the end of its body, so never less. */
+  /** Time from the same moment to the end of its body, so never less than `headers`. */
   readonly body: number;
-  /** Between a reply and the next request. */
+  /** Time from a reply to the next request. */
   readonly idle: number;
-  /** While nothing moves, as when a client no longer reads. Longer than an answer may take. */
+  /** Time in which nothing moves, as when a client no longer reads. Longer than an answer may take. */
   readonly still: number;
-  /** How often the first two are looked at. */
+  /** Interval at which the first two are checked. */
   readonly look: number;
 };
 
-/** A balancer keeps connections for about a minute and must not find them closed; a browser opens new ones. */
+/**
+ * Returns how patient to be. A balancer keeps connections for about a minute and must not find them closed; a browser
+ * opens new ones.
+ */
 export const patienceWith = ({ behindProxy }: { readonly behindProxy: boolean }): Patience => ({
   headers: 10_000,
-  // A file on a slow network. Who sends anything else is told so after REQUEST_TIMEOUT_MS (`watchRequests`).
+  // Long enough for a file on a slow network. Anything else is refused after REQUEST_TIMEOUT_MS (`watchRequests`).
   body: FORM_TIMEOUT_MS,
   idle: behindProxy ? 75_000 : 10_000,
   still: 40_000,
   look: 2000,
 });
 
-/** How many connections there may be at once. */
+/** Most connections that may be open at once. */
 export type Room = {
   readonly inAll: number;
   readonly ofOneCaller: number;
@@ -35,7 +38,7 @@ export type Room = {
 };
 
 /**
- * One caller gets a twentieth of all and one network a quarter. Behind a proxy every connection is the
+ * Gives one caller a twentieth of all connections and one network a quarter. Behind a proxy every connection is the
  * proxy's, which counts its callers itself.
  */
 export const roomFor = (
@@ -48,8 +51,8 @@ export const roomFor = (
 });
 
 /**
- * Closes connections beyond the room unread and unanswered: an answer would cost more than the caller spent.
- * On `localhost` the framework listens at a second address of its own, where this does not count.
+ * Closes connections beyond the room unread and unanswered: an answer would cost more than the caller spent. On
+ * `localhost` the framework listens at a second address of its own, where nothing is limited.
  */
 export const limitConnections = (server: Server, room: Room): void => {
   server.maxConnections = room.inAll;

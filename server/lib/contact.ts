@@ -3,18 +3,20 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 export type { CountryCode };
 
-/** Kinds of numbers that text messages reach. Whoever answers others is paid for it, or nobody is there. */
+/**
+ * Kinds of numbers that text messages reach. Other kinds earn their owner money with each message, or reach no phone.
+ */
 const REACHED: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
-/** Countries by their two letters, parted by commas; `null` where one is none, or none is named. */
+/** Reads countries by their two letters, parted by commas; `null` when one is unknown or none is named. */
 export const countriesOf = (text: string): readonly CountryCode[] | null => {
   const codes = text.split(',').map((code) => code.trim().toUpperCase());
   return codes.every((code) => isSupportedCountry(code)) ? codes : null;
 };
 
 /**
- * A number with its country, such as `+919876543210`; `null` where no phone in one of these countries could get a text
- * message. Digits without a country are a number of the first of them.
+ * Returns a number with its country, such as `+919876543210`; `null` when no phone in one of these countries could get
+ * a text message there. Digits without a country are taken for a number of the first of them.
  */
 export const phoneWithCountry = (
   digits: string,

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** So often in the window that ends then. */
+/** Calls under one key in the window that ends at `endsAt`. */
 export type Count = { readonly key: string; readonly count: number; readonly endsAt: Date };
 
 /** Counts that all processes share. */
@@ -9,7 +9,7 @@ export type SharedCounts = {
   add(counts: readonly Count[]): Promise<ReadonlyMap<string, number>>;
 };
 
-/** Where one call stands in a window: the how many-eth it is, and how many are known of. */
+/** Place of one call in a window: `turn` is its number in the order of calls, `total` how many calls are known. */
 export type Standing = { readonly turn: number; readonly total: number };
 
 type Needs = {
@@ -21,21 +21,21 @@ type Needs = {
 /** Longest wait for the shared counts, in milliseconds. */
 const WAIT_MS = 250;
 
-/** They are left alone for so long after a failure, in milliseconds. */
+/** Pause after a failure in which the shared counts are left alone, in milliseconds. */
 const REST_MS = 5000;
 
 /** Calls that are added to the shared counts together. */
 type Batch = {
   readonly counts: Map<string, { count: number; readonly endsAt: Date }>;
-  /** What the counts have come to; `null` when nobody says so in time. */
+  /** Totals that the counts have come to; `null` when the shared counts fail or do not answer in time. */
   readonly totals: Promise<ReadonlyMap<string, number> | null>;
   readonly settle: (totals: ReadonlyMap<string, number> | null) => void;
 };
 
 /**
- * Adds calls to the shared counts, all that arrive in one turn or while a statement is on its way by one
- * statement, so a flood costs no more statements than the database can take. Once they have failed to
- * answer in time nobody waits for them: not for five seconds, nor as long as an answer is late.
+ * Adds calls to the shared counts. One statement takes all calls that arrive in one turn of the event loop or while the
+ * statement before is on its way, so a flood costs no more statements than the database can take. Once the counts have
+ * failed or were late, no call waits for them: for five seconds after a failure, or until the late answer is there.
  */
 export const batchCounts = ({ shared, clock, log }: Needs) => {
   let gathering: Batch | null = null;
@@ -61,7 +61,7 @@ export const batchCounts = ({ shared, clock, log }: Needs) => {
 
   const send = async ({ counts, settle }: Batch): Promise<void> => {
     try {
-      // In one order everywhere, so that no two processes wait for each other's rows.
+      // The same order in all processes, so that no two of them wait for each other's rows.
       const rows = [...counts].map(([key, counted]) => ({ key, ...counted }));
       settle(await shared.add(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))));
     } catch (err) {
@@ -76,7 +76,7 @@ export const batchCounts = ({ shared, clock, log }: Needs) => {
     if (isSending) return;
     isSending = true;
     for (let batch = gathering; batch !== null; batch = gathering) {
-      // All that has arrived by now goes along.
+      // All calls that have arrived by now join the batch.
       await nextTurn();
       gathering = null;
       await send(batch);
@@ -85,7 +85,10 @@ export const batchCounts = ({ shared, clock, log }: Needs) => {
   };
 
   return {
-    /** Adds one to each count. Never fails; @returns where the call stands in each, `null` when nobody can say. */
+    /**
+     * Adds one to each count. Never fails; @returns the place of the call in each window, `null` when the shared counts
+     * do not say.
+     */
     async add(
       places: readonly { readonly key: string; readonly endsAt: number }[],
     ): Promise<readonly Standing[] | null> {
@@ -110,5 +113,5 @@ export const batchCounts = ({ shared, clock, log }: Needs) => {
   };
 };
 
-/** When all that has arrived has been looked at. */
+/** Settles once the event loop has looked at everything that has arrived. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -10,16 +10,16 @@ declare module 'fastify' {
     nameDevice: (request: FastifyRequest, reply: FastifyReply) => void;
   }
   interface FastifyRequest {
-    /** The secret name of the browser; `null` where the endpoint does not ask for it. */
+    /** The secret name of the browser; `null` when the endpoint does not ask for it. */
     device: string | null;
   }
 }
 
-/** How long a browser keeps its name; it is given anew with each call. */
+/** Time for which a browser keeps its name, in seconds. Each call renews it. */
 const KEPT_S = DEVICE_KEPT_DAYS * 24 * 60 * 60;
 const COOKIE = { name: 'toothwise-device', keptS: KEPT_S, sameSite: 'strict' } as const;
 
-/** A name that we have made. */
+/** Form of the names that the server makes. */
 const OURS = /^[A-Za-z0-9_-]{12,64}$/;
 
 type Needs = { readonly ids: Ids; readonly isHttps: boolean };
@@ -36,7 +36,7 @@ export const nameDevices = (app: FastifyInstance, { ids, isHttps }: Needs): void
   });
 };
 
-/** Names the browser before one endpoint, as a hook; `undefined` where it has no need. */
+/** Returns the hook that names the browser before one endpoint; `undefined` when the endpoint has no need of it. */
 export const deviceOf = (app: FastifyInstance, { device }: Endpoint) =>
   device === undefined
     ? undefined

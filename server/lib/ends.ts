@@ -1,13 +1,15 @@
 import type { Clock } from './clock.ts';
 
-/** Who waits for something to end in this process. */
+/** Lets calls wait for something to end in this process. */
 export type Ends = {
-  /** Settles when it has ended, its time is over, or nobody waits any more. */
+  /** Settles when it has ended, the time is over, or the signal aborts. */
   readonly wait: (name: string, ms: number, signal: AbortSignal) => Promise<void>;
   readonly tell: (name: string) => void;
 };
 
-/** Lets calls wait a moment for what jobs do. What another process does is not heard of: the time runs out. */
+/**
+ * Lets calls wait a moment for what jobs do. The end of a job in another process is not heard of: the time runs out.
+ */
 export const endsOf = (clock: Clock): Ends => {
   const waiting = new Map<string, Set<() => void>>();
   return {

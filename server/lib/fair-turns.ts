@@ -1,4 +1,7 @@
-/** Who wants a turn, by the ranges of their address, and whether they are told from strangers. */
+/**
+ * A caller who wants a turn: the ranges of the address, and true in `isKnown` when the server can tell it from
+ * strangers.
+ */
 export type Asker = {
   readonly network: string;
   readonly caller: string;
@@ -7,7 +10,10 @@ export type Asker = {
 
 type Start = () => void;
 
-/** Who waits, by network and caller: each network has its turn, within it each caller, and then the order of coming. */
+/**
+ * Callers who wait, by network and caller: each network has its turn, within it each caller, and then the order of
+ * coming.
+ */
 const waitingLine = () => {
   const networks = new Map<string, Map<string, Start[]>>();
   const of = ({ network, caller }: Asker): Start[] => networks.get(network)?.get(caller) ?? [];
@@ -17,7 +23,7 @@ const waitingLine = () => {
       const callers = networks.get(asker.network) ?? new Map<string, Start[]>();
       networks.set(asker.network, callers.set(asker.caller, [...of(asker), start]));
     },
-    /** Whose turn it is; their caller and their network go to the end of their lines. */
+    /** Returns the next one to start. Its caller and its network go to the end of their lines. */
     next(): Start | undefined {
       const [network] = networks;
       const [caller] = network?.[1] ?? [];
@@ -35,15 +41,15 @@ const waitingLine = () => {
 
 type Bounds = {
   readonly atOnce: number;
-  /** So many of one caller may wait, and of all together. */
+  /** Most that may wait of one caller, and (`mostWaiting`) of all together. */
   readonly mostOfCaller: number;
   readonly mostWaiting: number;
 };
 
 /**
- * Does work in turns that nobody takes from others: those whom the server knows and strangers alternate, and among each
- * of them networks do, and callers within one. Whoever has many addresses waits for themselves.
- * @returns what does a piece of work; `null` when too many wait already
+ * Does work in turns that no caller can take from others: callers whom the server knows and strangers alternate, among
+ * each of these networks do, and callers within one network. A caller with many addresses delays only its own network.
+ * @returns a function that does a piece of work; it resolves to `null` when too many wait already
  */
 export const fairTurns = ({ atOnce, mostOfCaller, mostWaiting }: Bounds) => {
   let lines = [waitingLine(), waitingLine()] as const;

@@ -9,49 +9,54 @@ import { Problem, sentenceFor } from './problems.ts';
 import { clearSpool, spool } from './spool.ts';
 import type { Spooled } from './spool.ts';
 
-/** What belongs to a form besides its file, in bytes: field names, boundaries and short texts. */
+/** Room for everything in a form besides its file, in bytes: field names, boundaries and short texts. */
 const BESIDES_FILE = 64 * 1024;
 
 /**
- * Who sends so many bytes more than a form can hold is cut off without a word: they do not stand in the file, which is refused
- * with a sentence before that, but where nobody reads them.
+ * Bytes beyond the file's limit after which the connection is cut without an answer. They do not stand in the file,
+ * which is refused with a sentence before that, but in parts that no code reads.
  */
 const PATIENCE_BYTES = 1024 * 1024;
 
-/** RFC 2046, 5.1.1. The reader of forms takes some more. */
+/** RFC 2046, 5.1.1, sets the limit; the reader of forms accepts a few letters more. */
 const NO_BOUNDARY =
   'The content-type of a form must name the boundary of its parts, of at most 70 letters.';
 
-/** How much of each there may be beside the file. */
+/** Limits of what may stand beside the file. */
 const LIMITS = { fields: 10, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 };
 
 /**
- * How many forms may be under way at once in a process, and of one account, from their first byte to their answer: each holds a
- * file on the disk, and waits for a turn that others wait for too.
+ * Most forms that may be under way at once in a process, and of one account, from their first byte to their answer:
+ * each holds a file on the disk, and waits for a turn that others wait for too.
  */
 const AT_ONCE = 200;
 const AT_ONCE_OF_ONE = 4;
 
-/** When to come again who found the door full, in seconds. */
+/** Time after which a caller who was refused for lack of room may come again, in seconds. */
 const COME_AGAIN_S = 5;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where files lie while they come in; `null` where no form is served. */
+    /** Folder for files while they come in; `null` on parts of the app that serve no form. */
     formsIn: string | null;
-    /** Whose forms come in or are worked on at this moment, each by the account; `null` for who has none. */
+    /**
+     * Accounts whose forms come in or are worked on at this moment, one entry for each form; `null` for a caller
+     * without an account.
+     */
     formsUnderWay: (string | null)[];
   }
 }
 
-/** What a form has said, and how to let go of its file: until then its account has one under way. */
+/**
+ * Content of a form, and a function that lets go of its file. The form counts as under way for its account until then.
+ */
 type Read = {
   readonly fields: unknown;
   readonly file: Spooled | null;
   readonly drop: () => Promise<void>;
 };
 
-/** Serves forms on a part of the app: elsewhere nothing but JSON is read. */
+/** Serves forms on a part of the app. All other parts read nothing but JSON. */
 export const takeForms = (
   app: FastifyInstance,
   dataDir: string,
@@ -67,8 +72,9 @@ export const takeForms = (
 };
 
 /**
- * Reads a form as it comes: the file to the disk, the fields by their contract. What is too large is cut off.
- * @throws Problem for what is no such form
+ * Reads a form as it comes: the file goes to the disk, the fields are checked by their contract. What is too large is
+ * cut off.
+ * @throws Problem when it is no such form, is too large, or too many are under way
  */
 export const readForm = async (request: FastifyRequest, form: Form): Promise<Read> => {
   const { formsIn, formsUnderWay } = request.server;
@@ -89,7 +95,7 @@ export const readForm = async (request: FastifyRequest, form: Form): Promise<Rea
   const stopCounting = cutAfter(request, form.file.maxBytes + PATIENCE_BYTES);
   try {
     const read = await readParts(request, form, { dataDir: formsIn, tooLarge });
-    // From now on nothing moves on the connection until the file has had its turn.
+    // Nothing moves on the connection until the file has had its turn, so it may stay still for longer than usual.
     const { socket } = request.raw;
     if (socket instanceof Socket) socket.setTimeout(FORM_TIMEOUT_MS);
     const drop = async (): Promise<void> => {
@@ -105,7 +111,7 @@ export const readForm = async (request: FastifyRequest, form: Form): Promise<Rea
   }
 };
 
-/** Cuts a request that goes on for longer. @returns how to let it go on */
+/** Cuts the connection of a request that sends more than `most` bytes. @returns a function that stops the counting */
 const cutAfter = ({ raw }: FastifyRequest, most: number): (() => void) => {
   let bytes = 0;
   const count = (chunk: Buffer): void => {
@@ -127,7 +133,7 @@ const readParts = async (
   let taken: { file: Spooled; drop: () => Promise<void> } | null = null;
   const drop = async (): Promise<void> => taken?.drop();
   try {
-    // One byte more, so that a file of the very limit is not called cut off.
+    // One byte more than the limit, so that a file of exactly that size does not count as cut off.
     const limits = { ...LIMITS, files: 1, parts: LIMITS.fields + 1, fileSize: maxBytes + 1 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
@@ -163,7 +169,10 @@ const addText = (
   texts[part.fieldname] = part.value;
 };
 
-/** What the reader of forms throws carries a status of its own; a caller that broke off hears nothing any more. */
+/**
+ * Turns an error of the form reader, which carries a status of its own, into a Problem. A caller that broke off no
+ * longer hears it.
+ */
 const problemOf = (error: unknown): unknown => {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   if (says(error, /boundary not found|needle/i)) return new Problem(400, NO_BOUNDARY);
@@ -174,6 +183,6 @@ const problemOf = (error: unknown): unknown => {
   return error;
 };
 
-/** Busboy says so in words alone. */
+/** Compares words, since Busboy tells these errors by their message alone. */
 const says = (error: unknown, words: RegExp): boolean =>
   error instanceof Error && words.test(error.message);

@@ -1,4 +1,4 @@
-/** Rows by what they belong to, each group in the order of the rows. */
+/** Groups rows by a key; each group keeps the order of the rows. */
 export const grouped = <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

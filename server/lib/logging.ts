@@ -2,21 +2,26 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { healthz, readyz } from '../../contracts/endpoints/health.ts';
 import { errorCode } from './error-code.ts';
 
-/** Where log lines go; tests collect them. */
+/** Destination of log lines; tests collect them. */
 export type LogSink = { write(line: string): void };
 
-/** A framework puts an address into a word: `"/api/reports/…"`, `GET:/chat?query=…`. None of our words has a slash. */
+/**
+ * A framework puts an address into a word: `"/api/reports/…"`, `GET:/chat?query=…`. No word of our own log lines has a
+ * slash.
+ */
 const WORD = /\S+/g;
 const withoutAddress = (word: string): string => (word.includes('/') ? '…' : word);
 
-/** What stands in a line as more than a word or a number, and how it is told. */
+/** Values in a log line that are more than a word or a number, and how each is written. */
 const SERIALIZERS = {
   req: (request: { method?: string }) => ({ method: request.method ?? '' }),
   res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode ?? 0 }),
   err: (error: unknown) => describeError(error),
 };
 
-/** Anything else with parts may be a whole request: options of a library hold its headers, and those a token. */
+/**
+ * Drops every other object: it may be a whole request, since options of a library hold its headers, and those a token.
+ */
 const withoutWholes = (line: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(line).filter(
@@ -24,7 +29,7 @@ const withoutWholes = (line: Readonly<Record<string, unknown>>): Record<string, 
     ),
   );
 
-/** The words of a line; those of an error are not taken for them, as the logger itself would do. */
+/** Returns the words of a line. The message of an error is not used for them, as the logger itself would do. */
 const wordsOf = (given: readonly unknown[]): string => {
   const [first, second] = given;
   const words = typeof first === 'string' ? first : second;
@@ -34,9 +39,9 @@ const wordsOf = (given: readonly unknown[]): string => {
 };
 
 /**
- * Structured logs that hold no health data at any level, whoever writes a line: no bodies, no headers, no query strings (a
- * concern travels in one), no addresses, and of errors no words. A route is logged by its pattern, so that ids in paths
- * stay out as well.
+ * Makes structured logs that hold no health data at any level, whichever code writes a line: no bodies, no headers, no
+ * query strings (a concern travels in one), no addresses, and no messages of errors. A route is logged by its pattern,
+ * so that ids in paths stay out as well.
  */
 export const loggerOptions = (level: string, sink?: LogSink): FastifyServerOptions['logger'] => ({
   level,
@@ -53,11 +58,14 @@ export const loggerOptions = (level: string, sink?: LogSink): FastifyServerOptio
   ...(sink ? { stream: sink } : {}),
 });
 
-/** Routes that are asked all the time and say little: watchers, files and the pages of the API document. */
+/**
+ * Returns true for routes that are called all the time and say little: health checks, files and the pages of the API
+ * document.
+ */
 const isQuiet = (route: string): boolean =>
   ['/*', healthz.path, readyz.path].includes(route) || route.startsWith('/api/docs');
 
-/** One line for each finished request. */
+/** Writes one line for each finished request. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
@@ -72,12 +80,15 @@ export const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** Names of errors, and what systems and databases call them: `TypeError`, `ENOSPC`, `23505`, `S3 PUT 403 AccessDenied`. */
+/**
+ * Names of errors, and the codes that systems and databases give: `TypeError`, `ENOSPC`, `23505`, `S3 PUT 403
+ * AccessDenied`.
+ */
 const NAME = /^[\w .-]{1,100}$/;
 
 /**
- * What is safe to keep of an error: its name, its code as `message`, and its places. Its own words may quote what a patient
- * wrote (a failed query holds its parameters, a parser its input) or an address that opens something.
+ * Keeps what is safe of an error: its name, its code as `message`, and its places in the code. Its own words may quote
+ * what a patient wrote (a failed query holds its parameters, a parser its input) or an address that opens something.
  */
 export const describeError = (error: unknown): { type: string; message: string; stack: string } => {
   const { name, message, stack } = error instanceof Error ? error : new Error();

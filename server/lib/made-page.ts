@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const CODINGS = ['br', 'gzip'] as const;
 
-/** Answers with a page that is no file of the build, as the files are answered: compressed, and once while unchanged. */
+/**
+ * Makes a handler for a page that is no file of the build. It answers as files are answered: compressed, and with 304
+ * while the page is unchanged.
+ */
 export const madePage = async (text: string, type = 'text/html; charset=utf-8') => {
   const plain = Buffer.from(text);
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);

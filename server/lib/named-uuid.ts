@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The UUID (version 8 of RFC 9562) that a name always has: who asks twice gets the same. */
+/** Returns the UUID (version 8 of RFC 9562) of a name: the same name always has the same one. */
 export const namedUuid = (name: string): string => {
   const hex = createHash('sha256').update(name).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -3,17 +3,17 @@ import { healthz, readyz } from '../../contracts/endpoints/health.ts';
 import { METRICS_PATH } from './addresses.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
-/** Methods that change nothing, whoever sends them. */
+/** Methods that change nothing. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Asked by machines that know the server by its number. */
+/** Routes for health checks and metrics, whose callers know the server by its IP address. */
 const FOR_WATCHERS = new Set<string | undefined>([healthz.path, readyz.path, METRICS_PATH]);
 
 /**
- * Refuses requests under a name that is not ours, when we know our name, and requests that change something
- * and that a browser sends from a page of another site.
+ * Refuses requests under a host name that is not ours, when ours is known, and requests that change something and that
+ * a browser sends from a page of another site.
  *
- * @param publicOrigin where visitors reach us, such as `https://toothwise.example`; `null` takes any name
+ * @param publicOrigin where visitors reach us, such as `https://toothwise.example`; `null` accepts any name
  */
 export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null): void => {
   app.addHook('onRequest', async (request) => {
@@ -31,20 +31,21 @@ export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null
 };
 
 /**
- * A browser says with each such request where it comes from: all of today by Sec-Fetch-Site, older ones, and
- * any over plain HTTP, by Origin. What says neither is a program. It cannot be led by a strange page, so it
- * passes, unless it carries cookies: then it is a browser all the same, one that tells us nothing.
+ * Returns true when a browser sends the request from a page of another site. All browsers of today say that by
+ * Sec-Fetch-Site; older ones, and any over plain HTTP, by Origin. A request with neither comes from a program, which no
+ * strange page can lead, so it passes unless it carries cookies: then it is a browser all the same, one that says
+ * nothing.
  */
 const isFromElsewhere = (request: FastifyRequest, publicOrigin: string | null): boolean => {
   const { 'sec-fetch-site': site, origin, cookie } = request.headers;
-  // `none` is the person, at the address bar.
+  // `none`: the person entered the address.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return cookie !== undefined;
   if (publicOrigin !== null) return origin !== publicOrigin;
   return !URL.canParse(origin) || !isUnder(origin, request.host);
 };
 
-/** Whether a host, with or without the usual port, is that of the origin. */
+/** Returns true when a host, with or without the usual port, is that of the origin. */
 const isUnder = (origin: string, host: string): boolean => {
   const { protocol, host: ours } = new URL(origin);
   const asked = `${protocol}//${host}`;

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type OwnCookie = {
   readonly name: string;
-  /** How long a browser keeps it, in seconds. */
+  /** Time for which a browser keeps it, in seconds. */
   readonly keptS: number;
-  /** Whether a link on a page of another site brings it along. */
+  /** `lax`: a link on a page of another site brings the cookie along; `strict`: it does not. */
   readonly sameSite: 'strict' | 'lax';
 };
 
@@ -14,9 +14,9 @@ type Holder = {
 };
 
 /**
- * A cookie that no script can read. Over https its name says that nobody but this very host can have set it (`__Host-`,
+ * Makes a cookie that no script can read. Over https its name says that only this very host can have set it (`__Host-`,
  * RFC 6265bis, section 4.1.3.2); a browser takes that name over https alone.
- * @param isHttps whether visitors come over https, whatever the connection to us is
+ * @param isHttps true when visitors come over https, whatever the connection to the server is
  */
 export const ownCookie = ({ name, keptS, sameSite }: OwnCookie, isHttps: boolean): Holder => {
   const isSecure = ({ protocol }: FastifyRequest): boolean => isHttps || protocol === 'https';

@@ -9,19 +9,19 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * How many passwords are worked on at once: each takes 32 MB and a processor for about 0.1 s. Whoever waits takes next to
+ * Bounds for the work on passwords: each takes 32 MB and a processor for about 0.1 s. A waiting call takes next to
  * nothing; a hundred networks that all wait are through in ten seconds.
  */
 const TURNS = { atOnce: 2, mostOfCaller: 3, mostWaiting: 1000 } as const;
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
-/** Somebody who is signed in, or at the machine itself. */
+/** Returns the asker for a caller who is signed in, or who works at the machine itself. */
 export const ownAsker = (who: string): Asker => ({ network: who, caller: who, isKnown: true });
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // The same letters typed on two keyboards are the same password.
+    // NFKC makes the same letters typed on two keyboards the same password.
     scrypt(
       password.normalize('NFKC'),
       salt,
@@ -33,18 +33,18 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
 
 export type Passwords = {
   /**
-   * What is kept of a password: `scrypt$N$r$p$salt$key`, so that a later release can raise the cost.
+   * Returns what is kept of a password: `scrypt$N$r$p$salt$key`, so that a later release can raise the cost.
    * @throws Problem 503 when too many wait for their turn
    */
   readonly hash: (password: string, asker: Asker) => Promise<string>;
   /**
-   * Tells whether a password is the one that is kept. It takes as long where none is kept, and is never true there.
+   * Returns true when a password is the one that is kept. It takes as long when none is kept, and is then never true.
    * @throws Problem 503 when too many wait for their turn
    */
   readonly isRight: (password: string, kept: string | null, asker: Asker) => Promise<boolean>;
 };
 
-/** Works on the passwords of a process, so many at once. @param cost of those that are made from now on */
+/** Works on the passwords of a process, a few at once. @param cost of the hashes that are made from now on */
 export const passwordsOf = (cost: Cost = COST): Passwords => {
   const takeTurn = fairTurns(TURNS);
   const inTurn = async (asker: Asker, work: () => Promise<Buffer>): Promise<Buffer> => {
@@ -53,7 +53,7 @@ export const passwordsOf = (cost: Cost = COST): Passwords => {
     return done;
   };
   const named = ['scrypt', cost.N, cost.r, cost.p];
-  /** Compared with where there is none, so that this takes as long: the key of no password. */
+  /** Key of no password. It is compared when an account has none, so that this takes as long. */
   const nobody = [...named, 'A'.repeat(22), 'A'.repeat(43)].join('$');
   return {
     async hash(password, asker) {

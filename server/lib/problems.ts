@@ -11,9 +11,12 @@ import { isUnavailable } from './unavailable.ts';
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly statusCode: number;
-  /** When to come again, in seconds; `null` when that is not known. */
+  /** Time after which the caller may come again, in seconds; `null` when that is not known. */
   readonly retryAfter: number | null;
-  /** What a page tells it by, where it has to. Not `code`: the framework writes that into errors by itself. */
+  /**
+   * Code by which a page recognises the problem, where it has to. Not named `code`: the framework writes that into
+   * errors by itself.
+   */
   readonly problemCode: ProblemCode | null;
 
   constructor(
@@ -48,22 +51,22 @@ const SENTENCES: Readonly<Record<number, string>> = {
   503: 'The service is not available at the moment. Please try again shortly.',
 };
 
-/** The sentence that goes with a status of our own making. */
+/** Returns the standard sentence of a status. */
 export const sentenceFor = (status: number): string =>
   SENTENCES[status] ?? (status >= 500 ? (SENTENCES[500] ?? '') : (SENTENCES[400] ?? ''));
 
-/** The one shape of every error reply: the same sentence in both fields (API-02). */
+/** Makes the one shape of every error reply: the same sentence in both fields (API-02). */
 export const errorReply = (sentence: string): ErrorReply => ({
   error: sentence,
   message: sentence,
 });
 
-/** When to come again after the database or a disk was not there, in seconds. */
+/** Time after which a caller may come again when the database or a disk was not there, in seconds. */
 const COME_AGAIN_S = 3;
 
 /**
- * Whether more of a body may come than is worth waiting for. Whoever is refused sends it to nobody: the connection ends, or it
- * would be read and thrown away for as long as a file may take.
+ * Returns true when more of a body may come than is worth waiting for. A refused caller sends it in vain, so the
+ * connection ends: the rest would be read and thrown away for as long as a file may take.
  */
 const isStillSending = ({ raw, headers, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.form !== undefined ||
@@ -72,8 +75,8 @@ const isStillSending = ({ raw, headers, routeOptions }: FastifyRequest): boolean
       Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit));
 
 /**
- * Turns whatever was thrown into that shape. Nothing of an unexpected error reaches the client, except that what cannot be done
- * at the moment may be asked for again.
+ * Turns every thrown error into that shape. Nothing of an unexpected one reaches the client, except that 503 says when
+ * to ask again.
  */
 export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -96,7 +99,10 @@ const statusOf = (error: FastifyError): number => {
   return status >= 400 && status <= 599 ? status : 500;
 };
 
-/** Addresses that the router does not take, such as `/%zz` or one with a parameter of 101 characters: no hook has run. */
+/**
+ * Answers addresses that the router does not take, such as `/%zz` or one with a parameter of 101 characters: no hook
+ * has run.
+ */
 export const answerBadAddress =
   (headers: Headers) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -108,7 +114,7 @@ export const answerBadAddress =
       .send(errorReply(sentence));
   };
 
-/** A request with an `Expect` that we do not know; Node asks no route for its answer. */
+/** Answers a request with an unknown `Expect` header; Node asks no route for that answer. */
 export const answerBadExpectation =
   (headers: Headers) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
@@ -116,7 +122,10 @@ export const answerBadExpectation =
     response.writeHead(417, { ...headers, ...JSON_CLOSING, ...lengthOf(body) }).end(body);
   };
 
-/** Bytes that are not HTTP, or headers beyond the limit: there is no request object yet. */
+/**
+ * Answers bytes that are not HTTP, headers beyond the limit, or a request that came too slowly: there is no request
+ * object yet.
+ */
 export const answerBadConnection =
   (headers: Headers) =>
   (error: { code?: string }, socket: Socket): void => {

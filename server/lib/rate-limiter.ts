@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { batchCounts } from './count-batches.ts';
 
-/** How often somebody may do something within a window of time. */
+/** Most calls of one kind within a window of time. */
 export type Limit = {
-  /** Who does what, such as `POST /api/x 203.0.113.7/32`. It is kept nowhere, only a fingerprint of it. */
+  /** The caller and the call, such as `POST /api/x 203.0.113.7/32`. Only a fingerprint of it is kept. */
   readonly name: string;
   readonly max: number;
   readonly perMs: number;
@@ -13,20 +13,19 @@ export type Verdict =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'refused'; readonly retryAfterMs: number };
 
-/** So many counts are remembered, about 20 MB; who is forgotten is looked up again. */
+/** Most counts that are remembered, about 20 MB; a forgotten one is looked up again. */
 const MOST_REMEMBERED = 100_000;
 
-/** What this process knows of a window. */
+/** Count of a window as this process knows it. */
 type Window = { readonly key: string; readonly endsAt: number; count: number };
 
 /**
- * Counts calls in fixed windows, over all processes and their restarts. Each process remembers what it has
- * seen and refuses by that at once; whom it would admit is added to the shared counts first, and those
- * decide.
+ * Counts calls in fixed windows, over all processes and their restarts. Each process remembers what it has seen and
+ * refuses by that at once; a call that it would admit is added to the shared counts first, and those decide.
  *
- * Exact while the shared counts answer: no limit admits more than its maximum, by however many processes. A
- * call that one limit refuses may still count for the others, for each process at most as often as that
- * limit's maximum. When no answer comes, each process counts for itself.
+ * The limits are exact while the shared counts answer: no limit admits more than its maximum, by however many
+ * processes. A call that one limit refuses may still count for the others, for each process at most as often as that
+ * limit's maximum. Each process counts for itself when no answer comes.
  */
 export const createLimiter = (needs: Parameters<typeof batchCounts>[0]) => {
   const batches = batchCounts(needs);

@@ -7,23 +7,26 @@ import type { Limit, Limiter } from './rate-limiter.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `null` where rates do not count. */
+    /** `null` when rates are not limited. */
     limiter: Limiter | null;
   }
 }
 
-/** How much more than one caller a whole network may call, and everybody together. */
+/** Factors by which a whole network, and all callers together, may call more often than one caller. */
 const NETWORK_TIMES = 20;
 const ALL_TIMES = 300;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Makes the rates of the endpoints count that are served from then on. */
+/** Makes the rates count for the endpoints that are served from then on. */
 export const limitRates = (app: FastifyInstance, limiter: Limiter | null): void => {
   app.decorate('limiter', limiter);
 };
 
-/** Holds back who calls too often, by address and in all, before anything is read of a request; a hook. */
+/**
+ * Returns the hook that holds back callers that call too often, by address and in all, before anything of a request is
+ * read.
+ */
 export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: Endpoint) => {
   const { limiter } = app;
   if (limiter === null || rate === null) return undefined;
@@ -37,13 +40,16 @@ export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: End
     ]);
 };
 
-/** A rate bounds the calls in its time, and those of a day where it says so. */
+/** Makes the limits of a rate: the calls in its time, and those of a day when it says so. */
 const limitsOf = (name: string, { max, perMs, perDay }: Rate, times = 1): Limit[] => [
   { name, max: max * times, perMs },
   ...(perDay === undefined ? [] : [{ name: `${name} a day`, max: perDay * times, perMs: DAY_MS }]),
 ];
 
-/** Holds back who calls too often for one account from whatever addresses, or about one contact; a hook. */
+/**
+ * Returns the hook that holds back calls that come too often for one account, from whatever addresses, or about one
+ * contact.
+ */
 export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
   const { limiter } = app;
   const { rate, auth } = endpoint;
@@ -59,8 +65,9 @@ export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
 };
 
 /**
- * The same contact in other letters is the same. Strangers share what there is of one between them, each no more than a
- * part of it; a browser that has signed in as them shares nothing with strangers, who could use it up.
+ * Makes the limits of calls about one contact, in whatever letters it is written. Strangers share one allowance for a
+ * contact, and each of them gets no more than a part of it; a browser that has signed in to the contact's account has
+ * one of its own, which strangers cannot use up.
  */
 const contactLimits = async (
   { knows }: Checks,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problems.ts';
 
-/** As https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header names it. */
+/** Name of the header in https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header. */
 const HEADER = 'idempotency-key';
 
 /**
- * What the caller calls a request that creates something. Who names none gets one that nobody repeats.
+ * Returns the caller's own name for a request that creates something. A request without one gets a random name, which
+ * never repeats.
  * @throws Problem for a name that no browser of ours would give
  */
 export const requestKeyOf = ({ headers }: FastifyRequest): string => {

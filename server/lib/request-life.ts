@@ -6,15 +6,20 @@ import { Problem, sentenceFor } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server stops soon: it says so to balancers, and to callers that they should not come back here. */
+    /** True when the server stops soon. Balancers are told so, and callers that they should not come back here. */
     isLeaving: boolean;
-    /** Aborts when no request is taken any more and those in flight should end: whoever waits for news is answered now. */
+    /**
+     * Aborts when no request is taken any more and those in flight should end: calls that wait for news are answered
+     * now.
+     */
     closing: AbortSignal;
   }
   interface FastifyContextConfig {
-    /** How long an answer may take here, in milliseconds, when not as long as elsewhere: a file has to come in before. */
+    /**
+     * Longest time to answer here, in milliseconds, when it is not the usual one because a file has to come in first.
+     */
     answerMs?: number;
-    /** What comes in as a form, for the API document. */
+    /** The form that comes in here, for the API document. */
     form?: Form;
   }
   interface FastifyRequest {
@@ -25,32 +30,31 @@ declare module 'fastify' {
 
 /** Longest waits, in milliseconds. */
 type Limits = {
-  /** For an answer. */
+  /** Longest time to answer a request. */
   readonly answer: number;
-  /** After that for the caller to take it, however slowly. */
+  /** Longest time after that for the caller to take the answer, however slowly. */
   readonly taking: number;
-  /** For the requests in flight when the server stops. */
+  /** Longest time for the requests in flight to end when the server stops. */
   readonly stop: number;
 };
 
-/** A connection is closed in a friendly way after so many requests, so that none is kept for ever. */
+/** Requests after which a connection is closed in a friendly way, so that none is kept for ever. */
 const REQUESTS_OF_A_CONNECTION = 1000;
 
-/** So many requests may wait for their answer on one connection. Browsers and balancers send one at a time. */
+/** Most requests that may wait for their answer on one connection. Browsers and balancers send one at a time. */
 const UNANSWERED_OF_A_CONNECTION = 20;
 
-/** What goes on on one connection: how much was asked, and how each unanswered request ends when it breaks. */
+/** State of one connection: the number of requests asked, and how each unanswered one ends when it breaks. */
 type Line = { asked: number; readonly unanswered: Set<() => void> };
 
 /**
- * Answers 503 when a handler has not answered in time, cuts a caller who does not take the answer, and
- * lets the requests in flight finish on a stop. After that every connection is cut
- * (`forceCloseConnections`): browsers keep spare ones open that would hold the stop up.
+ * Answers 503 when a handler has not answered in time, cuts a caller who does not take the answer, and lets the
+ * requests in flight finish on a stop. After that every connection is cut (`forceCloseConnections`): browsers keep
+ * spare ones open that would hold the stop up.
  *
- * Fastify's own `handlerTimeout` and `request.signal` take the end of a request's body for the
- * caller's leaving (fastify/fastify#6725), so the connection of the reply is watched instead. A reply
- * that still waits for the one before it on the same connection does not hear of its end, so each
- * connection knows its requests.
+ * Fastify's own `handlerTimeout` and `request.signal` take the end of a request's body for the caller's leaving
+ * (fastify/fastify#6725), so the connection of the reply is watched instead. A reply that still waits for the one
+ * before it on the same connection does not hear of its end, so each connection knows its requests.
  */
 export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits): void => {
   let inFlight = 0;
@@ -72,7 +76,7 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
     const { socket } = request.raw;
     const line = lineOf(socket);
     if (line.unanswered.size >= UNANSWERED_OF_A_CONNECTION) socket.destroy();
-    // What had arrived before the cut is still read, and must not be worked on.
+    // Requests that had arrived before the cut are still read, and must not be worked on.
     if (socket.destroyed) {
       reply.hijack();
       return;
@@ -84,9 +88,9 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
     request.over = controller.signal;
     const answerMs = request.routeOptions.config.answerMs ?? limits.answer;
     let stopWaiting = clock.after(answerMs, () => {
-      // A reply that has begun is no longer refused: `sent` says only that it has ended.
+      // A reply that has begun is no longer refused. `sent` would not do here: it says only that a reply has ended.
       if (!reply.raw.headersSent) refuse(request, reply);
-      // After the refusal: who hears of the end of the time must find the request answered.
+      // The abort follows the refusal, so that code that hears of it finds the request answered.
       controller.abort();
       stopWaiting = clock.after(limits.taking, () => socket.destroy());
     });
@@ -115,8 +119,8 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
 };
 
 /**
- * Who has not even sent the whole request is told so, and does not keep the connection. Whatever the handler comes to
- * later is sent to nobody.
+ * Refuses a request whose time is over. A caller who has not even sent the whole request is told so and loses the
+ * connection. Whatever the handler replies later is dropped.
  */
 const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
   const isSlowCaller = !request.raw.complete && !request.raw.readableEnded;

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether what was shown is the secret; takes as long for every wrong one. */
+/** Returns true when the shown text is the secret. It takes as long for every wrong one. */
 export const isSecret = (shown: string, secret: string): boolean =>
   timingSafeEqual(digest(shown), digest(secret));

@@ -8,7 +8,7 @@ import { SITE_FOLDER } from '../../contracts/site.ts';
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** What a page of ours may load. Styles may be inline because the components set them on elements. */
+/** Sources that a page of ours may load. Styles may be inline because the components set them on elements. */
 const CONTENT_SECURITY_POLICY = {
   'default-src': [SELF],
   'script-src-attr': [NONE],
@@ -21,13 +21,15 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': [SELF],
 };
 
-/** Where the prerendered pages are, besides the start page: what is in them runs before any file of ours is there. */
+/**
+ * Folders of the prerendered pages, besides the start page. The scripts in them run before any file of ours is there.
+ */
 const PRERENDERED = [APP_FOLDER, SITE_FOLDER];
 
-/** Where a script begins that stands inside a page; what it is to do may stand on it. */
+/** Beginning of a script that stands inside a page. A `data-` attribute on it may carry what the script is to do. */
 const SCRIPT_INSIDE = /<script(?: data-[^<>]*)?>/;
 
-/** Hashes of the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
+/** Hashes the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
 export const inlineScriptHashes = (client: string | null): string[] => {
   const inside = (folder: string): string[] => pagesIn(client ?? '', folder);
   const pages = client === null ? [] : ['landing.html', ...PRERENDERED.flatMap(inside)];
@@ -49,7 +51,7 @@ const pagesIn = (client: string, part: string): string[] => {
   return names.filter((name) => name.endsWith('.html')).map((name) => join(part, name));
 };
 
-/** What the checkout of the payment provider loads, where there is one (https://razorpay.com/docs/payments). */
+/** Sources that the checkout of the payment provider loads, where there is one (https://razorpay.com/docs/payments). */
 const CHECKOUT: Partial<Readonly<Record<string, readonly string[]>>> = {
   'script-src': ['https://checkout.razorpay.com'],
   'frame-src': [SELF, 'https://api.razorpay.com', 'https://checkout.razorpay.com'],
@@ -57,7 +59,6 @@ const CHECKOUT: Partial<Readonly<Record<string, readonly string[]>>> = {
   'img-src': ['https://cdn.razorpay.com'],
 };
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
@@ -74,15 +75,18 @@ const policyOf = (scriptHashes: readonly string[], more: typeof CHECKOUT): strin
 
 const PERMISSIONS = 'usb=(), geolocation=(self), payment=(self)';
 
-/** What the room of a consultation says besides: camera and microphone work there and nowhere else, and nobody lists it. */
+/**
+ * Headers of the room of a consultation: camera and microphone work there and nowhere else, and no search engine lists
+ * it.
+ */
 export const ROOM_HEADERS: Headers = {
   'permissions-policy': `camera=(self), microphone=(self), ${PERMISSIONS}`,
   'x-robots-tag': 'noindex',
 };
 
 /**
- * What every reply says to the browser, those included that no route has answered. There are no CORS
- * headers: only our own pages may call us.
+ * Makes the headers of every reply, those included that no route has answered. There are no CORS headers: only our own
+ * pages may call us.
  */
 export const securityHeaders = (
   scriptHashes: readonly string[],
@@ -102,14 +106,14 @@ export const securityHeaders = (
   ...(isHttps && HTTPS_ONLY),
 });
 
-/** Puts the headers on every reply that Fastify makes; a file says itself how long it may be kept. */
+/** Puts the headers on every reply that Fastify makes. A file sets its own `cache-control`. */
 export const protectReplies = (app: FastifyInstance, headers: Headers): void => {
   const { 'cache-control': notKept, ...always } = headers;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always);
     if (request.protocol === 'https') reply.headers(HTTPS_ONLY);
   });
-  // Not async, and no other hook here may be: a refusal is sent in the moment in which it is decided.
+  // This hook is not async, and no other one here may be: a refusal is sent in the moment in which it is decided.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', notKept);
     done();

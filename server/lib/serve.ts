@@ -12,38 +12,41 @@ import { requestKeyOf } from './request-key.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 import type { Spooled } from './spool.ts';
 
-/** The caller that a handler is given follows from who may call. */
+/** Type of the caller that a handler is given, by the endpoint's rule on who may call. */
 type Callers = {
   readonly none: null;
   readonly optional: Caller | null;
   readonly patient: Caller;
 };
 
-/** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
+/** Input of a handler: the checked parts of the request, its caller, and the signal of its end. */
 export type Asked<E extends Endpoint> = Received<E> & {
   readonly caller: Callers[E['auth']];
-  /** The secret name of the browser, where the endpoint asks for it. */
+  /** The secret name of the browser, when the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;
-  /** The ranges of the address that it comes from. */
+  /** Ranges of the address that the request comes from. */
   readonly from: Ranges;
-  /** What the caller calls this request, where the endpoint creates something; one of our own where they do not say. */
+  /**
+   * The caller's own name for this request, when the endpoint creates something; a random one when the caller gives
+   * none.
+   */
   readonly requestKey: E['creates'] extends true ? string : null;
-  /** The file of a form; `null` where none was sent. It is gone when the handler has answered. */
+  /** The file of a form; `null` when none was sent. It is gone when the handler has answered. */
   readonly file: E['form'] extends Form ? Spooled | null : null;
-  /** What the browser says it is. */
+  /** The `User-Agent` header, empty when there is none. */
   readonly browser: string;
   /** Aborts when the caller has gone away or the time for an answer is over. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
 };
 
-/** What there is of a form where there is none. */
+/** Stands for the form on endpoints that take none. */
 const NO_FORM = { fields: undefined, file: null, drop: async () => undefined };
 
 /**
- * Answers one endpoint. How often an address may call is decided first, then who calls and whether they may; what
- * comes in and what goes out are checked by the endpoint's schemas.
- * @throws Error when nobody could check who calls
+ * Serves one endpoint. The rate of the address is checked first, then the caller and the caller's permissions; input
+ * and output are checked by the endpoint's schemas.
+ * @throws Error when the endpoint needs a check of callers that is not wired in
  */
 export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
   app: FastifyInstance,
@@ -71,7 +74,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
       (hook) => hook !== undefined,
     ),
     handler: async (request, reply) => {
-      // First: a file under a name that is none need not come in.
+      // Read first: the file of a request with a bad key need not come in.
       const requestKey = endpoint.creates ? requestKeyOf(request) : null;
       const read = form ? await readForm(request, form) : NO_FORM;
       try {

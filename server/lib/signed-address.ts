@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed: an address and when it ends, in milliseconds since 1970. */
+/** Signed content: an address and the moment it expires, in milliseconds since 1970. */
 type Signed = { readonly path: string; readonly until: number };
 
-/** `expired`: it was right, and its time is over. */
+/** `expired`: the signature is right, and its time is over. */
 export type AddressVerdict = 'good' | 'expired' | 'changed';
 
 const signatureOf = (secret: string, { path, until }: Signed): Buffer =>
@@ -11,13 +11,13 @@ const signatureOf = (secret: string, { path, until }: Signed): Buffer =>
     .update(JSON.stringify([path, until]))
     .digest();
 
-/** An address that whoever has it can open until then, and nobody can make or change. */
+/** Makes an address that every holder can open until then, and that cannot be made or changed without the secret. */
 export const signAddress = (secret: string, { path, until }: Signed): string => {
   const signature = signatureOf(secret, { path, until }).toString('base64url');
   return `${path}?until=${until}&signature=${signature}`;
 };
 
-/** Whether an address is one of ours and still holds. */
+/** Checks that an address is one of ours and still holds. */
 export const checkAddress = (
   secret: string,
   { path, until, signature, now }: Signed & { readonly signature: string; readonly now: Date },

@@ -4,23 +4,23 @@ import { ORIGIN_HERE } from '../../contracts/site.ts';
 import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import { isMailAddress } from './mail-address.ts';
 
-/** What the build of the site cannot know. */
+/** Facts that the build of the site cannot know. */
 export type SiteFacts = {
-  /** Where visitors reach us, if we know it. */
+  /** Origin at which visitors reach us, if it is known. */
   readonly publicOrigin: string | null;
   readonly operator: Operator;
 };
 
-/** Stands where the operator has said nothing: a reader is told so, and never reads a blank. */
+/** Stands for a fact that the operator has not stated: a reader is told so, and never reads a blank. */
 export const NOT_STATED = 'not stated yet by the operator of this site';
 
-/** What says where visitors reach us; without that nothing says it. */
+/** Tags and lines that say where visitors reach us. They are removed when that is not known. */
 const LOCATED =
   /<(?:link rel="canonical"|meta property="og:url")[^<>]*>|Sitemap: %ORIGIN%[^%\n]*\n/g;
 
 const PHONE = /^\+\d[\d -]{6,20}$/;
 
-/** One way to reach somebody: pressed, it writes or calls. */
+/** Makes a link of a contact that writes a mail or calls when it is pressed; other text stays text. */
 const wayOf = (part: string): string => {
   const text = escapeHtml(part);
   if (isMailAddress(part)) return `<a href="mailto:${text}">${text}</a>`;
@@ -38,7 +38,7 @@ const stated = (fact: OperatorFact, { [fact]: said }: Operator): string => {
     .join(', ');
 };
 
-/** A page of the build with what only the server knows: where visitors reach us, and who runs the site. */
+/** Fills a page of the build with what only the server knows: where visitors reach us, and who runs the site. */
 export const withSiteFacts = (page: string, { publicOrigin, operator }: SiteFacts): string =>
   (publicOrigin === null ? page.replaceAll(LOCATED, '') : page)
     .replaceAll(ORIGIN_HERE, publicOrigin ?? '')

@@ -3,10 +3,13 @@ import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file that a caller has sent, on the disk without a name: nobody finds it, and nothing of it outlives this process. */
+/**
+ * A file that a caller has sent, on the disk without a name: no other program finds it, and nothing of it outlives this
+ * process.
+ */
 export type Spooled = {
   readonly bytes: number;
-  /** Tells one content from another. */
+  /** Hash that tells one content from another. */
   readonly sha256: string;
   /** All of it in memory; for one file at a time, not for a hundred. */
   readonly read: () => Promise<Buffer>;
@@ -17,23 +20,23 @@ type Taken =
   | { readonly kind: 'taken'; readonly file: Spooled; readonly drop: () => Promise<void> }
   | { readonly kind: 'tooLarge' };
 
-/** Where files lie while they come in, below the folder of the data. */
+/** Folder for files while they come in, below the folder of the data. */
 const FOLDER = 'incoming';
 
-/** A new file that has lost its name already. */
+/** Opens a new file and removes its name at once. */
 const namelessFile = async (dataDir: string): Promise<FileHandle> => {
   const folder = join(dataDir, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const handle = await open(path, 'wx+', 0o600);
-  // Gone already where another process has just cleared the folder.
+  // The name is gone already when another process has just cleared the folder.
   await rm(path, { force: true });
   return handle;
 };
 
 /**
- * Removes what a process that was killed between two steps has left: files without content, for one that has content has no
- * name any more. Other processes may be at work in the folder meanwhile.
+ * Removes the files of a process that was killed between opening one and removing its name. They are empty: a file with
+ * content has no name any more. Other processes may be at work in the folder meanwhile.
  */
 export const clearSpool = async (dataDir: string): Promise<void> => {
   const folder = join(dataDir, FOLDER);
@@ -42,7 +45,8 @@ export const clearSpool = async (dataDir: string): Promise<void> => {
 };
 
 /**
- * Writes what comes in to the disk as it comes, so that a slow caller holds no memory. Who took it drops it.
+ * Writes incoming bytes to the disk as they come, so that a slow client holds no memory. The caller of this function
+ * has to call `drop`.
  * @throws whatever the source throws; nothing is left then
  */
 export const spool = async (

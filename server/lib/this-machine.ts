@@ -7,6 +7,9 @@ LOOPBACK.addAddress('::1', 'ipv6');
 const isLoopback = (address: string): boolean =>
   LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Whether a name or address in a setting is this machine itself. Who asks us is never told by it: behind a proxy everybody is. */
+/**
+ * Returns true when a name or address in a setting is this machine itself. The address of a request is never judged by
+ * it: behind a proxy every request comes from this machine.
+ */
 export const isThisMachine = (host: string): boolean =>
   host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));

@@ -1,15 +1,18 @@
-/** What became of asking for a turn: taken, too many were waiting already, or the asker left before. */
+/**
+ * Outcome of asking for a turn: taken, refused because too many were waiting already, or left because the asker has
+ * gone.
+ */
 type Turn = 'taken' | 'refused' | 'left';
 
 export type Turns = {
-  /** Waits for a turn, in the order of asking. Who has taken one gives it back. */
+  /** Waits for a turn, in the order of asking. A taken turn has to be given back. */
   readonly take: (signal: AbortSignal) => Promise<Turn>;
   readonly giveBack: () => void;
   readonly taken: () => number;
   readonly waiting: () => number;
 };
 
-/** So many turns at once, and so many more may wait for one. */
+/** Gives out `atOnce` turns at a time; `mostWaiting` more callers may wait for one. */
 export const takingTurns = (atOnce: number, mostWaiting: number): Turns => {
   const queue = new Set<(turn: Turn) => void>();
   let taken = 0;
@@ -41,7 +44,9 @@ export const takingTurns = (atOnce: number, mostWaiting: number): Turns => {
   };
 };
 
-/** Does something when it is its turn. @returns `null` where whoever asked has gone before, or too many wait already */
+/**
+ * Does a piece of work when it is its turn. @returns `null` when the asker has gone before, or too many wait already
+ */
 export const inTurn = async <T>(
   turns: Turns,
   signal: AbortSignal,
@@ -56,9 +61,9 @@ export const inTurn = async <T>(
 };
 
 /**
- * One turn for each account. Who asks often waits for what they have asked for before, and holds nothing meanwhile that others
- * need.
- * @returns what does a piece of work of an account; `null` where whoever asked has gone before
+ * Gives each account one turn at a time. An account that asks often waits for its earlier requests, and meanwhile holds
+ * nothing that others need.
+ * @returns a function that does a piece of work of an account; it resolves to `null` when the asker has gone before
  */
 export const oneEach = () => {
   const places = new Map<string, Turns>();

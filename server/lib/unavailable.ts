@@ -1,14 +1,15 @@
 import { errorCode } from './error-code.ts';
 
 /**
- * PostgreSQL's classes (SQLSTATE, its appendix A) for what is no fault of a statement: a broken connection (08), a primary that
- * became a standby (25006) or gave up on us (25P03), a deadlock or a lost race (40), too little disk, memory or connections
- * (53), a lock that is not free (55P03), a stop or a time limit (57), the system's own errors (58).
+ * PostgreSQL's classes (SQLSTATE, its appendix A) of errors that are no fault of a statement: a broken connection (08),
+ * a primary that became a standby (25006) or gave up on us (25P03), a deadlock or a lost race (40), too little disk,
+ * memory or connections (53), a lock that is not free (55P03), a stop or a time limit (57), the system's own errors
+ * (58).
  */
 const OF_SERVER = /^(08|25006|25P03|40|53|55P03|57|58)/;
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** What the system says of a disk that is full or failing, and of a connection that does not come about or breaks. */
+/** System errors of a disk that is full or failing, and of a connection that cannot be made or breaks. */
 const OF_SYSTEM = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -26,21 +27,22 @@ const OF_SYSTEM = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The store of files did not do what it was asked for: its errors are named `S3 PUT 503 SlowDown` and the like. */
+/** Errors of the store of files, which are named `S3 PUT 503 SlowDown` and the like. */
 const OF_STORE = /^S3 /;
 
-/** What threw an error in the first place. */
+/** Returns the error that was thrown in the first place. */
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 
-/** Drizzle's error of a query that failed carries the query (`DrizzleQueryError`). */
+/** Returns true for Drizzle's error of a query that failed, which carries the query (`DrizzleQueryError`). */
 const isOfQuery = (error: unknown): boolean =>
   error instanceof Error && 'query' in error && 'params' in error;
 
 /**
- * Whether an error says that the database, a disk or the store of files cannot do its work at the moment, so that the same
- * request may go well later. A query that failed without any word of the database was not answered: its connection is lost,
- * or the embedded database has stopped. Only a value that cannot be sent (`TypeError`) is a mistake of our own.
+ * Returns true when an error says that the database, a disk or the store of files cannot do its work at the moment, so
+ * that the same request may go well later. A query that failed without any word of the database was not answered: its
+ * connection is lost, or the embedded database has stopped. Only a value that cannot be sent (`TypeError`) is a mistake
+ * of our own.
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = errorCode(error);

@@ -1,14 +1,16 @@
 import type { Clock } from './clock.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** How often it is tried, and for how long at most, in milliseconds: another primary is there within a minute as a rule. */
+/**
+ * Pause between tries, and time for all of them, in milliseconds: another primary is there within a minute as a rule.
+ */
 const AGAIN_MS = 500;
 const MOST_MS = 5 * 60_000;
 
 /**
- * Writes down what was done outside and cannot be taken back, such as a mail that was sent: while the database is not there it
- * is tried again, since what is not written down is done a second time.
- * @param ending gives up: the process stops
+ * Writes down what was done outside and cannot be taken back, such as a mail that was sent. It tries again while the
+ * database is not there, since what is not written down is done a second time.
+ * @param ending aborts when the process stops, which ends the tries
  */
 export const untilStored = async (
   clock: Clock,

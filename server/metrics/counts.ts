@@ -6,7 +6,7 @@ import { countRequests } from './requests.ts';
 import { countTransactions } from './transactions.ts';
 import { countTasks } from './workers.ts';
 
-/** Counts whatever is told. */
+/** Counts everything that the server tells its observer. */
 export const countsIn = (metrics: Registry): Observer => ({
   onRequest: countRequests(metrics),
   onTask: countTasks(metrics),

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { IntervalHistogram } from 'node:perf_hooks';
 import type { Clock } from '../lib/clock.ts';
 
-/** How long the event loop is watched before it is judged, in milliseconds. */
+/** Time for which the event loop is watched before it is judged, in milliseconds. */
 const MINUTE_MS = 60_000;
 
 /** The longest delay that one of a hundred turns of the event loop may have, in milliseconds. */
@@ -14,7 +14,7 @@ type Needs = {
   readonly delays?: Pick<IntervalHistogram, 'percentile' | 'reset'>;
 };
 
-/** Says once in the log when the event loop is held up for a minute, and again only after it was not. */
+/** Warns in the log once when the event loop is held up for a minute, and again only after it was not. */
 export const watchEventLoop = ({ clock, log, delays = allDelays() }: Needs): void => {
   let wasHeldUp = false;
   clock.every(MINUTE_MS, () => {

@@ -4,11 +4,11 @@ import type { Registry } from 'prom-client';
 type Figure = {
   readonly name: string;
   readonly help: string;
-  /** `null`: nobody can say. */
+  /** `null` when the value is not known. */
   readonly read: () => number | Promise<number | null>;
 };
 
-/** Shows a figure as it is when somebody asks. */
+/** Shows a figure as it is when the metrics are read. */
 export const showFigure = (metrics: Registry, { name, help, read }: Figure): void =>
   metrics.registerMetric(
     new Gauge({

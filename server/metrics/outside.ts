@@ -6,7 +6,7 @@ type Figures = {
   readonly unknownJobs: () => Promise<number>;
 };
 
-/** Shows what all processes share, as the database knows it; nothing while that does not answer. */
+/** Shows figures that all processes share, as the database knows them; none while it does not answer. */
 export const showOutside = (metrics: Registry, { textMessages, unknownJobs }: Figures): void => {
   showFigure(metrics, {
     name: 'text_messages_today',

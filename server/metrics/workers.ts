@@ -28,7 +28,6 @@ export const countTasks = (metrics: Registry): Observer['onTask'] => {
   };
 };
 
-/** Shows how busy the worker threads are. */
 export const showWorkers = (metrics: Registry, stats: Workers['stats']): void => {
   showFigure(metrics, {
     name: 'worker_threads',

@@ -3,8 +3,8 @@ import type { FailureKind } from '../providers/language-model/port.ts';
 import type { OnTaskEnd } from '../workers/pool.ts';
 
 /**
- * Hears what the server does, each thing told at one place. What is told are words of closed sets, whole
- * numbers and seconds: nothing that a patient sent can come out where it is shown.
+ * Hears what the server does, each thing told at one place. It is told words of closed sets, whole numbers and seconds:
+ * nothing that a patient sent can come out where it is shown.
  */
 export type Observer = {
   readonly onRequest: (start: RequestStart) => RequestObserver;
@@ -14,9 +14,8 @@ export type Observer = {
   readonly onJob: JobNeeds['onEnd'];
 };
 
-/** Hears of one request. */
 export type RequestObserver = {
-  /** Goes on with the request, so that what is told from then on is known to be of it. */
+  /** Goes on with the request, so that everything told from then on is known to be of it. */
   readonly during: (goOn: () => void) => void;
   readonly onEnd: (end: RequestEnd) => void;
 };
@@ -28,9 +27,9 @@ export type RequestStart = {
 };
 
 export type RequestEnd = {
-  /** Its pattern; `null` where we have nothing. */
+  /** Pattern of the endpoint; `null` when no route matched. */
   readonly endpoint: string | null;
-  /** Gone: the caller left before the reply. */
+  /** `gone`: the caller left before the reply. */
   readonly status: number | 'gone';
   readonly seconds: number;
 };
@@ -39,7 +38,6 @@ export type TransactionEnd = { readonly outcome: 'done' | 'failed'; readonly sec
 
 export type OpinionEnd = { readonly outcome: 'answered' | FailureKind; readonly seconds: number };
 
-/** Tells both. */
 export const both = (one: Observer, other: Observer): Observer => ({
   onRequest: (start) => {
     const [first, second] = [one.onRequest(start), other.onRequest(start)];

@@ -2,7 +2,7 @@ import { LanguageModelFailure } from '../providers/language-model/port.ts';
 import type { LanguageModel } from '../providers/language-model/port.ts';
 import type { Observer, OpinionEnd } from './observer.ts';
 
-/** The same language model, which tells of each call by what became of it. */
+/** Wraps a language model so that it tells the outcome of each call. */
 export const observeOpinions = (
   model: LanguageModel,
   { onOpinion }: Pick<Observer, 'onOpinion'>,

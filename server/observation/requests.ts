@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells of each request, by its endpoint's pattern. */
+/** Tells the observer of each request, by its endpoint's pattern. */
 export const observeRequests = (
   app: FastifyInstance,
   { onRequest }: Pick<Observer, 'onRequest'>,
@@ -19,7 +19,7 @@ export const observeRequests = (
       method: request.method,
       traceparent: typeof traceparent === 'string' ? traceparent : null,
     });
-    // Not by the hook for replies, which hears nothing of callers who leave.
+    // `close` is used because the hook for replies hears nothing of callers who leave.
     reply.raw.once('close', () => {
       const endpoint = request.routeOptions.url ?? null;
       const status = reply.raw.writableEnded ? reply.statusCode : 'gone';
@@ -27,6 +27,6 @@ export const observeRequests = (
     });
     next();
   });
-  // Not before the body is read, which goes on outside of what the request was in.
+  // `preHandler` is used because reading the body, which comes before it, leaves the async context of the request.
   app.addHook('preHandler', (request, _reply, next) => request.observed.during(next));
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { Observer } from './observer.ts';
 
-/** The same database, which tells of each transaction as a whole and of nothing in it. */
+/** Wraps a database so that it tells of each transaction as a whole and of nothing in it. */
 export const observeTransactions = (
   db: Database,
   { onTransaction }: Pick<Observer, 'onTransaction'>,

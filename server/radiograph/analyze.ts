@@ -21,22 +21,22 @@ export type Likely = {
   readonly box: XrayBox;
 };
 
-/** Two of the same kind share less than this; so do two of kinds of which one place can be only one. */
+/** Largest overlap of two finds of one kind, and of two kinds of which one place can be only one. */
 const MOST_OVERLAP = 0.12;
 const OF_ONE: readonly (readonly DetectionId[])[] = [
   ['metal', 'restoration'],
   ['darkAreaInTooth', 'darkAreaAtRoot', 'lowBone'],
 ];
 
-/** More would say nothing that a person could look at. */
+/** Most findings: more would say nothing that a person could look at. */
 const MOST_FINDINGS = 40;
-/** What is less likely is not even sorted. */
+/** Likelihood below which a candidate is not even sorted. */
 const WORTH_SORTING = 0.02;
 
 export const shareOf = ({ left, top, right, bottom }: Area, { plane }: Look): XrayBox =>
   boxOf(left / plane.width, top / plane.height, right / plane.width, bottom / plane.height);
 
-/** Everything that may be something, the likeliest first. */
+/** Finds everything that may be something: group by group, the likeliest of each first. */
 export const likelyIn = (look: Look, weights: Weights): Likely[] => {
   const candidates = candidatesOf(look);
   const each = DETECTION_IDS.flatMap((detection) =>
@@ -56,8 +56,8 @@ export const likelyIn = (look: Look, weights: Weights): Likely[] => {
 };
 
 /**
- * What a picture of teeth may show, for a dentist to look at: bright and dark places that stand out, by rules whose
- * weights were learned from made-up pictures. Takes any picture; finds nothing where there is none.
+ * Finds what a picture of teeth may show, for a dentist to look at: bright and dark places that stand out, by rules
+ * whose weights were learned from made-up pictures. Takes any picture; finds nothing where there is none.
  */
 export const analyzeRadiograph = (raster: Raster): XrayReading => {
   const look = lookAt(raster);

@@ -1,11 +1,11 @@
 import type { Area, Plane } from './plane.ts';
 
-/** Places that hang together, as one thing. */
+/** Connected places above a level, as one thing. */
 export type Blob = Area & {
   readonly size: number;
-  /** How much longer than wide, whichever way it lies: 1 is round. */
+  /** Length divided by width, whichever way it lies: 1 is round. */
   readonly length: number;
-  /** Whether it stands (1) or lies (0). */
+  /** 1 when it stands upright, 0 when it lies, values between when it leans. */
   readonly upright: number;
   /** Mean and spread of the brightness inside. */
   readonly mean: number;
@@ -14,7 +14,7 @@ export type Blob = Area & {
 
 type Sizes = { readonly least: number; readonly most: number };
 
-/** All that is above a level and neither too small nor too large. Each place is visited once. */
+/** Finds all that is above a level and neither too small nor too large. Each place is visited once. */
 export const blobsAbove = (
   marks: Plane,
   level: number,

@@ -8,13 +8,13 @@ const shared = (one: XrayBox, other: XrayBox): number => {
 
 const sizeOf = ({ width, height }: XrayBox): number => width * height;
 
-/** What two boxes share, of all that they cover: 1 is the same box. */
+/** Returns the shared part of the area that two boxes cover together (intersection over union): 1 is the same box. */
 export const overlapOf = (one: XrayBox, other: XrayBox): number => {
   const both = shared(one, other);
   return both === 0 ? 0 : both / (sizeOf(one) + sizeOf(other) - both);
 };
 
-/** The best of what overlaps: the likeliest first, and none that covers as much as `most` of one before it. */
+/** Keeps the best of what overlaps: the likeliest first, and none whose overlap with one before it is above `most`. */
 export const bestOf = <T extends { readonly box: XrayBox; readonly likelihood: number }>(
   found: readonly T[],
   most: number,
@@ -28,7 +28,7 @@ export const bestOf = <T extends { readonly box: XrayBox; readonly likelihood: n
 
 const fit = (value: number): number => Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
 
-/** A box of corners, cut to what is on the picture. */
+/** Makes a box of corners, cut to what is on the picture. */
 export const boxOf = (left: number, top: number, right: number, bottom: number): XrayBox => {
   const [x, y] = [fit(left), fit(top)];
   return { x, y, width: Math.max(0, fit(right) - x), height: Math.max(0, fit(bottom) - y) };

@@ -1,17 +1,19 @@
 import type { DetectionId } from '../../contracts/xray.ts';
 import learned from './learned/calibration.json' with { type: 'json' };
 
-/** From which likelihood on how much confidence is shown, the lowest first. */
+/** Confidence that is shown from each likelihood on, the lowest first. */
 export type Steps = readonly (readonly [likelihood: number, confidence: number])[];
 export type Calibration = Readonly<Record<DetectionId, Steps>>;
 
-/** Made-up pictures prove no more: the embedded analyzer never shows a confidence that reads as near certain. */
+/** Highest confidence of the embedded analyzer. Made-up pictures prove no more, so it never reads as near certain. */
 export const MOST_CONFIDENCE = 75;
 
-/** What is less likely right than this is not shown. */
+/** Lowest confidence that is shown. */
 export const LEAST_CONFIDENCE = 50;
 
-/** How often what was as likely was right on pictures that were made up to measure it; 0 to 75, whole. */
+/**
+ * Returns how often finds of this likelihood were right on pictures made up to measure it: a whole percentage, 0 to 75.
+ */
 export const confidenceOf = (
   likelihood: number,
   detection: DetectionId,

@@ -11,7 +11,7 @@ export type Candidate = { readonly area: Area; readonly features: readonly numbe
 type Sizes = { readonly least: number; readonly most: number };
 type Search = { readonly levels: readonly number[]; readonly sizes: Sizes };
 
-/** Levels at which things are cut out, and how large they may be in squares of a tooth's width. */
+/** Levels at which things are cut out, and their smallest and largest size in squares of a tooth's width. */
 const BRIGHT: Search = {
   levels: [0.6, 0.7, 0.78, 0.85, 0.91, 0.96],
   sizes: { least: 0.02, most: 1.9 },
@@ -26,7 +26,10 @@ const blobsIn = (marks: Plane, { levels, sizes }: Search, { plane, tooth }: Look
   return levels.flatMap((level) => blobsAbove(marks, level, { brightness: plane, least, most }));
 };
 
-/** Decay at the side of a tooth is open to the gap beside it, which is darker still: without the gap it stands alone. */
+/**
+ * Brightness at which decay is cut off from the gap beside it: decay at the side of a tooth is open to the gap, which
+ * is darker still.
+ */
 const FLOORS = [0.22, 0.3];
 
 const above = (floor: number, marks: Plane, { data }: Plane): Plane => ({
@@ -34,7 +37,7 @@ const above = (floor: number, marks: Plane, { data }: Plane): Plane => ({
   data: marks.data.map((mark, place) => ((data[place] ?? 0) > floor ? mark : 0)),
 });
 
-/** All candidates, by what they may be. */
+/** Finds all candidates, by what they may be. */
 export const candidatesOf = (look: Look): Readonly<Record<DetectionId, readonly Candidate[]>> => {
   const { plane, tooth } = look;
   const described = (blobs: readonly Blob[]): Candidate[] =>
@@ -60,7 +63,7 @@ const EIGHT = [-1, 0, 1].flatMap((down) =>
   [-1, 0, 1].flatMap((across) => (across === 0 && down === 0 ? [] : [{ across, down }])),
 );
 
-/** The mean of a part beside a box, as far away as a share of a tooth's width. */
+/** Returns the mean brightness of a strip beside a box, as wide as a share of a tooth's width. */
 const beside = (
   { left, top, right, bottom }: Area,
   { across, down }: { across: number; down: number },
@@ -76,13 +79,13 @@ const beside = (
   return meanIn(sums, { left: from, right: to, top: upper, bottom: lower });
 };
 
-/** What a thing looks like and what is around it, in numbers that do not depend on the size of the picture. */
+/** Describes a thing and what is around it in numbers that do not depend on the size of the picture. */
 const describe = (blob: Blob, look: Look): number[] => {
   const { plane, sums, tooth, biteAt, exposure, projection } = look;
   const [width, height] = [blob.right - blob.left, blob.bottom - blob.top];
   const [x, y] = [(blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2];
   const fromBite = y - biteAt(x);
-  // Seen from the crown, whichever row it is.
+  // Direction from the crown to the root, in either row.
   const away = fromBite < 0 ? -1 : 1;
   const parts = EIGHT.map((way) => beside(blob, way, look));
   const [toRoot, toCrown] = [away, -away].map((down) => beside(blob, { across: 0, down }, look));

@@ -3,7 +3,7 @@ import { boxBlur, darkerThanAround, levelsAt, planeOf, stretched } from './plane
 import type { Raster } from './raster.ts';
 
 const LONGEST = 256;
-/** A step from one pixel to the next that the eye sees as an edge. */
+/** Step from one pixel to the next that the eye sees as an edge. */
 const EDGE = 0.12;
 const FLAT = 0.008;
 
@@ -15,7 +15,7 @@ const shareOf = ({ data }: Plane, holds: (value: number) => boolean): number => 
 
 const valueAt = ({ width, data }: Plane, x: number, y: number): number => data[y * width + x] ?? 0;
 
-/** Steps between neighbours: flat ones, sharp ones, and how much more of them lie across than down. */
+/** Measures the steps between neighbours: the share of flat ones, of sharp ones, and of the change that lies across. */
 const steps = (plane: Plane) => {
   const { width, height } = plane;
   let [flat, sharp, across, down] = [0, 0, 0, 0];
@@ -34,7 +34,7 @@ const steps = (plane: Plane) => {
   return { flat: flat / all, sharp: sharp / all, across: across / (across + down + 1e-6) };
 };
 
-/** How strongly the busy and the empty rows of a page take turns. */
+/** Measures how strongly the busy and the empty rows of a page take turns. */
 const textLines = (plane: Plane): number => {
   const { width, height } = plane;
   const busy = Array.from({ length: height }, (_, y) => {
@@ -53,7 +53,7 @@ const changeOf = (list: readonly number[]): number => {
   return change / Math.max(1, list.length) / (mean + 0.02);
 };
 
-/** How alike the left half and the mirrored right half are, in broad strokes. */
+/** Measures how alike the left half and the mirrored right half are, in broad strokes. */
 const mirror = (plane: Plane): number => {
   const broad = boxBlur(plane, Math.round(plane.width / 24));
   const { width, height } = broad;
@@ -80,7 +80,7 @@ const likeness = (
   return spreads <= 1e-9 ? 0 : shared / Math.sqrt(spreads);
 };
 
-/** Broad change from place to place: a photo of a room has much, a drawing none. */
+/** Measures broad change from place to place: a photo of a room has much, a drawing none. */
 const slowChange = (plane: Plane): number => {
   const broad = boxBlur(plane, 8);
   const { width, height } = broad;
@@ -94,7 +94,10 @@ const slowChange = (plane: Plane): number => {
   return sum / Math.max(1, count);
 };
 
-/** Teeth stand side by side: in the middle of the picture bright and dark take turns across, and again. */
+/**
+ * Measures stripes, since teeth stand side by side: in the middle of the picture bright and dark take turns across, and
+ * again.
+ */
 const stripes = (plane: Plane): { standing: number; repeat: number } => {
   const { width, height } = plane;
   const bands = [0.3, 0.4, 0.5, 0.6, 0.7].map((middle) => {
@@ -112,7 +115,10 @@ const stripes = (plane: Plane): { standing: number; repeat: number } => {
   };
 };
 
-/** What is left of a line once its slow change is taken out, and how well it fits itself a tooth further on. */
+/**
+ * Measures the spread of a line once its slow change is taken out, and how well the line repeats itself a tooth further
+ * on (autocorrelation).
+ */
 const repeats = (line: readonly number[]): { standing: number; repeat: number } => {
   const reach = Math.max(2, Math.round(line.length / 10));
   const rest = line.map((value, at) => {
@@ -125,14 +131,16 @@ const repeats = (line: readonly number[]): { standing: number; repeat: number } 
   for (let lag = Math.round(line.length / 32); lag < line.length / 3; lag += 1) {
     let sum = 0;
     for (let at = lag; at < rest.length; at += 1) sum += (rest[at] ?? 0) * (rest[at - lag] ?? 0);
-    // Past its own width it first falls below nothing.
+    // Small lags do not count: a stripe fits itself until the lag exceeds its own width, where the sum turns negative.
     if (sum > 0 && lag > line.length / 20)
       repeat = Math.max(repeat, sum / (rest.length - lag) / own);
   }
   return { standing: Math.sqrt(own), repeat };
 };
 
-/** Rows and columns that are one edge from side to side, as the frames of windows and pages are. */
+/**
+ * Measures the share of rows that are one edge over nearly half their width, as the frames of windows and pages are.
+ */
 const straightEdges = (plane: Plane): number => {
   const { width, height } = plane;
   let count = 0;
@@ -146,7 +154,7 @@ const straightEdges = (plane: Plane): number => {
   return count / height;
 };
 
-/** How many of 64 levels hold more than their part: few in a drawing. */
+/** Measures the share of the picture in its three commonest of 64 levels: large in a drawing. */
 const levelsUsed = (plane: Plane): number => {
   const counts = new Float64Array(64);
   for (const value of plane.data) {
@@ -159,9 +167,9 @@ const levelsUsed = (plane: Plane): number => {
 };
 
 /**
- * The picture in numbers; `null` when it is no picture: levels, black, white and paper, flat and sharp parts, few
- * levels, edges across, lines of text, mirror, slow change, stripes and their repeat, dark gaps, grain, shape, bright
- * patches, straight edges.
+ * Describes the picture in numbers; `null` when it is no picture: levels, black, white and paper, flat and sharp parts,
+ * few levels, edges across, lines of text, mirror, slow change, stripes and their repeat, dark gaps, grain, shape,
+ * bright patches, straight edges.
  */
 export const gateFeatures = (raster: Raster): number[] | null => {
   const small = planeOf(raster, LONGEST);

@@ -5,12 +5,12 @@ import type { Raster } from './raster.ts';
 import type { Softmax } from './softmax.ts';
 import { scaled, sharesOf } from './softmax.ts';
 
-/** What a picture may be of, as far as the gate tells it. Colour and nothing at all need no model. */
+/** Kinds of picture that the gate's model tells apart. Pictures in colour and blank ones need no model. */
 export const GATE_CLASSES = ['radiograph', 'screen', 'document', 'notTeeth'] as const;
 export type GateClass = (typeof GATE_CLASSES)[number];
 export type GateModel = Softmax<GateClass>;
 
-/** Whether it is a picture of teeth by X-rays, from 0 (surely not) to 1. */
+/** Verdict on a picture. The score tells how surely it is a picture of teeth by X-rays, from 0 (surely not) to 1. */
 export type GateVerdict =
   | { readonly kind: 'radiograph'; readonly score: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly score: number };
@@ -19,13 +19,13 @@ export type GateVerdict =
 const MOST_SATURATION = 0.3;
 const MOST_COLOURED = 0.4;
 
-/** A picture that hardly changes shows nothing. */
+/** Smallest contrast, in 256 levels: a picture that hardly changes shows nothing. */
 const LEAST_CONTRAST = 14;
 
 const isColourful = ({ meanSaturation, colouredShare }: Raster['colour']): boolean =>
   meanSaturation > MOST_SATURATION || colouredShare > MOST_COLOURED;
 
-/** Whether the picture is all but one level, a few specks aside. */
+/** Returns true when the picture is all but one level, a few specks aside. */
 const isBlank = ({ gray }: Raster): boolean => {
   const counts = new Uint32Array(256);
   for (const value of gray) counts[value] = (counts[value] ?? 0) + 1;
@@ -36,10 +36,12 @@ const isBlank = ({ gray }: Raster): boolean => {
   return high - low < LEAST_CONTRAST;
 };
 
-/** From here on it counts as a radiograph: chosen where both kinds of error are rare on made-up pictures. */
+/** Score from which a picture counts as a radiograph: chosen where both kinds of error are rare on made-up pictures. */
 export const ACCEPTED_FROM = 0.5;
 
-/** Tells a dental radiograph from other pictures. Any raster is judged; what cannot be read is blank. */
+/**
+ * Tells a dental radiograph from other pictures. Any raster is judged; a picture that cannot be read counts as blank.
+ */
 export const checkRadiograph = (
   raster: Raster,
   model: GateModel = learned as unknown as GateModel,

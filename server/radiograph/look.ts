@@ -9,30 +9,30 @@ export type Look = {
   /** Stretched from its darkest to its brightest parts, with less grain. */
   readonly plane: Plane;
   readonly sums: Sums;
-  /** About as wide as a molar is, in pixels of the plane. */
+  /** Approximate width of a molar, in pixels of the plane. */
   readonly tooth: number;
-  /** The height between the rows of teeth, or at their edge where there is one row. */
+  /** Returns the height between the rows of teeth, or at their edge when there is one row. */
   readonly biteAt: (x: number) => number;
-  /** What tells how the whole picture was exposed. */
+  /** Numbers that tell how the whole picture was exposed. */
   readonly exposure: readonly number[];
 };
 
-/** A picture so much wider than high shows the whole mouth: no film that fits in a mouth does. */
+/** Width divided by height from which a picture shows the whole mouth: no film that fits in a mouth is so wide. */
 const PANORAMIC_FROM = 1.65;
 const LONGEST: Readonly<Record<Projection, number>> = { intraoral: 320, panoramic: 576 };
 
-/** At the edges there may be a frame, which says nothing of the exposure. */
+/** Share that is cut off at each edge: there may be a frame, which says nothing of the exposure. */
 const FRAME = 0.06;
-/** What is darker or brighter counts as black or white. */
+/** Shares of all pixels below which brightness becomes black, and above which it becomes white. */
 const BLACK_AND_WHITE = [0.01, 0.995] as const;
 const EXPOSURE_AT = [0.25, 0.5, 0.75, 0.9, 0.97];
-/** Nothing is to be seen in a picture that is flatter. */
+/** Contrast below which nothing is to be seen in a picture. */
 const FLAT = 0.05;
 
 export const projectionOf = ({ width, height }: { width: number; height: number }): Projection =>
   width >= PANORAMIC_FROM * height ? 'panoramic' : 'intraoral';
 
-/** The picture without its frame. */
+/** Cuts the frame off the picture. */
 const innerOf = ({ width, height, data }: Plane): Plane => {
   const [left, top] = [Math.round(width * FRAME), Math.round(height * FRAME)];
   const [columns, rows] = [width - 2 * left, height - 2 * top];
@@ -44,7 +44,7 @@ const innerOf = ({ width, height, data }: Plane): Plane => {
   return { width: columns, height: rows, data: inner };
 };
 
-/** By the usual size of a film and of a mouth: nothing on the picture tells its scale. */
+/** Estimates a tooth's width by the usual size of a film and of a mouth: nothing on the picture tells its scale. */
 const toothOf = (projection: Projection, { width, height }: Plane): number => {
   if (projection === 'panoramic') return width * 0.0535;
   return width > height ? width / 4.2 : width / 2.9;
@@ -72,20 +72,23 @@ export const lookAt = (raster: Raster): Look | null => {
   };
 };
 
-/** Points along a line that may lean and bend. */
+/** A line that may lean and bend. */
 type Line = { readonly height: number; readonly lean: number; readonly bend: number };
 
 const steps = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, step) => from + ((to - from) * step) / Math.max(1, count - 1));
 
-/** Where lines are tried: heights in shares of the picture, what they rise by from the middle to the side. */
+/**
+ * Lines that are tried: their heights, their rise from the middle to the side, and their bend, in shares of the
+ * picture.
+ */
 const TRIED: Readonly<Record<Projection, readonly [number[], number[], number[]]>> = {
   intraoral: [steps(0.03, 0.97, 48), steps(-0.08, 0.08, 9), [0]],
   panoramic: [steps(0.32, 0.68, 37), steps(-0.06, 0.06, 7), steps(-0.02, 0.12, 8)],
 };
 const COLUMNS = steps(-0.34, 0.34, 25);
 
-/** The line that is darkest against what stands beside it. */
+/** Finds the line that is darkest against what stands beside it. */
 const biteOf = (
   projection: Projection,
   { sums, tooth }: { sums: Sums; tooth: number },

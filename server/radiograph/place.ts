@@ -1,6 +1,6 @@
 import type { MouthRegion, Projection, XrayBox, XrayPlace } from '../../contracts/xray.ts';
 
-/** How far from the middle the teeth of a panoramic picture end, in shares of its width. */
+/** Ends of each kind of teeth on a panoramic picture, from its middle, in shares of its width. */
 const ENDS: readonly (readonly [MouthRegion, number])[] = [
   ['front', 0.076],
   ['canine', 0.115],
@@ -11,10 +11,10 @@ const ENDS: readonly (readonly [MouthRegion, number])[] = [
 
 const third = (value: number): 0 | 1 | 2 => (value < 1 / 3 ? 0 : value < 2 / 3 ? 1 : 2);
 
-/** The height between the rows of teeth where nothing else is known of it. */
+/** Height between the rows of teeth when nothing else is known of it. */
 const MIDDLE = 0.5;
 
-/** Where a box lies; `bite` is the height between the rows of teeth above or below its middle, 0 to 1. */
+/** Returns the place of a box; `bite` is the height between the rows of teeth above or below its middle, 0 to 1. */
 export const placeOf = (box: XrayBox, projection: Projection, bite = MIDDLE): XrayPlace => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (projection === 'intraoral') {
@@ -28,7 +28,7 @@ export const placeOf = (box: XrayBox, projection: Projection, bite = MIDDLE): Xr
   return {
     frame: 'mouth',
     arch: y < bite ? 'upper' : 'lower',
-    // Seen from the front, as the dentist sees the person: what is left on the picture is right in the mouth.
+    // The picture is seen from the front, as the dentist sees the patient: its left is right in the mouth.
     side: x < 0.5 ? 'right' : 'left',
     region: ENDS.find(([, end]) => off < end)?.[0] ?? 'wisdomTooth',
   };

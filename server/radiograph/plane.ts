@@ -9,12 +9,15 @@ export type Plane = {
 
 const EMPTY: Plane = { width: 0, height: 0, data: new Float32Array(0) };
 
-/** Smaller pictures show no tooth. */
+/** Shortest side in pixels: smaller pictures show no tooth. */
 const SHORTEST_SIDE = 24;
 
 const isSize = (value: number): boolean => Number.isInteger(value) && value >= SHORTEST_SIDE;
 
-/** The picture with a longer side of at most so many pixels, each the mean of those it stands for; empty when it is no picture. */
+/**
+ * Scales the picture to a longer side of at most so many pixels, each the mean of those it stands for; empty when it is
+ * no picture.
+ */
 export const planeOf = ({ width, height, gray }: Raster, longest: number): Plane => {
   if (!isSize(width) || !isSize(height) || gray.length < width * height) return EMPTY;
   const scale = Math.min(1, longest / Math.max(width, height));
@@ -33,7 +36,7 @@ export const planeOf = ({ width, height, gray }: Raster, longest: number): Plane
   return { width: columns, height: rows, data };
 };
 
-/** The brightness that so large a share of the picture is below. */
+/** Returns the brightness that each share of the picture lies below. */
 export const levelsAt = ({ data }: Plane, shares: readonly number[]): number[] => {
   const counts = new Uint32Array(256);
   for (const value of data) {
@@ -50,7 +53,7 @@ export const levelsAt = ({ data }: Plane, shares: readonly number[]): number[] =
   });
 };
 
-/** From `low` to `high` becomes from 0 to 1. */
+/** Stretches the brightness so that `low` to `high` becomes 0 to 1. */
 export const stretched = (plane: Plane, [low, high]: readonly [number, number]): Plane => {
   const size = Math.max(0.02, high - low);
   return {
@@ -59,7 +62,7 @@ export const stretched = (plane: Plane, [low, high]: readonly [number, number]):
   };
 };
 
-/** Sums over rectangles in one step each. */
+/** Sums from which the total over any rectangle comes in one step. */
 export type Sums = { readonly width: number; readonly height: number; readonly data: Float64Array };
 
 export const sumsOf = ({ width, height, data }: Plane): Sums => {
@@ -75,7 +78,7 @@ export const sumsOf = ({ width, height, data }: Plane): Sums => {
   return { width, height, data: sums };
 };
 
-/** Columns and rows, the last ones not included. */
+/** Columns and rows from `left` and `top` up to, but without, `right` and `bottom`. */
 export type Area = {
   readonly left: number;
   readonly top: number;
@@ -86,7 +89,7 @@ export type Area = {
 const within = (value: number, most: number): number =>
   Math.min(most, Math.max(0, Math.round(value)));
 
-/** The mean over a rectangle, of what of it is on the picture; `none` where nothing is. */
+/** Returns the mean over the part of a rectangle that is on the picture; `none` when no part is. */
 export const meanIn = (sums: Sums, area: Area, none = 0): number => {
   const { width, height, data } = sums;
   const [left, right] = [within(area.left, width), within(area.right, width)];
@@ -99,7 +102,7 @@ export const meanIn = (sums: Sums, area: Area, none = 0): number => {
   );
 };
 
-/** The mean over a stretch of each line. */
+/** Averages over a stretch of each line. */
 const meansAcross = ({ width, height, data }: Plane, radius: number): Plane => {
   const result = new Float32Array(width * height);
   for (let start = 0; start < data.length; start += width) {
@@ -118,13 +121,13 @@ const meansAcross = ({ width, height, data }: Plane, radius: number): Plane => {
   return { width, height, data: result };
 };
 
-/** The mean over a square around each place; beyond an edge stands what stands at it. */
+/** Averages over a square around each place; beyond an edge counts what stands at it. */
 export const boxBlur = (plane: Plane, radius: number): Plane =>
   radius < 1 ? plane : turned(meansAcross(turned(meansAcross(plane, radius)), radius));
 
 type Extreme = 'highest' | 'lowest';
 
-/** The highest or lowest value of a stretch around each place of one line. */
+/** Finds the highest or lowest value of a stretch around each place of one line. */
 const slide = (
   line: Float32Array,
   { radius, extreme, queue }: { radius: number; extreme: Extreme; queue: Int32Array },
@@ -158,7 +161,7 @@ const slideAcross = (plane: Plane, radius: number, extreme: Extreme): Plane => {
   return { width, height, data };
 };
 
-/** Rows become columns. */
+/** Turns rows into columns. */
 const turned = ({ width, height, data }: Plane): Plane => {
   const result = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -171,8 +174,8 @@ const slideDown = (plane: Plane, radius: number, extreme: Extreme): Plane =>
   turned(slideAcross(turned(plane), radius, extreme));
 
 /**
- * How much darker each place is than the brighter parts on both its sides (`across`), or all around it (`around`): what
- * is larger than the reach is not counted.
+ * Measures how much darker each place is than the brighter parts on both its sides (`across`), or all around it
+ * (`around`). What is larger than the reach is not counted.
  */
 export const darkerThanAround = (plane: Plane, reach: number, way: 'across' | 'around'): Plane => {
   const radius = Math.max(1, Math.round(reach));

@@ -4,6 +4,6 @@ export type Raster = {
   readonly height: number;
   /** One byte a pixel, row by row. The longer side has at most 1024 pixels. */
   readonly gray: Uint8Array;
-  /** How colourful the picture was before it was made grey, and how much of it: 0 to 1. */
+  /** Mean saturation of the picture before it was made grey, and the share of it that had colour: each 0 to 1. */
   readonly colour: { readonly meanSaturation: number; readonly colouredShare: number };
 };

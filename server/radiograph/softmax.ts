@@ -1,13 +1,15 @@
-/** A model of one sum for each class over the same features, each brought to the range that was learned from. */
+/**
+ * A model with one sum for each class over the same features, each feature brought to the range that was learned from.
+ */
 export type Softmax<Class extends string> = {
   readonly classes: readonly Class[];
-  /** For each feature: its middle, its spread, its lowest and its highest value. */
+  /** Middle, spread, lowest and highest value of each feature. */
   readonly ranges: readonly (readonly [number, number, number, number])[];
-  /** For each class: its start, and a weight for each feature. */
+  /** Start and weight of each feature, for each class. */
   readonly weights: readonly (readonly number[])[];
 };
 
-/** Features as the model knows them: around 0, and never beyond what it has learned from. */
+/** Scales features to those that the model knows: around 0, and never beyond what it has learned from. */
 export const scaled = (features: readonly number[], ranges: Softmax<string>['ranges']): number[] =>
   ranges.map(([middle, spread, low, high], index) => {
     const value = features[index] ?? 0;
@@ -15,7 +17,7 @@ export const scaled = (features: readonly number[], ranges: Softmax<string>['ran
     return (known - middle) / spread;
   });
 
-/** How likely each class is; together 1. */
+/** Returns how likely each class is; together 1. */
 export const sharesOf = (
   weights: readonly (readonly number[])[],
   at: readonly number[],

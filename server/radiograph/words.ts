@@ -3,11 +3,11 @@ import { isDetectionId } from '../../contracts/xray.ts';
 import type { RadiographTexts } from './texts/en.ts';
 import { EN } from './texts/en.ts';
 
-/** What was found in words; a name of a trained model stands for itself. */
+/** Writes what was found in words; a name of a trained model stands for itself. */
 export const detectionWords = (detection: string, texts: RadiographTexts = EN): string =>
   isDetectionId(detection) ? texts.detections[detection] : detection;
 
-/** What the picture looks like, and what to send instead. */
+/** Says what the picture looks like, and what to send instead. */
 export const refusalWords = (reason: RefusalReason, texts: RadiographTexts = EN): string =>
   texts.refusals[reason];
 
@@ -28,19 +28,19 @@ const placeIn = (
   });
 };
 
-/** Where a finding lies, in words. */
+/** Writes the place of a finding in words. */
 export const placeWords = (place: XrayPlace, texts: RadiographTexts = EN): string =>
   placeIn(place, texts.regions, texts);
 
-/** Why there is no reading, and what can be done. */
+/** Says that there is no reading, and what can be done. */
 export const failedWords = (texts: RadiographTexts = EN): string => texts.failed;
 
-/** Why there is no reading where there is no picture either. */
+/** Says that there is no reading because the picture is gone. */
 export const pictureGoneWords = (texts: RadiographTexts = EN): string => texts.pictureGone;
 
 /**
- * One finding as a sentence for the questionnaire (XRAY-22). It says what stands on the picture and nothing of what it
- * may be: the assessment reads it among what a person has told.
+ * Writes one finding as a sentence for the questionnaire (XRAY-22). It says what stands on the picture and nothing of
+ * what that may be: the assessment reads it among what the patient has told.
  */
 export const findingWords = (
   { detection, place, confidence }: XrayFinding,
@@ -52,7 +52,7 @@ export const findingWords = (
     confidence,
   });
 
-/** How many places a dentist should look at, what read the picture, and what that is worth (XRAY-13). */
+/** Says how many places a dentist should look at, what read the picture, and what that is worth (XRAY-13). */
 export const summaryOf = (
   findings: readonly XrayFinding[],
   isTrained: boolean,

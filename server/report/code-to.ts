@@ -1,7 +1,7 @@
 import type { Block } from './report.ts';
 import { WORDS } from './words.ts';
 
-/** The code that opens what a report is of, for its owner. */
+/** Makes the code that opens the reported result in its owner's account. */
 export const codeTo = (address: string): Block => ({
   kind: 'code',
   address,

@@ -2,12 +2,12 @@ import { BEST_DAY, LAST_DAY } from '../../contracts/rules/due-days.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
 
-/** A level with days to it. */
+/** A level that names a day by which to act. */
 export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
 
 const DAY_MS = 86_400_000;
 
-/** The days of India, which has no summer time: paper has no clock of its own to ask. */
+/** Days are those of India, which has no summer time: a printed page has no clock of its own to ask. */
 const timeZone = 'Asia/Kolkata';
 const inWords = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) => {
   const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone });
@@ -21,36 +21,36 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
 const later = (from: string, days: number): Date => new Date(Date.parse(from) + days * DAY_MS);
 
-/** A day in words, with its year. */
+/** Writes a day in words, with its year. */
 export const dayOf = (moment: string): string => dated(later(moment, 0));
 
-/** A day as ISO 8601 writes it, for the name of a file. */
+/** Writes a day as ISO 8601 does, for the name of a file. */
 export const isoDayOf = (moment: string): string => sortable.format(later(moment, 0));
 
-/** A moment in words, by the clock of India. */
+/** Writes a moment in words, by the clock of India. */
 export const momentOf = (moment: string): string =>
   `${dayOf(moment)}, ${clocked(later(moment, 0))} (India time)`;
 
-/** By when a dentist should be seen, in words. */
+/** Writes the day by which a dentist should be seen, in words. */
 export const lastDayOf = (level: DatedLevel, madeAt: string): string =>
   longDay(later(madeAt, LAST_DAY[level]));
 
-/** Advice of a level, as of a moment. */
+/** Advice of a level, given at a moment. */
 type Advice = { readonly level: DatedLevel; readonly madeAt: string };
 
 const lastMoment = ({ level, madeAt }: Advice): number => later(madeAt, LAST_DAY[level]).getTime();
 
-/** The moment as of which advice has to be given so that its day is not after that of another. */
+/** Returns the moment from which `advice` has to count so that its day is not after that of `other`. */
 export const sooner = (advice: Advice, other: Advice): string => {
   const last = Math.min(lastMoment(advice), lastMoment(other));
   return new Date(last - LAST_DAY[advice.level] * DAY_MS).toISOString();
 };
 
-/** Whether that day had passed at a moment. */
+/** Returns true when the day of the advice had passed at the moment `now`. */
 export const isPast = (level: DatedLevel, madeAt: string, now: string): boolean =>
   isoDayOf(now) > sortable.format(later(madeAt, LAST_DAY[level]));
 
-/** What to do and by when, in one line. */
+/** Writes what to do and by when, in one line. */
 export const headlineOf = (level: DatedLevel, madeAt: string): string =>
   RESULT.headlines[level]
     .replace('{by}', lastDayOf(level, madeAt))

@@ -39,7 +39,7 @@ const partOf = (part: keyof SoapNote, soap: SoapNote, note: Note | undefined): B
 
 const PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const;
 
-/** The note for the dentist, on a page of its own to be handed over (DIAG-09..12). */
+/** Builds the note for the dentist, on a page of its own to be handed over (DIAG-09..12). */
 export const dentistPart = (soap: SoapNote, note: Note | undefined): Block[] => [
   { kind: 'newPage' },
   { kind: 'heading', level: 2, text: RESULT.noteTitle },

@@ -9,7 +9,7 @@ import { headlineOf, isPast, lastDayOf } from './days.ts';
 import type { DatedLevel } from './days.ts';
 import type { Block, Tone } from './report.ts';
 
-/** When it was made, and when it is read: what was advised by a day counts from then. */
+/** Moments at which a result was made and is read: a day that was advised counts from the first. */
 export type Moments = { readonly madeAt: string; readonly readAt: string };
 
 const TONES: Readonly<Record<DatedLevel, Tone>> = {
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<DatedLevel, Tone>> = {
   routine: 'routine',
 };
 
-/** What the badge of a level says. */
+/** Writes the text on the badge of a level. */
 export const badgeOf = (level: DatedLevel | 'emergency'): string => {
   const { words, when } = URGENCY_WORDS[level];
   return `${words} (${when})`;
@@ -26,7 +26,7 @@ export const badgeOf = (level: DatedLevel | 'emergency'): string => {
 
 const texts = (all: readonly string[]): Block[] => all.map((text) => ({ kind: 'paragraph', text }));
 
-/** Help first, whenever it was: what it is, whom to call, and what to do until then. */
+/** Puts help first, however long ago the emergency was: what it is, whom to call, and what to do until then. */
 export const emergencyHead = (emergency: Emergency): Block => {
   const { level, title, advice, ways } = helpIn(emergency);
   const [lead = 'call_or_go', ...steps] = advice;
@@ -57,7 +57,7 @@ export const emergencyHead = (emergency: Emergency): Block => {
   };
 };
 
-/** By when a dentist is to be seen; what was said by a day that is over says that. */
+/** Says by when a dentist is to be seen, or that this day is over. */
 export const datedHead = (
   level: DatedLevel,
   summary: string,
@@ -79,7 +79,7 @@ export const datedHead = (
   };
 };
 
-/** What stands first: what to do, and by when (DIAG-13..17). */
+/** Builds what stands first: what to do, and by when (DIAG-13..17). */
 export const headPart = (result: Diagnosis, moments: Moments): Block => {
   const level = urgencyLevelOf(result);
   if (result.emergency !== null) return emergencyHead(result.emergency);

@@ -37,7 +37,7 @@ const whyOf = ({ reason, because, against }: DiagnosisItem): Cell => {
   return { lines: ['', ...group(RESULT.because, because), ...group(RESULT.against, against)] };
 };
 
-/** What it could be, as far as the result says (DIAG-02..07). */
+/** Lists what it could be, as far as the result says (DIAG-02..07). */
 const conditions = ({ diagnosis, text }: Diagnosis, madeAt: string): Block[] => {
   if (text === undefined && diagnosis.length === 0) return [];
   const rows = diagnosis
@@ -61,7 +61,7 @@ const conditions = ({ diagnosis, text }: Diagnosis, madeAt: string): Block[] => 
   ];
 };
 
-/** What to do, what to avoid, and when a dentist is not enough (DIAG-08). */
+/** Lists what to do, what to avoid, and when a dentist is not enough (DIAG-08). */
 const steps = ({ steps: parts, recommendation, emergency }: Diagnosis): Block[] => {
   const advised = parts?.do ?? (emergency === null ? recommendation : []);
   const group = (title: string, items: readonly string[] = []): Block[] =>
@@ -81,7 +81,9 @@ const suggestionOf = ({ text, status, reason }: Medication): Suggestion => ({
   reason: reason ?? null,
 });
 
-/** The suggestions as they stood; in an emergency that needs a doctor only what speaks against them (DIAG-18..22). */
+/**
+ * Lists the suggestions as they stood; in an emergency that needs a doctor only what speaks against them (DIAG-18..22).
+ */
 const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block[] => {
   const reasons = [...new Set(medications.flatMap(({ reason }) => reason ?? []))];
   const isMedical = emergency?.level === 'medical';
@@ -97,7 +99,7 @@ const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block
   ];
 };
 
-/** All that is for the patient below the head, in the order of the screen. */
+/** Builds all that is for the patient below the head, in the order of the screen. */
 export const patientPart = (result: Diagnosis, madeAt: string): Block[] => [
   ...conditions(result, madeAt),
   ...steps(result),

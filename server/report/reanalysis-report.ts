@@ -19,7 +19,7 @@ export type PrintedXray = {
   readonly height: number;
 };
 
-/** A re-analysis and its circumstances: all that a report of it says. */
+/** A re-analysis and its circumstances: everything that its report says. */
 export type ReportedReanalysis = {
   /** ISO 8601. */
   readonly madeAt: string;
@@ -33,7 +33,7 @@ export type ReportedReanalysis = {
     | 'recommended_actions'
     | 'urgency_level'
   >;
-  /** The result whose answers were read, where it is in the account: its advice holds by its own day. */
+  /** The result whose answers were read, when it is in the account: its advice holds by its own day. */
   readonly answers: {
     /** ISO 8601. */
     readonly madeAt: string;
@@ -41,11 +41,11 @@ export type ReportedReanalysis = {
     readonly emergency: Emergency | null;
   } | null;
   readonly analysis: XrayAnalysis;
-  /** `null` where the picture is gone. */
+  /** `null` when the picture is gone. */
   readonly xray: PrintedXray | null;
-  /** Whose account it is in. */
+  /** Full name on the account that holds it. */
   readonly owner: string;
-  /** Where its owner reads it. */
+  /** Address at which its owner reads it. */
   readonly address: string;
 };
 
@@ -53,7 +53,7 @@ const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
 const listed = (title: string, items: readonly string[]): Block[] =>
   items.length === 0 ? [] : [heading(title), { kind: 'list', items }];
 
-/** Help first, whatever a picture shows. */
+/** Puts help first, whatever a picture shows. */
 const head = ({ reanalysis, answers, madeAt, readAt }: ReportedReanalysis): Block => {
   const { urgency_level: level, recommended_actions: actions } = reanalysis;
   const emergency = answers?.emergency ?? null;
@@ -91,7 +91,7 @@ const rowOf = (prediction: Prediction, at: number): Cell[] => [
   { lines: [sureOf(prediction)], bar: prediction.confidence },
 ];
 
-/** The picture, and what each frame on it may be and where it lies in words (XRAY-13..15). */
+/** Shows the picture, and says of each frame on it what it may be and where it lies (XRAY-13..15). */
 const picture = ({ analysis, xray }: ReportedReanalysis): Block[] => {
   const { predictions, summary } = analysis;
   const { number, what, where, sure } = words.table;
@@ -115,7 +115,7 @@ const picture = ({ analysis, xray }: ReportedReanalysis): Block[] => {
   ];
 };
 
-/** Both readings, and what the one says and the other does not (REAN-15, REAN-16, REAN-20). */
+/** Lists both readings, and what the one says and the other does not (REAN-15, REAN-16, REAN-20). */
 const readings = ({ reanalysis }: ReportedReanalysis): Block[] => [
   ...listed(REANALYSIS.withXray, reanalysis.diagnosis_a_combined.bullet_points),
   ...listed(REANALYSIS.answersAlone, reanalysis.diagnosis_b_questionnaire_only.bullet_points),
@@ -138,7 +138,7 @@ const basis = ({ madeAt, answers, owner }: ReportedReanalysis): Block[] => [
   { kind: 'paragraph', text: SAVED_RESULT.notSince, look: 'soft' },
 ];
 
-/** What is marked, each kind in a line with all its places. */
+/** Lists what is marked, each kind in a line with all its places. */
 const markedOf = (predictions: readonly Prediction[]): string[] => {
   const places = new Map<string, string[]>();
   for (const prediction of predictions) {
@@ -149,7 +149,7 @@ const markedOf = (predictions: readonly Prediction[]): string[] => {
   return [...places].map(([detection, all]) => `${detection}: ${all.join('; ')}`);
 };
 
-/** What a dentist wants to know of a machine's reading, on a page of its own. */
+/** Builds the page for the dentist: what a dentist wants to know of a machine's reading. */
 const dentistPart = ({ analysis, reanalysis, xrayMadeAt }: ReportedReanalysis): Block[] => {
   const { engine, projection, predictions } = analysis;
   const { note } = words;
@@ -179,7 +179,10 @@ const dentistPart = ({ analysis, reanalysis, xrayMadeAt }: ReportedReanalysis): 
   ];
 };
 
-/** The report of a re-analysis: help and what to do by when, the X-ray with its places, both readings, and the dentist's part. */
+/**
+ * Builds the report of a re-analysis: help and what to do by when, the X-ray with its places, both readings, and the
+ * dentist's part.
+ */
 export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
   const { madeAt, address, reanalysis } = reported;
   const day = dayOf(madeAt);

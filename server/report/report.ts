@@ -3,10 +3,10 @@ import type { XrayBox } from '../../contracts/xray.ts';
 /** The four meanings of colour, as on screen; words always say the same. */
 export type Tone = 'urgent' | 'soon' | 'routine' | 'info';
 
-/** A row of a table of two columns: what is said of what. */
+/** A row of a table of two columns: a term, and what is said of it. */
 export type Fact = { readonly term: string; readonly texts: readonly string[] };
 
-/** How one suggestion stands: its words before the text, the text struck out, and why. */
+/** A suggestion and how it stands: `status` is printed before the text, and `reason` after it. */
 export type Suggestion = {
   readonly status: string | null;
   readonly text: string;
@@ -14,10 +14,10 @@ export type Suggestion = {
   readonly reason: string | null;
 };
 
-/** A cell that says how likely something is; `bar` is a percentage that is drawn as well, null for none. */
+/** A cell of a table. `bar` is a percentage that is drawn as a bar below the lines; null for none. */
 export type Cell = {
   readonly lines: readonly string[];
-  /** The first line is the name of the row. */
+  /** True when the first line is the name of the row. */
   readonly isNamed?: boolean;
   readonly bar?: number | null;
 };
@@ -36,11 +36,11 @@ export type Block =
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
-      /** The width of each column, as its share of the whole. */
+      /** Width of each column, as its share of the whole. */
       readonly shares: readonly number[];
       readonly rows: readonly (readonly Cell[])[];
     }
-  /** What stands out: on a ground of its colour, below a badge. */
+  /** A part that stands out: on a ground of its colour, below a badge. */
   | {
       readonly kind: 'panel';
       readonly tone: Tone;
@@ -55,29 +55,29 @@ export type Block =
       readonly title: string;
       readonly text: string;
     }
-  /** A picture with numbered frames on it; what they are stands in a table below. */
+  /** A picture with numbered frames on it; a table below says what they are. */
   | {
       readonly kind: 'picture';
       /** A JPEG. */
       readonly image: Uint8Array;
-      /** In dots. */
+      /** Size in dots. */
       readonly width: number;
       readonly height: number;
       readonly alt: string;
-      /** In shares of the picture, from its upper left corner. */
+      /** Boxes in shares of the picture, from its upper left corner. */
       readonly frames: readonly XrayBox[];
     }
-  /** What follows begins on a page of its own. */
+  /** The block after this one begins on a page of its own. */
   | { readonly kind: 'newPage' };
 
-/** A document before it is written: what stands in it, and nothing of how it looks. */
+/** A document before it is written: its content, and nothing of how it looks. */
 export type Report = {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** Above each page, right. */
+  /** Date at the top right of each page. */
   readonly dated: string;
-  /** ISO 8601: when what it says was made. */
+  /** Moment at which the reported content was made, in ISO 8601. */
   readonly madeAt: string;
   readonly blocks: readonly Block[];
 };

@@ -9,7 +9,7 @@ import { patientPart } from './patient-part.ts';
 import type { Block, Fact, Report } from './report.ts';
 import { WORDS } from './words.ts';
 
-/** A saved result and its circumstances: all that a report of it says. */
+/** A saved result and its circumstances: everything that its report says. */
 export type ReportedResult = {
   /** ISO 8601. */
   readonly madeAt: string;
@@ -17,13 +17,13 @@ export type ReportedResult = {
   /** The concern, in the patient's own words. */
   readonly issue: string;
   readonly diagnosis: Diagnosis;
-  /** Whose account it is in. */
+  /** Full name on the account that holds it. */
   readonly owner: string;
-  /** Where its owner reads it, in full. */
+  /** Address at which its owner reads it, in full. */
   readonly address: string;
 };
 
-/** What the result rests on, and who has made it when. */
+/** Lists what the result rests on, and what made it when. */
 const basis = ({ madeAt, issue, diagnosis, owner }: ReportedResult): Block[] => {
   const { note, engine } = diagnosis;
   const { words, person, answers, answered, made, by, account } = WORDS.basis;
@@ -51,7 +51,7 @@ const basis = ({ madeAt, issue, diagnosis, owner }: ReportedResult): Block[] => 
 };
 
 /**
- * The report of a saved result, for the patient and then for the dentist: help and what to do by when come first
+ * Builds the report of a saved result, for the patient and then for the dentist: help and what to do by when come first
  * (DIAG-23, PDF-02).
  */
 export const reportOf = (reported: ReportedResult): Report => {

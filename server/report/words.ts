@@ -1,4 +1,4 @@
-/** What a report says beside the result itself: what both say has its text in contracts/texts. */
+/** Texts that only a report has. Texts that the screen shows as well are in contracts/texts. */
 export const WORDS = {
   title: '{product} report of {day}',
   subject: 'How urgent it is, what it could be, what to do, and a note for the dentist',
@@ -23,7 +23,7 @@ export const WORDS = {
   reanalysis: {
     title: '{product} X-ray report of {day}',
     subject: 'Your answers and your X-ray, read together, and a note for the dentist',
-    /** Where an emergency was told, and nothing is kept of which one. */
+    /** Title when an emergency was told and it is not kept which one. */
     emergency: 'Get help now',
     answersOf: 'Answers of',
     pictureTitle: 'What the X-ray may show',

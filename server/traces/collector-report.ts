@@ -5,10 +5,10 @@ export type Log = {
   warn(text: string): void;
 };
 
-/** Between two lines there are at least so many milliseconds. */
+/** Shortest time from one log line to the next, in milliseconds. */
 const PAUSE_MS = 60_000;
 
-/** Says when the collector of the traces no longer takes them, and when it does again. */
+/** Logs when the collector of the traces no longer takes them, and when it does again. */
 export const collectorReport = (clock: Clock) => {
   let log: Log | null = null;
   let saidIsTaken = true;

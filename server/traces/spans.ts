@@ -17,16 +17,16 @@ import type { Observer } from '../observation/observer.ts';
 const ATTR_TASK = 'toothwise.task';
 const ATTR_OUTCOME = 'toothwise.outcome';
 
-/** Outcomes of which nobody has to be told. Who leaves does no harm. */
+/** Outcomes that are no error. A caller who leaves does no harm. */
 const IS_FINE: ReadonlySet<string> = new Set(['done', 'answered', 'left']);
 
-/** The request that something belongs to, and the moment from which `performance` counts, in milliseconds. */
+/** The request that a span belongs to, and the moment from which `performance` counts, in milliseconds. */
 type Within = { readonly context: Context; readonly origin: number };
 
 type Ended = {
   readonly name: string;
   readonly kind: SpanKind;
-  /** When it began and ended, as `performance` counts. */
+  /** Beginning and end, as `performance` counts. */
   readonly began: number;
   readonly ended: number;
   readonly outcome: string;
@@ -34,7 +34,7 @@ type Ended = {
 };
 
 /**
- * Draws a span for each request, and within it one for whatever ends while it goes on. What belongs to no
+ * Draws a span for each request, and within it one for everything that ends while it goes on. Work that belongs to no
  * request is not drawn.
  */
 export const spansBy = (tracer: Tracer): Observer => {
@@ -53,7 +53,7 @@ export const spansBy = (tracer: Tracer): Observer => {
     span.end(origin + ended);
   };
 
-  /** Draws what ends now and took so many seconds. */
+  /** Draws a call that ends now and took so many seconds. */
   const drawCall = (name: string, outcome: string, seconds: number): void => {
     const ended = performance.now();
     draw({ name, kind: SpanKind.CLIENT, began: ended - seconds * 1000, ended, outcome });
@@ -107,7 +107,7 @@ export const spansBy = (tracer: Tracer): Observer => {
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
 /**
- * Where the caller's span is, by W3C Trace Context. Its other header, `tracestate`, is not read: anything may
+ * Reads the place of the caller's span, by W3C Trace Context. Its other header, `tracestate`, is not read: anything may
  * stand in it.
  */
 const contextOf = (traceparent: string | null): Context => {

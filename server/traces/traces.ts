@@ -12,18 +12,18 @@ import { spansBy } from './spans.ts';
 /** Spans that may wait to be sent; more are dropped. */
 const MOST_WAITING = 2048;
 
-/** How long the collector may take over one batch, tries and all, in milliseconds. */
+/** Longest time for the collector to take one batch, tries and all, in milliseconds. */
 const EXPORT_MS = 5000;
 
-/** How long a stop waits for the collector to take the last spans, in milliseconds. */
+/** Longest time that a stop waits for the collector to take the last spans, in milliseconds. */
 const LAST_EXPORT_MS = 2000;
 
-/** Where spans are sent, and as whose. */
+/** Address to which spans are sent, and the name of the service that sends them. */
 export type TraceSettings = { readonly endpoint: string; readonly serviceName: string };
 
 type Traces = {
   readonly observer: Observer;
-  /** From then on the log says when the collector does not take what it is sent. */
+  /** Makes the log say from then on when the collector does not take what it is sent. */
   readonly reportTo: (log: Log) => void;
   /** Sends what still waits, for two seconds at most. Never fails. */
   readonly close: () => Promise<void>;
@@ -52,7 +52,7 @@ export const startTraces = ({ endpoint, serviceName }: TraceSettings, clock: Clo
   };
 };
 
-/** The collector's address for traces, below the one for everything, as the variable's standard has it. */
+/** Returns the collector's address for traces, below the one for everything, as the variable's standard has it. */
 const addressOf = (endpoint: string): string => {
   const address = new URL(endpoint);
   address.pathname = `${address.pathname.replace(/\/$/, '')}/v1/traces`;

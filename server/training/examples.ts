@@ -6,7 +6,10 @@ import { SIGN_IDS, isSign } from '../../contracts/signs.ts';
 export type Example = {
   readonly text: string;
   readonly signs: readonly SignId[];
-  /** `alarming` sounds like danger and is none: past, feared, another person's, an idiom; `ordinary` does not. */
+  /**
+   * `alarming` sounds like danger and is none: past, feared, another person's, an idiom; `ordinary` does not sound like
+   * it.
+   */
   readonly kind: 'emergency' | 'alarming' | 'ordinary';
 };
 
@@ -14,7 +17,7 @@ const FOLDER = new URL('./examples/', import.meta.url);
 /** Opens the further signs at the end of a line, which "]" closes. */
 const ALSO = ' [also: ';
 
-/** One line of a file of examples. Throws where it names a sign that there is not. */
+/** Parses one line of a file of examples. Throws when it names an unknown sign. */
 export const parseExample = (file: string, line: string): Example => {
   const [text = '', also = ''] = line.split(ALSO);
   if (file === 'alarming' || file === 'ordinary') return { text, signs: [], kind: file };
@@ -24,7 +27,7 @@ export const parseExample = (file: string, line: string): Example => {
   return { text, signs: SIGN_IDS.filter((id) => signs.includes(id)), kind: 'emergency' };
 };
 
-/** One line of a file is one message; "[also: trismus]" at its end names further signs. */
+/** Reads all examples. One line of a file is one message; "[also: trismus]" at its end names further signs. */
 export const readExamples = (): Example[] =>
   readdirSync(FOLDER)
     .toSorted()

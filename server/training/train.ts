@@ -5,30 +5,32 @@ import { LABELS } from '../assessment/signs/classifier/labels.ts';
 import type { Weights } from '../assessment/signs/classifier/weights.ts';
 import { HUNDREDTHS } from '../assessment/signs/classifier/weights.ts';
 
-/** A feature of fewer messages says more of their writers than of danger. */
+/** Fewest messages that a feature must be seen in: a rarer one says more of their writers than of danger. */
 const SEEN_AT_LEAST = 3;
 const EPOCHS = 20;
 const STEP = 0.3;
 /** Pulls each weight towards nothing. */
 const DECAY = 0.005;
-/** Weights below it are dropped: they cost room and change nothing. */
+/** Weights below this are dropped: they cost room and change nothing. */
 const WORTH_KEEPING = 0.4;
-/** A question too many on what sounds alarming costs less than one on what is ordinary. */
+/**
+ * Weight of errors on messages that sound alarming: a question too many on these costs less than one on ordinary ones.
+ */
 const COST_OF_ALARMING = 0.3;
-/** Steps where there is nothing to learn are left out. */
+/** Smallest error that is learned from: steps where there is nothing to learn are left out. */
 const LEARNED = 0.002;
 /** Keeps the first step from being divided by nothing. */
 const SOFT = 1e-6;
 
 type Row = {
   readonly features: Int32Array;
-  /** One by the root of how many features there are. */
+  /** 1 divided by the square root of the number of features. */
   readonly scale: number;
   readonly isTold: readonly boolean[];
   readonly cost: number;
 };
 
-/** Always the same order, so that the same examples teach the same. */
+/** Makes a shuffle that always gives the same order, so that the same examples teach the same. */
 const shuffler = () => {
   let seed = 1;
   const below = (most: number): number => {
@@ -54,7 +56,7 @@ const vocabularyOf = (messages: ReadonlyArray<ReadonlySet<string>>): string[] =>
     .toSorted();
 };
 
-/** The weights of one label, found by stochastic gradient descent with steps that shrink by feature (AdaGrad). */
+/** Learns the weights of one label by stochastic gradient descent with steps that shrink by feature (AdaGrad). */
 const learnLabel = (rows: readonly Row[], label: number, size: number) => {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(SOFT);

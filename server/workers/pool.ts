@@ -6,28 +6,28 @@ import { JUDGING } from './tasks.ts';
 import type { RunTask, TaskName } from './tasks.ts';
 import { takingTurns } from '../lib/turns.ts';
 
-/** How long a thread may work on one task, in milliseconds. One that takes longer is ended and replaced. */
+/** Longest time of one task on a thread, in milliseconds. A thread that takes longer is ended and replaced. */
 const TASK_MS = 5000;
 
 /** Tasks that may wait for each thread; a caller beyond them is told to come again. */
 const WAITING_PER_THREAD = 64;
 
-/** A thread that is not kept ends when it has had no task for so many milliseconds. */
+/** Time without a task after which a thread that is not kept ends, in milliseconds. */
 const IDLE_MS = 60_000;
 
-/** When a caller who was sent away may come again, in seconds. */
+/** Time after which a caller who was sent away may come again, in seconds. */
 const COME_AGAIN_S = 2;
 
 /** Memory for the values of one thread, in megabytes. A task that needs more ends its thread and nothing else. */
 const THREAD_MB = 256;
 
 /**
- * How a task ended. Late: its thread was ended at the time limit. Refused: too many were waiting.
- * Left: its caller went away while it waited.
+ * Outcome of a task. Late: its thread was ended at the time limit. Refused: too many were waiting. Left: its caller
+ * went away while it waited.
  */
 export type TaskOutcome = 'done' | 'failed' | 'late' | 'refused' | 'left';
 
-/** Told of each task: how long it waited for a thread and, if it ran, how long it did, in seconds. */
+/** Hears of each task: how long it waited for a thread and, if it ran, how long it did, in seconds. */
 export type OnTaskEnd = (end: {
   readonly task: TaskName;
   readonly outcome: TaskOutcome;
@@ -37,8 +37,8 @@ export type OnTaskEnd = (end: {
 
 type Needs = {
   /**
-   * Threads that judge. Half as many beside them, and at least one, do what nobody's advice waits for; those are started when they
-   * are needed, since each holds its own copy of all that it loads.
+   * Threads that judge. Half as many others, and at least one, do the tasks that no patient's advice waits for; those
+   * are started when they are needed, since each holds its own copy of all that it loads.
    */
   readonly threads: number;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ type Needs = {
 };
 
 /**
- * The threads on which everything runs that takes long. Judging has threads and a queue of its own: patients wait for their
+ * Runs everything that takes long on threads. Judging has threads and a queue of its own: patients wait for their
  * advice, and no report or X-ray, however many, stands before it.
  */
 export type Workers = {
@@ -83,7 +83,7 @@ export const startWorkers = ({ threads, ...needs }: Needs): Workers => {
   };
 };
 
-/** So many threads at most with one queue, of which some are there from the start and stay. */
+/** Starts a group of at most `threads` threads with one queue; `kept` of them are there from the start and stay. */
 const startLane = ({
   threads,
   kept,
@@ -143,5 +143,8 @@ const startLane = ({
   };
 };
 
-/** What a thread runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
+/**
+ * File that a thread runs. It lies beside this file in the source, and beside the bundle or its chunks' folder after a
+ * build.
+ */
 const WORKER_FILE = programFile('worker', import.meta.url);

@@ -12,8 +12,8 @@ import type { Raster } from '../radiograph/raster.ts';
 import { writeReport } from '../report/write-report.ts';
 
 /**
- * All work that would keep other requests waiting, each a function of one value: what goes in and what
- * comes out is copied between threads. A task is added by its line here.
+ * All work that would keep other requests waiting, each a function of one value: input and result are copied between
+ * threads. A task is added by its line here.
  */
 export const TASKS = {
   assess,
@@ -29,7 +29,7 @@ export const TASKS = {
 
 export type Tasks = typeof TASKS;
 export type TaskName = keyof Tasks;
-/** What somebody waits for who may need help at once. All else can wait for a moment. */
+/** Tasks that a patient waits for who may need help at once. All others can wait for a moment. */
 export const JUDGING: ReadonlySet<TaskName> = new Set<TaskName>([
   'assess',
   'readConcern',
@@ -42,14 +42,14 @@ export const JUDGING: ReadonlySet<TaskName> = new Set<TaskName>([
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** Does one task, wherever that is. The signal says that nobody waits for it any more. */
+/** Does one task, on whichever thread. The signal aborts when its caller no longer waits. */
 export type RunTask = <Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
   signal: AbortSignal,
 ) => Promise<TaskResult<Name>>;
 
-/** Does a task where the call is made, as a worker thread does, and as tests of the rules do. */
+/** Does a task on the calling thread, as a worker thread does, and as tests of the rules do. */
 export const runHere = async <Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,

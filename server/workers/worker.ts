@@ -4,13 +4,13 @@ import type { TaskInput, TaskName } from './tasks.ts';
 
 type Message = { readonly name: TaskName; readonly input: TaskInput<TaskName> };
 
-/** What a thread of the pool does with each message. */
+/** Does the task of one message on a thread of the pool. */
 const work = ({ name, input }: Message): Promise<unknown> =>
   runHere(name, input).catch((error: unknown) => {
     throw withoutWords(error);
   });
 
-/** An error may quote the patient in its message, which must not leave the thread. */
+/** Makes a copy of an error without its message, which may quote the patient and must not leave the thread. */
 const withoutWords = (error: unknown): Error => {
   if (!(error instanceof Error)) return new Error('thrown value');
   const { type, message, stack } = describeError(error);

@@ -53,7 +53,7 @@ const misses = (outcomes: readonly Outcome[]): void => {
   }
 };
 
-/** The medicines before the check, and once it is answered truthfully. */
+/** Prints the medicines before the check, and once it is answered truthfully. */
 const medicines = (outcomes: readonly Outcome[], mode: Mode): void => {
   const { violations, asked, suggested } = scoreMedicines(outcomes, mode);
   const askedAny = asked.filter((count) => count > 0);
@@ -122,7 +122,7 @@ const printCalibrations = (): void => {
 const FIRST_MESSAGES = ['first-messages.json', 'first-messages.unseen.json'];
 const HELD_OUT = 'first-messages.held-out.json';
 
-/** Of the parts that nobody may read, the figures alone. */
+/** Prints the figures; lines that were missed follow only for the part that may be read. */
 const printFirstMessages = (file: string): void => {
   const messages = loadFirstMessages(file);
   const measured = scoreFirstMessages(messages);

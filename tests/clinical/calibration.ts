@@ -9,7 +9,7 @@ import type { Vignette } from './vignette.ts';
 
 /** One step of the table: how often conditions that were given this likelihood were the right one. */
 export type Bin = {
-  /** From this likelihood on, in percent. */
+  /** Lowest likelihood of this step, in percent. */
   readonly from: number;
   readonly conditions: number;
   /** Mean likelihood that was said, and share that was right, in percent. */
@@ -17,14 +17,14 @@ export type Bin = {
   readonly right: number;
 };
 
-/** A patient who forgets and errs: how often an answer is left open, an option overlooked, a wrong one chosen. */
+/** Shares for a patient who forgets and errs: answers left open, options overlooked, wrong ones chosen. */
 const FORGETS = 0.2;
 const OVERLOOKS = 0.15;
 const ERRS = 0.05;
 const SEED = 7;
 const ROUNDS = 3;
 
-/** Numbers from 0 to 1, the same ones every time (a linear congruence, Numerical Recipes). */
+/** Makes numbers from 0 to 1, the same ones every time (a linear congruence, Numerical Recipes). */
 const numbersFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -79,11 +79,11 @@ const tableOf = (all: readonly Said[]): Bin[] =>
     return [{ from, conditions: here.length, said, right }];
   });
 
-/** How far the likelihoods hold when every question is answered as the facts say. */
+/** Measures how far the likelihoods hold when every question is answered as the facts say. */
 export const calibration = (vignettes: readonly Vignette[]): Bin[] =>
   tableOf(vignettes.flatMap((vignette) => saidOf(vignette, patientOf(vignette, 'flow'))));
 
-/** The same with patients who forget and err; danger signs are answered rightly. */
+/** Measures the same with patients who forget and err; danger signs are answered rightly. */
 export const calibrationOfErring = (vignettes: readonly Vignette[]): Bin[] => {
   const next = numbersFrom(SEED);
   const rounds = Array.from({ length: ROUNDS }, () => vignettes).flat();

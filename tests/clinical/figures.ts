@@ -3,7 +3,7 @@ import type { Share } from './score.ts';
 import { runVignettes, score, wilson } from './score.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
-/** Where the figures stand that /accuracy shows. */
+/** File with the figures that /accuracy shows. */
 export const FIGURES_FILE = 'src/prerender/bench-figures.json';
 
 const MEASURES = {
@@ -21,7 +21,10 @@ const figureOf = (share: Share) => {
   return { hits: share.hits, of: share.of, low, high };
 };
 
-/** All vignettes together, with what is asked answered truthfully: the share of each measure and its 95 % interval. */
+/**
+ * Measures all vignettes together, with what is asked answered truthfully: the share of each measure and its 95 %
+ * interval.
+ */
 export const benchFigures = (): BenchFigures => {
   const outcomes = vignetteFiles().flatMap((file) => runVignettes(loadVignettes(file), 'flow'));
   const measured = score(outcomes);

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { SIGN_IDS } from '../../contracts/signs.ts';
 import { readExamples } from '../../server/training/examples.ts';
 
-/** Grave, but no emergency. */
+/** Flags that are grave, but no emergency. */
 const URGENT_FLAGS = ['facial_numbness', 'suspected_malignancy'] as const;
 
 /**
- * What a person types first. `flags`: what is true of the patient now, so that questions can be answered
+ * First words that a patient types. `flags`: what is true of the patient now, so that questions can be answered
  * truthfully: a sign that is not listed is answered with no.
  */
 const FirstMessage = z.strictObject({
@@ -27,18 +27,18 @@ const messagesOf = (file: string): FirstMessage[] =>
     .array(FirstMessage)
     .parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as unknown);
 
-/** What the classifier's limits were chosen with. */
+/** Messages that the classifier's limits were chosen with. */
 const development = messagesOf('first-messages.json');
-/** Each measured once before anybody had read it. */
+/** Messages that were measured once, before they were read. */
 const unseen = messagesOf('first-messages.unseen.json');
-/** Kept unread while the engine is worked on. */
+/** Messages that are kept unread while the engine is worked on. */
 const heldOut = messagesOf('first-messages.held-out.json');
 const everything = [...development, ...unseen, ...heldOut];
 
 const emergencies = new Set<string>(SIGN_IDS);
 const idsOf = (messages: FirstMessage[]): string[] => messages.map(({ id }) => id);
 
-/** The letters and figures of a text alone: two lines that differ by a comma are one. */
+/** Returns the letters and figures of a text alone: two lines that differ by a comma are one. */
 const skeleton = (text: string): string =>
   text
     .normalize('NFC')
@@ -47,7 +47,9 @@ const skeleton = (text: string): string =>
 
 const LEARNED = new Set(readExamples().map(({ text }) => skeleton(text)));
 
-/** The ids of the lines that say what an earlier one says: a failing test prints no text of the part set aside. */
+/**
+ * Returns the ids of the lines that say what an earlier one says: a failing test prints no text of the part set aside.
+ */
 const repeating = (wording: (message: FirstMessage) => string): string[] => {
   const words = everything.map(wording);
   return idsOf(everything.filter((_, at) => words.indexOf(words[at] ?? '') !== at));
@@ -59,7 +61,7 @@ const countOfKind = (messages: FirstMessage[], kind: FirstMessage['kind']): numb
 const kindsIn = (messages: FirstMessage[]): Set<FirstMessage['kind']> =>
   new Set(messages.map(({ kind }) => kind));
 
-/** The flags that stand in fewer than `least` of these lines. */
+/** Returns the flags that stand in fewer than `least` of these lines. */
 const rarerThan = (least: number, flags: readonly string[], messages: FirstMessage[]): string[] =>
   flags.filter(
     (flag) => messages.filter((message) => message.flags.some((id) => id === flag)).length < least,

@@ -11,7 +11,7 @@ import { assess } from '../../server/assessment/assess.ts';
 import { readConcern } from '../../server/assessment/read-concern.ts';
 import type { Share } from './score.ts';
 
-/** One first message: what is true of the patient now, as a person who knows would answer. */
+/** One first message. Its flags are what is true of the patient now, as a patient who knows would answer. */
 export type FirstMessage = {
   readonly id: string;
   readonly kind: 'emergency' | 'harmless' | 'ordinary';
@@ -24,7 +24,7 @@ export type FirstMessage = {
 export const loadFirstMessages = (file: string): FirstMessage[] =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as FirstMessage[];
 
-/** The signs that the message raises, answered by what is true. */
+/** Answers the signs that the message raises by what is true. */
 const answeredSigns = ({ text, flags }: FirstMessage): ConfirmedSigns => {
   const holds: ReadonlySet<string> = new Set(flags);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ const answeredSigns = ({ text, flags }: FirstMessage): ConfirmedSigns => {
 
 const ASKS_FOR_SIGNS = /_(?:danger_signs|events|body_signs)$/;
 
-/** The lists of signs that every category asks for, answered by what is true; the rest is left open. */
+/** Answers the lists of signs that every category asks for by what is true; the rest is left open. */
 const answeredLists = ({ category, flags }: FirstMessage): FollowUpAnswers => {
   const holds: ReadonlySet<string> = new Set(flags);
   const lists: readonly Question[] = QUESTION_BANK[category];
@@ -70,7 +70,7 @@ const isCaught = ({ text, flags }: FirstMessage): boolean => {
 
 const isAsked = (text: string): boolean => readConcern(text).signs.length > 0;
 
-/** How many of these texts are asked anything. */
+/** Counts the texts that are asked anything. */
 export const scoreOrdinary = (texts: readonly string[]): Share => ({
   hits: texts.filter(isAsked).length,
   of: texts.length,
@@ -84,7 +84,7 @@ export type FirstMessageScore = {
   readonly ordinaryAsked: Share;
   /** Harmless messages whose reply shows help before any answer. */
   readonly harmlessShownHelp: Share;
-  /** After truthful answers to signs and lists. */
+  /** Emergencies missed, and other messages taken for one, after truthful answers to signs and lists. */
   readonly missedAfterAnswers: Share;
   readonly falseAfterAnswers: Share;
   readonly misses: readonly string[];
@@ -95,7 +95,7 @@ const share = (
   test: (message: FirstMessage) => boolean,
 ): Share => ({ hits: messages.filter(test).length, of: messages.length });
 
-/** How first messages are read, and what becomes of them when everything is answered truthfully. */
+/** Measures how first messages are read, and what becomes of them when everything is answered truthfully. */
 export const scoreFirstMessages = (messages: readonly FirstMessage[]): FirstMessageScore => {
   const emergencies = messages.filter(({ emergency }) => emergency);
   const others = messages.filter(({ emergency }) => !emergency);

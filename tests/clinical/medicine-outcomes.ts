@@ -9,12 +9,12 @@ import type { Outcome } from './score.ts';
 import type { Mode } from './simulated-patient.ts';
 import { patientOf } from './simulated-patient.ts';
 
-/** What each vignette's patient truthfully answers to the check, where it is not "no". */
+/** Truthful answers of each vignette's patient to the check, when they are not "no". */
 const TRUTHFUL = JSON.parse(
   readFileSync(new URL('medicine-answers.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, MedicineAnswers>>;
 
-/** The medicines of one vignette after its patient has answered every question of the check truthfully. */
+/** Checks the medicines of one vignette after its patient has answered every question of the check truthfully. */
 export const checkTruthfully = ({ vignette, diagnosis }: Outcome, mode: Mode): MedicineCheck => {
   const truth = TRUTHFUL[vignette.id] ?? {};
   return checkMedicinesOf({
@@ -24,13 +24,13 @@ export const checkTruthfully = ({ vignette, diagnosis }: Outcome, mode: Mode): M
   });
 };
 
-/** How the checks of many patients came out. */
+/** Outcome of the checks of many patients. */
 export type MedicineScore = {
-  /** Suggested although it must not be, as "id: medicine". */
+  /** Medicines that are suggested although they must not be, as "id: medicine". */
   readonly violations: readonly string[];
-  /** Patients by number of questions asked. */
+  /** Number of questions that each patient is asked. */
   readonly asked: readonly number[];
-  /** How many patients each medicine is suggested to. */
+  /** Number of patients that each medicine is suggested to. */
   readonly suggested: Readonly<Record<MedicationId, number>>;
 };
 

@@ -13,7 +13,7 @@ import type { Vignette } from './vignette.ts';
 
 const FACTS = loadFacts();
 
-/** What a statement of the note may rest on: the facts of the vignette, written by hand, and its text as it is. */
+/** Grounds for a statement of the note: the facts of the vignette, written by hand, and its text as it is. */
 type Truth = {
   readonly present: ReadonlySet<FindingId>;
   readonly vignette: Vignette;
@@ -24,7 +24,7 @@ const isTold = (option: string, id: string, { present, vignette }: Truth): boole
   return says.length === 0 || says.some((finding) => present.has(finding));
 };
 
-/** A line of a question holds nothing but options whose meaning is among the facts. */
+/** Returns true when a line of a question holds nothing but options whose meaning is among the facts. */
 const isAnswerTrue = (line: string, truth: Truth): boolean =>
   QUESTION_BANK[truth.vignette.category].some(({ id, options }) => {
     const words: WordsOf = QUESTIONS[id];
@@ -49,7 +49,7 @@ const isAskedTrue = (line: string, { vignette }: Truth): boolean =>
   vignette.expected.red_flags.some((id) => line.includes(`: ${FLAGS[id]}: yes.`)) ||
   !line.endsWith(': yes.');
 
-/** Lines of the note that rest on nothing the patient wrote, chose or confirmed. */
+/** Returns the lines of the note that rest on nothing the patient wrote, chose or confirmed. */
 export const unfounded = (vignette: Vignette, { soap_note }: EngineDiagnosis): string[] => {
   const facts = FACTS[vignette.id];
   const truth = { present: new Set(facts?.present), vignette };

@@ -6,7 +6,7 @@ import { runVignettes } from './score.ts';
 import { MODES } from './simulated-patient.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
-/** Malignant, or potentially so by the definition of the red flag (docs/clinical.md). */
+/** Conditions that are malignant, or potentially so by the definition of the red flag (docs/clinical.md). */
 const SUSPICIONS: ReadonlySet<string> = new Set([
   'Suspected oral cancer',
   'Leukoplakia',

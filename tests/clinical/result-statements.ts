@@ -21,7 +21,7 @@ const chosenOf = ({ followUpAnswers }: Patient): Array<[question: string, option
     [answer].flat().map((option): [string, string] => [id, option]),
   );
 
-/** Words of the patient's own, word for word; what was cut off is marked. */
+/** Returns true for words of the patient's own, word for word; what was cut off is marked. */
 const isQuoted = (words: string, { issue, allergies, xrayFindings }: Patient): boolean => {
   const quote = /^"(.+?)…?"$/s.exec(words)?.[1];
   return (
@@ -33,7 +33,7 @@ const isQuoted = (words: string, { issue, allergies, xrayFindings }: Patient): b
 const isSame = (words: string, finding: FindingId): boolean =>
   TOLD[finding]?.toLowerCase() === words.toLowerCase();
 
-/** All that the patient chose, ticked or confirmed, in the words in which a reason may name it. */
+/** Collects all that the patient chose, ticked or confirmed, in the words in which a reason may name it. */
 const givenBy = (patient: Patient): ReadonlySet<string> => {
   const topic = topicOf(patient.issue);
   return new Set([
@@ -43,7 +43,9 @@ const givenBy = (patient: Patient): ReadonlySet<string> => {
   ]);
 };
 
-/** What a condition's words rest on when they are neither an answer nor a quote: a sign that was confirmed or denied. */
+/**
+ * Returns true when a condition's words, neither an answer nor a quote, rest on a sign that was confirmed or denied.
+ */
 const isAskedBack = (words: string, vignette: Vignette, patient: Patient): boolean => {
   const present = new Set(FACTS[vignette.id]?.present);
   const findings = Object.keys(TOLD) as FindingId[];
@@ -54,7 +56,7 @@ const isAskedBack = (words: string, vignette: Vignette, patient: Patient): boole
     : findings.some((finding) => isSame(denied, finding) && !present.has(finding));
 };
 
-/** What is listed for or against a condition although the patient neither wrote nor chose nor confirmed it. */
+/** Returns what is listed for or against a condition although the patient neither wrote nor chose nor confirmed it. */
 export const unfoundedWords = (
   vignette: Vignette,
   mode: Mode,
@@ -71,7 +73,7 @@ export const unfoundedWords = (
     );
 };
 
-/** The phrases that a summary may be made of: what the chosen options say themselves, and confirmed signs. */
+/** Collects the phrases that a summary may be made of: what the chosen options say themselves, and confirmed signs. */
 const phrasesOf = (patient: Patient): string[] => [
   ...chosenOf(patient).flatMap(([id, option]) => [
     TOLD_BY[`${id}.${option}`] ?? '',
@@ -83,7 +85,7 @@ const phrasesOf = (patient: Patient): string[] => [
   ...(patient.medicalHistory.includes('immunosuppression') ? [TOLD.immunosuppressed ?? ''] : []),
 ];
 
-/** What is left of a summary when all that was answered or confirmed is taken out of it. */
+/** Returns what is left of a summary when all that was answered or confirmed is taken out of it. */
 export const leftOfSummary = (
   vignette: Vignette,
   mode: Mode,
@@ -108,7 +110,7 @@ const runsOf = (sentence: string): string[] => {
     .map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '));
 };
 
-/** Runs of four words that stand in more than one step. */
+/** Finds runs of four words that stand in more than one step. */
 export const saidTwice = ({ steps }: EngineDiagnosis): string[] => {
   const all = Object.values(steps ?? {}).flat();
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ import type { Mode } from './simulated-patient.ts';
 import { patientOf } from './simulated-patient.ts';
 import type { Vignette } from './vignette.ts';
 
-/** One vignette with what the engine made of it. */
+/** A vignette and the engine's result for it. */
 export type Outcome = {
   readonly vignette: Vignette;
   readonly diagnosis: EngineDiagnosis;
@@ -33,7 +33,7 @@ export type Score = {
   readonly mustNotViolations: readonly string[];
 };
 
-/** The engine's own level back from the three badges and the emergency field. */
+/** Reads the engine's own level back from the three badges and the emergency field. */
 export const levelOf = ({ urgency, emergency }: EngineDiagnosis): Level => {
   if (emergency !== null) return 'emergency';
   return urgency === 'see dentist soon' ? 'urgent' : urgency;
@@ -65,7 +65,7 @@ const recall = (outcomes: readonly Outcome[]): Share => {
   return { hits: expected.filter(Boolean).length, of: expected.length };
 };
 
-/** Shown suggestions that this patient must not be shown, as "id: medicine". */
+/** Lists shown suggestions that this patient must not be shown, as "id: medicine". */
 const violations = (outcomes: readonly Outcome[]): string[] =>
   outcomes.flatMap(({ vignette, diagnosis }) =>
     diagnosis.medications
@@ -73,7 +73,7 @@ const violations = (outcomes: readonly Outcome[]): string[] =>
       .map(({ id }) => `${vignette.id}: ${id}`),
   );
 
-/** The measures of the clinical scoring table. */
+/** Computes the measures of the clinical scoring table. */
 export const score = (outcomes: readonly Outcome[]): Score => {
   const flagged = outcomes.filter(({ vignette }) => vignette.expected.red_flags.length > 0);
   const top3 = ({ vignette, names }: Outcome, accepted: readonly string[]): boolean =>
@@ -112,7 +112,7 @@ export const score = (outcomes: readonly Outcome[]): Score => {
 
 export const rate = ({ hits, of }: Share): number => (of === 0 ? 1 : hits / of);
 
-/** 95 % Wilson interval of a share, both ends from 0 to 1. */
+/** Returns the 95 % Wilson interval of a share, both ends from 0 to 1. */
 export const wilson = ({ hits, of }: Share): readonly [number, number] => {
   if (of === 0) return [0, 1];
   const z = 1.96;

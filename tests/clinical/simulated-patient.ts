@@ -23,7 +23,7 @@ const factsOf = (id: string): Known => {
   ]);
 };
 
-/** How well an option fits what the patient knows; 0 or less: the patient would not pick it. */
+/** Scores how well an option fits what the patient knows; the patient does not pick one of 0 or less. */
 const fit = (meaning: Meaning, known: Known): number => {
   const says = meaning.says ?? [];
   const denied = meaning.not ?? [];
@@ -66,7 +66,7 @@ export const answerQuestions = ({ id, category }: Vignette): FollowUpAnswers => 
 export const MODES = ['full', 'flow'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The danger signs that the words raise, answered as the vignette's facts say. */
+/** Answers the danger signs that the words raise by the red flags that the vignette expects. */
 const answerSigns = (issue: string, { expected }: Vignette): ConfirmedSigns => {
   const holds: ReadonlySet<string> = new Set(expected.red_flags);
   return Object.fromEntries(
@@ -75,8 +75,8 @@ const answerSigns = (issue: string, { expected }: Vignette): ConfirmedSigns => {
 };
 
 /**
- * full: all facts as text and no question answered; flow: the concern alone, and the engine's own questions answered.
- * What the words raise is asked back in both.
+ * Makes the patient of a vignette. full: all facts as text and no question answered; flow: the concern alone, and the
+ * engine's own questions answered. Signs that the words raise are asked back in both.
  */
 export const patientOf = (vignette: Vignette, mode: Mode): Patient => {
   const { concern, findings, category, age, sex, medicalHistory, allergies } = vignette;

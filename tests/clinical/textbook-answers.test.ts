@@ -14,13 +14,13 @@ import { loadTextbookAnswers } from './vignette.ts';
 
 const CASES = loadTextbookAnswers();
 
-/** The questions of a category, with options of any id. */
+/** Returns the questions of a category, with options of any id. */
 const questionsOf = (category: Category): readonly Question[] => QUESTION_BANK[category];
 
 const neutralOf = ({ options }: Question): string =>
   [NONE, NOT_SURE, 'something_else'].find((option) => options.includes(option)) ?? '';
 
-/** All ten answers: those of the picture, and the neutral one where it has none. */
+/** Completes the ten answers: those of the picture, and the neutral one where it has none. */
 const allAnswers = (category: Category, answers: FollowUpAnswers): FollowUpAnswers =>
   Object.fromEntries(
     questionsOf(category).map((question) => {
@@ -32,7 +32,7 @@ const allAnswers = (category: Category, answers: FollowUpAnswers): FollowUpAnswe
     }),
   );
 
-/** Answers that the questions of a category do not offer, as "question: option". */
+/** Returns answers that the questions of a category do not offer, as "question: option". */
 const unknownAnswers = (category: Category, answers: FollowUpAnswers): string[] =>
   Object.entries(answers).flatMap(([id, answer]) => {
     const options = questionsOf(category).find((question) => question.id === id)?.options ?? [];
@@ -42,7 +42,7 @@ const unknownAnswers = (category: Category, answers: FollowUpAnswers): string[] 
 const concernOf = (category: Category): string =>
   TOPICS.filter((topic) => topic.category === category).map(concernOfTopic)[0] ?? '';
 
-/** The questions alone: a quick topic was pressed, nothing was typed. */
+/** Assesses the answers alone: a quick topic was pressed, nothing was typed. */
 const assessAnswers = (
   { age, sex }: TextbookCase,
   category: Category,

@@ -10,7 +10,7 @@ import { loadFirstMessages, scoreFirstMessages } from './first-messages.ts';
 import { unfounded } from './note-statements.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
-/** Lowest or highest share a set may show in a mode. Safety measures are the same everywhere. */
+/** Lowest or highest shares that a set may show in a mode. Safety measures are the same everywhere. */
 type Floors = {
   readonly top1: number;
   readonly top3: number;
@@ -21,7 +21,7 @@ type Floors = {
   readonly missedEmergencies: number;
 };
 
-/** With every question answered as the facts say. */
+/** Floors when every question is answered as the facts say. */
 const FLOW: Floors = {
   top1: 0.95,
   top3: 0.98,
@@ -31,10 +31,10 @@ const FLOW: Floors = {
   redFlagRecall: 0.98,
   missedEmergencies: 0,
 };
-/** The second blind set was only lightly used: nearest to what strangers' words will show. */
+/** Floors of the second blind set. It was only lightly used, so it is nearest to what strangers' words will show. */
 const SECOND_BLIND_FLOW: Floors = { ...FLOW, top1: 0.91, urgencyExact: 0.96 };
 
-/** Words settle nothing: with no question answered but the signs that they raise, more stays open. */
+/** Floors when no question is answered but the signs that the words raise: words settle nothing, so more stays open. */
 const FULL: Floors = {
   top1: 0.82,
   top3: 0.94,

@@ -40,12 +40,12 @@ const filesOf = (first: string): string[] => [
     .toSorted(),
 ];
 
-/** The development set and every `*.vignettes.json` beside it. */
+/** Names the development set and every `*.vignettes.json` beside it. */
 export const vignetteFiles = (): string[] => filesOf('vignettes.json');
-/** The development lines and every `*.validity.json` beside them. */
+/** Names the development lines and every `*.validity.json` beside them. */
 export const validityFiles = (): string[] => filesOf('validity.json');
 
-/** The id of what a file writes in the product's words. */
+/** Returns the id of what a file writes in the product's words. */
 const idOf = <Id extends string>(
   ids: readonly Id[],
   words: Readonly<Record<Id, string>>,
@@ -61,7 +61,7 @@ const sexOf = (written: string): Sex => idOf(SEXES, PERSON.sexes, written);
 
 const sexOfLetter = (letter: 'F' | 'M'): Sex => (letter === 'F' ? 'female' : 'male');
 
-/** A person as the files write it: age, sex and boxes in words. */
+/** A patient as the files write it: age, sex and boxes in words. */
 type Written<Row> = Omit<Row, 'age' | 'sex' | 'medicalHistory'> & {
   readonly age: string;
   readonly sex: string;
@@ -97,7 +97,7 @@ export type LayPicture = {
   readonly age: AgeBand;
   readonly sex: Sex;
   readonly words: string;
-  /** The expected urgency, where the words tell enough. */
+  /** Expected urgency, when the words tell enough. */
   readonly level?: Level;
 };
 
@@ -111,7 +111,7 @@ type VoiceRow = readonly [Category, string, 'F' | 'M', string, Level];
 
 export const VOICE_FILES = ['lay-voices.json', 'lay-lines.json'] as const;
 
-/** Lay descriptions in many voices, by condition; `level` is always given. */
+/** Loads lay descriptions in many voices, by condition; `level` is always given. */
 export const loadVoices = (file: (typeof VOICE_FILES)[number]): Required<LayPicture>[] => {
   const rows = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<
     string,
@@ -129,10 +129,10 @@ export const loadVoices = (file: (typeof VOICE_FILES)[number]): Required<LayPict
   );
 };
 
-/** How a patient with the textbook picture of a condition answers; what is left out does not apply. */
+/** Answers of a patient with the textbook picture of a condition; a question that is left out does not apply. */
 export type TextbookCase = Pick<LayPicture, 'condition' | 'category' | 'age' | 'sex'> & {
   readonly answers: FollowUpAnswers;
-  /** The same in category `other`; null where its questions do not ask about the condition. */
+  /** The same in category `other`; null when its questions do not ask about the condition. */
   readonly answersInOther: FollowUpAnswers | null;
 };
 

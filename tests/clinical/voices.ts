@@ -7,7 +7,7 @@ import type { LayPicture } from './vignette.ts';
 
 type Voice = Required<LayPicture>;
 
-/** What the engine makes of the words alone, before any question. */
+/** Assesses the words alone, before any question. */
 export const assessWords = ({ category, age, sex, words }: LayPicture): EngineDiagnosis =>
   assess({
     issue: words,
@@ -21,8 +21,8 @@ export const assessWords = ({ category, age, sex, words }: LayPicture): EngineDi
   });
 
 /**
- * Whether a voice of lay-voices.json was kept out of tuning: a third, drawn by a hash of its index, so
- * that the draw is the same everywhere.
+ * Returns true when a voice of lay-voices.json is kept out of tuning: a third, drawn by a hash of its index, so that
+ * the draw is the same everywhere.
  */
 export const isHeldOut = (index: number): boolean => {
   let hash = (index * 2_654_435_761 + 12_345) >>> 0;
@@ -37,7 +37,7 @@ export type VoiceScore = {
   readonly top3: Share;
   readonly urgency: Share;
   readonly underTriage: Share;
-  /** Words and what was found instead, of every voice whose first condition is another. */
+  /** Words of every voice whose first condition is another, and what was found instead. */
   readonly missed: readonly string[];
 };
 

@@ -16,7 +16,7 @@ const oval = (canvas: Canvas, [x, y]: Two, [wide, high]: Two, add: number): void
   });
 };
 
-/** A long bone: a bright rim and a paler inside. */
+/** Adds a long bone: a bright rim and a paler inside. */
 const bone = (canvas: Canvas, from: Two, to: Two, [wide, level]: Two): void => {
   const { width, height } = canvas;
   const [ax, ay, bx, by] = [from[0] * width, from[1] * height, to[0] * width, to[1] * height];
@@ -102,7 +102,7 @@ const knee = (canvas: Canvas, random: Random): void => {
 
 const DRAW = { chest, hand, skull, knee };
 
-/** An X-ray of another part of the body. */
+/** Draws an X-ray of another part of the body. */
 export const drawBody = (body: Body, canvas: Canvas, random: Random): void => {
   const cloud = softNoise(canvas, random, canvas.width / 30);
   paintAll(canvas, () => random.between(8, 10));

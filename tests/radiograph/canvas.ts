@@ -1,7 +1,7 @@
 import type { Raster } from '../../server/radiograph/raster.ts';
 import type { Random } from './random.ts';
 
-/** What is drawn on: how bright each place is, 0 to 255 and beyond. */
+/** A canvas to draw on: the brightness of each place, 0 to 255 and beyond. */
 export type Canvas = { readonly width: number; readonly height: number; data: Float32Array };
 
 export type Point = { readonly x: number; readonly y: number };
@@ -12,7 +12,7 @@ export const canvasOf = (width: number, height: number, value = 0): Canvas => ({
   data: new Float32Array(width * height).fill(value),
 });
 
-/** What is read outside is what stands at the edge. */
+/** Reads a place; outside of the canvas counts what stands at the edge. */
 export const at = ({ width, height, data }: Canvas, x: number, y: number): number => {
   const column = Math.min(width - 1, Math.max(0, x));
   const row = Math.min(height - 1, Math.max(0, y));
@@ -39,7 +39,7 @@ export const paintAll = (canvas: Canvas, change: Parameters<typeof paint>[2]): v
 
 const TWICE = [0, 1];
 
-/** Means over means are nearly a bell. */
+/** Blurs by means over means, which are nearly a bell. */
 export const blur = (canvas: Canvas, sigma: number): void => {
   const radius = Math.round(sigma);
   if (radius < 1) return;
@@ -70,7 +70,7 @@ const sweep = (canvas: Canvas, radius: number, way: 'across' | 'down'): void => 
   canvas.data = result;
 };
 
-/** Soft noise: a grid of random values and what lies between them. Values around 0. */
+/** Makes soft noise: a grid of random values and what lies between them. Values around 0. */
 export const softNoise = (canvas: Canvas, random: Random, grain: number): Float32Array => {
   const columns = Math.ceil(canvas.width / grain) + 2;
   const rows = Math.ceil(canvas.height / grain) + 2;
@@ -92,7 +92,10 @@ export const softNoise = (canvas: Canvas, random: Random, grain: number): Float3
   return noise;
 };
 
-/** Turns the picture about its middle; what comes in from outside is dark. Gives where a point goes. */
+/**
+ * Turns the picture about its middle; what comes in from outside is dark. Returns a function that gives where a point
+ * goes.
+ */
 export const rotate = (canvas: Canvas, degrees: number): ((point: Point) => Point) => {
   const { width, height } = canvas;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -126,7 +129,7 @@ const between = (canvas: Canvas, x: number, y: number): number => {
 
 const clamp = (value: number): number => Math.min(255, Math.max(0, Math.round(value)));
 
-/** The finished picture, as it comes from who decodes files. */
+/** Makes the finished picture, as the decoder of files gives it. */
 export const rasterOf = (
   { width, height, data }: Canvas,
   colour: Raster['colour'] = { meanSaturation: 0, colouredShare: 0 },

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Tooth } from './tooth.ts';
 import { LEVEL, depthIn, halfWidth, onPicture, paintTooth, tipsOf } from './tooth.ts';
 
-/** What was drawn, and points of its outline. */
+/** A detection that was drawn, and points of its outline. */
 export type Drawn = { readonly detection: DetectionId; readonly outline: readonly Point[] };
 
 const ellipse = (
@@ -18,7 +18,7 @@ const ellipse = (
     return onPicture(tooth, { across, along: middle.along + high * Math.sin(angle) });
   });
 
-/** A filling in the biting face or at the side of the crown. */
+/** Draws a filling in the biting face or at the side of the crown. */
 const drawFilling = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   const { width, crown } = tooth;
   const half = width * random.between(0.16, 0.3);
@@ -39,7 +39,7 @@ const drawFilling = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   return { detection: 'restoration', outline };
 };
 
-/** A crown over the whole tooth. */
+/** Draws a crown over the whole tooth. */
 const drawCrown = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   const { width, crown } = tooth;
   const end = crown * random.between(0.82, 1);
@@ -52,7 +52,7 @@ const drawCrown = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   return { detection: 'restoration', outline };
 };
 
-/** A post in the root. */
+/** Draws a post in the root. */
 const drawPost = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   const { width, crown, root } = tooth;
   const half = width * random.between(0.055, 0.09);
@@ -67,7 +67,7 @@ const drawPost = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   return { detection: 'metal', outline };
 };
 
-/** A screw in place of the root, with a threaded side. */
+/** Draws a screw in place of the root, with a threaded side. */
 const drawImplant = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   const { width, crown, root } = tooth;
   const half = width * random.between(0.19, 0.25);
@@ -86,7 +86,7 @@ const drawImplant = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   return { detection: 'metal', outline };
 };
 
-/** Decay: a dark hollow at the side of the crown, or under its face. */
+/** Draws decay: a dark hollow at the side of the crown, or under its face. */
 const drawDecay = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   const { width, crown } = tooth;
   const isAtSide = random.chance(0.65);
@@ -106,7 +106,7 @@ const drawDecay = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   return { detection: 'darkAreaInTooth', outline: clippedTo(tooth, clipped) };
 };
 
-/** Of an outline, no more than is as far out as the tooth. */
+/** Cuts an outline to the width of the tooth. */
 const clippedTo = (tooth: Tooth, points: readonly Point[]): Point[] =>
   points.map(({ x, y }) => {
     const half = tooth.width / 2;
@@ -115,7 +115,7 @@ const clippedTo = (tooth: Tooth, points: readonly Point[]): Point[] =>
     return { x: Math.min(right, Math.max(left, x)), y };
   });
 
-/** A dark round place in the bone at the tip of a root. */
+/** Draws a dark round place in the bone at the tip of a root. */
 const drawDarkTip = (canvas: Canvas, tooth: Tooth, random: Random): Drawn => {
   const tip = random.pick(tipsOf(tooth));
   const size = tooth.width * random.between(0.24, 0.48);

@@ -12,7 +12,7 @@ import { drawBitewing, drawPanoramic, drawPeriapical } from './radiographs.ts';
 export const VIEWS = ['bitewing', 'periapical', 'panoramic'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Something that was drawn, and where it is, in shares of the picture. */
+/** A detection that was drawn, and where it is, in shares of the picture. */
 export type Known = { readonly detection: DetectionId; readonly box: XrayBox };
 
 /** A made-up radiograph with all that is to be found on it. */
@@ -30,7 +30,7 @@ const DRAW: Readonly<Record<View, (random: Random) => Drawing>> = {
   panoramic: drawPanoramic,
 };
 
-/** Most of a finding has to be on the picture, or nobody could be asked to see it. */
+/** Share of a finding that has to be on the picture, or a reader could not be asked to see it. */
 const SEEN_AT_LEAST = 0.6;
 
 const boxOf = (outline: readonly Point[], { width, height }: Canvas): XrayBox | null => {
@@ -44,7 +44,7 @@ const boxOf = (outline: readonly Point[], { width, height }: Canvas): XrayBox | 
   return seen < SEEN_AT_LEAST ? null : box;
 };
 
-/** The same picture for the same seed. */
+/** Draws a picture; the same seed gives the same one. */
 export const generate = (seed: number, view: View, nuisance: Nuisance): MadeUp => {
   const random = randomOf(seed * 31 + VIEWS.indexOf(view));
   const { canvas, drawn } = DRAW[view](random);

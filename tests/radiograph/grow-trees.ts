@@ -1,13 +1,13 @@
 import type { Tree, Trees } from '../../server/radiograph/trees.ts';
 
-/** What something looks like, and whether it was what is looked for. */
+/** Features of a candidate; `is` is true when it was what is looked for. */
 export type Row = { readonly features: readonly number[]; readonly is: boolean };
 
 const COUNT = 70;
 const DEPTH = 3;
 const BINS = 24;
 const RATE = 0.18;
-/** A leaf of fewer rows says nothing of others. */
+/** Fewest rows of a leaf: fewer say nothing of others. */
 const LEAST_ROWS = 15;
 /** Pulls what a leaf says towards nothing. */
 const DAMPING = 4;
@@ -39,7 +39,7 @@ const leafOf = (rows: Int32Array, { slopes, bends }: Grown): number => {
 
 type Split = { readonly feature: number; readonly bin: number; readonly gain: number };
 
-/** What the rows of each bin of one feature add up to. */
+/** Adds up the rows of each bin of one feature. */
 const countBins = (feature: number, rows: Int32Array, { bins, slopes, bends }: Grown) => {
   const [up, curve, count] = [
     new Float64Array(BINS),
@@ -56,7 +56,7 @@ const countBins = (feature: number, rows: Int32Array, { bins, slopes, bends }: G
   return { up, curve, count };
 };
 
-/** The best place to part the rows by one feature. */
+/** Finds the best place to part the rows by one feature. */
 const splitBy = (feature: number, rows: Int32Array, grown: Grown): Split => {
   const { up, curve, count } = countBins(feature, rows, grown);
   const sum = (list: Float64Array): number => list.reduce((total, each) => total + each, 0);

@@ -9,10 +9,10 @@ import { LEVEL, drawTooth, halfWidth, onPicture } from './tooth.ts';
 /** One row of teeth, from left to right. */
 export type Row = { readonly teeth: readonly Tooth[]; readonly down: 1 | -1 };
 
-/** Between two teeth: where the bone should reach, and where it does. */
+/** A gap between two teeth: the height that the bone should reach, and the one that it does reach. */
 type Gap = { readonly x: number; readonly neck: number; readonly crest: number; low: boolean };
 
-/** How often each thing is found at a tooth. */
+/** Share of teeth at which each thing is found. */
 const COMMONNESS: readonly (readonly [Drawer, number])[] = [
   ['filling', 0.1],
   ['crown', 0.03],
@@ -22,7 +22,7 @@ const COMMONNESS: readonly (readonly [Drawer, number])[] = [
   ['darkTip', 0.06],
 ];
 
-/** A small film is made where something is looked for. */
+/** Factor for a small film, which is made where something is looked for. */
 const SMALL_FILM = 2.2;
 
 const drawerFor = (random: Random, teeth: number): Drawer | null => {
@@ -37,7 +37,7 @@ const drawerFor = (random: Random, teeth: number): Drawer | null => {
 const neckOf = (tooth: Tooth, side: -1 | 1): Point =>
   onPicture(tooth, { across: side * tooth.width * 0.37, along: tooth.crown });
 
-/** The places between neighbours, at some of which the bone lies low. */
+/** Makes the gaps between neighbours, at some of which the bone lies low. */
 const gapsOf = ({ teeth, down }: Row, random: Random): Gap[] => {
   const lowFrom = random.chance(0.3) ? Math.floor(random.between(0, teeth.length - 1)) : -9;
   const lowTo = lowFrom + Math.floor(random.between(1, 3.99));
@@ -54,7 +54,7 @@ const gapsOf = ({ teeth, down }: Row, random: Random): Gap[] => {
   });
 };
 
-/** The height of the bone's edge over the whole picture, from gap to gap. */
+/** Returns the height of the bone's edge at `x`, from gap to gap over the whole picture. */
 const crestOver = (gaps: readonly Gap[], x: number): number => {
   const next = gaps.findIndex((gap) => gap.x >= x);
   const after = gaps[next === -1 ? gaps.length - 1 : next];
@@ -64,7 +64,7 @@ const crestOver = (gaps: readonly Gap[], x: number): number => {
   return before.crest + (after.crest - before.crest) * Math.min(1, Math.max(0, share));
 };
 
-/** Bone from its edge on, away from the crowns, with its grain. `reach` tells how much bone is there. */
+/** Draws bone from its edge on, away from the crowns, with its grain. `reach` tells how much bone is there. */
 const drawBone = (
   canvas: Canvas,
   { gaps, down, random }: { gaps: readonly Gap[]; down: 1 | -1; random: Random },
@@ -85,7 +85,7 @@ const drawBone = (
   });
 };
 
-/** Where the bone is missing between two teeth. */
+/** Outlines the place where the bone is missing between two teeth. */
 const lowBoneOf = (gap: Gap, index: number, { teeth, down }: Row): Drawn => {
   const [before, after] = [teeth[index] as Tooth, teeth[index + 1] as Tooth];
   const along = before.crown + Math.abs(gap.crest - gap.neck);
@@ -98,7 +98,7 @@ const lowBoneOf = (gap: Gap, index: number, { teeth, down }: Row): Drawn => {
   return { detection: 'lowBone', outline };
 };
 
-/** A row of teeth in its bone with what is found there. */
+/** Draws a row of teeth in its bone with what is found there. */
 export const drawRow = (
   canvas: Canvas,
   row: Row,

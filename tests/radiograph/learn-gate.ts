@@ -6,7 +6,7 @@ import { scaled, sharesOf } from '../../server/radiograph/softmax.ts';
 import type { Negative } from './negatives.ts';
 import { HELD_NEGATIVES, NEGATIVES, negative } from './negatives.ts';
 
-/** What the gate should say of each kind; the rules for colour and for nothing at all are not learned. */
+/** Class that the gate should give each kind; the rules for colour and for blank pictures are not learned. */
 const CLASS_OF: Readonly<Partial<Record<Negative, GateClass>>> = {
   greyPhoto: 'notTeeth',
   greyFace: 'notTeeth',
@@ -38,7 +38,10 @@ const rangesOf = (rows: readonly Row[]): GateModel['ranges'] =>
     return range.map((each) => Number(each.toPrecision(4))) as unknown as typeof range;
   });
 
-/** Learns to tell radiographs of teeth from the rest, every class with the same say. Always the same for the same pictures. */
+/**
+ * Learns to tell radiographs of teeth from the rest, every class with the same say. The same pictures always give the
+ * same model.
+ */
 export const learnGate = (radiographs: readonly Raster[], seeds: readonly number[]): GateModel => {
   const rowOf = (raster: Raster, own: GateClass): Row[] => {
     const features = gateFeatures(raster);

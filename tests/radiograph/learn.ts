@@ -13,13 +13,13 @@ import { FOUND_FROM } from './score.ts';
 import type { Which } from './sets.ts';
 import { draw } from './sets.ts';
 
-/** From here on a candidate is what was drawn; below the other it is not; between them it teaches nothing. */
+/** Overlap from which a candidate is what was drawn, and below which it is not; between them it teaches nothing. */
 const IS_FROM = 0.45;
 const IS_NOT_BELOW = 0.2;
-/** So many wrong candidates of one picture teach enough. */
+/** Most wrong candidates of one picture that are learned from: so many teach enough. */
 const MOST_WRONG = 45;
 
-/** Every so many, spread over the list. */
+/** Picks at most so many items, spread over the list. */
 const thinned = <T>(list: readonly T[], most: number): T[] => {
   const step = Math.max(1, list.length / most);
   return Array.from(
@@ -58,7 +58,7 @@ export const learnWeights = (pictures: readonly Which[]): Weights => {
 
 type Judged = { readonly likelihood: number; readonly isRight: boolean };
 
-/** Steps that only rise (pool adjacent violators), so that more likelihood is never less confidence. */
+/** Makes steps that only rise (pool adjacent violators), so that more likelihood is never less confidence. */
 export const risingSteps = (judged: readonly Judged[]): Steps => {
   const GROUP = 12;
   const sorted = judged.toSorted((a, b) => a.likelihood - b.likelihood);
@@ -80,7 +80,7 @@ export const risingSteps = (judged: readonly Judged[]): Steps => {
       });
     }
   }
-  // As if one more had been right and one more wrong: few pictures prove little.
+  // Each pool counts one more that was right and one more that was wrong: few pictures prove little.
   const steps: [number, number][] = [];
   for (const { from, right, all } of pools) {
     const confidence = Math.min(MOST_CONFIDENCE, Math.floor((100 * (right + 1)) / (all + 2)));

@@ -31,7 +31,7 @@ const sized = (random: Random): Canvas => {
   return random.chance(0.5) ? canvasOf(long, short) : canvasOf(short, long);
 };
 
-/** Soft light over things with and without an outline. */
+/** Draws soft light over things with and without an outline. */
 const drawThings = (canvas: Canvas, random: Random): void => {
   const { width, height } = canvas;
   const [wide, fine] = [
@@ -65,7 +65,7 @@ const grain = (canvas: Canvas, random: Random): void => {
   paintAll(canvas, (old) => old + size * random.bell());
 };
 
-/** A face before a wall. */
+/** Draws a face before a wall. */
 const drawFace = (canvas: Canvas, random: Random): void => {
   drawThings(canvas, random);
   const { width, height } = canvas;
@@ -96,7 +96,7 @@ const drawFace = (canvas: Canvas, random: Random): void => {
   grain(canvas, random);
 };
 
-/** Lines of words, each word a row of short strokes. */
+/** Writes lines of words, each word a row of short strokes. */
 const writeLines = (
   canvas: Canvas,
   random: Random,
@@ -214,7 +214,7 @@ const colourOf = (kind: Negative, random: Random): Raster['colour'] => {
     : { meanSaturation: 0, colouredShare: 0 };
 };
 
-/** The same picture for the same seed. */
+/** Draws a picture; the same seed gives the same one. */
 export const negative = (seed: number, kind: Negative): Raster => {
   const random = randomOf(seed * 57 + NEGATIVES.indexOf(kind) + 7);
   const canvas = sized(random);

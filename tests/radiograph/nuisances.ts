@@ -2,7 +2,7 @@ import type { Canvas, Point } from './canvas.ts';
 import { blur, paint, paintAll, rotate } from './canvas.ts';
 import type { Random } from './random.ts';
 
-/** What makes a picture worse than it could be. The last ones are kept for the end: nothing was tuned on them. */
+/** Things that make a picture worse than it could be. The last two are kept for the end: nothing was tuned on them. */
 export const NUISANCES = [
   'none',
   'noise',
@@ -34,7 +34,7 @@ const expose = (canvas: Canvas, random: Random): null => {
   return null;
 };
 
-/** An edge of the film or of the scanner, and letters that were laid on it. */
+/** Draws an edge of the film or of the scanner, and letters that were laid on it. */
 const frame = (canvas: Canvas, random: Random): null => {
   const { width, height } = canvas;
   const level = random.pick([0, 4, 235, 255]);
@@ -46,7 +46,7 @@ const frame = (canvas: Canvas, random: Random): null => {
   return null;
 };
 
-/** A bright L near a corner. */
+/** Draws a bright L near a corner. */
 const drawLetter = (canvas: Canvas, random: Random, thick: number): void => {
   const size = Math.max(8, canvas.height * random.between(0.04, 0.06));
   const x = random.chance(0.5) ? thick + 4 : canvas.width - thick - size - 4;
@@ -56,7 +56,7 @@ const drawLetter = (canvas: Canvas, random: Random, thick: number): void => {
   paint(canvas, [x, y + size - pen, x + size * 0.6, y + size], () => 250);
 };
 
-/** Lighter on one side than on the other. */
+/** Makes the picture lighter on one side than on the other. */
 const shade = (canvas: Canvas, random: Random): null => {
   const angle = random.between(0, Math.PI * 2);
   const size = random.between(35, 60);
@@ -68,7 +68,7 @@ const shade = (canvas: Canvas, random: Random): null => {
   return null;
 };
 
-/** An old film: scratches, dust and dull. */
+/** Makes an old film: scratches, dust and dull. */
 const wear = (canvas: Canvas, random: Random): null => {
   const { width, height } = canvas;
   paintAll(canvas, (old) => 30 + old * 0.72);
@@ -117,7 +117,7 @@ const SPOILS: Readonly<Record<Nuisance, readonly Spoil[]>> = {
   worn: [wear],
 };
 
-/** Spoils the picture; gives where each point of it went. */
+/** Spoils the picture. Returns a function that gives where each point of it went. */
 export const spoil = (
   canvas: Canvas,
   nuisance: Nuisance,

@@ -8,7 +8,7 @@ import { LEVEL } from './tooth.ts';
 
 export type Drawing = { readonly canvas: Canvas; readonly drawn: readonly Drawn[] };
 
-/** Teeth side by side from a place on, each on a line that may bend. */
+/** Sets teeth side by side from a place on, each on a line that may bend. */
 const rowOf = (
   widths: readonly number[],
   down: 1 | -1,
@@ -39,7 +39,7 @@ const rowOf = (
 
 const everywhere = (): number => 1;
 
-/** Both rows of one side, as seen when the teeth are closed on a film. */
+/** Draws both rows of one side, as seen when the teeth are closed on a film. */
 export const drawBitewing = (random: Random): Drawing => {
   const width = Math.round(random.between(380, 480));
   const canvas = canvasOf(width, Math.round(width * random.between(0.72, 0.8)), LEVEL.soft - 14);
@@ -66,7 +66,7 @@ export const drawBitewing = (random: Random): Drawing => {
   return { canvas, drawn };
 };
 
-/** A few teeth of one row to the tips of their roots. */
+/** Draws a few teeth of one row to the tips of their roots. */
 export const drawPeriapical = (random: Random): Drawing => {
   const upright = random.chance(0.5);
   const long = Math.round(random.between(380, 480));
@@ -89,7 +89,7 @@ export const drawPeriapical = (random: Random): Drawing => {
   return { canvas, drawn };
 };
 
-/** The hollow above the upper back teeth, with its thin bright floor. */
+/** Draws the hollow above the upper back teeth, with its thin bright floor. */
 const drawSinus = (canvas: Canvas, random: Random): void => {
   const { width, height } = canvas;
   const middle = width * random.between(0.2, 0.8);
@@ -101,10 +101,10 @@ const drawSinus = (canvas: Canvas, random: Random): void => {
   });
 };
 
-/** Sizes of the teeth from the middle of the mouth to its back, of the first molar's. */
+/** Sizes of the teeth from the middle of the mouth to its back, in shares of the first molar's. */
 const HALF_ROW = [0.72, 0.62, 0.7, 0.68, 0.68, 1, 0.96, 0.9];
 
-/** The whole mouth, from joint to joint. */
+/** Draws the whole mouth, from joint to joint. */
 export const drawPanoramic = (random: Random): Drawing => {
   const width = Math.round(random.between(780, 900));
   const height = Math.round(width * random.between(0.46, 0.54));
@@ -142,7 +142,7 @@ export const drawPanoramic = (random: Random): Drawing => {
   return { canvas, drawn };
 };
 
-/** The soft parts, and the spine's pale shadow over the middle. */
+/** Draws the soft parts, and the spine's pale shadow over the middle. */
 const drawFace = (canvas: Canvas, random: Random, middle: { x: number; y: number }): void => {
   const { width, height } = canvas;
   const spine = random.between(6, 26);
@@ -156,7 +156,7 @@ const drawFace = (canvas: Canvas, random: Random, middle: { x: number; y: number
   });
 };
 
-/** The rising part of the lower jaw at both sides. */
+/** Draws the rising part of the lower jaw at both sides. */
 const drawRamus = (canvas: Canvas, random: Random, middle: { x: number; y: number }): void => {
   const { width, height } = canvas;
   const place = random.between(0.39, 0.42);

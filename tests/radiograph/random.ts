@@ -1,11 +1,11 @@
 /** Numbers that look drawn by lot and are the same for the same seed. */
 export type Random = {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
-  /** Around 0 with a spread of 1, from the sum of six. */
+  /** Returns a number around 0 with a spread of 1, from the sum of six. */
   readonly bell: () => number;
 };
 

@@ -3,7 +3,7 @@ import { DETECTION_IDS } from '../../contracts/xray.ts';
 import { overlapOf } from '../../server/radiograph/boxes.ts';
 import type { Known } from './generate.ts';
 
-/** A box that shares less with what was drawn has not found it. */
+/** Least overlap with what was drawn at which a box has found it. */
 export const FOUND_FROM = 0.3;
 
 type Found = { readonly detection: string; readonly confidence: number; readonly box: XrayBox };
@@ -13,7 +13,7 @@ export type Tally = { drawn: number; hits: number; overlap: number; false: numbe
 export type Score = {
   pictures: number;
   readonly by: Readonly<Record<DetectionId, Tally>>;
-  /** Each find, with whether it was right. */
+  /** Confidence of each find; `isRight` is true when it was right. */
   readonly finds: { readonly confidence: number; readonly isRight: boolean }[];
 };
 

@@ -8,13 +8,13 @@ export type Use = 'learn' | 'measure' | 'held';
 
 export type Which = { readonly seed: number; readonly view: View; readonly nuisance: Nuisance };
 
-/** A third of the seeds and all of some nuisances are held. */
+/** Returns the use of a picture: a third of the seeds and all of some nuisances are held. */
 export const partOf = ({ seed, nuisance }: Which): Use => {
   if (HELD_NUISANCES.has(nuisance) || seed % 3 === 2) return 'held';
   return seed % 3 === 0 ? 'learn' : 'measure';
 };
 
-/** Pictures from a seed on: every view with every nuisance, each as often as the others. */
+/** Lists pictures from a seed on: every view with every nuisance, each as often as the others. */
 export const picturesFrom = (start: number, count: number): Which[] =>
   Array.from({ length: count }, (_, index) => {
     const seed = start + index;

@@ -1,7 +1,7 @@
 import type { Canvas, Point } from './canvas.ts';
 import { paint } from './canvas.ts';
 
-/** How bright the parts of a picture are before it is exposed. */
+/** Brightness of the parts of a picture before it is exposed. */
 export const LEVEL = {
   air: 16,
   soft: 58,
@@ -23,14 +23,14 @@ export type Tooth = {
   readonly crown: number;
   readonly root: number;
   readonly roots: 1 | 2;
-  /** Lighter and darker teeth. */
+  /** Brightness that this tooth adds: some are lighter, some darker. */
   readonly tone: number;
 };
 
 /** Places of a tooth: across from its axis, along it from its edge. */
 type Local = { readonly across: number; readonly along: number };
 
-/** Where a place of a tooth lies on the picture. */
+/** Returns where a place of a tooth lies on the picture. */
 export const onPicture = (tooth: Tooth, { across, along }: Local): Point => {
   const [cos, sin] = [Math.cos(tooth.lean), Math.sin(tooth.lean)];
   return {
@@ -39,7 +39,7 @@ export const onPicture = (tooth: Tooth, { across, along }: Local): Point => {
   };
 };
 
-/** The inverse of `onPicture`. */
+/** Inverts `onPicture`. */
 const inTooth = (tooth: Tooth, x: number, y: number): Local => {
   const [cos, sin] = [Math.cos(tooth.lean), Math.sin(tooth.lean)];
   const [dx, dy] = [x - tooth.edge.x, (y - tooth.edge.y) * tooth.down];
@@ -49,7 +49,7 @@ const inTooth = (tooth: Tooth, x: number, y: number): Local => {
   };
 };
 
-/** Changes the places around a tooth, each by where it lies in it. */
+/** Changes the places around a tooth, each by where it lies in the tooth. */
 export const paintTooth = (
   canvas: Canvas,
   tooth: Tooth,
@@ -67,7 +67,7 @@ export const paintTooth = (
   );
 };
 
-/** Half the width of the crown or of a single root, at so far from the edge; 0 outside. */
+/** Returns half the width of the crown or of a single root, at so far from the edge; 0 outside. */
 export const halfWidth = (tooth: Tooth, along: number): number => {
   const { width, crown, root } = tooth;
   if (along < 0 || along > crown + root) return 0;
@@ -81,7 +81,7 @@ export const halfWidth = (tooth: Tooth, along: number): number => {
   return (width / 2) * 0.74 * Math.sqrt(1 - share ** 1.6);
 };
 
-/** How deep inside the tooth a place lies; negative outside. */
+/** Returns how deep inside the tooth a place lies; negative outside. */
 export const depthIn = (tooth: Tooth, { across, along }: Local): number => {
   const { width, crown, root, roots } = tooth;
   const share = (along - crown) / root;
@@ -92,13 +92,13 @@ export const depthIn = (tooth: Tooth, { across, along }: Local): number => {
   return half - Math.abs(Math.abs(across) - middle);
 };
 
-/** The middle of the tips of the roots. */
+/** Returns the middle of the tips of the roots. */
 export const tipsOf = ({ crown, root, roots, width }: Tooth): readonly Local[] =>
   roots === 1
     ? [{ across: 0, along: crown + root }]
     : [-1, 1].map((side) => ({ across: side * width * 0.27, along: crown + root }));
 
-/** The tooth itself, with the thin dark and bright lines around its root where it stands in bone. */
+/** Draws the tooth itself, with the thin dark and bright lines around its root where it stands in bone. */
 export const drawTooth = (canvas: Canvas, tooth: Tooth): void => {
   const { width, crown, tone } = tooth;
   paintTooth(canvas, tooth, (old, local) => {

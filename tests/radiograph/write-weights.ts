@@ -4,7 +4,7 @@ import { learnCalibration, learnWeights } from './learn.ts';
 import { learnGate } from './learn-gate.ts';
 import { draw, picturesFrom, partOf } from './sets.ts';
 
-/** Seeds far from those of the tests and of the bench. */
+/** First of the seeds, which are far from those of the tests and of the bench. */
 const FROM_SEED = 30_000;
 const COUNT = 1500;
 
@@ -14,7 +14,7 @@ const write = (name: string, value: unknown): void =>
     `${JSON.stringify(value)}\n`,
   );
 
-/** So many pictures of each kind teach the gate. */
+/** Radiographs that teach the gate; half as many pictures of each other kind do. */
 const FOR_GATE = 150;
 const GATE_SEEDS = Array.from({ length: FOR_GATE / 2 }, (_, index) => FROM_SEED + index * 3);
 

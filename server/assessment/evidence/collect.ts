@@ -10,8 +10,8 @@ import { readText } from './from-text.ts';
 import { confirmedOf } from '../signs/confirmed.ts';
 
 /**
- * What may be read from the allergies text: facts about the person. Its other words tell how a medicine
- * was borne ("lip swelling from penicillin") and are no findings of today.
+ * Findings that may be read from the allergies text: facts about the person. Its other words tell how a medicine was
+ * borne ("lip swelling from penicillin") and are no findings of today.
  */
 const FACTS_ABOUT_THE_PERSON: ReadonlySet<FindingId> = new Set<FindingId>([
   'pregnant',
@@ -39,7 +39,7 @@ const ticked = (finding: FindingId, box: MedicalCondition): Observation => ({
   optionId: box,
 });
 
-/** History, allergies and X-ray findings. */
+/** Reads history, allergies and X-ray findings. */
 const readBackground = (patient: Patient): Observation[] => [
   ...(patient.medicalHistory.includes('immunosuppression')
     ? [ticked('immunosuppressed', 'immunosuppression')]
@@ -50,15 +50,15 @@ const readBackground = (patient: Patient): Observation[] => [
   ...readText(patient.xrayFindings ?? '', 'background'),
 ];
 
-/** What the concern suggests. A quick choice is the patient's, and its words are ours: they are never quoted. */
+/** Reads what the concern suggests. The patient picks a quick choice, but its words are ours: they are never quoted. */
 const readConcernWords = ({ issue }: Patient): Observation[] => {
   const read = readText(issue, 'concern');
   return topicOf(issue) === null ? [...read] : read.map((item) => ({ ...item, quote: '' }));
 };
 
 /**
- * All that is known about one patient. The concern's own words speak only where neither an answer nor a danger sign
- * that was asked back has settled the subject.
+ * Collects all that is known about one patient. The concern's own words count only when neither an answer nor a danger
+ * sign that was asked back has settled the subject.
  */
 export const collectEvidence = (patient: Patient): Evidence => {
   const signs = readSigns(confirmedOf(patient));

@@ -1,8 +1,8 @@
 import type { FindingId } from '../knowledge/findings.ts';
 
 /**
- * Where a piece of evidence comes from: a follow-up answer, a danger sign that was asked back, history, allergies and
- * X-ray findings, or the concern's own words, which raise questions and settle nothing.
+ * Source of a piece of evidence: a follow-up answer, a danger sign that was asked back, history, allergies and X-ray
+ * findings, or the concern's own words, which raise questions and settle nothing.
  */
 export type EvidenceSource = 'answer' | 'sign' | 'background' | 'concern';
 
@@ -14,7 +14,7 @@ export type Observation = {
   readonly quote: string;
   /** The question that was answered, when `source` is `answer`. */
   readonly questionId?: string;
-  /** The option or box that was chosen; absent when the answer is in words of the person's own. */
+  /** The option or box that was chosen; absent when the answer is in the patient's own words. */
   readonly optionId?: string;
 };
 

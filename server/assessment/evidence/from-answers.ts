@@ -10,11 +10,14 @@ import { optionWords } from '../texts/in-words.ts';
 import type { Observation } from './evidence.ts';
 
 type Answered = Pick<Patient, 'category' | 'followUpAnswers'>;
-/** What was chosen of a question; a name that is no question's has no answer. */
+/** Returns the options chosen of a question; none for a name that is no question's. */
 const chosenIn = (answers: FollowUpAnswers, questionId: string): string[] =>
   Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
 
-/** Who was asked: not everybody is offered every option. What is not known shuts nobody out. */
+/**
+ * Age and sex of the patient who was asked: some options are offered to certain ages or sexes only. An unknown one
+ * excludes no option.
+ */
 type Asked = Pick<ChatContext, 'age' | 'sex'>;
 
 const EVERYBODY: Asked = { age: null, sex: null };
@@ -22,7 +25,7 @@ const EVERYBODY: Asked = { age: null, sex: null };
 const offeredOf = (who: Asked, question: Question): Question =>
   offeredTo({ ...who, aboutChild: false }, question);
 
-/** What only options that were not offered speak of: "none of these" does not deny it. */
+/** Returns the findings of options that were not offered: "none of these" does not deny them. */
 const unaskedOf = (category: Category, question: Question, who: Asked): ReadonlySet<FindingId> => {
   const said = ({ options }: Question) =>
     options.flatMap((option) => meaningOf(category, question.id, option)?.says ?? []);
@@ -37,8 +40,8 @@ const givenIn = (answers: FollowUpAnswers): Given[] =>
   );
 
 /**
- * The answers that are options of the questions that the category asks; an unknown question or option is left out.
- * An answer of which nothing is left counts as not given.
+ * Keeps the answers that are options of the questions that the category asks; an unknown question or option is left
+ * out. An answer of which nothing is left counts as not given.
  */
 export const answersOfBank = ({ category, followUpAnswers }: Answered): FollowUpAnswers =>
   Object.fromEntries(
@@ -52,7 +55,7 @@ export const answersOfBank = ({ category, followUpAnswers }: Answered): FollowUp
     }),
   );
 
-/** What the chosen options mean, in the order in which they were given. */
+/** Returns the meanings of the chosen options, in the order in which they were given. */
 export const chosenMeanings = ({ category, followUpAnswers }: Answered): Meaning[] =>
   givenIn(followUpAnswers).flatMap(
     ({ questionId, answer }) => meaningOf(category, questionId, answer) ?? [],
@@ -67,7 +70,10 @@ const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'presen
   ...(meaning.not ?? []).map((finding) => ({ finding, present: false, ...chosen })),
 ];
 
-/** The findings in the follow-up answers (DATA-05); what is no option of a question of the category means nothing. */
+/**
+ * Reads the findings in the follow-up answers (DATA-05); an answer that is no option of a question of the category
+ * means nothing.
+ */
 export const readAnswers = (
   category: Category,
   answers: FollowUpAnswers,
@@ -92,8 +98,9 @@ const findingsOf = (meanings: readonly Meaning[]): FindingId[] =>
 const groupOf = (finding: FindingId): string => finding.split('.', 1)[0] ?? finding;
 
 /**
- * What answering one question settles: on a list to tick, all that its options speak of; of options that exclude each
- * other, what the chosen one speaks of and its like (another place of the pain, not the sore that no option chose).
+ * Returns what answering one question settles: on a list to tick, all that its options speak of; of options that
+ * exclude each other, the findings of the same group as the chosen one's (another place of the pain, not the sore that
+ * no option chose).
  */
 const settledBy = (category: Category, question: Question, chosen: readonly string[]) => {
   const meanings = chosen.flatMap((option) => meaningOf(category, question.id, option) ?? []);
@@ -107,7 +114,10 @@ const settledBy = (category: Category, question: Question, chosen: readonly stri
   return offered.filter((finding) => groups.has(groupOf(finding)));
 };
 
-/** The findings that the answered questions have settled; "not sure" settles nothing, nor does what was not asked. */
+/**
+ * Returns the findings that the answered questions have settled; "not sure" settles nothing, nor does what was not
+ * asked.
+ */
 export const settledSubjects = (patient: Answered & Asked): ReadonlySet<FindingId> => {
   const { category, followUpAnswers } = patient;
   return new Set(

@@ -3,7 +3,7 @@ import type { ConfirmedSigns, SignId } from '../../../contracts/signs.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Observation } from './evidence.ts';
 
-/** What yes to a sign states, and no denies. */
+/** Findings that yes to a sign states, and no denies. */
 const FINDINGS_OF: Readonly<Partial<Record<SignId, readonly FindingId[]>>> = {
   airway_compromise: ['airway'],
   cardiac_symptoms: ['heart.signs'],
@@ -27,7 +27,7 @@ const FINDINGS_OF: Readonly<Partial<Record<SignId, readonly FindingId[]>>> = {
   infant_mouth_injury: ['infant.gum_torn'],
 };
 
-/** What follows from yes, but is not denied by no. */
+/** Findings that follow from yes, but are not denied by no. */
 const IMPLIED_BY: Readonly<Partial<Record<SignId, readonly FindingId[]>>> = {
   systemic_infection: ['fever'],
   head_injury: ['injury.recent'],
@@ -40,7 +40,7 @@ const IMPLIED_BY: Readonly<Partial<Record<SignId, readonly FindingId[]>>> = {
 const observe = (findings: readonly FindingId[], present: boolean): Observation[] =>
   findings.map((finding) => ({ finding, present, source: 'sign', quote: '' }));
 
-/** What the answers to the danger signs say of findings; "not sure" says nothing of them. */
+/** Reads the findings in the answers to the danger signs; "not sure" says nothing of them. */
 export const readSigns = (confirmed: ConfirmedSigns): Observation[] => [
   ...affirmedSigns(confirmed).flatMap((id) =>
     observe([...(FINDINGS_OF[id] ?? []), ...(IMPLIED_BY[id] ?? [])], true),

@@ -14,7 +14,7 @@ const INFANT_YEARS = 1.5;
 const CHILD_YEARS = 12;
 const ADULT_YEARS = 19;
 
-/** An age that was told; years of former times and of a child that is fed are another person's. */
+/** Matches years of former times and of a child that is fed: such an age is not the patient's of today. */
 const OTHER_AGE = /\b(?:when|was|were|since|breastfeeding|feeding|delivered|birth)\b/;
 
 const ageGroupsIn = ({ words }: Clause): FindingId[] => {
@@ -24,7 +24,7 @@ const ageGroupsIn = ({ words }: Clause): FindingId[] => {
   return age < INFANT_YEARS ? ['child.under_12', 'infant'] : ['child.under_12'];
 };
 
-/** "Not healed since months": what is denied is the healing, and not the time. */
+/** Returns true for findings of time. "Not healed since months": what is denied is the healing, and not the time. */
 const isTime = (finding: FindingId): boolean => finding.startsWith('onset.');
 
 const suggestedBy = (clause: Clause): FindingId[] => {
@@ -51,7 +51,7 @@ const readAfresh = (text: string, source: EvidenceSource): readonly Observation[
 };
 
 /**
- * The findings that a person's words suggest: English, Hindi in Latin or Devanagari letters, slips and message
+ * Reads the findings that a patient's words suggest: English, Hindi in Latin or Devanagari letters, slips and message
  * spellings included. What is denied beside the words is left out; nothing is read as absent. Never throws; linear in
  * the length of the text. One assessment reads a text several times and remembers how.
  */

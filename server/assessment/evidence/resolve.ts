@@ -14,14 +14,17 @@ export type Settled = {
   readonly because: readonly Observation[];
 };
 
-/** What words alone say weighs less than any answer. */
+/** Weight of a finding that rests on words alone: less than any answer. */
 const WORDS_ALONE = 0.7;
 /** Weight of a finding that was both stated and denied. */
 const DISPUTED = 0.6;
 
 const isStatement = ({ source }: Observation): boolean => source !== 'concern';
 
-/** A statement outranks words, and presence denial. Words alone never deny: what they deny is not read. */
+/**
+ * Settles one finding. A statement outranks words, and presence denial. Words alone never deny: what they deny is not
+ * read.
+ */
 const settleOne = (finding: FindingId, items: readonly Observation[]): Settled => {
   const statements = items.filter(isStatement);
   const isStated = statements.length > 0;
@@ -32,7 +35,7 @@ const settleOne = (finding: FindingId, items: readonly Observation[]): Settled =
   return { finding, present, weight: isStated ? weight : WORDS_ALONE, isStated, because };
 };
 
-/** Settles contradictions: each finding once. */
+/** Settles contradictions, so that each finding stands once. */
 export const settle = (evidence: Evidence): Settled[] => {
   const byFinding = new Map<FindingId, Observation[]>();
   for (const item of evidence) {

@@ -33,6 +33,6 @@ export type Condition = {
   readonly findings: Partial<Record<FindingId, number>>;
 };
 
-/** The age factor of a condition; 1 where age does not matter. */
+/** Returns the age factor of a condition; 1 when age does not matter. */
 export const ageFactor = (condition: Condition, age: AgeBand): number =>
   condition.ages?.[AGE_BANDS.indexOf(age)] ?? 1;

@@ -21,44 +21,47 @@ import { readReactions } from './reactions.ts';
 import { spellMedicines } from './spelling.ts';
 import { readTopics } from './told.ts';
 
-/** What the assessment made of one patient, as far as medicines go. */
+/** Result of the assessment of one patient, as far as medicines go. */
 export type MedicineCase = {
   readonly patient: Patient;
   readonly settled: readonly Settled[];
   /** The first condition; null when too little was learnt. */
   readonly first: ConditionId | null;
-  /** The final one, whatever raised it. */
+  /** The final emergency, whatever raised it. */
   readonly emergency: Emergency | null;
 };
 
-/** All that the medicine rules ask about one patient. */
+/** Questions that the medicine rules ask about one patient. */
 export type MedicineFacts = Pick<MedicineCase, 'patient' | 'first' | 'emergency'> & {
   readonly ticked: (...boxes: MedicalCondition[]) => boolean;
-  /** Present after all that was said has been weighed. */
+  /** True when one is present after all that was said has been weighed. */
   readonly has: (...findings: FindingId[]) => boolean;
-  /** Present by an answer, and not by words alone. */
+  /** True when one is present by an answer, and not by words alone. */
   readonly stated: (...findings: FindingId[]) => boolean;
-  /** Denied by an answer. */
+  /** True when it is denied by an answer. */
   readonly denied: (finding: FindingId) => boolean;
-  /** Named as the patient's own in the box for allergies and medicines. */
+  /** True when one is named as the patient's own in the box for allergies and medicines. */
   readonly told: (...topics: MedicineTopic[]) => boolean;
-  /** Named in any other words, or beside a relative: it raises the question, and bars where there is none. */
+  /**
+   * True when one is named in any other words, or beside a relative: it raises the question, and bars when there is
+   * none.
+   */
   readonly hinted: (...topics: MedicineTopic[]) => boolean;
-  /** A reaction to the family or a ban on it is told plainly, wherever. */
+  /** True when a reaction to the family or a ban on it is told plainly, wherever. */
   readonly reactedTo: (family: Family) => boolean;
-  /** One of the options was chosen in the check. */
+  /** True when one of the options was chosen in the check. */
   readonly says: <Id extends MedicineQuestionId>(
     id: Id,
     ...options: MedicineOption<Id>[]
   ) => boolean;
-  /** "Not sure" in the check, or more was to be asked than one person is asked. */
+  /** True for "not sure" in the check, and for a question beyond those that one patient is asked. */
   readonly unsureOf: (id: MedicineQuestionId) => boolean;
   readonly isAnswered: (id: MedicineQuestionId) => boolean;
   readonly deniesFever: boolean;
   readonly isOver65: boolean;
 };
 
-/** The chosen option of a question; what the bank does not know is no answer. */
+/** Returns the chosen option of a question; an option that the bank does not know is no answer. */
 const optionOf = (answers: MedicineAnswers, id: MedicineQuestionId): string | undefined => {
   const options: readonly string[] = MEDICINE_QUESTIONS[id];
   const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
@@ -67,7 +70,7 @@ const optionOf = (answers: MedicineAnswers, id: MedicineQuestionId): string | un
 
 const HIGH_AGE = 65;
 
-/** The danger signs were answered, and fever was not among them. */
+/** Returns true when the danger signs were answered, and fever was not among them. */
 const deniesFever = ({ category, followUpAnswers }: Patient): boolean => {
   const bank: readonly Question[] = QUESTION_BANK[category];
   const id = bank.find(({ list }) => list === DANGER_SIGNS.list)?.id ?? '';
@@ -75,7 +78,7 @@ const deniesFever = ({ category, followUpAnswers }: Patient): boolean => {
   return given.length > 0 && !given.includes('fever_38') && !given.includes(NOT_SURE);
 };
 
-/** Reads every text of a patient once for all medicine rules; the answers of the check stand above the words. */
+/** Reads every text of a patient once for all medicine rules; the answers of the check outrank the words. */
 export const readFacts = ({
   patient,
   settled,

@@ -31,7 +31,7 @@ const LEAST_LETTERS = 6;
 
 const ANY_PART = anyOf(PARTS.map(([, part]) => part));
 
-/** What a part of a medicine's name tells of it; null for an ordinary word. */
+/** Returns the topic that a part of a medicine's name tells; null for an ordinary word. */
 export const topicOfNamePart = (word: string): NamePartTopic | null => {
   if (word.length < LEAST_LETTERS || !ANY_PART.test(word)) return null;
   return PARTS.find(([, part]) => part.test(word))?.[0] ?? null;

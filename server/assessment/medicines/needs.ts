@@ -3,7 +3,7 @@ import type { FindingId } from '../knowledge/findings.ts';
 import type { ConditionId } from '../texts/en/conditions/index.ts';
 import type { MedicineFacts } from './facts.ts';
 
-/** What calls for a medicine: an answer that says so, or the first condition. */
+/** Grounds for a medicine: an answer that calls for it, or the first condition. */
 type Need = { readonly chosen: readonly FindingId[]; readonly conditions: readonly ConditionId[] };
 
 const PAIN: Need = {
@@ -76,7 +76,10 @@ const calls = (facts: MedicineFacts, { chosen, conditions }: Need): boolean =>
 const isPainful = (facts: MedicineFacts): boolean =>
   !facts.denied('pain.any') && (facts.patient.category === 'pain' || calls(facts, PAIN));
 
-/** Within two days, as far as the answers tell days from weeks; what comes suddenly is fresh unless they deny it. */
+/**
+ * Returns true for a swelling within two days, as far as the answers tell days from weeks. A condition that comes
+ * suddenly counts as fresh unless they deny it.
+ */
 const isFreshlySwollen = (facts: MedicineFacts): boolean => {
   const isFresh = facts.stated('onset.hours', 'onset.days');
   const isOld = facts.stated('onset.weeks', 'onset.over_3_weeks', 'onset.months');
@@ -84,14 +87,14 @@ const isFreshlySwollen = (facts: MedicineFacts): boolean => {
   return (isFresh && facts.stated(...SWELLING.chosen)) || (isSudden && !isOld);
 };
 
-/** After a tooth was taken out, once the first day is over; a dry socket is rinsed with salt water. */
+/** Returns true after a tooth was taken out, once the first day is over; a dry socket is rinsed with salt water. */
 const isAfterSurgery = (facts: MedicineFacts): boolean =>
   facts.has('tooth.extracted_recently') &&
   facts.stated('onset.days') &&
   facts.first !== 'dry_socket';
 
 /**
- * What each medicine is for: painkillers for pain; chlorhexidine for an acute infection of the gum, an infected
+ * Uses of each medicine: painkillers for pain; chlorhexidine for an acute infection of the gum, an infected
  * wisdom-tooth flap, ulcers, or after surgery; cold for a fresh swelling or injury.
  */
 export const NEEDED: Readonly<Record<MedicationId, (facts: MedicineFacts) => boolean>> = {

@@ -5,9 +5,9 @@ import type { MedicineFacts } from './facts.ts';
 import { hasJawRisk } from './jaw-bone.ts';
 
 type Asking = {
-  /** The medicines about which it decides: with none of them open it is not asked. */
+  /** Medicines about which it decides: it is not asked when none of them is open. */
   readonly decides: readonly MedicationId[];
-  /** Whether the assessment has left it open; always, if not given. */
+  /** Returns true when the assessment has left it open; always open if not given. */
   readonly isOpen?: (facts: MedicineFacts) => boolean;
 };
 
@@ -35,15 +35,15 @@ const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
 };
 
 type Chosen = {
-  /** At most seven, the most important first. */
+  /** The questions to ask, seven at most, the most important first. */
   readonly asked: readonly MedicineQuestionId[];
-  /** What also bears on a medicine and is more than one person is asked. */
+  /** Further questions that bear on a medicine but are more than one patient is asked. */
   readonly unasked: readonly MedicineQuestionId[];
 };
 
 /**
- * The questions of one person: what the assessment has not answered and what can still decide about a medicine in
- * `open`. They rest on nothing that the check is told, so that no answer changes what is asked.
+ * Chooses the questions of one patient: what the assessment has not answered and what can still decide about a medicine
+ * in `open`. They rest on nothing that the check is told, so that no answer changes what is asked.
  */
 export const chooseQuestions = (facts: MedicineFacts, open: readonly MedicationId[]): Chosen => {
   const bearing = MEDICINE_QUESTION_IDS.filter((id) => {

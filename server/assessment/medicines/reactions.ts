@@ -13,7 +13,7 @@ type Mark = Family | 'other' | 'reaction' | 'refused' | 'borne';
 const marked = (phrases: readonly string[], ...marks: Mark[]): Array<[string, Mark]> =>
   marks.flatMap((mark) => phrases.map((phrase): [string, Mark] => [phrase, mark]));
 
-/** A general word stands for every family that it may mean. */
+/** Phrases with what they mark. A general word stands for every family that it may mean. */
 const BOOK = makePhraseBook<Mark>([
   ...marked(MEDICINE_PHRASES.nsaid, 'nsaid'),
   ...marked(MEDICINE_PHRASES.paracetamol, 'paracetamol'),
@@ -30,7 +30,7 @@ const BOOK = makePhraseBook<Mark>([
 const BORNE =
   /\b(?:suits?|fine|ok|okay|safe|tolerates?|tolerated|works?|theek|thik)\b|\b(?:no|not|without|nil|koi|never|none|any)\b.{0,40}\b(?:allerg\w*|problems?|dikkat|reactions?|reacted|trouble|side effects?)\b|\b(?:allergy|problem|dikkat|reaction) (?:bhi )?(?:nahi|none|no|nil)\b/;
 
-/** What is said of one medicine is not said of the next. */
+/** Ends of a part: what is said of one medicine is not said of the next. */
 const PART_ENDS = /[,;()\n!?\u0964]|\.(?!\d)|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b/i;
 
 const marksOf = (clause: Clause): ReadonlySet<Mark> => {
@@ -54,7 +54,10 @@ const tellsHarm = (marks: ReadonlySet<Mark>): boolean =>
 const namesNothing = (marks: ReadonlySet<Mark>): boolean =>
   !marks.has('other') && FAMILIES.every((family) => !marks.has(family));
 
-/** Harm in the same words, or in neighbouring words that name nothing else that could have done it. */
+/**
+ * Returns true when harm is told in the same words, or in neighbouring words that name nothing else that could have
+ * done it.
+ */
 const isHarmful = (parts: ReadonlyArray<ReadonlySet<Mark>>, at: number): boolean => {
   const marks = parts[at] ?? new Set();
   if (tellsHarm(marks)) return true;
@@ -65,8 +68,8 @@ const isHarmful = (parts: ReadonlyArray<ReadonlySet<Mark>>, at: number): boolean
 };
 
 /**
- * The families of which a reaction or a ban is told plainly: beside the name. Whatever is less plain is left to the
- * question about reactions.
+ * Returns the families of which a reaction or a ban is told plainly: beside the name. Anything less plain is left to
+ * the question about reactions.
  */
 export const readReactions = (text: string): ReadonlySet<Family> => {
   const parts = text

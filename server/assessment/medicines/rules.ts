@@ -27,7 +27,7 @@ const NOTHING_BY_MOUTH: ReadonlySet<string> = new Set(
   ),
 );
 
-/** With any medical emergency nothing is suggested, whatever raised it. */
+/** No medicine is suggested in a medical emergency, whatever raised it. */
 const EMERGENCY: readonly Ban[] = [
   {
     of: ALL,
@@ -44,12 +44,15 @@ const EMERGENCY: readonly Ban[] = [
 
 const isOfChildBand: When = ({ patient }) => patient.age === 'age_0_18';
 
-/** Where the band and the words agree nobody asks, and no answer lifts it. */
+/**
+ * Returns true for a child under 12. The question is not asked, and no answer lifts the ban, when the age band and the
+ * words agree.
+ */
 const isUnder12: When = (facts) =>
   facts.says('age_or_weight', 'under_12') ||
   (isOfChildBand(facts) && facts.has('child.under_12', 'infant'));
 
-/** "Not sure" of somebody who may be a child. */
+/** Returns true for "not sure" about a patient who may be a child. */
 const mayBeUnder12: When = (facts) =>
   facts.unsureOf('age_or_weight') &&
   (isOfChildBand(facts) || facts.has('child.under_12', 'infant'));
@@ -97,7 +100,7 @@ const isBleeding: When = (facts) =>
   facts.has('bleeding.not_stopping', 'gum.bleeds_by_itself') ||
   (facts.has('bleeding.socket') && !facts.has('bleeding.stopped_by_pressure'));
 
-/** What the history and the box tell; then what the check adds. */
+/** Bans by the history and the box; then those that the check adds. */
 const IBUPROFEN: ReadonlyArray<Omit<Ban, 'of'>> = [
   { when: isBleeding, says: 'bleeding_now' },
   { when: (facts) => facts.ticked('heart_disease') || facts.told('heart'), says: 'heart_disease' },
@@ -151,14 +154,14 @@ const PARACETAMOL: ReadonlyArray<Omit<Ban, 'of'>> = [
   { when: (facts) => facts.says('taken', 'much_paracetamol', 'both'), says: 'paracetamol_enough' },
 ];
 
-/** "Not sure" counts as yes. */
+/** Makes a ban of an unsure answer: "not sure" counts as yes. */
 const unsure = (
   question: MedicineQuestionId,
   of: readonly MedicationId[],
   says: AgainstId,
 ): Ban => ({ of, when: (facts) => facts.unsureOf(question), says });
 
-/** What nobody is sure of, the most important first. */
+/** Bans by answers that the patient is not sure of, the most important first. */
 const DOUBTS: readonly Ban[] = [
   { of: ORAL, when: mayBeUnder12, says: 'unsure_age' },
   unsure('age_or_weight', PAINKILLERS, 'unsure_age'),
@@ -171,7 +174,7 @@ const DOUBTS: readonly Ban[] = [
   unsure('taken', PAINKILLERS, 'unsure_taken'),
 ];
 
-/** On the first day the clot must not be rinsed away; a day that nobody told may be the first. */
+/** Returns true on the first day, when the clot must not be rinsed away; an untold day may be the first. */
 const isFirstDay: When = (facts) =>
   facts.has('tooth.extracted_recently') &&
   !facts.has(
@@ -251,7 +254,7 @@ const CAUTIONS: readonly Caution[] = [
   },
 ];
 
-/** Every reason against a suggestion, in the order in which they are asked. */
+/** Lists every reason against a suggestion, in the order in which they are asked. */
 export const bansOf = (id: MedicationId): AgainstId[] => [
   ...new Set([...BANS, ...DOUBTS].filter((ban) => ban.of.includes(id)).map(({ says }) => says)),
 ];
@@ -259,27 +262,28 @@ export const bansOf = (id: MedicationId): AgainstId[] => [
 const firstOf = (bans: readonly Ban[], id: MedicationId, facts: MedicineFacts): AgainstId | null =>
   bans.find((ban) => ban.of.includes(id) && ban.when(facts))?.says ?? null;
 
-/** Why it must not be suggested; null when nothing is known against it. */
+/** Returns the reason why it must not be suggested; null when nothing is known against it. */
 export const banOf = (id: MedicationId, facts: MedicineFacts): AgainstId | null =>
   firstOf(BANS, id, facts);
 
-/** Why a pharmacist has to be asked first; null when nothing is in doubt. */
+/** Returns the reason why a pharmacist has to be asked first; null when nothing is in doubt. */
 export const doubtOf = (id: MedicationId, facts: MedicineFacts): AgainstId | null =>
   firstOf(DOUBTS, id, facts);
 
-/** What is said beside a suggestion. */
+/** Returns the caution that is said beside a suggestion. */
 export const cautionOf = (id: MedicationId, facts: MedicineFacts): CautionId | null =>
   CAUTIONS.find((caution) => caution.of === id && caution.when(facts))?.says ?? null;
 
-/** More painkillers than a day allows; for a child or a light person already the full number. */
+/** Returns true for more painkillers than a day allows; for a child or a light patient already the full number. */
 const tellsOverdose: When = (facts) =>
   facts.says('taken', 'too_many') ||
   (facts.says('taken', 'much_paracetamol') &&
     (isUnder12(facts) || facts.says('age_or_weight', 'from_12_to_15', 'under_45_kg')));
 
 /**
- * What the answers of the check tell by themselves, the gravest first. Blood that comes up and stools black like tar are
- * bleeding inside, with or without a painkiller: a hospital now (NHS, stomach ulcer; NICE CG141).
+ * Returns the emergencies that the answers of the check tell by themselves, the gravest first. Blood that comes up and
+ * stools black like tar are bleeding inside, with or without a painkiller: a hospital now (NHS, stomach ulcer; NICE
+ * CG141).
  */
 export const emergenciesToldBy = (facts: MedicineFacts): EmergencyKind[] => [
   ...(tellsOverdose(facts) ? (['analgesic_overdose'] as const) : []),

@@ -10,7 +10,7 @@ import {
 
 const LEAST_CONSONANTS = 4;
 
-/** A name by its consonants as they sound: "crocin", क्रोसिन and "krosin" are all `krsn`. */
+/** Writes a name by its consonants as they sound: "crocin", क्रोसिन and "krosin" are all `krsn`. */
 const soundOf = (name: string): string =>
   name
     .replace(/ph/g, 'f')
@@ -46,8 +46,8 @@ const BORROWED: ReadonlyMap<string, string> = new Map([
 const INDIAN_WORD = /[\u0900-\u0963\u0970-\u0d7f]+/g;
 
 /**
- * Medicine names written in an Indian script, as they are spelled in English (क्रोसिन becomes "crocin");
- * every other word is kept. Linear in the length.
+ * Spells medicine names in an Indian script as in English (क्रोसिन becomes "crocin"); every other word is kept. Linear
+ * in the length.
  */
 export const spellMedicines = (text: string): string =>
   text.normalize('NFKC').replace(INDIAN_WORD, (word) => {

@@ -16,7 +16,7 @@ const bookOf = (topics: Partial<Record<MedicineTopic, readonly string[]>>) =>
 const BOOK = bookOf(MEDICINE_PHRASES);
 const BOX_BOOK = bookOf(BOX_PHRASES);
 
-/** "No allergies, kidney transplant in 2015": the denial ends with the allergies. */
+/** Ends a denial with the allergies that it is about: "No allergies, kidney transplant in 2015". */
 const endDenial = (item: string): string => {
   if (!item.endsWith(',')) return item;
   const said = item.slice(0, -1);
@@ -36,7 +36,7 @@ const clausesOf = (text: string): Clause[] =>
       .join(''),
   );
 
-/** "Stopped" and "cannot take" do not make a medicine safe: only a plain denial counts. */
+/** Matches words such as "stopped" and "cannot take", which do not make a medicine safe: only a plain denial counts. */
 const STOPPED = /\b(?:cannot|dont take|not take|not to take|not suit|missed|stopped|skipped)\b/;
 const deniesPlainly = ({ tokens }: Clause, start: number): boolean =>
   !STOPPED.test(
@@ -68,13 +68,16 @@ const OF_RELATIVES =
   /\b(?:father|mother|dad|mom|mum|mummy|papa|brother|sister|uncle|aunt|grandfather|grandmother|family|parents|wife|husband|friend|cousin|nana|nani|dada|dadi)s?\b/;
 
 type Told = {
-  /** Named as the patient's own. */
+  /** Topics named as the patient's own. */
   readonly own: ReadonlySet<MedicineTopic>;
-  /** Named beside a relative: whose it is, nobody knows. */
+  /** Topics named beside a relative: it is not known whose they are. */
   readonly perhaps: ReadonlySet<MedicineTopic>;
 };
 
-/** The illnesses and medicines that a text names and does not deny. `inBox`: it is the box for allergies and medicines. */
+/**
+ * Finds the illnesses and medicines that a text names and does not deny. `inBox`: it is the box for allergies and
+ * medicines.
+ */
 export const readTopics = (text: string, inBox: boolean): Told => {
   const clauses = clausesOf(text);
   const of = (aboutRelatives: boolean): Set<MedicineTopic> =>

@@ -4,17 +4,20 @@ import { spellMedicines } from '../medicines/spelling.ts';
 import { readTopics } from '../medicines/told.ts';
 import type { Patient } from '../patient.ts';
 
-/** What the rules of the red flags ask about one patient. */
+/** Questions that the rules of the red flags ask about one patient. */
 export type Facts = {
-  /** Present, by whatever source: supports a flag. */
+  /** True when one of these is present, by whatever source: that supports a flag. */
   readonly has: (...findings: FindingId[]) => boolean;
-  /** Stated by an answer, a sign that was asked back or the history: an emergency rests on nothing less. */
+  /**
+   * True when one is stated by an answer, a sign that was asked back or the history: an emergency rests on nothing
+   * less.
+   */
   readonly stated: (...findings: FindingId[]) => boolean;
-  /** Stated by an answer to one of our questions. */
+  /** True when it is stated by an answer to one of our questions. */
   readonly answered: (finding: FindingId) => boolean;
-  /** A bleeding disorder or a blood thinner, ticked or written. */
+  /** True with a bleeding disorder or a blood thinner, ticked or written. */
   readonly bleedsEasily: () => boolean;
-  /** What was chosen or written, as it reads: for people, never for rules. */
+  /** Returns what was chosen or written, as it reads: for people, never for rules. */
   readonly quotes: (...findings: FindingId[]) => string[];
 };
 

@@ -2,14 +2,20 @@ import type { FindingId } from '../knowledge/findings.ts';
 import type { Facts } from './facts.ts';
 import { isSystemic } from './infection.ts';
 
-/** Heavy, or on after pressing; with a blood thinner a socket is not pressed and waited for. */
+/**
+ * Returns true for bleeding that is heavy or goes on after pressing; with a blood thinner a socket counts at once,
+ * without waiting for pressure to help.
+ */
 export const isUncontrolledBleeding = (facts: Facts): boolean =>
   facts.stated('bleeding.not_stopping') ||
   (facts.stated('bleeding.socket') &&
     !facts.has('bleeding.stopped_by_pressure') &&
     facts.bleedsEasily());
 
-/** The answers name an adult tooth; a sign that was asked back may be of a milk tooth, which is never put back (IADT 2020). */
+/**
+ * Returns true when the hurt tooth is an adult one. The answers name an adult tooth; a sign that was asked back may be
+ * of a milk tooth, which is never put back (IADT 2020).
+ */
 const isAdultTooth = (facts: Facts, hurt: FindingId): boolean =>
   facts.answered(hurt) || (facts.stated(hurt) && !facts.has('tooth.baby', 'injury.milk_tooth'));
 
@@ -33,7 +39,10 @@ export const isFacialTrauma = (facts: Facts): boolean => facts.stated('injury.bo
 export const isHeadInjury = (facts: Facts): boolean =>
   facts.stated('injury.head') || (facts.stated('drowsy_confused') && facts.stated('injury.recent'));
 
-/** Confused or very drowsy, and no infection, blow or thirst of a child that explains it: whatever it is cannot wait. */
+/**
+ * Returns true for confusion or great drowsiness that no infection, blow or thirst of a child explains: whatever it is
+ * cannot wait.
+ */
 export const isUnexplainedDrowsiness = (facts: Facts): boolean =>
   facts.stated('drowsy_confused') &&
   !isSystemic(facts) &&
@@ -42,22 +51,27 @@ export const isUnexplainedDrowsiness = (facts: Facts): boolean =>
 
 export const isVisionChange = (facts: Facts): boolean => facts.stated('injury.vision');
 
-/** Jaw pain with effort, or with sweating, breathlessness, nausea, a heavy chest or arm (NICE CG95). */
+/**
+ * Returns true for jaw pain with effort, or with sweating, breathlessness, nausea, a heavy chest or arm (NICE CG95).
+ */
 export const isCardiac = (facts: Facts): boolean => facts.stated('trigger.effort', 'heart.signs');
 
 export const isDehydratedChild = (facts: Facts): boolean => facts.stated('child.dehydrated');
 
 export const isStroke = (facts: Facts): boolean => facts.stated('stroke.signs');
 
-/** Giant cell arteritis can cost the sight of an eye within days (BSR 2020). */
+/** Returns true for signs of giant cell arteritis, which can cost the sight of an eye within days (BSR 2020). */
 export const isArteritis = (facts: Facts): boolean => facts.stated('chewing.sight_changed');
 
-/** Who cannot walk does not fall on the mouth, so the whole baby is looked at on the same day (NICE CG89). */
+/**
+ * Returns true for a torn gum of an infant. A baby who cannot walk does not fall on the mouth, so the whole baby is
+ * looked at on the same day (NICE CG89).
+ */
 export const isInfantInjury = (facts: Facts): boolean => facts.stated('infant.gum_torn');
 
 export const isOverdose = (facts: Facts): boolean => facts.stated('overdose');
 
-/** New numbness; after a dental injection it is expected, and a cold sore tingles before it comes. */
+/** Returns true for new numbness; after a dental injection it is expected, and a cold sore tingles before it comes. */
 export const isNumb = (facts: Facts): boolean =>
   facts.stated('numbness') ||
   (facts.has('numbness') &&

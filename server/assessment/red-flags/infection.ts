@@ -30,7 +30,7 @@ const TOOTH_SIGNS: readonly FindingId[] = [
   'gum.deep_pocket',
 ];
 
-/** A first herpes infection: fever with many small sores and no tooth behind it. */
+/** Returns true for a first herpes infection: fever with many small sores and no tooth behind it. */
 const isViral = (facts: Facts): boolean =>
   facts.has('ulcer.many_small', 'blisters.lip') &&
   !facts.has(
@@ -48,10 +48,10 @@ const isSinus = (facts: Facts): boolean =>
   facts.has('sinus.congestion') &&
   !facts.has(...SWELLINGS, 'pus', 'tooth.cavity', 'trigger.tapping');
 
-/** A hole whose pain ends with the trigger has not let anything into the bone. */
+/** Returns true for a hole, unless its pain ends with the trigger: then nothing has got into the bone yet. */
 const isDecayed = (facts: Facts): boolean => facts.has('tooth.cavity') && !facts.has('pain.brief');
 
-/** Signs that a tooth, a gum or a socket is infected. */
+/** Returns true when a tooth, a gum or a socket shows signs of infection. */
 const hasDentalInfection = (facts: Facts): boolean =>
   !isViral(facts) &&
   !isSinus(facts) &&
@@ -64,19 +64,22 @@ export const cannotSwallow = (facts: Facts): boolean =>
 
 export const floorIsSwollen = (facts: Facts): boolean => facts.stated('swelling.floor');
 
-/** New within days; after a blow it may be a broken jaw, which is no smaller matter. */
+/**
+ * Returns true when the mouth has stopped opening within days; after a blow it may be a broken jaw, which is no smaller
+ * matter.
+ */
 export const hasTrismus = (facts: Facts): boolean => facts.stated('opening.suddenly_limited');
 
 export const isSpreading = (facts: Facts): boolean => facts.stated('swelling.face_spreading');
 
 export const reachesTheEye = (facts: Facts): boolean => facts.stated('swelling.eye');
 
-/** 38 °C or more, shivering, confusion or marked drowsiness with a dental infection. */
+/** Returns true for 38 °C or more, shivering, confusion or marked drowsiness with a dental infection. */
 export const isSystemic = (facts: Facts): boolean =>
   hasDentalInfection(facts) &&
   (facts.stated('fever.38') || (facts.stated('drowsy_confused') && !facts.has('injury.recent')));
 
-/** There for weeks and quiet. */
+/** Returns true for a change that has been there for weeks and is quiet. */
 const isChronic = (facts: Facts): boolean =>
   facts.has('onset.over_3_weeks', 'onset.months', 'onset.years') &&
   !facts.has('pain.any', 'course.worsening', 'onset.days', 'onset.hours');
@@ -90,7 +93,7 @@ const isFeverOfTheMouth = (facts: Facts): boolean =>
   facts.has('fever', 'fever.38') &&
   (hasDentalInfection(facts) || isViral(facts) || facts.has('ulcer.any', 'pain.any'));
 
-/** Any pus, acute swelling or fever of the mouth in a person who cannot fight it (NICE CG151). */
+/** Returns true for any pus, acute swelling or fever of the mouth in a patient who cannot fight it (NICE CG151). */
 export const isImmunosuppressedInfection = (facts: Facts): boolean =>
   facts.stated('immunosuppressed', 'diabetes.uncontrolled') &&
   (hasPus(facts) || isAcutelySwollen(facts) || isFeverOfTheMouth(facts));

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 const hasHabit = (facts: Facts): boolean =>
   facts.has('tobacco.smoked', 'tobacco.chewed', 'areca', 'alcohol', 'habit.any');
 
-/** Over three weeks, or over two weeks with tobacco, areca or alcohol. */
+/** Returns true for a change of over three weeks, or of over two weeks with tobacco, areca or alcohol. */
 const tooLong = (facts: Facts): boolean =>
   facts.has('onset.over_3_weeks', 'onset.months', 'ulcer.over_3_weeks') ||
   (facts.has('onset.years') && facts.has('course.worsening', 'lump.growing_bleeding')) ||
@@ -34,7 +34,7 @@ const suspiciousLump = (facts: Facts): boolean => {
   if (!facts.has('lump.any') || !tooLong(facts)) return false;
   if (facts.has('lump.soft_bluish', 'lump.bursts_refills', 'swelling.gum_pimple', 'pregnant'))
     return false;
-  // Hard but smooth and unchanged for long is a fibroma's picture; growth or spread is not.
+  // A lump that is hard but smooth and unchanged for long is a fibroma's picture; growth or spread is not.
   const changes = facts.has('lump.growing_bleeding', 'lump.neck', 'numbness', 'weight_loss');
   if (facts.has('lump.growing_bleeding', 'ulcer.hard_edge'))
     return changes || !facts.has('lump.firm_smooth');
@@ -49,7 +49,10 @@ const suspiciousSocket = (facts: Facts): boolean =>
   facts.has('socket.not_healing') &&
   (tooLong(facts) || facts.has('numbness', 'lump.growing_bleeding'));
 
-/** A socket open for more than eight weeks, or after medicine for the bones or radiotherapy (AAOMS 2022). */
+/**
+ * Returns true for a socket open for more than eight weeks, or after medicine for the bones or radiotherapy (AAOMS
+ * 2022).
+ */
 export const isBoneNotHealing = (facts: Facts): boolean =>
   facts.has('socket.not_healing') &&
   facts.has('onset.months', 'onset.years', 'bone.medicine', 'radiotherapy.head_neck');
@@ -75,7 +78,9 @@ const suspiciousLooseTooth = (facts: Facts): boolean =>
 const suspiciousNeckLump = (facts: Facts): boolean =>
   facts.has('lump.neck') && tooLong(facts) && !facts.has('fever', 'fever.38', 'ulcer.many_small');
 
-/** A change of over three weeks (two with tobacco, areca or alcohol) without a clear cause (NICE NG12). */
+/**
+ * Returns true for a change of over three weeks (two with tobacco, areca or alcohol) without a clear cause (NICE NG12).
+ */
 export const isSuspicious = (facts: Facts): boolean =>
   suspiciousUlcer(facts) ||
   suspiciousPatch(facts) ||
@@ -106,6 +111,6 @@ const isFibrosis = (facts: Facts): boolean =>
   (facts.has('opening.slowly_limited') && facts.has('areca', 'tobacco.chewed', 'cheeks.stiff')) ||
   (facts.has('cheeks.stiff') && facts.has('areca', 'tobacco.chewed'));
 
-/** Leukoplakia, erythroplakia or submucous fibrosis by its description. */
+/** Returns true for leukoplakia, erythroplakia or submucous fibrosis by its description. */
 export const isPotentiallyMalignant = (facts: Facts): boolean =>
   isLeukoplakia(facts) || isErythroplakia(facts) || isFibrosis(facts);

@@ -1,9 +1,9 @@
 import { anyOf } from '../evidence/text/any-of.ts';
 
 /**
- * Text that gives orders to the machine instead of telling of a concern. A clause that matches is
- * left out of the decision; what remains must then be a complaint in its own right. Patients also
- * write "instructions after extraction" or "treat my tooth", so each pattern asks for more than a verb.
+ * Patterns of text that gives orders to the machine instead of telling of a concern. A clause that matches is left out
+ * of the decision; what remains must then be a complaint in its own right. Patients also write "instructions after
+ * extraction" or "treat my tooth", so each pattern asks for more than a verb.
  */
 const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|overrule|bypass|overlook|discard|violate|abandon|stop following|do not follow|skip)\b.{0,50}\b(?:instructions?|rules?|prompts?|guidelines?|filters?|restrictions?|polic(?:y|ies)|training|safety|context|directions?|limits?|commands?|constraints?|programming|validation|checks?|told you|said before|said above|other patients)\b/,
@@ -49,10 +49,10 @@ const LABEL =
 
 const ANY_INSTRUCTION = anyOf(INSTRUCTIONS);
 
-/** "Patient text: my tooth hurts" starts a clause of its own. */
+/** Makes a label start a clause of its own: "Patient text: my tooth hurts". */
 export const splitLabels = (plain: string): string => plain.replace(LABEL, '. ');
 
 export const isInstruction = (clause: string): boolean => ANY_INSTRUCTION.test(clause);
 
-/** Quoted text is what an instruction wants repeated, not what the person feels. */
+/** Removes quoted text, which is what an instruction wants repeated, not what the patient feels. */
 export const withoutQuotes = (plain: string): string => plain.replace(/"[^"]*"?/g, ' ');

@@ -15,7 +15,7 @@ patira daarh jaarh jadh masoodheyan masodeyan masoodeyan massoode dandan dandaan
 hirdit hirdyat hirdyaa dadheche daadhecha daatana daatanna datana datanna datla datat buddhihallu
 `);
 
-/** The same, in words that also mean something common elsewhere: only beside a complaint in the language. */
+/** The same, in words that also mean something common elsewhere: they count only beside a complaint in the language. */
 export const EVERYDAY_WORDS: readonly string[] = list(`
 dat date dade dath pal palli pall pallo mona monayil monakk monakku monayude monayilu mari maari mukh bull bullh thot thont thote noru noti nota navu
 naavu baay vai vaya vaaya kannam kanna hanu chouyal chowal muha muhare pati jaabh jiv jihva oth thadi thaadi

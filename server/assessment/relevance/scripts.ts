@@ -28,14 +28,17 @@ const PLACE_STEMS = stemsOf(PLACE);
 const NOT_LATIN =
   /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u;
 
-/** `stem_` must be the whole word, because longer words with it mean something else. */
+/**
+ * Returns true when a token begins with a stem. `stem_` must be the whole word, because longer words with it mean
+ * something else.
+ */
 const startsWith = (token: string, stem: string): boolean =>
   stem.endsWith('_') ? token === stem.slice(0, -1) : token.startsWith(stem.replace('_', ' '));
 
 const hasStem = (tokens: readonly string[], stems: Stems): boolean =>
   tokens.some((token) => stems.get(token[0] ?? '')?.some((stem) => startsWith(token, stem)));
 
-/** Whether a sentence in an Indian script speaks of teeth, gums, mouth or jaw. */
+/** Returns true when a sentence in an Indian script speaks of teeth, gums, mouth or jaw. */
 export function isDentalInIndianScript(sentence: string, tokens: readonly string[]): boolean {
   if (!NOT_LATIN.test(sentence)) return false;
   if (hasStem(tokens, CORE_STEMS) || sentence.includes('रूट कैनाल')) return true;

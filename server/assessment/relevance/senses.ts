@@ -1,8 +1,8 @@
 import { anyOf } from '../evidence/text/any-of.ts';
 
 /**
- * Dental words in another sense. Each rule takes the dental meaning away from its words, so that
- * what is left of the message decides. Patterns look at a bounded distance, never across the text.
+ * Dental words in another sense. Each rule takes its words out, so that what is left of the message decides. Patterns
+ * look at a bounded distance, never across the text.
  */
 const FIGURES: readonly RegExp[] = [
   /\bblue ?tooth\b/g,
@@ -65,13 +65,13 @@ const FIGURES: readonly RegExp[] = [
   /\bbraces (?:to|that|which) hold(?:s)? (?:up )?(?:\w+ )?(?:trousers?|pants?|jeans)\b|\b(?:trouser|pant|suspender) braces\b/g,
   /\bwisdom of (?:the )?(?!tooth|teeth)\w+|\bwords of wisdom\b|\bjaws (?:movie|film|theme|poster|cast|sequel)\b/g,
   /\b(?:key|chain ?rings?|chain ?wheel|crank ?set|gear|comb|zip|zipper|rake|sprocket|cog|pinion|timing belt)\b(?: (?!my |his |her )\w+){0,4} (?:tooth|teeth)\b/g,
-  // tools and things with teeth
+  // Tools and things with teeth.
   /\b(?:saw ?blade|(?:the|a|my|this|hand|hack|band|circular|jig)[ -]?saws?|hacksaw|cogwheel|flywheel|pulley|ratchet|cassette|racquet|trimmer|clippers?|hair ?clip|clutcher|mower|harrow|plough|file blade)\b.{0,40}\b(?:tooth|teeth|toothed)\b/g,
   /\b(?:tooth|teeth)\b.{0,24}\b(?:hacksaw|saw blade|handsaw|chainsaw|cogwheel|flywheel|ratchet|trimmer|hair ?clip|clutcher|hair ?brush|mower)\b/g,
   /\b(?:fine|wide|coarse)[- ]tooth(?:ed)?\b|\b(?:saw|fine|wide|coarse|sharp)?-?toothed (?:margin|edge|leaf|leaves|blade|comb|wheel|belt|border|shears?)\b|\b(?:teeth|tooth) (?:along|on) (?:the |its )?(?:leaf )?(?:margins?|edges?)\b/g,
   /\b(?:dental )?floss (?:as|for) (?:an? )?(?:string|thread|rope|beads?|jewell?ery|crafts?|hanging|cutting|fishing|cake)\b/g,
   /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental surgeon)\b/g,
-  // idioms: what is left of the message decides
+  // Idioms: what is left of the message decides.
   /\b(?:i'm|im|am|is|are|was|were|be|been|bit|so|very|feel\w*|look\w*|seem\w*|get|got) (?:\w+ ){0,2}down in the mouth\b/g,
   /\bhearts? (?:was |is |were |came |leapt |jumped )?(?:in(?:to)?|up to) (?:my|his|her|their|our) mouths?\b/g,
   /\b(?:words?|it) (?:right |straight )?(?:out of|in|into) (?:my|his|her|your|their) mouths?\b(?! (?:hurts?|pain\w*))/g,
@@ -87,7 +87,7 @@ const FIGURES: readonly RegExp[] = [
 
 const ANY_FIGURE = anyOf(FIGURES);
 
-/** The text with every dental word in another sense blanked out. */
+/** Blanks out every dental word in another sense. */
 export function withoutOtherSenses(sentence: string): string {
   if (!ANY_FIGURE.test(sentence)) return sentence;
   let plain = sentence;
@@ -124,7 +124,7 @@ business startup carrier rust hose pipe pipes sales sensor generation gender wag
 interest rates piles urine kidney bladder penis vagina vaginal buttock buttocks thigh armpit mixer mixie
 wheat flour spices masala axe knife steel lens mouse dpi hormone hormones tyre tyres project fridge`);
 
-/** Words by which people speak of themselves or of someone they care for. */
+/** Words by which writers speak of themselves or of a person in their care. */
 const OWNERS =
   set(`my mine i im ive me mera mere meri mujhe maza mazhe majhe majha majhya mazi amar ente enakku en nanna naa mane
 mara maro mari son daughter beti beta bete child baby kid kids husband wife mother father mom mummy papa bachche
@@ -192,7 +192,7 @@ const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['fillings', set('form forms tax cake pie pastry sandwich samosa itr')],
 ];
 
-/** Whether a treatment word stands in the company of words that give it another sense. */
+/** Returns true when a treatment word stands in the company of words that give it another sense. */
 export function isElsewhere(token: string, tokens: ReadonlySet<string>): boolean {
   const rule = ELSEWHERE.find(([start]) =>
     start.startsWith('=') ? token === start.slice(1) : token.startsWith(start),
@@ -200,7 +200,7 @@ export function isElsewhere(token: string, tokens: ReadonlySet<string>): boolean
   return rule !== undefined && [...rule[1]].some((other) => tokens.has(other));
 }
 
-/** What the words of one sentence say about its subject. */
+/** Facts that the words of one sentence tell about its subject. */
 export type Setting = {
   animal: boolean;
   object: boolean;
@@ -235,18 +235,18 @@ const OWN =
 const ANIMAL_OWNER =
   /\b(?:my|our|mere|meri|mera|the|a)(?: \w+){0,2} (?:dog|cat|puppy|kitten|pup|pet|cow|rabbit|horse|kutt\w+|billi|hamster|parrot|labrador|beagle|pug)(?:'s|s|s'| ke| ki| ka| has| have| is)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|mouth|jaw|tongue|lips?|daant\w*|muh|breath)\b/;
 
-/** What an animal or a thing did to a person, or what the person feels. */
+/** Matches what an animal or a thing did to a person, or what the person feels. */
 const HARM =
   /\b(?:bit|bite|bites|bitten|scratch\w*|kicked|attack\w*|jumped|hit|hurts?|fell|fall|pain\w*|bleed\w*|swollen|swelling)\b/;
 
-/** Whether a sentence that names an animal or a toothed thing speaks of that, not of a person. */
+/** Returns true when a sentence that names an animal or a toothed thing speaks of that, not of a person. */
 export function isNotAPersons(sentence: string, setting: Setting): boolean {
   if (!setting.animal && !setting.object) return false;
   if (setting.animal && ANIMAL_OWNER.test(sentence)) return true;
   return !OWN.test(sentence) && !HARM.test(sentence);
 }
 
-/** Places where pimples and make-up are, too: not the mouth. */
+/** Places that may mean the skin of the face, where pimples and make-up are, and not the mouth. */
 const OUTER = set('cheek cheeks gaal gaalon muh munh mooh muuh jawline');
 
 export const isOuterPlace = (token: string): boolean => OUTER.has(token);
@@ -259,11 +259,11 @@ forms watch wristwatch watches clock play prince princess chess statue nail nail
 const MISHAP =
   /\b(?:came|come|comes|coming|fell|fallen|fall) (?:off?|out)\b|\b(?:fell|lost|loose|broke|broken|cracked|hurts?|hurting|pain\w*|leaking|chipped|swallowed|gir|gira|nikal|nikla|nikli|hil)\b/;
 
-/** Whether dental work has come to harm, whatever else the sentence names: "my crown came off in the car". */
+/** Returns true when dental work has come to harm, whatever else the sentence names: "my crown came off in the car". */
 export const isHarmedWork = (sentence: string, tokens: readonly string[]): boolean =>
   MISHAP.test(sentence) && !tokens.some((token) => ELSE_FOR_SURE.has(token));
 
-/** Tasks, entertainment and study: the clause as a whole is not a concern, whatever it names. */
+/** Patterns of tasks, entertainment and study: the clause as a whole is no concern, whatever it names. */
 const TASKS: readonly RegExp[] = [
   /\b(?:write|compose|generate|create|make|design|draft|give|draw|sing|code|build|prepare|likho|sunao|suna do|likh do)\b.{0,30}\b(?:poem|essay|story|stories|joke|jokes|song|haiku|rap|function|slogan|logo|website|webpage|app|article|blog|caption|shayari|kavita|kahani|chutkula|tweet|business plan|lesson plan|tagline|jingle|brand name|quiz|riddle|limerick|resume|cv|python|javascript|html)\b/,
   /^(?:please |can you |could you )?(?:write|compose|generate|create|draft|draw)\b.{0,30}\b(?:program|script|query|code|speech|paragraph|drawing|picture|image|advertisement|ad|presentation|letter|email|report|recipe|invoice)\b/,

@@ -14,7 +14,7 @@ import { clausesOf, tokensOf } from './tokens.ts';
 import type { WordClass } from './words.ts';
 import { classOf, isCost, isEvent, isRegionalSign, isRegionalVerb, isSmallWord } from './words.ts';
 
-/** What one sentence holds: how many words of each class. */
+/** Number of words of each class in one sentence. */
 type Tally = Record<WordClass, number>;
 
 const EMPTY: Tally = {
@@ -47,10 +47,10 @@ function tallyOf(tokens: readonly string[]): Tally {
   return tally;
 }
 
-/** How many words a message has that is only a heading: "jaw", "lost filling". */
+/** Most words of a message that is only a heading: "jaw", "lost filling". */
 const SHORT = 3;
 
-/** Ambiguous work that needs no owner beside what has happened to it. */
+/** Words of ambiguous work that need no owner beside what has happened to it. */
 const MOSTLY_DENTAL: ReadonlySet<string> = new Set([
   'filling',
   'filing',
@@ -59,21 +59,21 @@ const MOSTLY_DENTAL: ReadonlySet<string> = new Set([
   'corwn',
 ]);
 
-/** The same, or spelt by ear: "fillng", "crwn", "kraun". */
+/** Returns true for these words, also when they are spelt by ear: "fillng", "crwn", "kraun". */
 const isMostlyDental = (token: string): boolean =>
   MOSTLY_DENTAL.has(token) || /^f[iy]l+[ie]?n+g?s?$|^[ck]r[oa]*[wu]+n+s?$/.test(token);
 
-/** Ambiguous work that is dental only when it is somebody's own. */
+/** Words of ambiguous work that are dental only when they are the writer's own. */
 const RARELY_DENTAL: ReadonlySet<string> = new Set(
   `cap caps capp canal canals pulp socket drill drilling wire wires clip calculus brace bracket brackets polish
   scaler bonding extract`.split(/\s+/),
 );
 
-/** How long it has lasted is what people tell about a complaint. */
+/** Matches a duration, which people tell about a complaint. */
 const DURATION =
   /\b(?:since|from|for|past|last) (?:\w+ ){0,3}(?:days?|weeks?|months?|years?|morning|night|yesterday|childhood)\b|\b(?:din|hafte|mahine|saal) se\b/;
 
-/** A heading in which every word is known here: "crown fell off", not "crown chakra meditation". */
+/** Returns true for a heading in which every word is known here: "crown fell off", not "crown chakra meditation". */
 const isHeading = (tokens: readonly string[]): boolean =>
   tokens.length <= SHORT &&
   tokens.every(
@@ -94,7 +94,10 @@ function workCounts(tally: Tally, sentence: string, setting: Setting): boolean {
   return likely && tally.sign + tally.event > 0;
 }
 
-/** Pimples and make-up on the cheek are no matter of the mouth; a sore lip or tongue always is. */
+/**
+ * Returns true when only the skin is spoken of. Pimples and make-up on the cheek are no matter of the mouth; a sore lip
+ * or tongue always is.
+ */
 const isSkinOnly = (tokens: readonly string[], setting: Setting): boolean =>
   setting.skin && tokens.every((token) => classOf(token) !== 'place' || isOuterPlace(token));
 
@@ -112,7 +115,7 @@ function isAboutTheMouth(
 }
 
 /**
- * Whether one sentence is a dental concern, other senses of its words taken out. `strict` asks for a
+ * Returns true when one sentence is a dental concern, other senses of its words taken out. `strict` asks for a
  * complaint or a treatment, because the message also gave orders to the machine.
  */
 function isConcern(sentence: string, strict: boolean): boolean {
@@ -130,7 +133,10 @@ function isConcern(sentence: string, strict: boolean): boolean {
   return isAboutTheMouth(plain, tokens, { tally, setting, complaint });
 }
 
-/** A skin matter in one clause does not speak for the next: "acne is bad and my cheek has ulcers". */
+/**
+ * Returns true when a sentence, or a clause of it, is dental. A skin matter in one clause does not speak for the next:
+ * "acne is bad and my cheek has ulcers".
+ */
 export function sentenceIsDental(sentence: string, strict: boolean): boolean {
   if (isConcern(sentence, strict)) return true;
   const clauses = clausesOf(sentence);

@@ -1,6 +1,6 @@
 /**
- * Words compared by their sound, for spellings with several slips ("denchur", "ulsar", "bdbu"). Looked up
- * last, after exact words and single typos.
+ * Compares words by their sound, for spellings with several slips ("denchur", "ulsar", "bdbu"). Looked up last, after
+ * exact words and single typos.
  */
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -26,9 +26,9 @@ function vowelClass(run: string): string {
 }
 
 /**
- * How a word sounds: its consonants with one letter for those that sound alike (any opening vowel
- * is "a"), the class of the first vowel after them and of the last open vowel, a silent e left out.
- * `bare`: the first vowel may have been dropped, for the word opens with two consonants.
+ * Sound of a word: its consonants with one letter for those that sound alike (any opening vowel is "a"), the class of
+ * the first vowel after them and of the last open vowel, a silent e left out. `bare`: the first vowel may have been
+ * dropped, for the word opens with two consonants.
  */
 export type Sound = {
   readonly bones: string;
@@ -48,7 +48,7 @@ export function soundOf(word: string): Sound {
   return { bones, first, last, bare };
 }
 
-/** Short skeletons are shared by many words, so their vowels must agree as well. */
+/** Returns true when two sounds agree. Short skeletons are shared by many words, so their vowels must agree as well. */
 function soundsLike(heard: Sound, known: Sound): boolean {
   if (heard.bones.length >= 6) return true;
   const alike = heard.bare || heard.first === known.first;
@@ -92,10 +92,10 @@ for (const [words, kind] of [
     BY_BONES.set(sound.bones, [...(BY_BONES.get(sound.bones) ?? []), { sound, kind }]);
   }
 }
-/** Unlike anything else, so that one wrong consonant is forgiven. */
+/** Skeletons unlike anything else, in which one wrong consonant is forgiven. */
 const UNMISTAKABLE = list('gingivitis orthodontist orthodontic').map((word) => soundOf(word).bones);
 
-/** Short words have too few consonants for a skeleton: the ways they are spelt by ear. */
+/** Patterns of short words, which have too few consonants for a skeleton: the ways they are spelt by ear. */
 const SHORT_WORDS: readonly (readonly [RegExp, SoundClass])[] = [
   [/^m(?:o+[uw]*|[ao]u+|u+)h?t+h+e?$/, 'place'],
   [/^t(?:o|ou|u|au)n+(?:g|j|gg|ug)u?e?$/, 'place'],
@@ -125,7 +125,9 @@ function isOneConsonantApart(a: string, b: string): boolean {
   return different <= 1;
 }
 
-/** The class of a word by its sound alone; undefined for ordinary words and unlike sounds. Latin letters only. */
+/**
+ * Returns the class of a word by its sound alone; undefined for ordinary words and unlike sounds. Latin letters only.
+ */
 export function classBySound(token: string): SoundClass | undefined {
   if (token.length < 3 || token.length > 20 || !/^[a-z]+$/.test(token)) return undefined;
   if (EVERYDAY.has(token)) return undefined;
@@ -145,7 +147,7 @@ const BREATH = '(?:br(?:(?:e|ea|ae|ee|a?i)h?(?:d?t+h*|f+|d+h)|a+h?th+)e?)';
 const FOUL = '(?:b+a+d+e?|sm[ea]l\\w*|st[ie]nk\\w*|f(?:ou|ow)l|od(?:o|ou|e)r|badbu\\w*|gand[ai])';
 const FILLING = '(?:f(?:i|e|ee|y|ea)l+[ie]?n+g?s?)';
 
-/** Two words that are ordinary alone and a complaint together: "moth ulsar", "badd breth", "fillng fel out". */
+/** Pairs of words that are ordinary alone and a complaint together: "moth ulsar", "badd breth", "fillng fel out". */
 export const PAIRS_BY_SOUND: readonly RegExp[] = [
   new RegExp(`\\b${MOUTH} (?:is |has |me |mein )?${ULCER}\\b`),
   new RegExp(`\\b${ULCER} (?:in|inside) (?:my |the )?${MOUTH}\\b`),
@@ -155,12 +157,12 @@ export const PAIRS_BY_SOUND: readonly RegExp[] = [
   /\broute ?[ck]+an+[aeiou]*l+ (?:\w+ )?(?:pai?ne?|dard|drd|tr(?:ea|ee|i)t\w*|t(?:oo|u)th)\b/,
   /\bmu+ ?(?:me|mai|mein|m) (?:\w+ )?(?:ch+a+l\w*|d[ae]?rd|jal[ae]?n|b[ae]?dbu+)\b/,
   /\bda+n?[dt]h? nik[ae]?l[wv]a\w*/,
-  // spots on the lip or inside, not pimples of the face
+  // Spots on the lip or inside, not pimples of the face.
   /\b(?:h[ou]+n?th?\w{0,2}|j(?:i|ee)bh?|[zj]ub?aa?n|m(?:u|oo)n?h? (?:me|mai|mein|m|ke? andh?a?r))\b.{0,24}\bda+n[ea]\b/,
   /\bdh?a+n?th?s? (?:bhi |bhut |bahut |thoda )?(?:h[iy]l|gir|tut|toot)(?:t?[aei])? (?:r[ah]|g[aiy]|h(?:ai|e|y)?\b)/,
 ];
 
-/** The same of a filling, which other things have too. */
+/** The same for a filling that came out, which other things have too. */
 export const FILLING_OUT: RegExp = new RegExp(
   `\\b${FILLING} (?:has |hav |have |is |just )?(?:f[ea]l+(?:en|in|n|ing)?|c[au]i?y?me?|kame?|pop+e?d?|drop+e?d?) (?:o[wu]?t|aut|of+|awf)\\b`,
 );

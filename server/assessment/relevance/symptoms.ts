@@ -24,10 +24,10 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:swelling|swollen|lump|gaanth|sujan|soojan) (?:\w+ ){0,3}(?:under|below) (?:the |my |his |her )?(?:jaw|chin|tongue)\b/,
   /\b(?:sweets?|cold|ice ?cream|chilled|hot|meetha|thanda)\b.{0,30}\b(?:zing|twinge|jolt|jhanjh\w*|sirsir\w*|tees)\b/,
   /\b(?:when|whenever|if) (?:i|he|she) (?:try to )?(?:bite|chew|yawn)s?\b.{0,60}\b(?:pain\w*|hurts?|aches?|sharp|click\w*|pops?)\b/,
-  // the product's own quick topics, as their chips send them
+  // The product's own quick topics, as their buttons send them.
   /^(?:i have an? )?(?:cosmetic|spots? ?\/? ?lesions?|not sure)(?: concern)+$/,
   /\b(?:crack|cracked|broke|snap|snapped)\b.{0,20}\b(?:chew|chewing|bit|biting|eating)\b/,
-  // "mouth" with a slip that makes another word of it
+  // "Mouth" with a slip that makes another word of it.
   /\b(?:moth|muth|(?<!\b(?:last|this|past|next|one|every|a|per|each|half|\d{1,9}) )month|mout|mouh) (?:ulcers?|sores?|smell\w*|opening|dry\w*|burning)\b/,
   /\b(?:drool|drools|drooling|dribbles|dribbling)\b/,
   /\btaste (?:\w+ ){0,3}(?:metallic|bitter|salty|gone|changed|lost)\b|\b(?:metallic|bitter|salty) taste\b/,
@@ -35,11 +35,11 @@ const COMPLAINTS: readonly RegExp[] = [
   /\bbrush(?:ing)?\b.{0,20}\b(?:bleed|bleeds|bleeding|blood|khoon)\b|\b(?:bleed|bleeds|bleeding|blood|khoon)\b.{0,20}\bbrush(?:ing)?\b/,
 ];
 
-/** Machines, buildings and programs, in which the words below mean something else. */
+/** Machines, buildings and programs, of which the words below mean something else. */
 const NOT_A_BODY =
   /\b(?:cars?|bikes?|engines?|pipes?|tanks?|walls?|windows?|doors?|phones?|laptops?|servers?|code|apps?|keyboards?|roads?|trains?|seats?|drains?|printers?|machines?|mixer|fridge door|paint\w*|hair ?brush\w*|dogs?|cats?)\b/;
 
-/** Complaints told by what happens around the mouth; nothing of them names it. */
+/** Complaints told by what happens around the mouth, without naming it. */
 const INDIRECT: readonly RegExp[] = [
   /\b(?:when|while|whenever|if|every time|on) (?:i |he |she )?(?:am |is )?(?:chew\w*|bit(?:e|es|ing)(?! me\b))\b.{0,40}\b(?:blood|bleeds?|loose|numb|throb\w*|clicks?|clicking|stuck|moves?|gives? way|sharp)\b/,
   /\b(?:blood|bleeds?|loose|numb|throb\w*|clicks?|clicking|moves|wobbl\w*|gives way)\b.{0,40}\b(?:when|while|whenever|if|near my ear) (?:i |he |she )?(?:chew\w*|bit(?:e|es|ing)|eating)\b/,
@@ -72,7 +72,7 @@ const FACE =
 const ANY_COMPLAINT = anyOf([...COMPLAINTS, ...REGIONAL_PHRASES]);
 const ANY_INDIRECT = anyOf(INDIRECT);
 
-/** Whether a sentence tells of the mouth or jaw without naming a tooth. */
+/** Returns true when a sentence tells of the mouth or jaw without naming a tooth. */
 export function speaksOfTheMouth(plain: string, setting: Setting): boolean {
   if (ANY_COMPLAINT.test(plain)) return true;
   if (!NOT_A_BODY.test(plain) && ANY_INDIRECT.test(plain)) return true;

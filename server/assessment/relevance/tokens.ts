@@ -9,13 +9,13 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** A letter, then separator, at least four times: "t o o t h", "t.o.o.t.h". */
+/** Matches a letter, then a separator, at least four times: "t o o t h", "t.o.o.t.h". */
 const SPACED_WORD = /\b[a-z](?:[ .*_-][a-z]){3,}\b/g;
 const SECRET_MARKS = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 
 /**
- * The text in one plain form: compatibility letters folded, invisible marks removed, lower case,
- * accents of Latin letters gone, spaced-out words closed up. Linear in the length.
+ * Writes a text in one plain form: compatibility letters folded, invisible marks removed, lower case, accents of Latin
+ * letters gone, spaced-out words closed up. Linear in the length.
  */
 export function plainText(message: string): string {
   return message
@@ -39,7 +39,7 @@ function withoutLeet(token: string): string {
   return token.replace(/[013450@$]/g, (mark) => LEET[mark] ?? mark);
 }
 
-/** Words of a plain text, without apostrophe endings; three or more equal letters become two. */
+/** Returns the words of a plain text, without apostrophe endings; three or more equal letters become two. */
 export function tokensOf(plain: string): string[] {
   const found = plain.match(/[\p{L}\p{M}\p{N}@$']+/gu) ?? [];
   const tokens: string[] = [];
@@ -52,7 +52,7 @@ export function tokensOf(plain: string): string[] {
   return tokens;
 }
 
-/** Sentences of a plain text; a bracket, bullet or dash between spaces also ends one. */
+/** Splits a plain text into sentences; a bracket, bullet or dash between spaces also ends one. */
 export function sentencesOf(plain: string): string[] {
   return plain
     .split(/[.!?;|।॥\n\r…]+|\s[-–—]+\s|[[\](){}<>]+/u)
@@ -60,7 +60,7 @@ export function sentencesOf(plain: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Parts of a sentence between commas and joining words. */
+/** Splits a sentence at commas and joining words. */
 export function clausesOf(sentence: string): string[] {
   return sentence
     .split(/,+|\b(?:and|but|then|also|because|aur|lekin|magar|phir|par bhi)\b/u)

@@ -13,10 +13,10 @@ const NOT_TYPOS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a word only looks like a dental one. */
+/** Returns true when a word only looks like a dental one. */
 export const isOrdinaryWord = (token: string): boolean => NOT_TYPOS.has(token);
 
-/** A word list that finds its nearest word for a misspelt one without looking at every entry. */
+/** Finds the nearest word of a list for a misspelt one without looking at every entry. */
 export type TypoIndex<T> = (token: string) => T | undefined;
 
 const VOWELS = /[aeiouy]/g;
@@ -34,7 +34,7 @@ const bonesOf = (word: string): string =>
     .replace(VOWELS, '')
     .replace(/(.)\1+/g, '$1');
 
-/** One spelling for letters that sound alike: "wizdom" and "wisdom", "gumss" and "gums". */
+/** Writes letters that sound alike in one way: "wizdom" and "wisdom", "gumss" and "gums". */
 const soundOf = (word: string): string =>
   word
     .replace(/z/g, 's')
@@ -43,7 +43,7 @@ const soundOf = (word: string): string =>
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');
 
-/** Whether a misspelling is close enough for its length: one slip from four letters, two from nine. */
+/** Returns true when a misspelling is close enough for its length: one slip from four letters, two from nine. */
 function isClose(token: string, word: string): boolean {
   if (isOneTypoApart(token, word)) return token[0] === word[0] || token[1] === word[0];
   if (word.length < 9 || token[0] !== word[0]) return false;
@@ -51,8 +51,8 @@ function isClose(token: string, word: string): boolean {
 }
 
 /**
- * Index by the words that remain when one letter is left out, so that a look-up costs the length
- * of the token, not the size of the list. Only `sources` forgive a typo. Dropped vowels ("swlln", "dntst") match by consonants.
+ * Makes an index by the words that remain when one letter is left out, so that a look-up costs the length of the token,
+ * not the size of the list. Only `sources` forgive a typo. Dropped vowels ("swlln", "dntst") match by consonants.
  */
 export function typoIndex<T>(
   entries: Iterable<readonly [string, T]>,

@@ -16,10 +16,11 @@ import { classBySound } from './sound.ts';
 import { isOrdinaryWord, typoIndex } from './typos.ts';
 
 /**
- * What a word speaks of. core: teeth or dentistry for certain; place: mouth, jaw; regional: a mouth
- * or tooth word of an Indian language; everyday: one that is also an ordinary word elsewhere; work: treatments;
- * ambiguous: treatment words that mostly mean something else; face: the face itself; sign: a complaint; regionalSign: a complaint in an Indian
- * language; event: what happens to dental work; cost: price, booking, need.
+ * Kinds of words. core: teeth or dentistry for certain; place: mouth, jaw; regional: a mouth or tooth word of an Indian
+ * language; everyday: one that is also an ordinary word elsewhere; work: treatments; ambiguous: treatment words that
+ * mostly mean something else; face: the face itself; sign: a complaint; regionalSign: a complaint in an Indian
+ * language; regionalVerb: a verb in one, which is no complaint; event: what happens to dental work; cost: price,
+ * booking, need.
  */
 export type WordClass =
   | 'core'
@@ -87,7 +88,7 @@ canel kanel kanaal crwn crwon corwn crown craun kraun filing filings filln filli
 wire wires bracket brackets clip scaler xray
 `);
 
-/** What happens to dental work, so that an ambiguous word can be trusted. */
+/** Words for what happens to dental work, beside which an ambiguous word can be trusted. */
 const EVENTS = list(`
 came come comes coming fell fallen fall fallin falls fel falen faln off out lost loose loosened broke broken cracked dislodged
 dropped pain hurts hurt hurting after before gir gira giri gaya nikal nikla nikli hil hila toot toota tuta laga
@@ -153,7 +154,7 @@ const FORGIVING: ReadonlySet<string> = new Set([
 
 const fuzzy = typoIndex(CLASSES, FORGIVING);
 
-/** The class of one token of a message, typos included; undefined for words of no concern here. */
+/** Returns the class of one token of a message, typos included; undefined for words of no concern here. */
 export const classOf = (token: string): WordClass | undefined =>
   fuzzy(token) ?? byStem(token) ?? (isOrdinaryWord(token) ? undefined : classBySound(token));
 export const isRegionalSign = (token: string): boolean =>
@@ -166,5 +167,5 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   list('my mine the a is has i in on of mera mere meri hai ki ka ke'),
 );
 
-/** Small words that only tie the others together. */
+/** Returns true for small words that only tie the others together. */
 export const isSmallWord = (token: string): boolean => SMALL_WORDS.has(token);

@@ -3,8 +3,8 @@ import type { Patient } from '../patient.ts';
 import { signsIn } from './raise-signs.ts';
 
 /**
- * What was said to the danger signs that were asked back. Where none was asked, what the words tell outright counts as
- * yes, and nothing else of them does.
+ * Returns the answers to the danger signs that were asked back. When none was asked, a sign that the words tell
+ * outright counts as yes, and nothing else in them does.
  */
 export const confirmedOf = ({ confirmedSigns, issue }: Patient): ConfirmedSigns =>
   confirmedSigns ??

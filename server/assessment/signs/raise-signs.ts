@@ -12,7 +12,8 @@ import { toldOutright } from './told-outright.ts';
 
 /**
  * A danger sign that a text hints at. `quote`: the words that speak for it most, as they were written. `likelihood`: 0
- * to 1. `isPlain`: told as present, own or of the person written for, and not past, doubted, feared or asked.
+ * to 1. `isPlain`: told as present, of the writer or of the patient written for, and not past, doubted, feared or
+ * asked.
  */
 export type RaisedSign = {
   readonly id: SignId;
@@ -21,26 +22,26 @@ export type RaisedSign = {
   readonly isPlain: boolean;
 };
 
-/** Signs are asked back where the odds of a danger times those of the likeliest sign are at least so high. */
+/** Signs are asked back when the odds of a danger times those of the likeliest sign are at least so high. */
 const ASKED_FROM = 0.12;
-/** Beside the likeliest sign, others that are at least this share as likely. */
+/** Other signs are asked beside the likeliest one when they are at least this share as likely. */
 const ALSO_ASKED_FROM = 0.2;
-/** Likeness to examples alone tells plainly from here on. */
+/** Likelihood from which likeness to examples alone counts as told plainly. */
 const PLAIN_FROM = 0.7;
-/** What is told outright is asked before all that is only alike. */
+/** Likelihood of signs that are told outright, so that they are asked before all that are only alike. */
 const OUTRIGHT = 1;
 
 const QUOTE_MAX = 200;
 
 const oddsOf = (likelihood: number): number => likelihood / (1 - likelihood);
 
-/** The clause that speaks for a sign most. */
+/** Returns the clause that speaks for a sign most. */
 const quoteFor = (sign: SignId, stretch: readonly Part[]): string => {
   const supports = stretch.map(({ features }) => classifier.support(features, sign));
   return stretch[supports.indexOf(Math.max(...supports))]?.quote ?? '';
 };
 
-/** What a stretch is like, the likeliest sign first. */
+/** Returns the signs that a stretch is like, the likeliest first. */
 const raisedByLikeness = (stretch: readonly Part[]): RaisedSign[] => {
   const likelihoods = classifier.classify(stretch.flatMap(({ features }) => features));
   const likeliest = SIGN_IDS.toSorted((a, b) => likelihoods[b] - likelihoods[a]);
@@ -65,7 +66,7 @@ const raisedOutright = (stretch: readonly Part[]): RaisedSign[] =>
     isPlain: !isDoubted,
   }));
 
-/** Painkillers that are counted, which no likeness of words can add up. */
+/** Finds painkillers that are counted, which no likeness of words can add up. */
 const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
   sentences
     .filter(tellsOverdose)
@@ -86,7 +87,7 @@ const readAfresh = (text: string): readonly RaisedSign[] => {
 };
 
 /**
- * The danger signs that a text hints at, the gravest first, each once: told outright, counted, or alike to what people
- * wrote who had them (server/training/examples/). Never throws; linear in the length of the text.
+ * Finds the danger signs that a text hints at, the gravest first, each once: told outright, counted, or alike to what
+ * patients wrote who had them (server/training/examples/). Never throws; linear in the length of the text.
  */
 export const signsIn = remembered(readAfresh);

@@ -2,13 +2,16 @@ import type { Sentence } from '../evidence/text/clauses.ts';
 import type { SplitClause } from './classifier/features.ts';
 import { featuresOf, splitJoined } from './classifier/features.ts';
 
-/** A clause with what the classifier sees of it, and whether its sentence asks. */
+/** A clause with its features for the classifier; `isAsked` is true when its sentence asks. */
 export type Part = SplitClause & {
   readonly features: readonly string[];
   readonly isAsked: boolean;
 };
 
-/** As many words as people write about one thing; a danger in a long story must not be outweighed by the rest. */
+/**
+ * Words that people write about one thing, roughly. Longer texts are cut, so that a danger in a long story is not
+ * outweighed by the rest.
+ */
 const STRETCH_WORDS = 60;
 
 const partsOf = ({ clauses, isAsked }: Sentence): Part[] =>
@@ -17,7 +20,7 @@ const partsOf = ({ clauses, isAsked }: Sentence): Part[] =>
 const wordsIn = (parts: readonly Part[]): number =>
   parts.reduce((sum, { tokens }) => sum + tokens.length, 0);
 
-/** Clauses that stand together, each stretch beginning in the middle of the one before. */
+/** Groups clauses that stand together; each stretch begins in the middle of the one before. */
 export const stretchesOf = (sentences: readonly Sentence[]): Part[][] => {
   const stretches: Part[][] = [];
   let stretch: Part[] = [];

@@ -14,7 +14,7 @@ const TELLS = makePhraseBook<SignId>(
 );
 const DOUBTED = makePhraseBook<null>(DOUBTS.map((phrase) => [phrase, null] as const));
 
-/** What is denied, by place in the whole stretch; a denial reaches no further than its clause. */
+/** Finds what is denied, by place in the whole stretch; a denial reaches no further than its clause. */
 const denialsOf = (stretch: readonly Part[]) => {
   let first = 0;
   return new Map(
@@ -28,7 +28,7 @@ const denialsOf = (stretch: readonly Part[]) => {
   );
 };
 
-/** The signs that a stretch tells outright, with the clauses that do. */
+/** Finds the signs that a stretch tells outright, with the clauses that do. */
 export const toldOutright = (stretch: readonly Part[]): Told[] => {
   const tokens = stretch.flatMap((part) => part.tokens);
   const partAt = stretch.flatMap((part) => part.tokens.map(() => part));

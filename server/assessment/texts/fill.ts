@@ -1,3 +1,3 @@
-/** A text with its `{places}` filled in; a place without a value stays as it is. */
+/** Fills in the `{places}` of a text; a place without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -8,17 +8,17 @@ const TEXTS: Readonly<Partial<Record<string, WordsOf>>> = QUESTIONS;
 const wordsFor = (questionId: string) =>
   Object.hasOwn(TEXTS, questionId) ? TEXTS[questionId] : undefined;
 
-/** A question as it was read; `undefined` when nobody asks it. */
+/** Returns a question as it was read; `undefined` when there is no such question. */
 export const askedWords = (questionId: string): string | undefined =>
   wordsFor(questionId)?.question;
 
-/** An option as it was read; an answer that is no option stands for itself. */
+/** Returns an option as it was read; an answer that is no option stands for itself. */
 export const optionWords = (questionId: string, answer: string): string => {
   const options = wordsFor(questionId)?.options ?? {};
   return Object.hasOwn(options, answer) ? (options[answer] ?? answer) : answer;
 };
 
-/** The questions of the patient's category with their answers, as they were read. */
+/** Lists the questions of the patient's category with their answers, as they were read. */
 export const conversationOf = ({
   category,
   followUpAnswers,
@@ -30,7 +30,7 @@ export const conversationOf = ({
     return [{ question: QUESTIONS[id].question, answers }];
   });
 
-/** A patient's record as a person would read it: the words of every answer, box and choice. */
+/** Writes a patient's record as a person would read it: the words of every answer, box and choice. */
 export const inWords = (patient: Patient): PatientInWords => ({
   ...patient,
   age: PERSON.ages[patient.age],

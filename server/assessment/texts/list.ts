@@ -1,7 +1,7 @@
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** "a, b, and c": the comma keeps an item apart that holds an "or". */
+/** Joins items as "a, b, and c": the comma keeps an item apart that holds an "or". */
 export const andList = (items: readonly string[]): string => AND.format(items);
-/** "a, b, or c". */
+/** Joins items as "a, b, or c". */
 export const orList = (items: readonly string[]): string => OR.format(items);

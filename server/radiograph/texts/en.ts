@@ -2,7 +2,7 @@ import type { DetectionId, MouthRegion, RefusalReason } from '../../../contracts
 
 type By<Id extends string> = Readonly<Record<Id, string>>;
 
-/** What is said of a radiograph, by id: an id without its words does not compile. */
+/** All that is said of a radiograph, by id: an id without its words does not compile. */
 export type RadiographTexts = {
   readonly detections: By<DetectionId>;
   readonly refusals: By<RefusalReason>;
@@ -11,7 +11,7 @@ export type RadiographTexts = {
   readonly sides: By<'left' | 'right'>;
   readonly rows: By<'top' | 'middle' | 'bottom'>;
   readonly columns: By<'left' | 'middle' | 'right'>;
-  /** In a place of the mouth, and in one of the picture. */
+  /** Words of a place in the mouth, and of one in the picture. */
   readonly inMouth: (words: By<'arch' | 'side' | 'region'>) => string;
   readonly inPicture: (words: By<'row' | 'column'>) => string;
   readonly middleOfPicture: string;
@@ -19,11 +19,14 @@ export type RadiographTexts = {
   readonly foundNothing: string;
   readonly embedded: string;
   readonly trained: string;
-  /** A finding as a sentence for the questionnaire, and the words in it, which name nothing that a person has not told. */
+  /**
+   * A finding as a sentence for the questionnaire, and the words in it, which name nothing that the patient has not
+   * told.
+   */
   readonly told: (words: By<'what' | 'where'> & { readonly confidence: number }) => string;
   readonly toldDetections: By<DetectionId>;
   readonly toldRegions: By<MouthRegion>;
-  /** What has failed, and can be tried again. */
+  /** Said when the analysis has failed and can be tried again. */
   readonly failed: string;
   readonly pictureGone: string;
 };

@@ -11,7 +11,7 @@ import type { Style } from './look.ts';
 const SIDE = 104;
 const GUTTER = 16;
 
-/** A code for scanning, its address in words and as a link beside it. */
+/** Lays out a code for scanning, with its address in words and as a link beside it. */
 export const codeBand = (place: Place, block: Extract<Block, { kind: 'code' }>): Band => {
   const { address, alt, title, text } = block;
   // Four squares of white around it, as a scanner wants (ISO/IEC 18004).

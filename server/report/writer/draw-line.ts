@@ -5,19 +5,19 @@ import type { Style } from './look.ts';
 type Where = {
   readonly style: Style;
   readonly x: number;
-  /** Below the top of the band. */
+  /** Distance from the top of the band. */
   readonly down?: number;
   readonly isStruck?: boolean;
 };
 
-/** Words of Devanagari with what is between them. */
+/** Matches words of Devanagari with what is between them. */
 const DEVANAGARI =
   /\p{Script_Extensions=Devanagari}(?:[\p{Script_Extensions=Devanagari}\p{M}\p{Cf}]| )*/gu;
 const HAS_DEVANAGARI = /\p{Script=Devanagari}/u;
 
 type Stretch = { readonly text: string; readonly isDevanagari: boolean };
 
-/** A line in its scripts, in their order. */
+/** Splits a line into stretches of one script, in their order. */
 const stretchesOf = (line: string): Stretch[] => {
   const stretches: Stretch[] = [];
   let at = 0;
@@ -32,7 +32,6 @@ const stretchesOf = (line: string): Stretch[] => {
   return stretches;
 };
 
-/** Sets the pen to a style. */
 export const setPen = (document: PDFKit.PDFDocument, { font, size, colour }: Style): void => {
   document.font(font).fontSize(size).fillColor(colour);
 };
@@ -42,8 +41,8 @@ const write = (document: PDFKit.PDFDocument, text: string, x: number, y: number)
 };
 
 /**
- * One line of text. Its letters of Devanagari change places and forms when they are drawn, so what they spell is written
- * beside them, with their language.
+ * Draws one line of text. Letters of Devanagari change places and forms when they are drawn, so what they spell is
+ * written beside them, with their language.
  */
 export const lineOf = (tag: Tag, line: string, where: Where): Piece => ({
   tag,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type * as FontKit from 'fontkit';
 import type { Font } from 'fontkit';
 
-/** The letters of a report, and which of them there are. */
+/** The fonts of a report, and a test that they have a letter. */
 export type Fonts = {
   readonly regular: Font;
   readonly bold: Font;
@@ -20,7 +20,8 @@ const FILES = {
 let loaded: Fonts | undefined;
 
 /**
- * The fonts, read with the first report of a thread: how letters are placed takes longer to read than a report to write.
+ * Reads the fonts with the first report of a thread: it takes longer to read how letters are placed than to write a
+ * report.
  * @throws Error when they are nowhere, which means a broken build
  */
 export const loadFonts = async (): Promise<Fonts> => {
@@ -39,7 +40,7 @@ const openFont = (create: typeof FontKit.create, weight: keyof typeof FILES): Fo
   return font;
 };
 
-/** Beside the bundle (or its chunks' parent) after a build, in its package in the source. */
+/** Finds a font: beside the bundle (or its chunks' parent) after a build, in its package in the source. */
 const fileOf = (weight: keyof typeof FILES): string => {
   const name = FILES[weight].replace(/^.*\//, '');
   const built = [`./fonts/${name}`, `../fonts/${name}`]

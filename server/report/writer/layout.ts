@@ -10,13 +10,13 @@ import { COLOURS, STYLES, TONES } from './look.ts';
 import type { Style } from './look.ts';
 import { tableBands } from './table.ts';
 
-/** Lines that stay together up to this many; longer ones are cut, but never after the first or before the last. */
+/** Most lines that stay together. Longer texts are cut, but never after the first line or before the last. */
 const KEPT_LINES = 6;
 
 const INDENT = 16;
 const PADDING = 16;
 
-/** How text is set, and how it stands to what is around it. */
+/** Style of a text, and its distance and ties to the text around it. */
 type Setting = {
   readonly style: Style;
   readonly before: number;
@@ -24,7 +24,7 @@ type Setting = {
   readonly isStruck?: boolean;
 };
 
-/** A text as bands, one for each line. @returns none for a text without words */
+/** Lays out a text as bands, one for each line. @returns none for a text without words */
 export const textBands = (place: Place, tag: Tag, text: string, setting: Setting): Band[] => {
   const { style, before, keeps = false, isStruck = false } = setting;
   const lines = linesOf(text, place.width, (part) => place.measure(part, style));
@@ -49,7 +49,7 @@ const HEADINGS = {
 
 const PARAGRAPHS = { lead: STYLES.lead, soft: STYLES.soft, strong: STYLES.strong } as const;
 
-/** Joins a mark to the first line of what it stands before. */
+/** Joins a mark to the first line of the text that it stands before. */
 const marked = (bands: readonly Band[], mark: Piece): Band[] =>
   bands.map((band, at) => (at === 0 ? { ...band, pieces: [mark, ...band.pieces] } : band));
 
@@ -157,7 +157,7 @@ const panelBands = (place: Place, block: Extract<Block, { kind: 'panel' }>): Ban
   ];
 };
 
-/** One block as bands, with its elements below that of its place. */
+/** Lays out one block as bands, with its elements below that of its place. */
 export const bandsOf = (place: Place, block: Block): Band[] => {
   switch (block.kind) {
     case 'heading': {

@@ -1,7 +1,9 @@
-/** Whether a letter can be written. */
+/** Returns true when the fonts have a letter. */
 type Has = (codePoint: number) => boolean;
 
-/** Scripts of India and around it that a person may have written in, as a sign names them. */
+/**
+ * Scripts of India and around it that a patient may have written in, by the name that the sign in their place shows.
+ */
 const SCRIPTS = [
   'Bengali',
   'Gurmukhi',
@@ -25,15 +27,15 @@ const IN_SCRIPT = SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`,
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
-/** What only joins, turns or marks other letters; joiners stay where Devanagari may need them. */
+/** Characters that only join, turn or mark other letters; joiners stay where Devanagari may need them. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const JOINER = /[\u200c\u200d]/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** Every control but the line break, which ends a line, and whatever else a line ends with. */
+/** Control characters, and whatever else ends a line. The line break itself stays, all others become spaces. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
-/** How what cannot be written is called. */
+/** Names letters that cannot be written. */
 const signFor = (letters: string): string => {
   if (EMOJI.test(letters)) return '[emoji]';
   const script = IN_SCRIPT.find(([, pattern]) => pattern.test(letters));
@@ -47,7 +49,7 @@ const visible = (letters: string): string =>
     JOINER.test(unseen) && DEVANAGARI.test(letters) ? unseen : '',
   );
 
-/** A letter with its marks, or what stands in for it. */
+/** Returns a letter with its marks, or what stands in for it. */
 const written = (
   letters: string,
   has: Has,
@@ -58,8 +60,8 @@ const written = (
 };
 
 /**
- * A text in the letters that there are: what cannot be written is named in brackets, once for a stretch of it, and
- * never left out. Lines stay lines.
+ * Writes a text in the letters that the fonts have. What cannot be written is named in brackets, once for a stretch of
+ * it, and never left out. Lines stay lines.
  */
 export const legible = (text: string, has: Has): string => {
   const clean = text

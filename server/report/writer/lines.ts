@@ -1,9 +1,9 @@
-/** How wide a stretch of text is. */
+/** Measures the width of a stretch of text. */
 type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A word that no line can hold, in pieces that each can. */
+/** Cuts a word that no line can hold into pieces that each fit. */
 const piecesOf = (word: string, width: number, measure: Measure): string[] => {
   const pieces: string[] = [];
   let piece = '';
@@ -21,11 +21,13 @@ const piecesOf = (word: string, width: number, measure: Measure): string[] => {
   return [...pieces, piece];
 };
 
-/** Every line but the last ends with the space that the line break stands for: who reads it out parts the words by it. */
+/**
+ * Ends every line but the last with the space that the line break stands for: a screen reader parts the words by it.
+ */
 const spaced = (lines: readonly string[]): string[] =>
   lines.map((line, at) => (at === lines.length - 1 ? line : `${line} `));
 
-/** The lines of a text that is as wide as its column. A text without words has no line. */
+/** Breaks a text into lines as wide as its column. A text without words has no line. */
 export const linesOf = (text: string, width: number, measure: Measure): string[] => {
   const space = measure(' ');
   const lines = text.split('\n').flatMap((paragraph) => {

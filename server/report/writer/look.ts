@@ -11,10 +11,10 @@ export const PAGE = {
   bottom: 60,
 } as const;
 
-/** How wide a line of text may be. */
+/** Largest width of a line of text. */
 export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
-/** How much of a page text may fill. */
+/** Height of a page that text may fill. */
 export const TEXT_HEIGHT = PAGE.height - PAGE.top - PAGE.bottom;
 
 /** The product's colours by day (src/app/theme/tokens.css): a page is printed on white. */

@@ -2,7 +2,7 @@ import type { Band, Placed } from './bands.ts';
 
 type Sheet = { readonly top: number; readonly height: number };
 
-/** The bands that must be on one page, beginning at one of them. */
+/** Returns the bands that must be on one page, beginning at one of them. */
 const chainFrom = (bands: readonly Band[], at: number): readonly Band[] => {
   let end = at;
   while (bands[end]?.keeps && bands[end + 1] !== undefined) end += 1;
@@ -12,7 +12,7 @@ const chainFrom = (bands: readonly Band[], at: number): readonly Band[] => {
 const sumOf = (bands: readonly Band[]): number =>
   bands.reduce((sum, { before, height }, at) => sum + height + (at === 0 ? 0 : before), 0);
 
-/** With what stands above it again, where it begins a page. */
+/** Returns the height of a chain, with the head that is repeated above it when it begins a page. */
 const heightOf = (chain: readonly Band[], isTop: boolean): number => {
   const [first] = chain;
   if (!isTop) return sumOf(chain) + (first?.before ?? 0);
@@ -20,14 +20,14 @@ const heightOf = (chain: readonly Band[], isTop: boolean): number => {
 };
 
 /**
- * Places bands on pages: what keeps together stands together unless no page could hold it, and no heading stands
+ * Places bands on pages. Bands that keep together stand together unless no page could hold them, and no heading stands
  * apart from what it heads. A table that goes on has its heads again.
  */
 export const paginate = (bands: readonly Band[], sheet: Sheet): Placed[] => {
   const placed: Placed[] = [];
   let page = 0;
   let used = 0;
-  /** How many of the bands ahead were looked at already, as one chain. */
+  /** Number of bands ahead that were looked at already, as one chain. */
   let together = 0;
   const place = (band: Band, isRepeated = false): void => {
     const before = used === 0 ? 0 : band.before;

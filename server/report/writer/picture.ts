@@ -5,19 +5,21 @@ import { setPen } from './draw-line.ts';
 import type { Place } from './place.ts';
 import { COLOURS, STYLES } from './look.ts';
 
-/** As high as a picture may be, so that what is said of it stands on the same page. */
+/** Largest height of a picture, so that what is said of it stands on the same page. */
 const HEIGHT_MAX = 240;
 const LABEL = { side: 15, style: { ...STYLES.strong, size: 9, colour: COLOURS.white } };
 
 type Picture = Extract<Block, { kind: 'picture' }>;
 
-/** How large it is drawn: as wide as the text, unless that is too high. */
+/** Returns the size at which it is drawn: as wide as the text, unless that is too high. */
 const fitted = ({ width: room }: Place, { width, height }: Picture) => {
   const scale = Math.min(room / width, HEIGHT_MAX / height);
   return { width: width * scale, height: height * scale };
 };
 
-/** A picture with its frames and their numbers: dark lines with light ones around them are seen on any ground. */
+/**
+ * Lays out a picture with its frames and their numbers: dark lines with light ones around them are seen on any ground.
+ */
 export const pictureBand = (place: Place, picture: Picture): Band => {
   const { width, height } = fitted(place, picture);
   const { image, alt, frames } = picture;
@@ -38,7 +40,7 @@ export const pictureBand = (place: Place, picture: Picture): Band => {
             document.lineWidth(1.4).rect(x, top, across, down).stroke(COLOURS.primary);
             const number = String(at + 1);
             const side = Math.max(LABEL.side, document.widthOfString(number) + 6);
-            // Inside the picture, even where a frame begins at its edge.
+            // The number stays inside the picture, even where a frame begins at its edge.
             const [left, above] = [
               Math.min(x, place.left + width - side),
               Math.max(y, top - LABEL.side),

@@ -1,7 +1,7 @@
 import type { Panel, Tag } from './bands.ts';
 import type { Style } from './look.ts';
 
-/** Where something is laid out: in which column, on which ground, below which element. */
+/** A place in the layout: its column, its ground, and the element that it belongs to. */
 export type Place = {
   readonly left: number;
   readonly width: number;

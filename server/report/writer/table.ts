@@ -9,14 +9,14 @@ import type { Style } from './look.ts';
 
 type Table = Extract<Block, { kind: 'facts' | 'table' }>;
 
-/** Rows with no more lines than this are never cut. */
+/** Most lines of a row that is never cut. */
 const KEPT_LINES = 12;
 const GUTTER = 14;
 const ROOM = 6;
-/** The column of what is spoken of, in a table of facts. */
+/** Share of the width that the terms get in a table of facts. */
 const TERM_SHARE = 0.31;
 
-/** A column of a row: its lines, each in its style, and what is drawn below them. */
+/** A column of a row: its lines, each in its style, and the bar that is drawn below them. */
 type Column = {
   readonly tag: Tag;
   readonly left: number;
@@ -50,7 +50,7 @@ const columnPieces = (column: Column): Piece[] => {
 
 const linesIn = ({ lines, bar }: Column): number => lines.length + (bar === undefined ? 0 : 1);
 
-/** A row as one band, or where it is long as one for each line. */
+/** Makes one band of a row, or one for each line when the row is long. */
 const rowBands = (place: Place, columns: readonly Column[], hasRule: boolean): Band[] => {
   const { height } = STYLES.body;
   const count = Math.max(1, ...columns.map(linesIn));
@@ -134,7 +134,7 @@ const headBands = (place: Place, table: Tag, sets: readonly Set[], head: readonl
   return rowBands(place, columns, false).map((band) => ({ ...band, keeps: true }));
 };
 
-/** A table as bands, a row in one unless it is long (DIAG-02..06, DIAG-09..12). */
+/** Lays out a table as bands: a row is one band unless it is long (DIAG-02..06, DIAG-09..12). */
 export const tableBands = (place: Place, block: Table): Band[] => {
   const table = tagIn(place.parent, 'Table');
   if (block.kind === 'facts') return factBands(place, table, block);

@@ -14,7 +14,10 @@ type Document = PDFKit.PDFDocument;
 
 const LANGUAGE = 'en-IN';
 
-/** The library is loaded with the first report: it takes tens of megabytes, and most threads never write one. */
+/**
+ * Opens a document. The library is loaded with the first report: it takes tens of megabytes, and most threads never
+ * write one.
+ */
 const openDocument = async (
   fonts: Fonts,
   { title, subject, author, madeAt }: Report,
@@ -41,14 +44,14 @@ const openDocument = async (
     },
   };
   const document = new PdfDocument(options as unknown as PDFKit.PDFDocumentOptions);
-  // What is open already is taken as it is, which the types do not know.
+  // The library accepts fonts that are open already, which the types do not know.
   document.registerFont('regular', fonts.regular as never);
   document.registerFont('bold', fonts.bold as never);
   document.font('regular');
   return document;
 };
 
-/** Every text of a block in letters that there are. */
+/** Rewrites every text of a block in letters that the fonts have. */
 const legibleIn = <Value>(value: Value, write: (text: string) => string): Value => {
   if (typeof value === 'string') return write(value) as Value;
   if (Array.isArray(value)) return value.map((each) => legibleIn(each, write)) as Value;
@@ -63,7 +66,7 @@ const asArtifact = (document: Document, type: 'Layout' | 'Pagination', draw: () 
   document.endMarkedContent();
 };
 
-/** The grounds of one page: each from the first of its bands to the last. */
+/** Draws the grounds of one page: each from the first of its bands to the last. */
 const drawGrounds = (document: Document, placed: readonly Placed[]): void => {
   const grounds = new Map<Panel, { top: number; bottom: number }>();
   for (const { band, y } of placed) {
@@ -87,7 +90,7 @@ const drawRules = (document: Document, placed: readonly Placed[]): void => {
   }
 };
 
-/** The structure as elements; what is drawn finds its own by its tag. */
+/** Builds the elements of the structure. A piece that is drawn finds its element by its tag. */
 const buildStructure = (document: Document, root: Tag): Map<Tag, Element> => {
   const elements = new Map<Tag, Element>();
   const add = (tag: Tag, parent: Element | null): void => {
@@ -101,7 +104,9 @@ const buildStructure = (document: Document, root: Tag): Map<Tag, Element> => {
   return elements;
 };
 
-/** What is drawn on one page, by element: the cells of a row are read one after the other, not line by line. */
+/**
+ * Draws the pieces of one page, element by element: the cells of a row are read one after the other, not line by line.
+ */
 const drawPieces = (
   document: Document,
   placed: readonly Placed[],
@@ -139,7 +144,7 @@ const drawFurniture = (document: Document, { dated }: Report, page: number, page
   write(`Page ${page} of ${pages}`, small, { y: foot, isRight: true });
 };
 
-/** The headings in the viewer's own list of contents. */
+/** Adds the headings to the viewer's own list of contents. */
 const addOutline = (document: Document, blocks: readonly Block[]): void => {
   for (const block of blocks) {
     if (block.kind === 'heading' && block.level === 2) document.outline.addItem(block.text);
@@ -154,7 +159,7 @@ const collect = (document: Document): Promise<Uint8Array> =>
     document.on('error', reject);
   });
 
-/** How wide a text is: the same words come again and again. */
+/** Measures the width of texts and remembers it: the same words come again and again. */
 const measuring = (document: Document): Place['measure'] => {
   const known = new Map<string, number>();
   return (text, { font, size }) => {
@@ -171,7 +176,7 @@ const layOut = (document: Document, blocks: readonly Block[], root: Tag): Band[]
   return blocks.flatMap((block) => bandsOf(place, block));
 };
 
-/** Writes a report as a PDF that screen readers can walk (PDF/UA): the same report is the same file. */
+/** Writes a report as a PDF that screen readers can walk (PDF/UA). The same report gives the same file. */
 export const writePdf = async (report: Report, fonts: Fonts): Promise<Uint8Array> => {
   const document = await openDocument(fonts, report);
   const written = collect(document);

@@ -11,10 +11,9 @@ export type Clause = {
   /** The same as one string, a space between two words. */
   readonly words: string;
   readonly quote: string;
-  /** It goes on with a list that began with a denial: "no fever, pus or lump". */
+  /** True when it goes on with a list that began with a denial: "no fever, pus or lump". */
   readonly isDeniedList: boolean;
 };
-/** A sentence and its clauses. */
 export type Sentence = {
   readonly clauses: readonly Clause[];
   readonly words: string;
@@ -29,13 +28,16 @@ const SENTENCE_ENDS =
 const CLAUSE_ENDS = /[,:()"“”\u2014]|\s-+\s/;
 const QUOTE_MAX = 120;
 const WORDS_MAX = 60;
-/** More than a long story has. What comes after is one sentence more: marks alone cannot buy work, and nothing is lost. */
+/**
+ * Most sentences, more than a long story has. The rest counts as one sentence more: marks alone cannot buy work, and
+ * nothing is lost.
+ */
 const SENTENCES_MAX = 200;
 const LIST_ITEM_MAX = 4;
 
 const BUT = new Set('but however though although except lekin magar whereas parantu'.split(' '));
 
-/** Words up to each "but", and no clause longer than a reading can bear. */
+/** Cuts words at each "but", and into clauses no longer than a reading can bear. */
 const cutAtBut = (words: readonly string[]): string[][] => {
   const parts: string[][] = [[]];
   for (const word of words) {
@@ -47,18 +49,18 @@ const cutAtBut = (words: readonly string[]): string[][] => {
   return parts.filter((part) => part.length > 0);
 };
 
-/** How many words may stand before the denial that begins a list. */
+/** Most words that may stand before the denial that begins a list. */
 const LIST_BEGINS_WITHIN = 2;
 
-/** "No fever, and nothing is numb" goes on denying. */
+/** Returns true when a word begins a new statement. "No fever, and nothing is numb" goes on denying. */
 const makesStatement = (word: string, at: number, words: readonly string[]): boolean =>
   statesAnew(word) && words[at - 1] !== 'nothing';
 
 const CLOSES_LIST = /\b(?:or|nor|ya)\b/;
 
 /**
- * Only a list that ends in "or" is surely one: "no fever, pus or lump". Without it "no fever, chest pain" may deny the
- * one and tell the other.
+ * Keeps only lists that end in "or", which surely deny: "no fever, pus or lump". Without it "no fever, chest pain" may
+ * deny the one and tell the other.
  */
 const onlyClosedLists = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
@@ -109,6 +111,6 @@ export const readSentences = remembered((text: string): readonly Sentence[] =>
     .filter(({ clauses }) => clauses.length > 0),
 );
 
-/** The clauses of a text, whatever sentence they stand in. */
+/** Returns the clauses of a text, whatever sentence they stand in. */
 export const readClauses = (text: string): Clause[] =>
   readSentences(text).flatMap(({ clauses }) => clauses);

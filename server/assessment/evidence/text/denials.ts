@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Denials of a thing reach over a list: "no fever, pus or swelling". */
 const OF_THINGS = set('no without nil none nor neither denies denied deny bina zero never');
-/** Of these, such as deny what was done or stand behind the thing: no list begins with them. */
+/** Denials of one thing, because they deny what was done or stand behind the thing: no list begins with them. */
 const OF_ONE_THING = set('never nil');
 const THINGS_REACH = 7;
 /** Denials of a verb reach its object: "not having fever". */
@@ -13,20 +13,20 @@ const VERBS_REACH = 5;
 /** Hindi denies behind the word: "sujan nahi hai". */
 const BEHIND = set('nahi absent nil negative illai nathi');
 const BEHIND_REACH = 2;
-/** "Dil ki koi bimari nahi": a denied "any" reaches what it is of. */
+/** "Dil ki koi bimari nahi": a denied "any" reaches back to the thing that it belongs to. */
 const ANY = set('koi kisi kuch');
 const ANY_STANDS = 2;
 const ANY_REACH = 4;
 const ENDS_BEHIND = set('hai hota hoti hua hui tha thi aaya aayi he ab bilkul koi');
 
-/** Where the reach of a denial ends: another statement begins, or the denial says that something goes on. */
+/** Words that end the reach of a denial: another statement begins, or the denial says that something goes on. */
 const ENDS = set(
   `because due but except until till since while still now only with so and aur par lekin quit stop stops stopped stopping ease easing eased settle settled subside subsided
   heal healing go goes going gone help helps helping work works working respond responding able manage managed get getting find found open fit wake remember recall sleep slept
   eat eating drink drinking relief improvement idea doubt money time dentist doctor appointment medicine tablet painkiller matter longer`,
 );
 
-/** The denials of a clause by the place that each denies: of every word, the places of those that reach it. */
+/** Denials of a clause by the place that each denies: for every denied word, the places of the words that deny it. */
 export type Denials = ReadonlyMap<number, readonly number[]>;
 
 const forward = (tokens: readonly Token[], at: number, reach: number): number[] => {
@@ -45,7 +45,7 @@ const backward = (tokens: readonly Token[], at: number): number[] => {
   return Array.from({ length: reach }, (_, back) => at - 1 - back).filter((i) => i >= 0);
 };
 
-/** What one word denies. */
+/** Returns the places that one word denies. */
 const deniedFrom = (tokens: readonly Token[], at: number): number[] => {
   const word = tokens[at]?.word ?? '';
   if (OF_VERBS.has(word)) return forward(tokens, at, VERBS_REACH);
@@ -67,7 +67,7 @@ export const denialsIn = (tokens: readonly Token[]): Denials => {
   return denials;
 };
 
-/** Whether a word denies things, and with them a list of them ("won't drink, so drowsy" is none). */
+/** Returns true when a word denies things, and with them a list of them ("won't drink, so drowsy" is none). */
 export const opensDeniedList = (word: string): boolean =>
   OF_THINGS.has(word) && !OF_ONE_THING.has(word);
 
@@ -76,10 +76,10 @@ const STATES = set(
   'is are was were am has have had can cannot could hai hain ho tha thi raha rahi rahe',
 );
 
-/** Whether a word makes a statement of its own: "no fever, cannot breathe" is no list. */
+/** Returns true when a word makes a statement of its own: "no fever, cannot breathe" is no list. */
 export const statesAnew = (word: string): boolean =>
   STATES.has(word) || OF_VERBS.has(word) || BEHIND.has(word);
 
-/** Whether words of a clause are denied by a word that is none of them ("cannot bite" denies no biting). */
+/** Returns true when words of a clause are denied by a word that is none of them ("cannot bite" denies no biting). */
 export const isDenied = (denials: Denials, used: readonly number[]): boolean =>
   used.some((at) => denials.get(at)?.some((denial) => !used.includes(denial)));

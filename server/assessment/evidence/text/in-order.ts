@@ -1,5 +1,5 @@
 /**
- * Whether these expressions are found one behind the other. Each is taken where it first stands, so that the
+ * Returns true when these expressions are found one behind the other. Each is taken where it first stands, so that the
  * work grows with the text alone; one expression with `.*` between them would begin anew for each of the first.
  */
 export const foundInOrder = (text: string, ...expressions: readonly RegExp[]): boolean => {

@@ -3,9 +3,8 @@ type Memory = Map<object, Map<string, unknown>>;
 let memory: Memory | null = null;
 
 /**
- * Does the work for one patient with a memory of its own: what is read more than once is understood
- * once. Afterwards all of it is forgotten, so that no patient's words outlast the reply. The work must
- * not wait for anything.
+ * Does the work for one patient with a memory of its own: what is read more than once is understood once. Afterwards
+ * all of it is forgotten, so that no patient's words outlast the reply. The work must be synchronous.
  */
 export const withMemory = <T>(work: () => T): T => {
   if (memory !== null) return work();
@@ -17,7 +16,7 @@ export const withMemory = <T>(work: () => T): T => {
   }
 };
 
-/** The same pure function of texts, which asks the memory first where there is one. */
+/** Makes a pure function of texts ask the memory first, when there is one. */
 export const remembered = <Texts extends readonly string[], T>(
   read: (...texts: Texts) => T,
 ): ((...texts: Texts) => T) => {

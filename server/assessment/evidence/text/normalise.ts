@@ -3,7 +3,7 @@ import { SPELLINGS } from './lexicon/spellings.ts';
 import { remembered } from './memory.ts';
 import { toLatin } from './scripts.ts';
 
-/** Two-word names that mean one thing, and names whose parts would mislead ("blood pressure" is no bleeding). */
+/** Names of two words that mean one thing, or whose parts would mislead ("blood pressure" is no bleeding). */
 const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:can|could) ?not\b|\bcan ?t\b|\bcudnt\b|\bcouldn ?t\b|\bcnt\b/g, 'cannot'],
   [
@@ -55,22 +55,22 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
-/** Whether a clause holds any of them. */
+/** Matches a clause that holds any of them. */
 const JOINABLE = anyOf(JOINED.map(([pattern]) => pattern));
 
 const SPELLING_OF: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS));
 
-/** Marks nobody sees (soft hyphen, zero width, direction); copied along, they would cut a word in two. */
+/** Marks that cannot be seen (soft hyphen, zero width, direction); copied along, they would cut a word in two. */
 const INVISIBLE = /\p{Cf}/gu;
 const BEYOND_LETTERS = /[^a-z ]/;
 
-/** Any writing in small Latin letters without accents; digits and marks stay. */
+/** Writes any script in small Latin letters without accents; digits and marks stay. */
 const inLatin = (clause: string): string =>
   toLatin(clause.normalize('NFKC').replace(INVISIBLE, '').toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
-/** Marks become spaces, but for those of numbers; a number stands apart from its unit. */
+/** Replaces marks by spaces, except those of numbers; a number stands apart from its unit. */
 const withoutMarks = (latin: string): string =>
   latin
     .replace(/[’‘'`´ʼ]/g, '')
@@ -90,7 +90,10 @@ const withoutMarks = (latin: string): string =>
 
 const REPEATED = /([a-z])\1{2,}/g;
 
-/** Most clauses are letters and spaces alone: only repeated letters matter to them. */
+/**
+ * Returns the plain letters of a clause. Most clauses are letters and spaces alone: only repeated letters matter to
+ * them.
+ */
 const lettersOf = (clause: string): string => {
   const lower = clause.toLowerCase();
   const latin = BEYOND_LETTERS.test(lower) ? inLatin(clause) : lower;
@@ -109,5 +112,5 @@ const normaliseAfresh = (clause: string): string => {
   return text.replace(/ +/g, ' ').trim();
 };
 
-/** One clause as words for reading: lower case, plain letters, one spelling. */
+/** Writes one clause as words for reading: lower case, plain letters, one spelling. */
 export const normaliseClause = remembered(normaliseAfresh);

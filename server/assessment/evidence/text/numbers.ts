@@ -61,7 +61,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     dhai: 2.5,
   }),
 );
-/** The number a word stands for, digits or letters; null when it is none. */
+/** Returns the number a word stands for, digits or letters; null when it is none. */
 export const numberOf = (word: string | undefined): number | null => {
   if (word === undefined) return null;
   if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word);
@@ -76,7 +76,7 @@ const YEARS = '(?:years?|saal|sal|varsh)';
 const NOT_AN_AGE =
   '(?! (?:out|of|or|to|hours?|days?|weeks?|months?|minutes?|mg|times|kg|am|pm|teeth|tooth|tablets?|fingers?|cm|mm|in|small|molars?|nights?|cigarettes?|packets?|cups?))';
 
-/** The ways an age is told; the first group that matched is the number. */
+/** Ways in which an age is told; the first group that matched is the number. */
 const AGES: readonly RegExp[] = [
   new RegExp(`\\b${COUNT} (?:and (?:a )?half )?${YEARS} (?:old|of age|ki|ka|ke)\\b`),
   new RegExp(`\\b${COUNT} (?:and (?:a )?half )?${YEARS} (?:\\w+ )?(?:${KIN})\\b`),
@@ -94,7 +94,7 @@ const MONTHS_OLD = new RegExp(
   `\\b(?:${COUNT}|one|a) (?:month|months|mahine|weeks?|days?) (?:(?:old|ka|ki|ke) )*(?:old|baby|bachcha|bachchi|bacha|infant|child|son|daughter|girl|boy)\\b|\\b(?:baby|infant|newborn|son|daughter|bachcha|bachchi|he|she) (?:is |of |now |just |only )*${COUNT} (?:months?|mahine)\\b(?! (?:pregnant|of|after|ago|back|since))`,
 );
 
-/** The age of the patient in years when the text says it; null otherwise. */
+/** Returns the age of the patient in years when the text says it; null otherwise. */
 export const ageIn = (words: string): number | null => {
   const months = MONTHS_OLD.exec(words);
   if (months !== null) return (numberOf(months[1] ?? months[2]) ?? 1) / 12;
@@ -106,7 +106,7 @@ export const ageIn = (words: string): number | null => {
   return null;
 };
 
-/** Body weight in kilograms when the words say it; null otherwise. */
+/** Returns the body weight in kilograms when the words say it; null otherwise. */
 export const weightIn = (words: string): number | null => {
   const found =
     /\b(?:weigh|weighs|weight|wt|vajan|wajan)(?: is| of| about| around| only| just)* (\d{1,3}(?:\.\d)?)\b|\b(\d{2,3}) ?(?:kg|kgs|kilos?)\b/.exec(

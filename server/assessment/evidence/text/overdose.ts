@@ -51,7 +51,7 @@ const IN_A_DAY = new RegExp(
   `${NUMBER} (?:or ${NUMBER} )?(?:in|within|per|over) (?:(?:a|the|one|1|last|past) )*(?:day|24)\\b`,
 );
 
-/** Tablets in 24 hours as told: "14 in a day", "2 every 3 hours", "3 tablets 4 times a day". */
+/** Returns the tablets in 24 hours as told: "14 in a day", "2 every 3 hours", "3 tablets 4 times a day". */
 const perDay = (words: string): number | null => {
   const every = EVERY.exec(words);
   if (every !== null) return ((numberOf(every[1]) ?? 0) * 24) / (numberOf(every[2]) ?? 1);
@@ -75,7 +75,7 @@ const COUNTED = new RegExp(
   'g',
 );
 const TABLETS_IN_A_STRIP = 10;
-/** The count after the name: "crocin 500 took 8 since yesterday", "dolo 650 x 6". */
+/** Matches a count after the name: "crocin 500 took 8 since yesterday", "dolo 650 x 6". */
 const COUNTED_AFTER = new RegExp(
   `\\b(?:dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic|tablets?)(?: \\d{3}\\b)?(?: mg)?(?: tablets?)?(?: (?:i|have|has|had|already|only|maine|me|total|in all|about|around|almost|nearly|some)){0,8}(?: (?:x|into|took|taken|take|taking|had|ate|eaten|swallowed|li|liya|liye|khayi|khaya|khaye|kha|leli|total|count|nos?|number|qty|times)){1,4}(?: (?:about|around|almost|nearly|of|some|total|already|is|was|like|li|liya|chuka|hu|hun)){0,6} ?${NUMBER}\\b(?! (?:\\d|mg|g|gm|ml|hours?|hrs|days?|weeks?|months?|minutes?|years?|am|pm|baje|ghante|din|times|to|or|of|every)\\b)`,
   'g',
@@ -87,7 +87,7 @@ const COUNTED_BEFORE_VERB = new RegExp(
   'g',
 );
 
-/** Each count of tablets with the words it stands in: "4 dolo 650", "two strips". */
+/** Returns each count of tablets with the words it stands in: "4 dolo 650", "two strips". */
 const countsIn = (words: string): Array<{ count: number; said: string }> => {
   const before = [...words.matchAll(COUNTED)].map((found) => ({
     count:
@@ -113,7 +113,7 @@ const strengthOf = (words: string): number | null => {
   return value >= 200 && value <= 1000 ? value : null;
 };
 
-/** Grams told outright: "took 6 g of paracetamol", "5000 mg". */
+/** Returns the milligrams of a weight that is told outright: "took 6 g of paracetamol", "5000 mg". */
 const totalOf = (words: string): number | null => {
   const grams = /\b(\d{1,2}(?:\.\d)?) ?(?:g|gm|gms|grams?)\b/.exec(words);
   if (grams !== null) return Number(grams[1]) * 1000;
@@ -126,7 +126,9 @@ type Dose = { readonly paracetamol: number; readonly ibuprofen: number };
 
 const isShared = (tablet: Tablet): boolean => tablet.paracetamol > 0 && tablet.ibuprofen > 0;
 
-/** So many tablets of one kind; a strength that is told replaces the usual one of a single medicine. */
+/**
+ * Returns the dose of so many tablets of one kind; a strength that is told replaces the usual one of a single medicine.
+ */
 const doseOf = (tablet: Tablet, count: number, strength: number | null): Dose => {
   const told = isShared(tablet) ? null : strength;
   return {
@@ -144,8 +146,8 @@ const daysTold = (words: string): number => {
 };
 
 /**
- * What a sentence, as words, tells of painkillers in 24 hours; null where it names none. "5 dolo and 2 combiflam": each
- * part that names a tablet counts for itself.
+ * Returns the painkillers in 24 hours that a sentence, as words, tells of; null when it names none. "5 dolo and 2
+ * combiflam": each part that names a tablet counts for itself.
  */
 export const doseIn = remembered((words: string): Dose | null => {
   const whole = doseOfPart(words);
@@ -186,7 +188,10 @@ const doseOfPart = (text: string): Dose | null => {
   };
 };
 
-/** Painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on purpose. */
+/**
+ * Returns true for painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on
+ * purpose.
+ */
 export const tellsOverdose = ({ words }: Sentence): boolean => {
   if (ON_PURPOSE.test(words) && !DENIED.test(words)) return true;
   if (

@@ -14,7 +14,7 @@ import { stemOf } from './words.ts';
 export type Phrase = {
   readonly parts: ReadonlyArray<readonly Step[]>;
   readonly without: Keys | null;
-  /** At most so many words from the first to the last, where the order is free. */
+  /** Most words from the first to the last when the order is free. */
   readonly span: number;
   readonly anchor: Keys;
 };
@@ -24,7 +24,7 @@ type Step = { readonly keys: Keys; readonly gap: number };
 
 /** One word of a clause with the names it answers to. */
 export type Token = { readonly word: string; readonly keys: readonly string[] };
-/** Where a phrase was found: first and last token, and every token it used. */
+/** Place at which a phrase was found: first and last token, and every token it used. */
 export type Match = {
   readonly start: number;
   readonly end: number;
@@ -45,7 +45,7 @@ const COMMON = new Set(
 
 const keysByTerm = new Map<string, Keys>();
 
-/** The same set for the same term, so that a clause looks for it once for all phrases. */
+/** Returns the same set for the same term, so that a clause looks for it once for all phrases. */
 const keysOfTerm = (term: string): Keys => {
   const known = keysByTerm.get(term);
   if (known !== undefined) return known;
@@ -64,7 +64,7 @@ const keysOfTerm = (term: string): Keys => {
   return keys;
 };
 
-/** A step of function words only may be missing in what people type. */
+/** Function words. A step that has nothing else may be missing in what people type. */
 const OPTIONAL = new Set(
   'the a an my his her your our their is are was were am be been has have had of in on at to it and i he she by that'.split(
     ' ',
@@ -76,7 +76,7 @@ const maybeMissing = (term: string): boolean =>
     .split('/')
     .every((word) => OPTIONAL.has(word));
 
-/** The steps of one ordered part; a step that may be missing widens the gap of the next. */
+/** Returns the steps of one ordered part; a step that may be missing widens the gap of the next. */
 const stepsOf = (terms: readonly string[]): Step[] => {
   const steps: Step[] = [];
   let extra = 0;
@@ -130,9 +130,9 @@ export const compilePhrase = (source: string): Phrase => {
   };
 };
 
-/** Where the words of a clause stand, by the names they answer to. */
+/** Places of the words of a clause, by the names they answer to. */
 export type Places = {
-  /** Positions of the words that answer to any of these names, ascending. */
+  /** Returns the positions of the words that answer to any of these names, ascending. */
   readonly of: (keys: Keys) => readonly number[];
 };
 
@@ -191,7 +191,7 @@ const asMatch = (used: readonly number[]): Match => ({
   used,
 });
 
-/** The run that begins nearest to another and shares no word with what is used; the first of equals. */
+/** Returns the run that begins nearest to another and shares no word with what is used; the first of equals. */
 const nearestFree = (
   all: readonly number[][],
   run: readonly number[],
@@ -205,7 +205,7 @@ const nearestFree = (
   return nearest;
 };
 
-/** Unordered parts: to each place of the first part the nearest place of every other one. */
+/** Matches unordered parts: to each place of the first part the nearest place of every other one. */
 const matchUnordered = (places: Places, phrase: Phrase): Match[] => {
   const found: number[][][] = [];
   for (const part of phrase.parts) {
@@ -235,7 +235,7 @@ const distance = (a: readonly number[], b: readonly number[]): number =>
 
 const isAnywhere = (places: Places, { keys }: Step): boolean => places.of(keys).length > 0;
 
-/** Every place in the clause where the phrase stands. */
+/** Finds every place in the clause where the phrase stands. */
 export const findPhrase = (places: Places, phrase: Phrase): Match[] => {
   const { without, parts } = phrase;
   if (!parts.every((steps) => steps.every((step) => isAnywhere(places, step)))) return [];

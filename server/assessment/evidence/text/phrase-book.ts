@@ -1,7 +1,6 @@
 import type { Match, Phrase, Token } from './pattern.ts';
 import { compilePhrase, findPhrase, placesIn } from './pattern.ts';
 
-/** One phrase of a book and what it stands for. */
 type Entry<T> = { readonly phrase: Phrase; readonly means: T };
 export type Hit<T> = {
   readonly means: T;
@@ -10,8 +9,8 @@ export type Hit<T> = {
 export type PhraseBook<T> = { readonly search: (tokens: readonly Token[]) => Hit<T>[] };
 
 /**
- * Phrases ordered by one of their words, so that a clause is only compared with phrases it may hold.
- * Compiled once; searching is linear in the number of words and of phrases that share one with them.
+ * Orders phrases by one of their words, so that a clause is only compared with phrases it may hold. Compiled once;
+ * searching is linear in the number of words and of phrases that share one with them.
  */
 export const makePhraseBook = <T>(phrases: ReadonlyArray<readonly [string, T]>): PhraseBook<T> => {
   const byKey = new Map<string, Entry<T>[]>();

@@ -1,6 +1,6 @@
 /**
- * Indian scripts in Latin letters. The Unicode blocks from Devanagari to Malayalam run parallel, so one
- * table serves them all; long and short vowels fall together, as people write them in Latin letters.
+ * Writes Indian scripts in Latin letters. The Unicode blocks from Devanagari to Malayalam run parallel, so one table
+ * serves them all; long and short vowels fall together, as people write them in Latin letters.
  */
 const FIRST = 0x0900;
 const LAST = 0x0d7f;
@@ -51,7 +51,7 @@ const VOWEL_SIGNS: Readonly<Record<number, string>> = {
 /** Marks that end a sentence in every Indian script. */
 const DANDAS: ReadonlySet<string> = new Set(['\u0964', '\u0965']);
 
-/** Position of a letter or sign inside a block, or -1 for anything else. */
+/** Returns the position of a letter or sign inside a block, or -1 for anything else. */
 const offsetOf = (char: string): number => {
   const code = char.codePointAt(0) ?? 0;
   if (DANDAS.has(char)) return -1;
@@ -73,17 +73,17 @@ const INHERENT = '\u0259';
 const CONSONANT = '(?:[kgcjtdpbs]h|[bcdfghjklmnpqrstvwxyz])';
 const MIDDLE = new RegExp(`(?<=[aiueo\u0259]${CONSONANT})\u0259(?=${CONSONANT}[aiueo])`, 'g');
 
-/** The inherent vowel is silent between two spoken syllables: "taklif", not "takalif". */
+/** Drops the inherent vowel that is silent between two spoken syllables: "taklif", not "takalif". */
 const dropMiddleVowels = (text: string): string =>
   text.includes(INHERENT) ? text.replace(MIDDLE, '').replaceAll(INHERENT, 'a') : text;
 
-/** What a dot below makes of a consonant; others sound alike to those who write in Latin letters. */
+/** Consonants that a dot below changes; others sound alike to people who write in Latin letters. */
 const DOTTED: ReadonlyMap<string, string> = new Map([
   ['j', 'z'],
   ['ph', 'f'],
 ]);
 
-/** One letter with its signs, and how many characters it took. */
+/** Reads one letter with its signs; returns it with the number of characters that it took. */
 const readLetter = (chars: readonly string[], at: number): readonly [string, number] => {
   const char = chars[at] ?? '';
   if (DANDAS.has(char)) return ['. ', 1];
@@ -99,7 +99,7 @@ const readLetter = (chars: readonly string[], at: number): readonly [string, num
   return [sound + (silent ? '' : INHERENT), 1 + dotted];
 };
 
-/** The text with Indian letters written in Latin ones; anything else is kept. Linear in the length. */
+/** Writes the Indian letters of a text in Latin ones; anything else is kept. Linear in the length. */
 export const toLatin = (text: string): string => {
   if (!/[\u0900-\u0d7f]/.test(text)) return text;
   const chars = Array.from(text);

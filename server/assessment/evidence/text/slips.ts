@@ -1,7 +1,7 @@
 /** Finds the word that a misspelt one was meant to be. */
 export type SlipIndex = {
   readonly add: (word: string) => void;
-  /** The nearest word of the same first letter, the shortest and then the oldest of equals; else null. */
+  /** Returns the nearest word of the same first letter, the shortest and then the oldest of equals; else null. */
   readonly find: (word: string) => string | null;
 };
 
@@ -10,15 +10,15 @@ type Near = Entry & { readonly slips: number };
 
 const SHORTEST = 5;
 const LONGEST = 20;
-/** Shorter words are too many steps from nothing: they forgive one slip. */
+/** Length from which a word forgives two slips; a shorter one would be two slips from too many others. */
 const TWO_SLIPS_FROM = 8;
-/** So many letters of a word are looked up with letters left out; the rest is compared. */
+/** Letters of a word that are looked up with letters left out; the rest is compared. */
 const HEAD = 7;
 
 const without = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1);
 
 /**
- * The beginnings of a word with up to `limit` letters left out, the first one kept. Two words within `limit`
+ * Returns the beginnings of a word with up to `limit` letters left out, the first one kept. Two words within `limit`
  * slips of each other share one of them, whatever the slips are.
  */
 const beginnings = (word: string, limit: number): ReadonlySet<string> => {
@@ -32,7 +32,7 @@ const beginnings = (word: string, limit: number): ReadonlySet<string> => {
   return all;
 };
 
-/** The slips between two words (a wrong, missing, extra or swapped letter), `limit + 1` when there are more. */
+/** Counts the slips between two words (a wrong, missing, extra or swapped letter), `limit + 1` when there are more. */
 const slipsBetween = (a: string, b: string, limit: number): number => {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -59,13 +59,13 @@ const slipsBetween = (a: string, b: string, limit: number): number => {
   return Math.min(row[b.length] ?? limit, limit + 1);
 };
 
-/** Words that differ only in their ending are different words, not slips. */
+/** Returns true for words that differ only in their ending: these are different words, not slips. */
 const sameBeginning = (a: string, b: string): boolean =>
   a.slice(0, -3) === b.slice(0, a.length - 3);
 
 /**
- * Words by their beginnings with letters left out, so that looking for a slip costs the length of the word
- * and not the size of the dictionary.
+ * Indexes words by their beginnings with letters left out, so that looking for a slip costs the length of the word and
+ * not the size of the dictionary.
  */
 export const makeSlipIndex = (): SlipIndex => {
   const byBeginning = new Map<string, Entry[]>();

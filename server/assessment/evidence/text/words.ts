@@ -3,7 +3,7 @@ import { PLAIN_WORDS, WORD_CLASSES } from './lexicon/vocabulary.ts';
 import { remembered } from './memory.ts';
 import { makeSlipIndex } from './slips.ts';
 
-/** A word reduced to its stem: plural, -ing, -ed and a silent final e taken off. */
+/** Reduces a word to its stem: plural, -ing, -ed and a silent final e taken off. */
 export const stemOf = (word: string): string => {
   // "Teething" is no form of "teeth", "hives" none of "HIV".
   if (word.length < 4 || /\d|^teething$|^hives$/.test(word)) return word;
@@ -19,8 +19,10 @@ export const stemOf = (word: string): string => {
 const undouble = (stem: string): string =>
   /([bdgkmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 
-/** Hindi in Latin letters has no fixed spelling: vowel length and doubled letters are dropped. */
-/** How a word sounds: one name for its spellings in both scripts. */
+/**
+ * Writes how a word sounds: one name for its spellings in both scripts. Hindi in Latin letters has no fixed spelling:
+ * vowel length and doubled letters are dropped.
+ */
 export const soundOf = (word: string): string =>
   word
     .replace(/aa+/g, 'a')
@@ -63,14 +65,14 @@ for (const word of PHRASE_WORDS) {
   if (!wordsBySound.has(soundOf(word))) wordsBySound.set(soundOf(word), word);
 }
 
-/** Whether a word stands in a lexicon, as it is or by its stem. */
+/** Returns true when a word stands in a lexicon, as it is or by its stem. */
 const isKnown = (word: string): boolean =>
   known.has(word) || plain.has(word) || classesByStem.has(stemOf(word));
 
 const SHORTEST_HALF = 3;
 const LONGEST_JOINED = 24;
 
-/** The two known words that were typed as one ("cantswallow"), or null where the word is one that is known. */
+/** Returns the two known words that were typed as one ("cantswallow"), or null when the word itself is known. */
 export const halvesOf = (word: string): readonly [string, string] | null => {
   if (word.length > LONGEST_JOINED || isKnown(word)) return null;
   for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at -= 1) {
@@ -99,5 +101,5 @@ const read = (word: string): readonly string[] => {
   return [word, slip, stemOf(slip), ...(classesByWord.get(slip) ?? [])];
 };
 
-/** All names a pattern may call this word by: the word, its stem, the corrected word, its classes. */
+/** Returns all names a pattern may call this word by: the word, its stem, the corrected word, its classes. */
 export const keysOf = remembered(read);

@@ -3,7 +3,6 @@ import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
 import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
 
-/** What the answers of category `cosmetic` mean. */
 export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
   main_concern: {
     colour_of_many: SAYS_NOTHING,

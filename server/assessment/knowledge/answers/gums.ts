@@ -3,7 +3,6 @@ import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
 import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
 
-/** What the answers of category `gums` mean. */
 export const GUMS_ANSWERS: AnswerMap<typeof GUMS_QUESTIONS> = {
   bleeding_frequency: {
     never: { not: ['gum.bleeds_brushing', 'gum.bleeds_by_itself'] },

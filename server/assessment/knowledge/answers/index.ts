@@ -16,7 +16,7 @@ const MEANINGS: Readonly<
   other: OTHER_ANSWERS,
 };
 
-/** What an option means; `undefined` when the answer is not an option of that question. */
+/** Returns the meaning of an option; `undefined` when the answer is not an option of that question. */
 export const meaningOf = (
   category: Category,
   questionId: string,

@@ -3,7 +3,6 @@ import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
 import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
 
-/** What the answers of category `lesion` mean. */
 export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
   lesion_location: {
     outer_lip: { says: ['site.lip_outer'] },

@@ -3,8 +3,8 @@ import { NONE, NOT_SURE } from '../../../../contracts/questions/shared.ts';
 import type { FindingId } from '../findings.ts';
 
 /**
- * What one option tells. `says`: stated by it; NONE on the same question denies it. `implies`: follows from
- * it, but is not denied by NONE. `not`: findings it rules out.
+ * Meaning of one option. `says`: stated by it; NONE on the same question denies it. `implies`: follows from it, but is
+ * not denied by NONE. `not`: findings it rules out.
  */
 export type Meaning = {
   readonly says?: readonly FindingId[];
@@ -17,12 +17,12 @@ export type AnswerMap<Bank extends readonly Question[]> = {
   readonly [Q in Bank[number] as Q['id']]: ByOption<Q, Meaning>;
 };
 
-/** The option says nothing about findings (NOT_SURE). */
+/** Meaning of an option that says nothing about findings (NOT_SURE). */
 export const SAYS_NOTHING: Meaning = {};
 
 /**
- * A question's options together with its NONE, which denies all that they say. `within`: findings that an
- * option covers without saying them, denied as well.
+ * Adds NONE to a question's options; it denies all that they say. `within`: findings that an option covers without
+ * saying them, denied as well.
  */
 export const withNone = <Option extends string>(
   options: Readonly<Record<Option, Meaning>>,
@@ -32,7 +32,7 @@ export const withNone = <Option extends string>(
   return { ...options, [NONE]: { not: [...new Set([...said, ...within])] } };
 };
 
-/** The same for a question whose answer a patient may not know. */
+/** Adds NOT_SURE as well, for a question whose answer a patient may not know. */
 export const withNoneOrNotSure = <Option extends string>(
   options: Readonly<Record<Option, Meaning>>,
   within: readonly FindingId[] = [],

@@ -3,7 +3,6 @@ import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
 import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
 
-/** What the answers of category `other` mean. */
 export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
   primary_complaint: {
     toothache: { implies: ['pain.any'] },

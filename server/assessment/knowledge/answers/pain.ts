@@ -3,7 +3,6 @@ import type { AnswerMap } from './meaning.ts';
 import { SAYS_NOTHING, withNone } from './meaning.ts';
 import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shared.ts';
 
-/** What the answers of category `pain` mean. */
 export const PAIN_ANSWERS: AnswerMap<typeof PAIN_QUESTIONS> = {
   pain_location: {
     one_tooth: { says: ['pain.localised'] },

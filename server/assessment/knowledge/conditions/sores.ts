@@ -5,7 +5,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
   {
     id: 'aphthous_ulcer',
     level: 'routine',
-    // One that has not healed in its two weeks is looked at, with or without a habit.
+    // A sore that has not healed in its two weeks is looked at, with or without a habit.
     levelRules: [{ to: 'moderate', any: ['ulcer.over_2_weeks'] }],
     categories: ['lesion', 'pain'],
     ages: [1, 1.2, 1, 0.7],

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** When it began and how it goes on. */
+/** Time at which it began, and its course. */
 export const COURSE: Phrases = {
   'course.recurrent': [
     'second/third/fourth/2/3/4/fifth/several/many +such/time/episode/times/attack/episodes',

@@ -24,7 +24,7 @@ const SUBJECTS: readonly Phrases[] = [
   PERSON,
 ];
 
-/** Every phrase with the finding it means. A finding has all of its phrases in one subject. */
+/** Every phrase with the finding it means. All phrases of a finding stand in one subject. */
 export const PHRASES: ReadonlyArray<readonly [phrase: string, means: FindingId]> = SUBJECTS.flatMap(
   (subject) =>
     (Object.entries(subject) as Array<[FindingId, readonly string[]]>).flatMap(

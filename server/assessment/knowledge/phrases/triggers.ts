@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** What sets a complaint off. */
+/** Triggers that set a complaint off. */
 export const TRIGGERS: Phrases = {
   'trigger.cold': [
     '@cold & @pain/sensitive/sensitivity/sensation/twinge/twinges/trigger/triggers/react/reacts/jhanjhanahat/lagta/lagti/lage/shock/zing/jolt/sharp/tingling/tingles/unbearable !coldsore/fever/compress/relief/relieves/helps/pack/pump/numb',

@@ -32,7 +32,7 @@ export const CHLORHEXIDINES = join(`
   clohex chlorhex chlorohex peridex periogard perioguard corsodyl eludril orahex perioaid hexigel hexihub hibiscrub
   hibitane hibiclens savlon dentisept microshield guardor`);
 
-/** Both in one tablet. */
+/** Painkillers that hold one of the ibuprofen family and paracetamol in one tablet. */
 export const COMBINATIONS = join(
   'combiflam flexon imol zupar sumo saridon ibuclin brufamol dolowin',
 );

@@ -12,12 +12,12 @@ import {
   STRONG_DIURETICS,
 } from './brands.ts';
 
-/** Words of a complaint's age: what was long ago is no illness of today. */
+/** Excludes what was long ago, which is no illness of today. */
 const LONG_PAST = '!years/year/childhood/bachpan/saal/longago/negative/vaccine';
 
 /**
- * What the medicine rules look for in free text, in the phrase language of evidence/text/pattern.ts.
- * Names of medicines stand in brands.ts; here are lay words and the rest.
+ * Phrases that the medicine rules look for in free text, in the phrase language of evidence/text/pattern.ts. Names of
+ * medicines stand in brands.ts; here are lay words and the rest.
  */
 export const MEDICINE_PHRASES = {
   nsaid: [NSAIDS, 'anti +inflammatory'],

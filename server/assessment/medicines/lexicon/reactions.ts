@@ -1,4 +1,4 @@
-/** A reaction by its own name, or one that no toothache gives. */
+/** Phrases that name a reaction, or tell one that no toothache gives. */
 export const REACTIONS = [
   'allergic/allergy/allergies/allergi/alergy/alergic/elergy/elergi/anaphylaxis/anaphylactic/anaphylaxes/hypersensitive/hypersensitivity/reaction/reactions/reacted/react/reacts/angioedema/angioneurotic/intolerant/intolerance',
   'rash/rashes/rashs/hives/hive/urticaria/urticeria/welt/welts/wheal/wheals/eruption/eruptions/pitti/pitthi/pittee/chakatte/chakatta/chakte/dadode/dadora/daane/dane/dana/chatte',
@@ -28,7 +28,7 @@ export const REACTIONS = [
   'chehra/chehre/hont/honth/aankh/aankhe/jeebh/munh/muh/lip/lips/eye/eyes/eyelid/eyelids/tongue & @swell/thick/huge/bigger/big/fat/mota/mote/moti/double/puff/puffs/puffed/balloon/ballooned & se/after/caused/causes/made/makes/gave/gives/baad/from/with/within/due/turned/became/became/brings/brought/minutes',
 ];
 
-/** The medicine was forbidden or given up. */
+/** Phrases that tell that a medicine was forbidden or given up. */
 export const REFUSED = [
   'not/never/doesnt/nahi/dont/didnt/cannot/isnt/arent +suit/suits/tolerate/tolerated/allowed/agree/good/safe/recommended/permitted/suited',
   'suit/suits/jamta/jamti/sehan nahi',

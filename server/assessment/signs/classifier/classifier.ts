@@ -5,19 +5,19 @@ import learned from './weights.json' with { type: 'json' };
 import type { Weights } from './weights.ts';
 import { HUNDREDTHS } from './weights.ts';
 
-/** How likely each sign is told, and any danger at all; 0 to 1. */
+/** Probability that each sign is told, and any danger at all; 0 to 1. */
 export type Likelihoods = Readonly<Record<Label, number>>;
 
-/** Reads what was taken apart into features. */
+/** Judges texts by their features. */
 export type Classifier = {
   readonly classify: (features: readonly string[]) => Likelihoods;
-  /** How much these features speak for a sign; tells which part of one text does most. */
+  /** Returns how much these features speak for a sign, which tells the part of a text that does so most. */
   readonly support: (features: readonly string[], sign: SignId) => number;
 };
 
 const probability = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** The labels that a feature speaks for or against, by place, and how much. */
+/** Labels that a feature speaks for or against, by place, and how much. */
 type Voices = { readonly places: Uint8Array; readonly weights: Float64Array };
 
 const parse = (line: string): readonly [string, Voices] => {
@@ -33,8 +33,8 @@ const parse = (line: string): readonly [string, Voices] => {
 };
 
 /**
- * A logistic regression for each label over the words of a message. The sum of the weights is divided by the square
- * root of how many features are known, so that a long message is not more dangerous than a short one.
+ * Makes a logistic regression for each label over the words of a message. The sum of the weights is divided by the
+ * square root of how many features are known, so that a long message is not more dangerous than a short one.
  */
 export const makeClassifier = ({ bias, features: lines }: Weights): Classifier => {
   const voicesOf = new Map(lines.map(parse));
@@ -70,5 +70,5 @@ export const makeClassifier = ({ bias, features: lines }: Weights): Classifier =
   };
 };
 
-/** What was learned from server/training/examples/ (`npm run train:signs`). */
+/** The classifier learned from server/training/examples/ (`npm run train:signs`). */
 export const classifier = makeClassifier(learned);

@@ -4,7 +4,7 @@ import { denialsIn, isDenied } from '../../evidence/text/denials.ts';
 import type { Token } from '../../evidence/text/pattern.ts';
 import { halvesOf, keysOf, soundOf } from '../../evidence/text/words.ts';
 
-/** A word with names beyond its own two is known or a slip of a known one. */
+/** Names that every word has: its own two. A word with more is known or a slip of a known one. */
 const OWN_NAMES = 2;
 
 const apart = (token: Token): Token[] => {
@@ -15,7 +15,7 @@ const apart = (token: Token): Token[] => {
 /** A clause with what it denies, by the places of its words. */
 export type SplitClause = Clause & { readonly denials: Denials };
 
-/** A clause with two words that were typed as one read as two ("cantswallow"). */
+/** Reads two words that were typed as one as two ("cantswallow"). */
 export const splitJoined = (clause: Clause): SplitClause => {
   const tokens = clause.tokens.flatMap(apart);
   return { ...clause, tokens, denials: denialsIn(tokens) };
@@ -32,23 +32,24 @@ const SMALL_WORDS: ReadonlyMap<string, string> = new Map(
   ].flatMap(([one = '', others = '']) => others.split(' ').map((other) => [other, one] as const)),
 );
 
-/** The classes of a word, and how it sounds: one name for all its spellings, slips and scripts. */
+/** Returns the classes of a word, and how it sounds: one name for all its spellings, slips and scripts. */
 const namesOf = ({ keys }: Token, denied: boolean): string[] => {
   const sound = soundOf(keys.findLast((name) => !name.startsWith('@')) ?? '');
   const classes = keys.filter((name) => name.startsWith('@'));
   const names = new Set([...classes, SMALL_WORDS.get(sound) ?? sound]);
-  // One that is denied right there counts as another word.
+  // A word that is denied right there counts as another word.
   return [...names].map((name) => (denied ? `!${name}` : name));
 };
 
-/** What a word means: its classes where it has any. */
+/** Returns the meanings of a word: its classes if it has any, else its names. */
 const meaningsOf = (names: readonly string[]): readonly string[] => {
   const classes = names.filter((name) => name.includes('@'));
   return classes.length > 0 ? classes : names;
 };
 
 /**
- * What the classifier sees of a clause: the names of each word, and the meanings of each two that stand side by side.
+ * Returns the features of a clause for the classifier: the names of each word, and the meanings of each two that stand
+ * side by side.
  */
 export const featuresOf = ({ tokens, isDeniedList, denials }: SplitClause): string[] => {
   const names = tokens.map((token, at) => namesOf(token, isDeniedList || isDenied(denials, [at])));

@@ -1,4 +1,7 @@
-/** Beside any of these nothing is told plainly: what was, what may be, what others had, what was only read about. */
+/**
+ * Phrases beside which nothing counts as told plainly: the past, what may be, what others had, what was only read
+ * about.
+ */
 export const DOUBTS: readonly string[] = [
   'longago/childhood/bachpan/school/college/history/formerly/previously/once',
   'ago +but/and/now',

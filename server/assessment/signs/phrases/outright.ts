@@ -1,11 +1,12 @@
 import type { SignId } from '../../../../contracts/signs.ts';
 
-/** Stiffness of months and years is another matter. */
+/** Excludes stiffness of months and years, which is another matter. */
 const FAST = ' !@areca/@tobacco/slowly/gradually/longago/dheere/click/clicks/yawn/yawned';
 
 /**
- * What tells a danger sign outright, in the phrase language of evidence/text/pattern.ts: always asked back unless it is
- * denied right there, and an emergency at once where nothing doubts it. All other tellings are learned from examples.
+ * Phrases that tell a danger sign outright, in the phrase language of evidence/text/pattern.ts. Such a sign is asked
+ * back unless it is denied right there, and counts as told plainly when nothing beside it raises a doubt. All other
+ * tellings are learned from examples.
  */
 export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
   airway_compromise: [

@@ -1,8 +1,8 @@
 import type { ConfidenceBand } from '../../../../contracts/rules/confidence-band.ts';
 
-/** How a re-analysis tells the causes; a suspicion has no figure, and a small one says less than it seems to. */
+/** Words for the causes in a re-analysis. A suspicion has no figure, and a small figure says less than it seems to. */
 export const CAUSES = {
-  /** `{likely}` is how likely in words, as the result has it. */
+  /** `{likely}` is the likelihood in words, as the result has it. */
   cause: '{likely}: {name}',
   causeInFigures: '{likely}: {name}, {percent}%',
   bothNames: '{plain} ({name})',
@@ -11,13 +11,13 @@ export const CAUSES = {
   unknown: 'Your answers were not enough to tell what this is.',
 } as const;
 
-/** One finding, as the list of key findings has it. */
+/** Words for one finding in the list of key findings. */
 export const FINDING = {
   line: '{what}: {where} ({band}, {percent} of 100).',
   bands: { high: 'fairly sure', medium: 'less sure', low: 'not sure' },
 } as const satisfies { line: string; bands: Readonly<Record<ConfidenceBand, string>> };
 
-/** What a picture adds to a case. */
+/** Sentences on what a picture adds to a case. */
 export const PICTURE = {
   mayShow: 'The picture may show: {what}.',
   nothing: 'Nothing stood out on this X-ray.',
@@ -25,7 +25,7 @@ export const PICTURE = {
   takeAlong: 'Take the X-ray with you, so that a dentist can read it.',
 } as const;
 
-/** What the X-ray changes, and what it does not. */
+/** Sentences on what the X-ray changes, and what it does not. */
 export const DIFFERENCES = {
   nothingFound:
     'Nothing stood out on this X-ray, so your result stays as it is. That does not mean that your teeth are healthy: much cannot be seen this way.',

@@ -8,7 +8,7 @@ export const SUGGESTIONS: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'Cold compress for 15-20 minutes',
 };
 
-/** How much of each is the most, said with every suggestion of it (NHS; two weeks: SDCEP). */
+/** The most that may be taken of each, said with every suggestion of it (NHS; two weeks: SDCEP). */
 export const LIMITS: Readonly<Record<MedicationId, string | null>> = {
   ibuprofen: 'At most 3 doses in 24 hours.',
   paracetamol: 'At most 4 doses in 24 hours.',
@@ -16,7 +16,7 @@ export const LIMITS: Readonly<Record<MedicationId, string | null>> = {
   cold_compress: null,
 };
 
-/** What each is for, where nothing calls for it. */
+/** Use of each medicine, said when nothing calls for it. */
 export const NOT_NEEDED: Readonly<Record<MedicationId, string>> = {
   ibuprofen: 'It is for pain.',
   paracetamol: 'It is for pain.',
@@ -25,7 +25,7 @@ export const NOT_NEEDED: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'It is for a fresh swelling or injury.',
 };
 
-/** Why a suggestion is not for this patient; `{safer}` becomes one of SAFER. */
+/** Reasons why a suggestion is not for this patient; `{safer}` becomes one of SAFER. */
 export const AGAINST = {
   emergency_first: 'Not now: get emergency help first, and let a doctor decide about medicines.',
   nothing_by_mouth:
@@ -85,13 +85,13 @@ export const AGAINST = {
     'Cold or touch on the face can set off these attacks; keep the face warm instead.',
 } as const;
 
-/** What to take in place of a painkiller that is spoken against. */
+/** Advice on what to take in place of a painkiller that is spoken against. */
 export const SAFER = {
   paracetamol: 'paracetamol is the safer choice',
   ask: 'ask a doctor or pharmacist which painkiller you can take',
 } as const;
 
-/** What is said beside a suggestion. */
+/** Cautions that are said beside a suggestion. */
 export const CAUTIONS = {
   over_65: 'Check with a pharmacist first: over the age of 65 it needs more care.',
   antidepressant: 'Check with a pharmacist first: with an antidepressant it can cause bleeding.',

@@ -1,7 +1,7 @@
 import type { UrgentWhenUnsure } from '../../../../contracts/signs.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
-/** Why a condition is listed; `{quote}` is what was written or chosen. */
+/** Reasons why a condition is listed; `{quote}` is what was written or chosen. */
 export const REASONS = {
   answered: 'You answered "{quote}" to "{question}"',
   history: 'Your history says: "{quote}"',
@@ -15,7 +15,7 @@ export const REASONS = {
   secondReading: 'A second reading by a language model also points to this.',
 } as const;
 
-/** By when to see a dentist, where no emergency is told instead. */
+/** Times by which to see a dentist, when no emergency is told instead. */
 export const VISITS: Readonly<Record<Exclude<Level, 'emergency'>, string>> = {
   urgent:
     'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest.',
@@ -25,7 +25,10 @@ export const VISITS: Readonly<Record<Exclude<Level, 'emergency'>, string>> = {
 /** The same when a second opinion asked for an earlier visit. */
 export const EARLIER_VISIT = 'See a dentist within 1 to 3 days, sooner if it gets worse.';
 
-/** When a hospital is needed: what everybody hears, which is what the red flags say, and the frame that the signs of a condition are put into. */
+/**
+ * Signs that need a hospital: those that every patient hears, which are those of the red flags, and the frame that the
+ * signs of a condition are put into.
+ */
 export const HOSPITAL = {
   frame: 'Call 112/108 or go to a hospital if {signs}.',
   always: [
@@ -39,7 +42,7 @@ export const KEEP_MEDICINES =
   'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
 export const TAKE_ALONG = 'Take this assessment and a list of your medicines with you.';
 
-/** What is said and advised when too little was told to know the cause. */
+/** Text and steps when too little was told to know the cause. */
 export const NOT_ENOUGH = {
   text: 'We did not learn enough to tell what this is. A dentist can look, test and take an X-ray. It helps to know which tooth or place it is, what sets it off, how long it lasts, and when it began: with that, you can answer the questions again.',
   steps: {
@@ -51,10 +54,10 @@ export const NOT_ENOUGH = {
   },
 } as const;
 
-/** Why a dentist should look soon although nothing else asks for it; said with by when. */
+/** Reason to see a dentist soon although nothing else asks for it; said after the time by which to go. */
 export const UNSURE = 'You were not sure about a danger sign ({signs}), so we count it as urgent.';
 
-/** Signs that what everybody hears of a hospital says already. */
+/** Signs that the sentence on hospitals names for every patient already. */
 export const IN_EVERY_NET: ReadonlySet<UrgentWhenUnsure> = new Set<UrgentWhenUnsure>([
   'dysphagia',
   'spreading_facial_swelling',

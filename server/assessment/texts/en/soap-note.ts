@@ -3,7 +3,7 @@ import type { EmergencyKind } from '../../../../contracts/emergency.ts';
 import type { RedFlagId } from '../../../../contracts/red-flags.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
-/** How the urgency reads in the note. */
+/** Urgency as the note words it. */
 export const URGENCY: Readonly<Record<Level, string>> = {
   emergency: 'emergency (now)',
   urgent: 'urgent (within 1 to 3 days, ideally within a day)',
@@ -11,7 +11,7 @@ export const URGENCY: Readonly<Record<Level, string>> = {
   routine: 'routine (within 2 to 4 weeks)',
 };
 
-/** The red flags and the emergencies beyond teeth and mouth. */
+/** Names of the red flags and of the emergencies beyond teeth and mouth. */
 export const FLAGS: Readonly<Record<RedFlagId | EmergencyKind, string>> = {
   airway_compromise: 'airway compromise',
   dysphagia: 'dysphagia',
@@ -46,7 +46,7 @@ export const FLAGS: Readonly<Record<RedFlagId | EmergencyKind, string>> = {
   milk_tooth_injury: 'milk tooth injury',
 };
 
-/** The suggestions, when they are not for this patient. */
+/** Names of the suggestions that are not for this patient. */
 export const MEDICINES: Readonly<Record<MedicationId, string>> = {
   ibuprofen: 'ibuprofen',
   paracetamol: 'paracetamol',
@@ -54,7 +54,7 @@ export const MEDICINES: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'cold compress',
 };
 
-/** Signs asked together, as one line when all of them are denied. */
+/** Names of signs that are asked together, as one line when all of them are denied. */
 export const ASKED_TOGETHER = {
   dangerSigns: 'all danger signs of airway, swallowing and spreading infection',
   events: 'any recent injury, breakage or extraction',
@@ -62,7 +62,7 @@ export const ASKED_TOGETHER = {
     'all general warning signs (bleeding, heart, overdose, numbness, long-standing sore, neck lump, weak immunity)',
 } as const;
 
-/** What the note says of one thing, wherever it stands. */
+/** Wording of single facts in the note, wherever they stand. */
 export const NOTE = {
   ownWords: 'In the patient\'s words: "{issue}"',
   topic: 'Chosen from a list of concerns: {topic}',
@@ -76,7 +76,7 @@ export const NOTE = {
   secondReadingFlag: '{flag} ({level}): second reading by a language model',
 } as const;
 
-/** The lines of the note's four texts around what it says. */
+/** Lines of the note's four texts, around those facts. */
 export const LINES = {
   complaint: '{complaint}.',
   person: '{person}.',

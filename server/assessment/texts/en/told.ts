@@ -1,7 +1,7 @@
 import type { SignId } from '../../../../contracts/signs.ts';
 import type { FindingId } from '../../knowledge/findings.ts';
 
-/** How a sentence about a person's own answers is put together. */
+/** Sentences that name a patient's own answers as the reason. */
 export const SUMMARY = {
   told: 'You told us of {findings}.',
   unsure: 'You were not sure about {signs}, so we count it as urgent.',
@@ -10,8 +10,8 @@ export const SUMMARY = {
 } as const;
 
 /**
- * What answers tell, in a neighbour's words: each completes "You told us of …" and says no more than the mildest answer
- * that tells it. Where and since when something is there is no reason for haste and has no words here.
+ * Content of answers in a neighbour's words: each completes "You told us of …" and says no more than the mildest answer
+ * that tells it. Place and age of a complaint are no reason for haste and have no words here.
  */
 export const TOLD: Readonly<Partial<Record<FindingId, string>>> = {
   // Pain
@@ -204,7 +204,7 @@ export const TOLD: Readonly<Partial<Record<FindingId, string>>> = {
   'medicine.inhaler_or_antibiotic': 'a steroid inhaler or antibiotics',
 };
 
-/** The same of options that tell several findings, or one among others: by question and option. */
+/** The same for options that tell several findings, or one among others: by question and option. */
 export const TOLD_BY: Readonly<Partial<Record<string, string>>> = {
   'pain_tooth.long_or_sore_to_tap': 'a tooth that feels long or is sore to tap',
   'pain_gums_jaw.foul_painful_gums': 'very painful, bleeding gums with a foul smell',
@@ -231,7 +231,7 @@ export const TOLD_BY: Readonly<Partial<Record<string, string>>> = {
   'other_background.chewing_tobacco_or_areca': 'chewing tobacco, paan or supari',
 };
 
-/** The danger signs that are asked back, in the same words; of thoughts of self-harm nothing is repeated. */
+/** Names of the danger signs that are asked back, in the same words; thoughts of self-harm are never repeated. */
 export const TOLD_SIGNS: Readonly<Record<Exclude<SignId, 'self_harm'>, string>> = {
   airway_compromise: 'trouble breathing',
   cardiac_symptoms: 'pain that may come from the heart',

@@ -23,5 +23,5 @@ const wordsOf = (phrase: string): string[] =>
     .flatMap((term) => term.replace(/^[+>!]/, '').split('/'))
     .filter((word) => /^[a-z0-9]/.test(word));
 
-/** The words of all phrases: they are known, and so their misspellings, whatever is read first. */
+/** Words of all phrases. They are known words, and so are their misspellings, whichever phrase book is read first. */
 export const PHRASE_WORDS: ReadonlySet<string> = new Set(ALL.flatMap(wordsOf));

@@ -1,4 +1,4 @@
-/** Spellings of messages, common slips and English words as Devanagari spells them; a word is replaced as a whole. */
+/** Spellings of messages, common slips, and English words as Devanagari spells them; a word is replaced as a whole. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',

@@ -21,11 +21,10 @@ const WORDS = {
   ...MOUTH_WORDS,
 };
 
-/** The conditions the engine knows. */
 export type ConditionId = keyof typeof WORDS;
 
-/** Their words. Names are those of docs/clinical.md. */
+/** Texts of the conditions. Names are those of docs/clinical.md. */
 export const CONDITION_WORDS: Readonly<Record<ConditionId, ConditionWords>> = WORDS;
 
-/** Whether an id from outside names a condition. */
+/** Returns true when an id from outside names a condition. */
 export const isConditionId = (id: string): id is ConditionId => Object.hasOwn(WORDS, id);

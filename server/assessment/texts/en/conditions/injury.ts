@@ -2,7 +2,10 @@ import { EMERGENCY_HELP } from '../../../../../contracts/emergency.ts';
 import { EMERGENCY } from '../../../../../contracts/texts/en/emergency.ts';
 import type { ConditionWords } from './words.ts';
 
-/** The conditions of `knowledge/conditions/injury.ts` as they are read. How fast after a blow: IADT 2020, and the stricter of its readings. */
+/**
+ * The conditions of `knowledge/conditions/injury.ts` as they are read. Times after a blow follow IADT 2020, and the
+ * stricter of its readings.
+ */
 export const INJURY_WORDS = {
   tooth_avulsion: {
     name: 'Tooth avulsion',

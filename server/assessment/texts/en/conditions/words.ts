@@ -1,9 +1,9 @@
-/** A step that leaves time is not said when a second opinion asks for an earlier visit. */
+/** A step. One that leaves time (`unhurried`) is not said when a second opinion asks for an earlier visit. */
 export type Step = string | { readonly unhurried: string };
 
 /**
- * What to do until the visit, in its parts. `hospitalIf`: signs of this condition beside those of every one, each
- * completing "go to a hospital if". `hospitalNow` stands in place of all of them where a hospital is needed anyway.
+ * Steps until the visit, in their parts. `hospitalIf`: signs of this condition beside those of every one, each
+ * completing "go to a hospital if". `hospitalNow` stands in place of all of them when a hospital is needed anyway.
  */
 export type ConditionSteps = {
   readonly do: readonly Step[];
@@ -13,7 +13,7 @@ export type ConditionSteps = {
 };
 
 /**
- * What a patient reads of a condition: its name and what a neighbour would call it, what it is, and what to do until
+ * Texts of a condition for the patient: its name and what a neighbour would call it, what it is, and what to do until
  * the visit.
  */
 export type ConditionWords = {
