@@ -26,9 +26,7 @@ export type CallOptions<E extends Endpoint> = Sent<E> & {
   readonly signal: AbortSignal;
   readonly sending?: Sending;
 } & (E['creates'] extends true
-    ? {
-        /** Idempotency key, the same in a retry. */ readonly requestKey: string;
-      }
+    ? { /** Idempotency key, the same in a retry. */ readonly requestKey: string }
     : unknown);
 
 /** The window event that tells how a call went; the connection banner listens. */
