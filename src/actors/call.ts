@@ -7,7 +7,7 @@ import { inTime } from './in-time.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** How a form is sent: its body, its time limit in milliseconds, and the listener to its progress. */
+/** Settings for sending a form: its body, its time limit in milliseconds, and the listener to its progress. */
 export type Sending = Pick<AxiosRequestConfig, 'onUploadProgress'> & {
   readonly limitMs?: number;
   readonly bodyOf?: (endpoint: Endpoint) => unknown;
@@ -21,7 +21,7 @@ type Parts = {
   readonly sending?: Sending;
 };
 
-/** What a caller sends, and the signal that cancels the call when the flow has moved on. */
+/** A call's data, and the signal that cancels it when the flow has moved on. */
 export type CallOptions<E extends Endpoint> = Sent<E> & {
   readonly signal: AbortSignal;
   readonly sending?: Sending;

@@ -29,7 +29,7 @@ export const createOrder = fromPromise<Order, CardPaymentInput>(
     }),
 );
 
-/** What the provider's checkout returns (DATA-13). */
+/** The result of the provider's checkout (DATA-13). */
 type Handed = {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;

@@ -15,7 +15,7 @@ import { asJson, stored } from './stored.ts';
 const CHANNEL = 'toothwise-google-return';
 type Away = { readonly state: string; readonly place: string };
 
-/** What this tab took to Google and must remember, when no window could be opened. */
+/** Data that this tab must remember while it is at Google, when no window could be opened. */
 const AWAY = stored(
   'toothwise-google-away',
   asJson((kept) => kept as Away),

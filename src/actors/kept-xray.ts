@@ -1,6 +1,6 @@
 import { asJson, stored } from './stored.ts';
 
-/** What the device keeps of an X-ray; the server has the rest. */
+/** The part of an X-ray kept on the device; the server has the rest. */
 type Kept = { readonly id: string; readonly findings: string | null };
 
 const NONE: { readonly id: null; readonly findings: null } = { id: null, findings: null };

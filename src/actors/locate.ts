@@ -19,7 +19,7 @@ const isAllowed = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
-    // Without the permissions API, asking for the position would show a prompt.
+    // Asking for the position could show a prompt in a browser without the permissions API.
     return false;
   }
 };

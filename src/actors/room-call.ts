@@ -11,7 +11,7 @@ import { named } from './room-calls.ts';
 import { signalQueue } from './signal-queue.ts';
 import type { SendSignals, SignalQueue } from './signal-queue.ts';
 
-/** What a call needs of the browser and the server; tests pass their own. */
+/** Functions that a call needs of the browser and the server; tests pass their own. */
 export type CallOutside = {
   readonly connect: (settings: RTCConfiguration) => RTCPeerConnection;
   readonly send: (about: { id: string; visit: string; to: string }) => SendSignals;

@@ -7,7 +7,7 @@ import type {
 import { showStream } from '../lib/streams.ts';
 import { asJson, stored } from './stored.ts';
 
-/** What is needed of the browser; missing on a page over plain http. */
+/** The part of the browser's API that is needed; missing on a page over plain http. */
 type Media = Pick<MediaDevices, 'getUserMedia'>;
 
 type Wishes = Readonly<Record<keyof Devices, boolean>>;
@@ -43,7 +43,7 @@ const devicesIn = (stream: MediaStream | null): Devices => {
   return { camera: stateOf('camera'), microphone: stateOf('microphone') };
 };
 
-/** Why the browser gives no devices, by the names of its errors. */
+/** Reasons why the browser gives no devices, by the names of its errors. */
 const REASONS: Readonly<Record<string, DeviceEvent['type']>> = {
   NotAllowedError: 'devices.denied',
   SecurityError: 'devices.denied',

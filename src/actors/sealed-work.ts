@@ -14,7 +14,7 @@ type Sealed = {
   readonly at: number;
   /** Texts by their keys. */
   readonly parts: Readonly<Record<string, string>>;
-  /** What a booking under way had chosen; validated where it is used. */
+  /** The choices of a booking under way; validated where they are used. */
   readonly bookingData?: unknown;
 };
 

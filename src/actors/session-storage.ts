@@ -10,7 +10,7 @@ export type KeptSession = {
   readonly auth: Auth;
   /** Time of the server's last answer about the user, in milliseconds since 1970. */
   readonly checkedAt: number;
-  /** What a booking under way has chosen (BKFL-07); validated where it is used. */
+  /** The choices of a booking under way (BKFL-07); validated where they are used. */
   readonly bookingData: unknown;
   /** The dentist picked last (BKFL-08). */
   readonly selectedDentist: SelectedDentist | null;
@@ -30,7 +30,7 @@ const tell = (change: 'session.changed' | 'token.refused'): void => {
   for (const listener of listeners) listener(change);
 };
 
-/** What a device stores; `auth` is there when an account is signed in. */
+/** The stored form; `auth` is there when an account is signed in. */
 type Kept = Partial<Omit<KeptSession, 'auth'>> & { readonly auth?: Auth | null };
 
 /** The auth data with what a booking under way has chosen (SESS-03, SESS-04), unvalidated. */

@@ -13,7 +13,7 @@ import { useSessionSelected } from '../flows/session/session.flow.ts';
 import { entranceTo } from '../lib/return-address.ts';
 
 type GuardProps = RouteRule & {
-  /** Where a signed-out visitor is sent, instead of the login (GUARD-02). */
+  /** The page for a signed-out visitor, instead of the login (GUARD-02). */
   readonly entrance?: string;
   readonly children: ReactNode;
 };

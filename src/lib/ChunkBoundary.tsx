@@ -5,7 +5,7 @@ import { ChunkLoadError } from './chunks.ts';
 import { loadingOf } from './later.ts';
 
 type Props = {
-  /** What is shown in place of the files that failed to load. */
+  /** Shown in place of the files that failed to load. */
   readonly shown: ComponentType<{ readonly loading: PageLoadingRef }>;
   readonly children: ReactNode;
 };

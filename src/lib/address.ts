@@ -22,7 +22,7 @@ export type AddressOf<Snapshot, Moved extends EventObject> = {
   readonly consumes?: readonly string[];
 };
 
-/** What the URL bridge needs of a flow. */
+/** The part of a flow that the URL bridge uses. */
 export type Addressed<Snapshot, Moved> = Pick<AnyActorRef, 'subscribe'> & {
   readonly getSnapshot: () => Snapshot;
   readonly send: (event: Moved) => void;
@@ -39,7 +39,7 @@ const NOWHERE: Spot = { value: null, place: null };
 const isSame = (one: Spot | null, other: Spot): boolean =>
   one?.value === other.value && one.place === other.place;
 
-/** What a bridge needs to know and do for its flow. */
+/** The functions that a bridge needs for its flow. */
 type Bridged = {
   readonly param: string;
   readonly spot: () => Spot;
@@ -63,7 +63,7 @@ type Bridge = {
 /** The open bridges by parameter, the latest last. */
 const openBridges = new Map<string, Bridge[]>();
 
-/** What a history entry stores beside the URL, by parameter. */
+/** Data that a history entry stores beside the URL, by parameter. */
 type Beside = { readonly place: number | null; readonly from: Spot | null };
 
 type Named = Pick<AddressOf<never, never>, 'param' | 'pages'>;

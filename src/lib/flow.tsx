@@ -33,7 +33,7 @@ type WithinProps<Machine extends AnyStateMachine> = {
   readonly children: ReactNode;
 };
 
-/** What a flow's folder uses of React. */
+/** The React bindings of a flow. */
 export type Flow<Machine extends AnyStateMachine> = {
   /** Starts the flow, and stops it on unmount. */
   readonly Provider: (props: ProviderProps<Machine>) => ReactElement;

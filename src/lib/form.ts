@@ -1,4 +1,4 @@
-/** What is needed of a form to find a field's input. */
+/** The part of a form that is needed to find a field's input. */
 type Correctable = { readonly getInputNode: (field: string) => HTMLElement | null };
 
 /** Focuses the first field with an error and scrolls it to the middle, clear of bars at the window's edges. */

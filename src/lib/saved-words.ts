@@ -5,7 +5,7 @@ import type { Period } from './due.ts';
 
 /** The advice of a saved result, and if it is still current. */
 export type SavedAdvice = {
-  /** What to do and by when; for an emergency, that it was one. */
+  /** Says what to do and by when; for an emergency, that it was one. */
   readonly title: string;
   readonly days: readonly Period[];
   /** True when the last day has passed: the advice is out of date. */

@@ -3,7 +3,7 @@ import { FIRST_PAINT_ID } from '../lib/first-paint.ts';
 import type { FilesOfApp } from '../lib/first-paint.ts';
 import ownCss from './first-paint.css?inline';
 
-/** What the build knows of a page of the app. */
+/** The build's files for a page of the app. */
 export type AppFiles = {
   /** The app's page as built, with its script and style tags. */
   readonly html: string;

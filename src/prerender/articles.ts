@@ -15,7 +15,7 @@ const Source = z.strictObject({
 /** The front matter of an article's file. */
 const FrontMatter = z.strictObject({
   title: z.string().check(z.minLength(10), z.maxLength(80)),
-  /** For search engines. */
+  /** Shown by search engines. */
   description: z.string().check(z.minLength(40), z.maxLength(160)),
   section: z.enum(['blog', 'resources']),
   topic: z.enum(Object.keys(ARTICLE_TOPICS) as ArticleTopic[]),

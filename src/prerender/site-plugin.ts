@@ -45,7 +45,7 @@ export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
     };
     server.middlewares.use((request, reply, next) => {
       const address = (request.originalUrl ?? '/').split('?')[0] ?? '/';
-      // Only pages and files for programs are rendered; the app's modules pass through here too.
+      // The app's modules pass through here too, and are not rendered; only pages and files for programs are.
       if (/^\/(?:src|node_modules|@)/.test(address)) {
         next();
         return;

@@ -7,7 +7,7 @@ import { STANDING_FILES } from './written-files.ts';
 /** The front matter of a standing page. */
 const FrontMatter = z.strictObject({
   title: z.string().check(z.minLength(5), z.maxLength(70)),
-  /** For search engines. */
+  /** Shown by search engines. */
   description: z.string().check(z.minLength(40), z.maxLength(160)),
   updated: z.iso.date(),
   /** Summary of a legal page, in ten plain lines. */

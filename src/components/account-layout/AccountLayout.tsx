@@ -10,7 +10,7 @@ export type AccountPlace = {
 };
 
 export type AccountLayoutProps = {
-  /** At most four: Home, Results, Bookings, Profile. Empty for a signed-out visitor. */
+  /** No more than four; empty for a signed-out visitor. */
   readonly places: readonly AccountPlace[];
   readonly children: ReactNode;
 };

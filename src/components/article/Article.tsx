@@ -4,9 +4,9 @@ import classes from './article.module.css';
 export type ArticleProps = {
   readonly title: string;
   readonly lead?: string;
-  /** When and by whom it was written and reviewed, a sentence each. */
+  /** Sentences that say when and by whom it was written and reviewed. */
   readonly dates: readonly string[];
-  /** What readers must not miss: an emergency, or a legal page's plain lines. */
+  /** Content that readers must not miss: an emergency, or a legal page's plain lines. */
   readonly first?: ReactNode;
   /** The headings of the text, each with its id. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];

@@ -13,7 +13,7 @@ export type Bar = {
 };
 
 export type BarChartProps = {
-  /** What is counted, and over which period. */
+  /** Says what is counted, and over which period. */
   readonly caption: string;
   /** Headings of the two columns, such as "Urgency" and "Assessments". */
   readonly heads: readonly [string, string];

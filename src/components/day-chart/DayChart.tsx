@@ -8,10 +8,10 @@ export type DayLine = {
 };
 
 export type DayChartProps = {
-  /** What is counted, and over which period. */
+  /** Says what is counted, and over which period. */
   readonly caption: string;
   readonly days: readonly string[];
-  /** At most three: each has its own stroke besides its colour. */
+  /** No more than three: each has its own stroke besides its colour. */
   readonly lines: readonly DayLine[];
 };
 

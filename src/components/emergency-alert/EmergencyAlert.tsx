@@ -6,7 +6,7 @@ import classes from './emergency-alert.module.css';
 
 export type EmergencyAlertProps = {
   readonly title: string;
-  /** What to do now, most important first. */
+  /** Advice for now, most important first. */
   readonly advice: readonly string[];
   /** The most urgent first. */
   readonly ways: readonly WayWords[];

@@ -13,7 +13,7 @@ export type EntryLayoutProps = {
   readonly children: ReactNode;
   /** Other ways to sign in, and what signing in agrees to. */
   readonly foot?: ReactNode;
-  /** What the account is for, a short sentence each; beside the form if there is room. */
+  /** Reasons for having an account, a short sentence each; beside the form if there is room. */
   readonly reasons?: readonly string[];
 };
 

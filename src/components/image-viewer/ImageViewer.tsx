@@ -12,7 +12,7 @@ import type { View } from './zoom.ts';
 import classes from './image-viewer.module.css';
 
 export type ImageViewerProps = {
-  /** What the picture is: "Your X-ray of 22 November". */
+  /** Names the picture: "Your X-ray of 22 November". */
   readonly label: string;
   /** The picture itself, which fills the canvas. */
   readonly picture: ReactNode;

@@ -9,7 +9,7 @@ export type Finding = {
   readonly name: string;
   /** Label on the picture: "Decay". */
   readonly short: string;
-  /** Where it is and what to do about it, in a sentence or two. */
+  /** Says where it is and what to do about it, in a sentence or two. */
   readonly detail: string;
   /** The analyser's confidence, 0 to 100. */
   readonly confidence: number;

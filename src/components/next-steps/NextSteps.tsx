@@ -2,9 +2,9 @@ import { IconX } from '../icons/icons.ts';
 import classes from './next-steps.module.css';
 
 export type NextStepsProps = {
-  /** What to do, most important first. */
+  /** The steps, most important first. */
   readonly steps: readonly string[];
-  /** What not to do. */
+  /** Things not to do. */
   readonly not?: readonly string[];
   /** Heading of what not to do. */
   readonly notTitle?: string;

@@ -45,8 +45,8 @@ export const QrFrame = ({ children, words }: QrFrameProps) => (
 export type PayWaysProps = { readonly upi: ReactNode; readonly qr: ReactNode };
 
 /**
- * Both ways to pay. A phone shows the app first, since a phone cannot scan its own screen; a larger screen shows the
- * code first.
+ * Shows the two ways to pay. A phone shows the app first, since a phone cannot scan its own screen; a larger screen
+ * shows the code first.
  */
 export const PayWays = ({ upi, qr }: PayWaysProps) => (
   <div className={classes.ways}>

@@ -6,7 +6,7 @@ import classes from './slip.module.css';
 export type SlipProps = {
   readonly tone: Tone;
   readonly badge: ReactNode;
-  /** What to do and by when, as a heading. */
+  /** A heading that says what to do and by when. */
   readonly heading: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;

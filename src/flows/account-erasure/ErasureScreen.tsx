@@ -7,7 +7,6 @@ import { HeadingFocus } from '../../lib/focus.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
 
-/** What is deleted, in words. */
 const DELETED = [
   'Your name, email, phone number and password',
   'Every saved result and the answers behind it',

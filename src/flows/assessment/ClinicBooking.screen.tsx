@@ -12,7 +12,7 @@ import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 
-/** What to tell a clinic, in the order in which a front desk asks. */
+/** Facts to tell a clinic, in the order in which a front desk asks. */
 const SAY = [
   'What bothers you, since when, and by when you were told to be seen.',
   'Whether you have fever or swelling, or cannot open your mouth, eat or sleep.',

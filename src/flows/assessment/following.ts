@@ -9,10 +9,15 @@ export const Conversation = following.part((screens) => screens.Conversation);
 /** Emergency help must not be missing silently: if it fails to load, the app shows an error. */
 export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
 
-/** Only validated words name a child. The step waits for this note, so that it moves nothing. */
+/**
+ * This note depends on validated words, which alone can name a child. The step waits for it, so that it moves nothing.
+ */
 export const ChildNote = following.screen((screens) => screens.ChildNote);
 
-/** Only validated words yield a category. The step waits for it, and goes on without it if loading fails. */
+/**
+ * This note depends on validated words, which alone yield a category. The step waits for it, and goes on without it if
+ * loading fails.
+ */
 export const UnderstoodCategory = following.part((screens) => screens.UnderstoodCategory);
 
 /** Screens of the chat, for a patient who went on in another tab or leaves while offline; loaded by then. */

@@ -28,7 +28,7 @@ export const BookingDialog = () => {
   useBookingDialogAddress(dialog);
   const view = useBookingDialogSelected(selectView);
   const isSubmitting = useBookingDialogSelected(selectIsSubmitting);
-  // When the chosen time is lost, the changed key rebuilds the form without it.
+  // The key changes when the chosen time is lost, which rebuilds the form without it.
   const lost = useBookingDialogSelected(({ context }) => context.lost);
   const View = VIEWS[view];
   return (

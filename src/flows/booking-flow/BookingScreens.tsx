@@ -57,7 +57,7 @@ const WAITING = ['opening', 'timesLoading'] as const;
 export const BookingScreens = () => {
   const screen = useAfterWaiting(useBookingFlowSelected(selectBookingScreen), WAITING);
   const gate = useBookingFlowSelected(selectBookingFlowGate);
-  // When the chosen time is lost, the changed key rebuilds the form without it.
+  // The key changes when the chosen time is lost, which rebuilds the form without it.
   const lost = useBookingFlowSelected(({ context }) => context.lost);
   const { of, Content } = SCREENS[screen];
   const title = BOOKING_FLOW_TEXTS.titles[of];

@@ -4,7 +4,7 @@ import { opened } from '../opened.ts';
 
 type OpenedTellOthersProps = { readonly onPost: () => void };
 
-/** If loading fails, the page goes on without it: it is optional. */
+/** The share buttons are optional: if loading fails, the page goes on without them. */
 const TellOthers = lazy<ComponentType<OpenedTellOthersProps>>(async () => {
   try {
     return { default: (await opened('milestoneShare')).TellOthers };

@@ -18,7 +18,7 @@ import classes from './profile.module.css';
 type Words = {
   readonly label: string;
   readonly means: string;
-  /** What stops while the consent is withdrawn. */
+  /** Says what stops while the consent is withdrawn. */
   readonly stops?: string;
 };
 

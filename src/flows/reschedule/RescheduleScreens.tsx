@@ -68,7 +68,7 @@ const VIEWS: Readonly<Record<RescheduleView, ComponentType | null>> = {
 /** Moves an appointment, in its place in the list. */
 export const RescheduleScreens = () => {
   const View = VIEWS[useRescheduleSelected(selectRescheduleView)];
-  // When the chosen time is lost, the changed key rebuilds the form without it.
+  // The key changes when the chosen time is lost, which rebuilds the form without it.
   const lost = useRescheduleSelected(({ context }) => context.lost);
   return View && <View key={lost} />;
 };

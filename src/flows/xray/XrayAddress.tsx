@@ -12,7 +12,7 @@ const queryOf = (id: string | null): string =>
 export const XrayAddress = ({ isNew }: { readonly isNew: boolean }): null => {
   useQueryAddress(useXray(), {
     params: [XRAY_PARAMETER],
-    // When a new one was asked for, a reload asks for it again.
+    // A reload asks for a new X-ray again if one was asked for.
     select: (snapshot: SnapshotFrom<typeof xrayMachine>) =>
       queryOf(selectXrayId(snapshot) ?? (isNew ? NEW_XRAY : null)),
     // Showing another X-ray adds no history entry: Back must not lead to the earlier one.
