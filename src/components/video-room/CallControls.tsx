@@ -18,6 +18,7 @@ export const CallControls = ({ controls }: { readonly controls: readonly CallCon
     {controls.map(({ label, icon, onClick, tone = 'plain', disabled, badge }, place) => (
       <button
         // Positions are stable, while labels change.
+        // oxlint-disable-next-line react/no-array-index-key
         key={place}
         type="button"
         className={classes.control}

@@ -11,6 +11,7 @@ export type VideoPictureProps = {
 /** A live picture with sound. Nothing is recorded. */
 export const VideoPicture = ({ label, stream, own = false }: VideoPictureProps) => (
   // A live call has no captions; the chat is beside it.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
   <video
     ref={(video) => {
       if (video !== null && video.srcObject !== stream) video.srcObject = stream;
