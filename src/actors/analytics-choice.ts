@@ -12,7 +12,7 @@ const asksNotTo = (): boolean => {
   return doNotTrack === '1' || globalPrivacyControl === true;
 };
 
-/** Reads if this visit may be counted now, and if not, whether the browser or the visitor refused. */
+/** Reads whether this visit may be counted now, and if not, whether the browser or the visitor refused. */
 export const readAnalyticsChoice = (): CountingChoice => {
   if (asksNotTo()) return 'byBrowser';
   return CHOICE.get() === 'off' ? 'off' : 'on';

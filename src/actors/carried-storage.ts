@@ -22,7 +22,7 @@ export const takeCarriedNotices = (): RaisedNotice[] => {
  */
 export const carryNotices = (queue: readonly RaisedNotice[]): void => {
   const outliving = queue.filter(({ outlivesPage }) => outlivesPage);
-  // The action of a notice belongs to this page, and a notice is carried once: both properties are left out.
+  // A notice's `action` belongs to this page, and it is carried once, so `action` and `outlivesPage` are left out.
   const told = outliving.map(({ type, title, message }) => ({ type, title, message }));
   if (told.length > 0) CARRIED.set(told);
 };

@@ -9,7 +9,7 @@ import type { OfSession } from '../../machines/feedback-popup/feedback-popup.set
 import { call } from './call.ts';
 import { FEEDBACK } from './draft-storage.ts';
 
-/** Reads if this device holds an answer for this very session (FPOP-03, FPOP-27). */
+/** Reads whether this device holds an answer for this very session (FPOP-03, FPOP-27). */
 export const readFeedbackMark = fromPromise<boolean, OfSession>(({ input: { sessionToken } }) =>
   Promise.resolve(FEEDBACK.get() === sessionToken),
 );
@@ -19,7 +19,9 @@ export const keepFeedbackMark = ({ sessionToken }: OfSession): void => {
   FEEDBACK.set(sessionToken);
 };
 
-/** Asks if the server has stars for the session; a 404 means none (API-63), any other failure is thrown (API-64). */
+/**
+ * Asks whether the server has stars for the session; a 404 means none (API-63), any other failure is thrown (API-64).
+ */
 export const checkFeedback = fromPromise<boolean, OfSession>(async ({ input, signal }) => {
   try {
     return (await call(check, { body: input, signal })).hasSubmitted;

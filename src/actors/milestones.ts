@@ -15,7 +15,7 @@ const MILESTONES = stored('toothwise-milestones', asJson(achievedDaysIn), { for:
 /** Features of the window for writing a post, in CSS pixels (SHARE-11, CONST-46). */
 const POPUP = 'popup,width=600,height=400';
 
-/** Reads which milestones were shared from this device, and if it has a share sheet. */
+/** Reads which milestones were shared from this device, and whether it has a share sheet. */
 export const readMilestones = fromPromise<KeptMilestones>(() =>
   Promise.resolve({
     days: MILESTONES.get() ?? {},

@@ -11,7 +11,7 @@ import { named } from './patient-calls.ts';
 import { keptAccount, openSession } from './session-storage.ts';
 import { POSTPONED } from './postponed.ts';
 
-/** Reads if this account has postponed the onboarding since the tab was opened. */
+/** Reads whether this account has postponed the onboarding since the tab was opened. */
 export const wasPostponed = fromPromise<boolean, OnboardingInput>(({ input }) =>
   Promise.resolve(POSTPONED.get() === input.account),
 );

@@ -42,7 +42,7 @@ export const forgetDetails = (): void => {
 /** Joins first and last name by a space (REG-27). */
 const nameOf = ({ firstName, lastName }: Details): string => `${firstName} ${lastName}`;
 
-/** Asks the server if a new password is easy to guess. */
+/** Asks the server whether a new password is easy to guess. */
 export const checkPassword = fromPromise<Weakness | null, Details>(async ({ input, signal }) => {
   const { password, email, phone } = input;
   const body = { password, email, phone, name: nameOf(input) };

@@ -139,8 +139,8 @@ const negotiate = (
 };
 
 /**
- * Tells the other browser if this side's camera is on, and hears the same. A camera switched off sends black frames,
- * which browsers do not report. Both sides open the channel, so that it exists as soon as they are connected.
+ * Tells the other browser whether this side's camera is on, and hears the same. A camera switched off sends black
+ * frames, which browsers do not report. Both sides open the channel, so that it exists as soon as they are connected.
  */
 const picturesOver = ({ connection, hasPicture, say }: LineNeeds) => {
   const channel = connection.createDataChannel('pictures', { negotiated: true, id: 0 });

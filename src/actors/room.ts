@@ -39,7 +39,7 @@ const orNotIn = async <Answer>(
   }
 };
 
-/** Reads the room: when it opens, who is expected, and if the account is inside. */
+/** Reads the room: when it opens, who is expected, and whether the account is inside. */
 export const readRoom = fromPromise<RoomRead, OfRoom>(({ input: { id }, signal }) =>
   orNotIn(async () => {
     const { room } = await call(named('readRoom'), { params: { id }, signal });

@@ -1,7 +1,7 @@
 import type { Signal } from '../../contracts/endpoints/room.ts';
 import { ROOM_SIGNALS_AT_ONCE } from '../../contracts/room.ts';
 
-/** Sends signals to the other browser; throws when it is unknown if they have arrived. */
+/** Sends signals to the other browser; throws when it is unknown whether they have arrived. */
 export type SendSignals = (signals: readonly Signal[], signal: AbortSignal) => Promise<void>;
 
 /** Pause before the signals of a failed call are sent again, in milliseconds. */

@@ -23,7 +23,7 @@ export const Guard = ({ entrance = PATHS.login, children, ...rule }: GuardProps)
   const { pathname, search } = useLocation();
   const user = useSessionSelected(selectUser);
   const isKnown = useSessionSelected(selectIsKnown);
-  // During signing out, the login must not offer a way back to a page that only they may see.
+  // During signing out, the login must not offer a way back to a page that needs the account.
   const isLeaving = useSessionSelected(selectIsLeaving);
   if (!isKnown || isLeaving) return <OpeningLoader messages={['Loading...']} current={0} />;
   const verdict = verdictFor(user, rule);

@@ -18,8 +18,8 @@ import { Moment } from './Moment.tsx';
 import { timeOf } from './time.ts';
 
 /**
- * Tests if an event took an arrow: the arrow is labelled with it, and leads from a state active before to one active
- * afterwards.
+ * Tests whether an event took an arrow: the arrow is labelled with it, and leads from a state active before to one
+ * active afterwards.
  */
 const takenBy =
   (entry: LogEntry | undefined) =>

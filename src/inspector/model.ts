@@ -33,7 +33,7 @@ export type LogEntry = {
   readonly detail: string;
   /** The event's data, masked; null for events that XState sends by itself. */
   readonly event: Readonly<Record<string, unknown>> | null;
-  /** True once the actor has processed it; the fields below are set only then. */
+  /** True once the actor has processed it; the fields below keep the values from before until then. */
   readonly isTaken: boolean;
   readonly before: StateValue | null;
   readonly after: StateValue | null;

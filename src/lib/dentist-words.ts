@@ -45,7 +45,7 @@ const nextOpening = (opensAt: string, asOf: string): string => {
   return `${when} at ${clock(at)}`;
 };
 
-/** Says if a clinic is open at the server's moment, and until or from when. */
+/** Says whether a clinic is open at the server's moment, and until or from when. */
 export const openingWords = ({ isOpen, closesAt, opensAt }: Opening, asOf: string): string => {
   if (isOpen) {
     return closesAt === null

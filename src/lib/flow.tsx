@@ -49,8 +49,8 @@ export type Flow<Machine extends AnyStateMachine> = {
 };
 
 /**
- * Watches a flow and every flow inside it, at any depth. Their notices are shown; a programming error (an actor that
- * was not provided) becomes the error screen and never passes for a lost network.
+ * Watches a flow and every flow inside it, at any depth. Their notices are shown; a programming error (an actor or
+ * action that was not provided) becomes the error screen and never passes for a lost network.
  */
 const useWatch = (crash: (error: unknown) => void): ((event: InspectionEvent) => void) => {
   const notices = useNotices();

@@ -3,7 +3,7 @@ import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { headline, isOver, lastDay, periods } from './due.ts';
 import type { Period } from './due.ts';
 
-/** The advice of a saved result, and if it is still current. */
+/** The advice of a saved result, and whether it is still current. */
 export type SavedAdvice = {
   /** Says what to do and by when; for an emergency, that it was one. */
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './booking.module.css';
 
-/** A day that can be chosen, in the words that are shown and the ones that are read out. */
+/** A day to choose, in the words that are shown and the ones that are read out. */
 export type StripDay = {
   /** A date such as `2026-11-23`. */
   readonly value: string;

@@ -16,8 +16,8 @@ import { useConsultationsSelected } from './consultations.flow.ts';
 const PAISE = 100;
 
 /**
- * Words the state. A past call is only "Past": no record says if it took place, unless the patient has reported that
- * the dentist missed it.
+ * Words the state. A past call is only "Past": no record says whether it took place, unless the patient has reported
+ * that the dentist missed it.
  */
 const stateWords = ({ state }: Appointment): string => {
   if (state === 'missed') return 'The dentist did not come';

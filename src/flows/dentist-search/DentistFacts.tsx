@@ -31,7 +31,7 @@ export const SampleNote = ({ one = false }: { readonly one?: boolean }) => (
 
 type DentistFactsProps = { readonly dentist: Dentist; readonly asOf: string };
 
-/** Shows badges: real or sample, open or closed, and if emergencies are seen. */
+/** Shows badges: real or sample, open or closed, and whether emergencies are seen. */
 export const DentistFacts = ({ dentist, asOf }: DentistFactsProps) => (
   <div className={classes.badges}>
     {dentist.isSample ? (

@@ -66,7 +66,7 @@ const SCREENS: Readonly<Record<OpenAbsencesScreen, ComponentType>> = {
   list: Listed,
 };
 
-/** Lists the calls for which staff must find out if the dentist came. */
+/** Lists the calls for which staff must find out whether the dentist came. */
 export const OpenAbsences = () => {
   const screen = useOpenAbsencesSelected(selectOpenAbsencesScreen);
   const { length } = useOpenAbsencesSelected(selectOpenAbsences);

@@ -42,7 +42,7 @@ const Connection = () => {
   );
 };
 
-/** Shows the other participant large, and the own picture small. */
+/** Shows the other participant large, and the account's own picture small. */
 const Pictures = () => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
