@@ -10,7 +10,7 @@ import { untilLoaded } from './lib/painted.ts';
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');
 const drawApp = (): void =>
-  // In pieces, between which the browser can do what a person asks of it.
+  // A transition draws in pieces, so that the browser can handle input in between.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

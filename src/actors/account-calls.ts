@@ -1,6 +1,6 @@
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of accounts by their names; what they need comes with the first one. */
+/** The account endpoints by name; their file loads with the first call. */
 export const { named, warmUp: warmUpAccountCalls } = laterEndpoints(
   () => import('./account-endpoints.ts'),
 );

@@ -1,4 +1,4 @@
-/** The calls of accounts as values, with their schemas: in a file of their own that the first call brings. */
+/** The account endpoints with their schemas: a file of its own that loads with the first call. */
 export { beginGoogleSignup, googleSignup } from '../../contracts/endpoints/google.ts';
 export {
   checkPassword,

@@ -5,7 +5,7 @@ import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
 import { named } from './patient-calls.ts';
 
-/** Has the server delete the account and all that it keeps of it. */
+/** Has the server delete the account and everything stored for it. */
 export const eraseAccount = fromPromise<Erased, { password: string | null }>(
   async ({ input, signal }) => {
     try {

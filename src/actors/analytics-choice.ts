@@ -1,10 +1,10 @@
 import type { CountingChoice } from '../../machines/counting-switch/counting-switch.machine.ts';
 import { AS_TEXT, stored } from './stored.ts';
 
-/** Kept where somebody does not want to be counted, from this moment on and in every tab; it stays on the device. */
+/** Holds "off" when the visitor refuses to be counted: it applies at once, in every tab, and stays on the device. */
 const CHOICE = stored('toothwise-analytics', AS_TEXT, { for: 'device', orForPage: true });
 
-/** Whether the browser asks for everybody not to be followed: Do Not Track, or Global Privacy Control. */
+/** True when the browser itself asks sites not to track: Do Not Track, or Global Privacy Control. */
 const asksNotTo = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean;
@@ -12,13 +12,13 @@ const asksNotTo = (): boolean => {
   return doNotTrack === '1' || globalPrivacyControl === true;
 };
 
-/** Whether this visit may be counted, as it stands now. */
+/** Reads whether this visit may be counted now, and if not, whether the browser or the visitor refused. */
 export const readAnalyticsChoice = (): CountingChoice => {
   if (asksNotTo()) return 'byBrowser';
   return CHOICE.get() === 'off' ? 'off' : 'on';
 };
 
-/** Keeps what somebody has decided. */
+/** Stores the visitor's decision; "on" is the default, so it is stored as nothing. */
 export const keepAnalyticsChoice = (choice: 'on' | 'off'): void => {
   if (choice === 'off') CHOICE.set('off');
   else CHOICE.drop();

@@ -2,10 +2,10 @@ import { ANALYTICS_BATCH_MAX } from '../../contracts/analytics-events.ts';
 import type { AnalyticsEvent } from '../../contracts/analytics-events.ts';
 import { readAnalyticsChoice } from './analytics-choice.ts';
 
-/** The address of `recordAnalytics`, whose schemas the page need not carry for it. */
+/** The path of `recordAnalytics`, repeated here so that the page need not load the endpoint's schemas. */
 export const ANALYTICS_ADDRESS = '/api/analytics/events';
 
-/** Why it does not go with the product's other calls: without cookies and token, and while the page is being left. */
+/** Sends events with a plain `fetch`, not `call()`: no cookies, no token, and it must survive the page being left. */
 const send = (visit: string, events: readonly AnalyticsEvent[]): void => {
   fetch(ANALYTICS_ADDRESS, {
     method: 'POST',
@@ -17,9 +17,9 @@ const send = (visit: string, events: readonly AnalyticsEvent[]): void => {
 };
 
 /**
- * Collects the events of one visit, under a number that is forgotten with the page, and sends them when the page goes out of
- * sight or there are many. What was not sent by the moment that somebody takes their consent back is dropped, and so is
- * what could not be sent: nothing is kept on the device.
+ * Collects the events of one visit, under a number that is forgotten with the page, and sends them when the page is
+ * hidden or a batch is full. Events that were not sent are dropped when the visitor withdraws consent or when sending
+ * fails: nothing is stored on the device.
  */
 export const collectAnalytics = (): ((events: readonly AnalyticsEvent[]) => void) => {
   const visit = crypto.randomUUID();

@@ -12,7 +12,9 @@ const load = async (signal: AbortSignal): Promise<MiniSearch> => {
   return MiniSearch.loadJSON(await reply.text(), INDEX_SETTINGS);
 };
 
-/** The addresses of the articles that hold the words, or nearly, the best first. The index is fetched once. */
+/**
+ * Returns the addresses of the articles that match the words, nearly or exactly, best first. Fetches the index once.
+ */
 export const findArticles = fromPromise<readonly string[], { readonly words: string }>(
   async ({ input: { words } }) => {
     loading ??= inTime(load, { limitMs: REQUEST_TIMEOUT_MS });
@@ -20,7 +22,7 @@ export const findArticles = fromPromise<readonly string[], { readonly words: str
       const index = await loading;
       return index.search(words).map(({ id }) => id as string);
     } catch (error) {
-      // The next try fetches it anew.
+      // A failed load must not be remembered: the next try fetches again.
       loading = null;
       throw error;
     }

@@ -14,7 +14,7 @@ import { laterEndpoints } from './later-endpoints.ts';
 
 const { named, warmUp } = laterEndpoints(() => import('./endpoints.ts'));
 
-/** Fetches what every call needs ahead of the first one; without a connection it is fetched again then. */
+/** Fetches what every call needs ahead of the first one; if that fails, the first call fetches it again. */
 export const warmUpCalls = (): void => {
   warmUpHttp();
   warmUp();
@@ -28,18 +28,18 @@ export const validateConcern = fromPromise<ValidateReply, { message: string }>(
 /** Asks for the assessment (API-08, API-09). */
 export const diagnose = fromPromise<Diagnosis, DiagnoseRequest>(async ({ input, signal }) => {
   const reply = await call(named('diagnose'), { body: input, signal });
-  // By the clock that the person lives by: what is advised by a day counts from here.
+  // The device's clock, not the server's: "see a dentist by …" counts days from this moment.
   return { ...reply.diagnosis, received_at: new Date().toISOString() };
 });
 
-/** Asks which of the suggestions are for this patient. */
+/** Asks which suggested medicines suit this patient. */
 export const checkMedicines = fromPromise<MedicinesReply, MedicinesRequest>(({ input, signal }) =>
   call(named('checkMedicines'), { body: input, signal }),
 );
 
 /**
- * The token of the chat session: the known or kept one, otherwise that of a new session, which is kept (API-28, API-29,
- * SESS-35).
+ * Returns the token of the chat session: the known or kept one, otherwise that of a new session, which is kept (API-28,
+ * API-29, SESS-35).
  */
 export const openChatSession = fromPromise<string, { known: string | null }>(
   async ({ input, signal }) => {
@@ -50,7 +50,7 @@ export const openChatSession = fromPromise<string, { known: string | null }>(
   },
 );
 
-/** Has the server delete what it holds of an assessment; without a key it holds nothing. */
+/** Has the server delete what it stores of an assessment; without a key it stores nothing. */
 export const deleteResults = fromPromise<DeletionReply, AssessmentKey | null>(({ input, signal }) =>
   input === null
     ? Promise.resolve({ verdict: 'deleted' })

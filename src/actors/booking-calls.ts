@@ -1,4 +1,4 @@
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of booking and of one's own consultations by their names; what they need comes with the first one. */
+/** The endpoints of booking and of the patient's consultations by name; their file loads with the first call. */
 export const { named } = laterEndpoints(() => import('./booking-endpoints.ts'));

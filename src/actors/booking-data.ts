@@ -5,10 +5,10 @@ import type { KeptBooking } from '../../machines/booking-flow/booking-flow.setup
 import { newRequestKey } from './request-key.ts';
 import { keepBookingData, keptBookingData, keptUser } from './session-storage.ts';
 
-/** How long a booking that nobody goes on with is kept, in milliseconds: as long as an assessment's draft. */
+/** Lifetime of an abandoned booking, in milliseconds: the same as that of an assessment's draft. */
 const LIFETIME_MS = 14 * 24 * 60 * 60_000;
 
-/** What is kept, unless it is broken, too old, or about a time that is over. */
+/** Reads the kept booking; null when it is broken or too old. Drops a chosen time that has passed. */
 const readKept = (now: number): BookingData | null => {
   const { success, data } = KeptBookingData.safeParse(keptBookingData());
   if (!success || now - data.keptAt > LIFETIME_MS) return null;
@@ -27,9 +27,9 @@ export const readBooking = fromPromise<KeptBooking>(() => {
   });
 });
 
-/** Keeps what is chosen, beside who is signed in or for somebody who is not (BKFL-07). */
+/** Keeps what the patient has chosen, signed in or not (BKFL-07). */
 export const keepBooking = (data: BookingData): void =>
   keepBookingData({ ...data, keptAt: Date.now() });
 
-/** The booking is done. */
+/** Forgets the booking once it is made. */
 export const forgetBooking = (): void => keepBookingData(null);

@@ -1,4 +1,7 @@
-/** The calls of booking and of one's own consultations as values, with their schemas: in a file of their own that the first call brings. */
+/**
+ * The endpoints of booking and of the patient's consultations with their schemas: a file of its own that loads with the
+ * first call.
+ */
 export {
   bookTeleconsultation,
   cancelTeleconsultation,

@@ -12,16 +12,16 @@ import { named } from './booking-calls.ts';
 import { newRequestKey } from './request-key.ts';
 import { keptUser } from './session-storage.ts';
 
-/** What the server answers where the time is somebody else's. */
+/** The server's status when another patient has taken the time. */
 const TAKEN = 409;
 
-/** Reads the times of the next days. */
+/** Reads the free times of the next days. */
 export const loadSlots = fromPromise<FreeTimes>(async ({ signal }) => {
   const { days, with_samples: withSamples } = await call(named('listSlots'), { query: {}, signal });
   return { days, withSamples };
 });
 
-/** Reads the times of the next days, and who is signed in on this device. */
+/** Reads the free times of the next days, and who is signed in on this device. */
 export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
   const { days } = await call(named('listSlots'), { query: {}, signal });
   const user = keptUser();
@@ -32,7 +32,7 @@ export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
   };
 });
 
-/** Books a consultation that is paid at the appointment (API-26, API-27, DATA-14), or one that is paid already. */
+/** Books a consultation: one to be paid at the appointment (API-26, API-27, DATA-14), or one that is paid already. */
 export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input, signal }) => {
   const { details, scheduledTime, sessionToken, payment, requestKey } = input;
   if (scheduledTime === null) throw new Error('There is no such time');

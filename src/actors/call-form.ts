@@ -10,7 +10,7 @@ type FormParts = {
   readonly file: FileToSend | null;
 };
 
-/** Fields first: the server reads them before it takes the file in. */
+/** Builds the form with its fields first: the server reads them before it accepts the file. */
 const formOf = (name: string, { fields, file }: FormParts): FormData => {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {
@@ -21,8 +21,8 @@ const formOf = (name: string, { fields, file }: FormParts): FormData => {
 };
 
 /**
- * Sends a form; one with a file may take long.
- * @param onProgress hears how much is sent, from 0 to 100, whenever it is another whole number
+ * Sends a form; one with a file has a longer time limit.
+ * @param onProgress hears how much is sent, as a whole percentage from 0 to 100, each time it grows
  */
 export const callForm = <E extends FormEndpoint>(
   endpoint: Promise<E>,

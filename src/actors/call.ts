@@ -7,7 +7,7 @@ import { inTime } from './in-time.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** How a form is sent: its body, how long that may take in milliseconds, and who hears of its progress. */
+/** Settings for sending a form: its body, its time limit in milliseconds, and the listener to its progress. */
 export type Sending = Pick<AxiosRequestConfig, 'onUploadProgress'> & {
   readonly limitMs?: number;
   readonly bodyOf?: (endpoint: Endpoint) => unknown;
@@ -21,27 +21,30 @@ type Parts = {
   readonly sending?: Sending;
 };
 
-/** What a caller sends along, and the signal that ends the call when the flow has moved on. */
+/** A call's data, and the signal that cancels it when the flow has moved on. */
 export type CallOptions<E extends Endpoint> = Sent<E> & {
   readonly signal: AbortSignal;
   readonly sending?: Sending;
 } & (E['creates'] extends true
-    ? { /** The same for a call that is made once more. */ readonly requestKey: string }
+    ? { /** Idempotency key, the same in a retry. */ readonly requestKey: string }
     : unknown);
 
-/** Under this name the page hears how the calls go. */
+/** The window event that tells how a call went; the connection banner listens. */
 export const CALL_TOLD = 'call-told';
 
 export type CallTold = CustomEvent<'call.answered' | 'call.failed'>;
 
-/** Tells whoever watches the connection whether the app has answered. */
+/** Tells listeners to the connection whether the app's server has answered. */
 const tell = (detail: CallTold['detail']): void => {
   dispatchEvent(new CustomEvent(CALL_TOLD, { detail }));
 };
 
 const LOST: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'unavailable']);
 
-/** A call that the flow gave up says nothing. Developers read a line, never the patient's words (INTRO-24, CONS-09). */
+/**
+ * Reports a failed call and logs one line for developers, never the patient's words (INTRO-24, CONS-09). A cancelled
+ * call is not reported.
+ */
 const tellFailed = ({ kind, status, message }: Failure): void => {
   if (kind === 'cancelled') return;
   tell(LOST.has(kind) ? 'call.failed' : 'call.answered');
@@ -50,9 +53,9 @@ const tellFailed = ({ kind, status, message }: Failure): void => {
 };
 
 /**
- * Calls an endpoint, which may still be on its way, and reads its reply by the endpoint's schema. Waits 30 seconds at most
- * unless `sending` says otherwise, what the call itself has to load included (API-05, CONST-28). Throws a `Failure`, nothing
- * else, and leaves one line about it, unless it was given up.
+ * Calls an endpoint, which may still be loading, and reads its reply by the endpoint's schema. The time limit is 30
+ * seconds unless `sending` says otherwise, loading included (API-05, CONST-28). Throws only a `Failure`, and logs one
+ * line about it unless the call was cancelled.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E | Promise<E>,
@@ -98,6 +101,6 @@ const replyOf = async <E extends Endpoint>(
   throw failure;
 };
 
-/** The path with its parameters filled in. */
+/** Fills the parameters into the path. */
 const addressOf = (path: string, params: Values): string =>
   path.replace(/\/:(\w+)/g, (_part, name: string) => `/${encodeURIComponent(params[name] ?? '')}`);

@@ -12,7 +12,10 @@ import { call } from './call.ts';
 import { named } from './payment-calls.ts';
 import { newRequestKey } from './request-key.ts';
 
-/** Opens an order (CARD-01); the open one of the same assessment, or of the same name, is handed out again. */
+/**
+ * Opens an order (CARD-01). The server returns the open order instead when it is of the same assessment or has the same
+ * key.
+ */
 export const createOrder = fromPromise<Order, CardPaymentInput>(
   ({ input: { sessionId, orderKey }, signal }) =>
     call(named('createOrder'), {
@@ -26,14 +29,14 @@ export const createOrder = fromPromise<Order, CardPaymentInput>(
     }),
 );
 
-/** What the provider's checkout hands back (DATA-13). */
+/** The result of the provider's checkout (DATA-13). */
 type Handed = {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
 };
 
-/** The provider's checkout, as its script puts it on the page. */
+/** The provider's checkout, as its script defines it on `window`. */
 type Checkout = new (options: {
   readonly key: string;
   readonly order_id: string;
@@ -48,7 +51,7 @@ type Checkout = new (options: {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a script once; one that could not be loaded is loaded anew the next time. */
+/** Loads a script once; a failed load is tried again the next time. */
 const load = (address: string): Promise<void> => {
   const known = loaded.get(address);
   if (known !== undefined) return known;
@@ -113,7 +116,7 @@ export const openCheckout = fromPromise<CheckedOut, { readonly order: Order | nu
   },
 );
 
-/** Has the server check what was handed back (CARD-03). */
+/** Has the server check the checkout's result (CARD-03). */
 export const verifyPayment = fromPromise<
   { readonly success: boolean },
   { readonly result: CheckoutResult | null }
@@ -127,10 +130,10 @@ export const verifyPayment = fromPromise<
   return { success };
 });
 
-/** Opens the page where a time is chosen in a tab of its own (CARD-04). */
+/** Opens the page for choosing a time in a new tab (CARD-04). */
 export const openCalendar = fromPromise<CalendarVerdict, { readonly address: string }>(
   ({ input: { address } }) => {
-    // With "noopener" nobody would learn whether it opened.
+    // `noopener` would make `window.open` return null, which would look like a blocked tab.
     const tab = window.open(address, '_blank');
     if (tab === null) return Promise.resolve('blocked');
     tab.opener = null;

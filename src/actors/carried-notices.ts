@@ -4,7 +4,7 @@ import type { QueueMoved } from '../../machines/notices/notices.machine.ts';
 import { onLeaving } from '../lib/leave.ts';
 import { carryNotices, takeCarriedNotices } from './carried-storage.ts';
 
-/** Raises what the page before left unread, and keeps what is unread when the app is left for another page. */
+/** Raises the notices left unread on the previous page, and carries the unread ones of this page to the next. */
 export const carriedNotices = fromCallback<QueueMoved>(({ receive, sendBack }) => {
   let queue: readonly RaisedNotice[] = [];
   receive((moved) => {

@@ -1,8 +1,9 @@
 import type { Stored } from './stored.ts';
 
 /**
- * Tells when what this device keeps was changed by another tab, or while this page was put aside: the browser's
- * Back may revive it as it was left, with what belonged to somebody who has signed out since. @returns what ends that
+ * Tells when a stored value was changed by another tab, or while this page was in the back/forward cache: the browser's
+ * Back may show the page again with data of a patient who has signed out since.
+ * @returns what stops the listening
  */
 export const onChangedElsewhere = (
   { key, readText }: Pick<Stored<unknown>, 'key' | 'readText'>,

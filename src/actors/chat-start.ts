@@ -5,7 +5,7 @@ import { openingShown } from '../lib/opening-paint.ts';
 import { keptXray } from './kept-xray.ts';
 import { newSessionToken } from './session-token.ts';
 
-/** What the chat starts with: the address as it was opened, and a new session (LAND-06, SESS-34). */
+/** Reads what the chat starts with: the address as it was opened, and a new session (LAND-06, SESS-34). */
 export const readChatStart = (): ChatInput => {
   const address = new URLSearchParams(location.search);
   const query = address.get('query')?.trim().slice(0, CONCERN_MAX) ?? '';
@@ -18,7 +18,7 @@ export const readChatStart = (): ChatInput => {
         sessionToken: newSessionToken(),
         sessionStartTime: new Date().toISOString(),
       }),
-      // An X-ray that was looked at before the assessment goes along with its answers (XRAY-22).
+      // Findings of an X-ray that was analysed before the assessment are sent with its answers (XRAY-22).
       xrayFindings: keptXray().findings,
     },
   };

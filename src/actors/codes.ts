@@ -13,7 +13,7 @@ import { enter } from './enter.ts';
 type Sending = CodeAim & { readonly again: boolean };
 type Trying = CodeAim & { readonly code: string };
 
-/** The call that sends a code of this purpose by this way (API-30..33, API-38). */
+/** Calls the endpoint that sends a code for this purpose by e-mail or phone (API-30..33, API-38). */
 const send = (
   { purpose, channel, contact, email, again }: Sending,
   signal: AbortSignal,
@@ -34,13 +34,13 @@ const send = (
   return call(named(name), { body: { email: contact }, signal });
 };
 
-/** Has a code sent, or hears how long the one that was sent a moment ago still holds. */
+/** Has a code sent. When one was sent a moment ago, the reply says how long that one is valid. */
 export const sendCode = fromPromise<SentCode, Sending>(async ({ input, signal }) => {
   const sent = await send(input, signal);
   return { resendIn: sent.resend_in, expiresIn: sent.expires_in };
 });
 
-/** The call that tries a code (API-34, API-35, API-40). */
+/** Calls the endpoint that checks a code (API-34, API-35, API-40). */
 const attempt = (
   { purpose, channel, contact, newPassword, code }: Trying,
   signal: AbortSignal,
@@ -60,7 +60,7 @@ const attempt = (
     : call(named('verifyPhone'), { body: byPhone, signal });
 };
 
-/** Tries a code; one that signs in leaves the device signed in (SESS-01). */
+/** Checks a code; a right one for signing in also signs this device in (SESS-01). */
 export const tryCode = fromPromise<TriedCode, Trying>(async ({ input, signal }) => {
   const tried = await attempt(input, signal);
   if (!tried.success) return { verdict: tried.verdict };
@@ -71,7 +71,7 @@ export const tryCode = fromPromise<TriedCode, Trying>(async ({ input, signal }) 
 
 const SECOND_MS = 1000;
 
-/** Says every second how many are left, by the clock on the wall, and when the last one is over (REG-31). */
+/** Counts down the seconds by the wall clock, and tells when none is left (REG-31). */
 export const countWait = fromCallback<{ type: 'never' }, { seconds: number }>(
   ({ input, sendBack }) => {
     const end = Date.now() + input.seconds * SECOND_MS;

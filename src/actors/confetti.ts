@@ -1,19 +1,19 @@
 import type { Confetti } from '../../contracts/feedback.ts';
 
-/** The library moves its pieces at most so often, in milliseconds. */
+/** Shortest time between two frames of the library, in milliseconds. */
 const FRAME_MS = 1000 / 60;
 
-/** The product's own colours; none that means danger. */
+/** The product's colours, except those that mean danger. */
 const COLORS = ['#0f766e', '#4db6a9', '#abdfd8', '#e7b68c', '#e0a93f'];
 
-/** Whether the person wants nothing to move. */
+/** True when the system asks for reduced motion. */
 const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const load = () => import('canvas-confetti');
 
 /**
- * Lets confetti fall over the page, where nothing of it can be pressed, and clears it away in time also where it falls slowly
- * (FPOP-18, FPOP-19). A page that cannot fetch it goes without.
+ * Lets confetti fall over the page without catching clicks, and removes it after `ms` even where it falls slowly
+ * (FPOP-18, FPOP-19). Shows nothing when the library cannot be loaded.
  */
 export const celebrate = async ({ pieces, ms }: Confetti, loading = load): Promise<void> => {
   if (isCalm()) return;
@@ -39,6 +39,6 @@ export const celebrate = async ({ pieces, ms }: Confetti, loading = load): Promi
       canvas.remove();
     }, ms);
   } catch {
-    // It was a pleasure, and thanks were said.
+    // Confetti is decoration: the thanks are on screen already.
   }
 };

@@ -6,16 +6,16 @@ import type {
 import { CALL_TOLD } from './call.ts';
 import type { CallTold } from './call.ts';
 
-/** The address of `healthz`, whose schema the page need not carry for it. */
+/** The path of `healthz`, repeated here so that the page need not load the endpoint's schema. */
 export const HEALTH_ADDRESS = '/healthz';
 
-/** Tells of the browser's network, of the app's own calls, and of the page that is looked at again. */
+/** Tells of the browser's network, of the app's own calls, and of the page coming back into view. */
 export const watchConnection = fromCallback(({ sendBack }) => {
   const send = (change: ConnectionChange): void => sendBack(change);
   const lost = (): void => send({ type: 'connection.lost' });
   const found = (): void => send({ type: 'connection.found' });
   const told = (event: Event): void => send({ type: (event as CallTold).detail });
-  // What happened while the page slept was told to nobody.
+  // The page hears no events while it sleeps.
   const shown = (): void => {
     if (!navigator.onLine) lost();
     else if (document.visibilityState === 'visible') send({ type: 'page.shown' });
@@ -33,7 +33,7 @@ export const watchConnection = fromCallback(({ sendBack }) => {
   };
 });
 
-/** Asks the server for a word of its own: what a network puts in its place, such as a page to log in, is no answer. */
+/** Checks the server by the content of its reply: a captive portal's login page also answers, and does not count. */
 export const askServer = fromPromise<ServerVerdict>(async ({ signal }) => {
   try {
     const reply = await fetch(HEALTH_ADDRESS, { cache: 'no-store', credentials: 'omit', signal });

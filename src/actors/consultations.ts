@@ -9,7 +9,7 @@ import { call } from './call.ts';
 import { named } from './booking-calls.ts';
 import { keptToken } from './session-storage.ts';
 
-/** What the account has booked, and what it has paid without choosing a time. */
+/** Reads what the account has booked, and what it has paid without choosing a time. */
 export const readConsultations = fromPromise<ReadConsultations>(async ({ signal }) => {
   if (keptToken() === null) return { verdict: 'anonymous' };
   try {
@@ -25,14 +25,14 @@ export const readConsultations = fromPromise<ReadConsultations>(async ({ signal 
   }
 });
 
-/** Asks back what is paid and not booked. */
+/** Asks for a refund of a payment without an appointment. */
 export const requestRefund = fromPromise<void, { readonly id: string }>(
   async ({ input: { id }, signal }) => {
     await call(named('requestRefund'), { body: { payment_id: id }, signal });
   },
 );
 
-/** Cancels an appointment; one that is cancelled already stays so. */
+/** Cancels an appointment; cancelling it again changes nothing. */
 export const cancelConsultation = fromPromise<void, Cancelling>(
   async ({ input: { id, reason }, signal }) => {
     const body = { reason: reason ?? 'other' };
@@ -40,7 +40,7 @@ export const cancelConsultation = fromPromise<void, Cancelling>(
   },
 );
 
-/** Says that the dentist did not come; said once more it is the same. */
+/** Reports that the dentist did not come; reporting it again changes nothing. */
 export const reportAbsence = fromPromise<AbsenceReported, AbsenceInput>(
   async ({ input: { id }, signal }) => {
     const { appointment } = await call(named('reportAbsence'), {
@@ -56,7 +56,7 @@ const NOT_FOUND = 404;
 const TAKEN = 409;
 const TOO_LATE = 422;
 
-/** What a refusal of the server says of moving an appointment; null for anything else that went wrong. */
+/** Reads the server's refusal to move an appointment; null for any other failure. */
 const refusalOf = (error: unknown): Moved | null => {
   const { status } = error as Failure;
   const said = saidBy(error) ?? '';
@@ -65,7 +65,7 @@ const refusalOf = (error: unknown): Moved | null => {
   return status === TOO_LATE ? { verdict: 'tooLate', said } : null;
 };
 
-/** Moves an appointment to another time; one that is there already stays there. */
+/** Moves an appointment to another time; moving it to its own time changes nothing. */
 export const moveConsultation = fromPromise<Moved, Moving>(
   async ({ input: { id, scheduledTime }, signal }) => {
     if (scheduledTime === null) throw new Error('There is no such time');

@@ -1,2 +1,2 @@
-/** The calls of the directory as values, with their schemas: in a file of their own that the first call brings. */
+/** The endpoints of the directory with their schemas: a file of its own that loads with the first call. */
 export { listCities, readDentist, searchDentists } from '../../contracts/endpoints/dentists.ts';

@@ -11,7 +11,7 @@ import { laterEndpoints } from './later-endpoints.ts';
 
 const { named } = laterEndpoints(() => import('./dentist-endpoints.ts'));
 
-/** Asks in which cities dentists are listed. */
+/** Lists the cities that have dentists in the directory. */
 export const listCities = fromPromise<readonly City[]>(async ({ signal }) => {
   const { cities } = await call(named('listCities'), { signal });
   return cities;
@@ -27,7 +27,7 @@ const whereOf = ({ place, point }: SearchInput) => {
   return { latitude: String(latitude), longitude: String(longitude), radius };
 };
 
-/** Asks for one page of a search. */
+/** Reads one page of a search. */
 export const searchDentists = fromPromise<FoundDentists, SearchInput>(async ({ input, signal }) => {
   const { language, open, emergency } = input.filters;
   const query = {
@@ -40,10 +40,10 @@ export const searchDentists = fromPromise<FoundDentists, SearchInput>(async ({ i
   return call(named('searchDentists'), { query, signal });
 });
 
-/** What the server says of a name that it does not know, and of what is none. */
+/** The server's statuses for an unknown dentist (404) and for a malformed name (400). */
 const MISSING: ReadonlySet<number | undefined> = new Set([400, 404]);
 
-/** Reads one dentist whole. */
+/** Reads one dentist with all details. */
 export const readDentist = fromPromise<ReadDentist, DentistPageInput>(
   async ({ input: { slug }, signal }) => {
     try {

@@ -15,13 +15,13 @@ import { onChangedElsewhere } from './changed-elsewhere.ts';
 import { keptXray } from './kept-xray.ts';
 import { expectStorage } from './stored.ts';
 
-/** How long until a file that did not come is asked for again, in milliseconds. */
+/** Pause before a failed load of the schema is tried again, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** What a draft is read by; here once one was found. A visitor without a draft does not wait for it. */
+/** The draft's schema. It loads only once a draft was found: a visitor without one does not wait for it. */
 let schema: typeof import('../../contracts/draft.ts').Draft | undefined;
 
-/** An unread draft must not pass for none, so the file is asked for until it comes. */
+/** Loads the schema and retries until it succeeds: giving up would treat an unread draft as none. */
 export const loadSchema = async (): Promise<void> => {
   while (schema === undefined) {
     try {
@@ -41,8 +41,8 @@ const isFresh = (draft: Draft, now: number): boolean =>
   now - Date.parse(draft.savedAt) < DRAFT_LIFETIME_MS;
 
 /**
- * Reads the draft; one that is broken, of another version or too old is removed and reported as dropped. Of one that is
- * only too old, a deletion that the server owes stays.
+ * Reads the draft. A broken, outdated or too old draft is removed and reported as dropped; of one that is only too old,
+ * a deletion still owed by the server stays.
  */
 export const loadDraft = fromPromise<LoadedDraft>(async () => {
   expectStorage();
@@ -51,7 +51,7 @@ export const loadDraft = fromPromise<LoadedDraft>(async () => {
   if (!keepsDraft()) return { kind: 'none' };
   const draft = keptDraft();
   if (draft !== null && isFresh(draft, Date.now())) {
-    // What was found in an X-ray meanwhile goes along with the answers (XRAY-22), and nothing of one that is gone since.
+    // X-ray findings made since then are sent with the answers (XRAY-22), and those of a deleted X-ray are not.
     const xrayFindings = keptXray().findings;
     return { kind: 'found', progress: { ...draft.progress, xrayFindings } };
   }
@@ -60,7 +60,7 @@ export const loadDraft = fromPromise<LoadedDraft>(async () => {
   return debt === null ? { kind: 'dropped' } : { kind: 'found', progress: debt };
 });
 
-/** The conversation with times: a message said before keeps its time, a new one gets the present. */
+/** Adds times to the conversation: a message said before keeps its time, a new one gets the present. */
 const withTimes = (
   progress: Progress,
   before: readonly ChatMessage[],
@@ -75,7 +75,10 @@ const withTimes = (
     return { type, step, content, timestamp: said?.timestamp ?? now };
   });
 
-/** Writes the progress after what was said before it. @returns the conversation as it is kept now; null where it is not */
+/**
+ * Writes the progress, keeping the times of the messages said before. @returns the conversation as stored; null when it
+ * could not be stored
+ */
 const write = (progress: Progress, before: readonly ChatMessage[]): ChatMessage[] | null => {
   const now = new Date().toISOString();
   const chatHistory = withTimes(progress, before, now);
@@ -95,14 +98,14 @@ const isSame = (one: Progress, other: Progress): boolean =>
   (Object.keys(one) as (keyof Progress)[]).every((fact) => one[fact] === other[fact]);
 
 /**
- * Writes the progress whenever a fact in it is another one than before, at once, so that a lost battery
- * costs nothing. Says when the device begins to keep it, and when it stops (private mode, full storage).
+ * Writes the progress at once whenever a fact in it changes, so that a dead battery loses nothing. Tells when the
+ * device begins to keep it, and when it stops (private mode, full storage).
  */
 export const keepDraft = fromCallback<ProgressMoved, KeepDraftInput>(
   ({ input, receive, sendBack }) => {
     let { progress } = input;
     let outcome: 'draft.kept' | 'draft.refused' | null = null;
-    /** Read from the device once, not for every letter typed. */
+    /** Read from the device once, not at every letter typed. */
     let history: ChatMessage[] | null = null;
     const report = (now: 'draft.kept' | 'draft.refused'): void => {
       if (now !== outcome) sendBack({ type: now });
@@ -119,12 +122,12 @@ export const keepDraft = fromCallback<ProgressMoved, KeepDraftInput>(
   },
 );
 
-/** Removes what was kept, but for an owed deletion and the right to it; fails when storage is blocked. */
+/** Removes the draft, except for an owed deletion and the token that entitles to it; fails when storage is blocked. */
 export const clearProgress = fromPromise<void, ClearProgressInput>(({ input }) =>
   Promise.resolve(clear(input.debt)),
 );
 
-/** Reports when another tab of this browser writes or clears the draft, or when that was done while this page was put aside. */
+/** Reports when another tab has written or cleared the draft, also while this page was in the back/forward cache. */
 export const watchDraft = fromCallback(({ sendBack }) =>
   onChangedElsewhere(DRAFT, () => sendBack({ type: 'draft.changedElsewhere' })),
 );

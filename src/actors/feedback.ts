@@ -9,17 +9,19 @@ import type { OfSession } from '../../machines/feedback-popup/feedback-popup.set
 import { call } from './call.ts';
 import { FEEDBACK } from './draft-storage.ts';
 
-/** Whether this device knows of an answer for this very session (FPOP-03, FPOP-27). */
+/** Reads whether this device holds an answer for this very session (FPOP-03, FPOP-27). */
 export const readFeedbackMark = fromPromise<boolean, OfSession>(({ input: { sessionToken } }) =>
   Promise.resolve(FEEDBACK.get() === sessionToken),
 );
 
-/** Keeps that somebody has answered, or does not want to; where nothing is kept, who gave no stars is asked once more. */
+/** Marks the session as answered or refused. Where storage is blocked, a visitor who gave no stars is asked again. */
 export const keepFeedbackMark = ({ sessionToken }: OfSession): void => {
   FEEDBACK.set(sessionToken);
 };
 
-/** Whether the server has stars for the session; a 404 is none (API-63), any other failure is one (API-64). */
+/**
+ * Asks whether the server has stars for the session; a 404 means none (API-63), any other failure is thrown (API-64).
+ */
 export const checkFeedback = fromPromise<boolean, OfSession>(async ({ input, signal }) => {
   try {
     return (await call(check, { body: input, signal })).hasSubmitted;

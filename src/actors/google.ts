@@ -11,11 +11,11 @@ import { call } from './call.ts';
 import { enter } from './enter.ts';
 import { asJson, stored } from './stored.ts';
 
-/** Between the window that waits and the one that comes back from Google. */
+/** The channel between the waiting window and the one that returns from Google. */
 const CHANNEL = 'toothwise-google-return';
 type Away = { readonly state: string; readonly place: string };
 
-/** What this tab went to Google with, where no window could be opened. */
+/** Data that this tab must remember while it is at Google, when no window could be opened. */
 const AWAY = stored(
   'toothwise-google-away',
   asJson((kept) => kept as Away),
@@ -27,7 +27,7 @@ type Returned = { readonly state: string; readonly token: string | null };
 const answerOf = ({ token }: Returned, place: string | null): GoogleAnswer =>
   token === null ? { kind: 'declined' } : { kind: 'answered', token, place };
 
-/** Waits until a window of ours has come back with this `state`. */
+/** Waits until one of this app's windows returns with this `state`. */
 const answerFor = (state: string, signal: AbortSignal): Promise<GoogleAnswer> =>
   new Promise((resolve) => {
     const channel = new BroadcastChannel(CHANNEL);
@@ -40,8 +40,8 @@ const answerFor = (state: string, signal: AbortSignal): Promise<GoogleAnswer> =>
   });
 
 /**
- * Opens Google in a window of its own and waits for its answer. The window is opened at the press, before anything is
- * asked, so that nothing blocks it; where it is blocked all the same, this page is led to Google and back.
+ * Opens Google in a window and waits for its answer. The window opens at the press, before any request, so that pop-up
+ * blockers allow it; if it is blocked all the same, this page goes to Google and comes back.
  */
 export const askGoogle = fromPromise<GoogleAnswer>(async ({ signal }) => {
   const opened = window.open('', '', 'popup,width=480,height=640');
@@ -63,10 +63,10 @@ export const askGoogle = fromPromise<GoogleAnswer>(async ({ signal }) => {
   }
 });
 
-/** Takes what Google has sent out of the address, and gives it to the window that it belongs to. */
+/** Takes Google's answer out of the address, and gives it to the window that asked. */
 export const readReturn = fromPromise<GoogleAnswer>(() => {
   const sent = new URLSearchParams(location.hash.slice(1));
-  // A token does not stay in the history.
+  // A token must not stay in the browser's history.
   history.replaceState(history.state, '', location.pathname);
   const returned: Returned = { state: sent.get('state') ?? '', token: sent.get('id_token') };
   const away = AWAY.get();
@@ -82,7 +82,7 @@ export const readReturn = fromPromise<GoogleAnswer>(() => {
   return Promise.resolve({ kind: 'passedOn' });
 });
 
-/** The address in a token, as far as it can be read; the server does not rely on it (GOOG-05). */
+/** Reads the e-mail address in a token, if readable; the server does not rely on it (GOOG-05). */
 const claimedEmail = (token: string): string | undefined => {
   try {
     const [, payload = ''] = token.split('.');
@@ -94,7 +94,7 @@ const claimedEmail = (token: string): string | undefined => {
   }
 };
 
-/** Signs this device in with what Google has signed (API-42, GOOG-02..05). */
+/** Signs this device in with the token that Google has signed (API-42, GOOG-02..05). */
 export const exchangeToken = fromPromise<GoogleEntry, { token: string }>(
   async ({ input: { token }, signal }) => {
     const claimed = claimedEmail(token);

@@ -6,10 +6,10 @@ import { keptToken, refuseToken } from './session-storage.ts';
 
 let client: Promise<AxiosInstance> | undefined;
 
-/** The one HTTP client, loaded when it is first needed; cookies go with every call (API-01, API-05). */
+/** Returns the one HTTP client, loaded when it is first needed; it sends cookies with every call (API-01, API-05). */
 const http = (): Promise<AxiosInstance> => {
   client ??= import('axios').then(({ default: axios }) => axios.create({ withCredentials: true }));
-  // A load that failed offline must not be remembered.
+  // A failed load must not be remembered.
   client.catch(() => {
     client = undefined;
   });
@@ -28,7 +28,7 @@ const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
   return response.status >= 500 ? 'unavailable' : 'refused';
 };
 
-/** What a call threw, as a failure: the server's own sentence if it sent one (API-02). */
+/** Turns what a call threw into a failure, with the server's own sentence if it sent one (API-02). */
 const toFailure = (error: Partial<AxiosError>): Failure => {
   const body = (error.response?.data ?? {}) as {
     error?: unknown;
@@ -46,7 +46,7 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
   };
 };
 
-/** Sends one request, with the token of whoever is signed in (SESS-07). Throws a `Failure`, nothing else. */
+/** Sends one request, with the signed-in account's token (SESS-07). Throws only a `Failure`. */
 export const request = async (
   config: Omit<AxiosRequestConfig, 'headers'>,
   named: Readonly<Record<string, string>> = {},

@@ -5,9 +5,12 @@ import { hasProgress } from '../../machines/chat/progress.ts';
 import type { Kept } from '../lib/kept.ts';
 import { DRAFT } from './draft-key.ts';
 
-/** When the result came. What is changed after it is saved later, but its message keeps the time. */
+/**
+ * Returns when the result arrived, in milliseconds since 1970. `savedAt` moves with later changes, so the result's own
+ * time or its message's comes first.
+ */
 const resultTime = ({ chatHistory, savedAt, progress }: Draft): number => {
-  // A result of an earlier release does not say it; its message does.
+  // Results of an earlier release lack `received_at`; their message has the time.
   const message = chatHistory.find(({ step }) => step === 'DIAGNOSIS');
   const said = Date.parse(progress.diagnosis?.received_at ?? message?.timestamp ?? '');
   return Number.isNaN(said) ? Date.parse(savedAt) : said;
@@ -31,8 +34,8 @@ const keptIn = (draft: Draft, now: number): Kept | null => {
 };
 
 /**
- * What the start page can lead back to: null when there is nothing, when it cannot be read, and when it is too old or
- * broken. It looks without the draft's schema, which is larger than all of the start page; the chat checks it whole.
+ * Returns what the start page can lead back to; null when there is nothing usable. It works without the draft's schema,
+ * which is larger than the whole start page; the chat validates the draft.
  */
 export const readKept = (now: number): Kept | null => {
   const draft = DRAFT.get();

@@ -1,11 +1,11 @@
 import { asJson, stored } from './stored.ts';
 
-/** What is kept of an X-ray: the server has the rest. */
+/** The part of an X-ray kept on the device; the server has the rest. */
 type Kept = { readonly id: string; readonly findings: string | null };
 
 const NONE: { readonly id: null; readonly findings: null } = { id: null, findings: null };
 
-/** The X-ray that this device knows of, with what was found in it: cleared on reset and on signing out (SESS-12, SESS-29). */
+/** The X-ray known to this device, with its findings; cleared on reset and on signing out (SESS-12, SESS-29). */
 export const XRAY = stored(
   'xrayFindings',
   asJson((kept): Kept | null => {
@@ -16,20 +16,22 @@ export const XRAY = stored(
   { for: 'device' },
 );
 
-/** What is kept; nulls for nothing, and for what cannot be read. */
+/** Reads the kept X-ray; nulls when there is none or it cannot be read. */
 export const keptXray = (): Kept | typeof NONE => XRAY.get() ?? NONE;
 
-/** Keeps an X-ray for a reload, and its findings for an assessment that is still to come (XRAY-22); the dashboard has it too. */
+/**
+ * Keeps an X-ray for a reload, and its findings for an assessment still to come (XRAY-22); the dashboard lists it too.
+ */
 export const keepXray = ({ id, findings }: Kept): void => {
   XRAY.set({ id, findings });
 };
 
-/** Keeps what was found in the X-ray that is kept; what is only looked at comes into no assessment. */
+/** Updates the findings of the kept X-ray. Findings of another X-ray that is only looked at enter no assessment. */
 export const keepFindings = (kept: Kept): void => {
   if (keptXray().id === kept.id) keepXray(kept);
 };
 
-/** Forgets a certain one on this device, or with null whichever is kept; the account keeps it. */
+/** Forgets this X-ray on this device, or any with null; the account keeps it. */
 export const forgetXray = (id: string | null): void => {
   if (id === null || keptXray().id === id) XRAY.drop();
 };

@@ -4,11 +4,11 @@ import { leaveForNewerRelease } from './page-loading.ts';
 const FAILURE: Failure = { kind: 'network', message: 'The calls could not be loaded' };
 
 /**
- * Calls as values in a file that comes later than the screens: by their names. Where a newer release has taken the
- * file's place the page is loaded anew, once; otherwise it is a failure like a lost connection.
+ * Gives access by name to endpoints in a file that loads after the screens. If a newer release has replaced the file,
+ * the page reloads, once; any other failure counts as a lost connection.
  */
 export const laterEndpoints = <Endpoints extends object>(load: () => Promise<Endpoints>) => ({
-  /** Fetches them ahead of the first call; without a connection they are fetched again then. */
+  /** Loads the file ahead of the first call; if that fails, the first call loads it again. */
   warmUp: (): void => {
     load().catch(() => undefined);
   },

@@ -1,25 +1,25 @@
 import { fromPromise } from 'xstate';
 import type { LocateInput, Located } from '../../machines/dentist-search/dentist-search.setup.ts';
 
-/** A place is good for so long, and a device that does not know it by then has none; in milliseconds. */
+/** Oldest position accepted, and longest wait for one; in milliseconds. */
 const AS_GOOD_AS_NOW = 5 * 60_000;
 const LONGEST_LOOK = 15_000;
 
-/** What the browser's refusals mean, by their numbers. */
+/** The meaning of `GeolocationPositionError.code`. */
 const KINDS: Readonly<Record<number, 'refused' | 'unavailable' | 'timedOut'>> = {
   1: 'refused',
   2: 'unavailable',
   3: 'timedOut',
 };
 
-/** About a hundred metres: enough to say which clinic is near, and no house. */
+/** Rounds to about a hundred metres: enough to find near clinics, too coarse to find a house. */
 const roughly = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 const isAllowed = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
-    // A browser that cannot say would ask the person.
+    // Asking for the position could show a prompt in a browser without the permissions API.
     return false;
   }
 };
@@ -37,9 +37,12 @@ const ask = (): Promise<Located> =>
     );
   });
 
-/** Asks the device where it is. Nobody is asked to allow it unless they have asked for it themselves. */
+/**
+ * Asks the device for its position. The browser's permission prompt appears only after the visitor asked for a search
+ * nearby.
+ */
 export const locate = fromPromise<Located, LocateInput>(async ({ input: { isAsked } }) => {
-  // Not there without HTTPS, whatever the types say.
+  // Missing without HTTPS, whatever the types say.
   if (!('geolocation' in navigator)) return { kind: 'unavailable' };
   return isAsked || (await isAllowed()) ? ask() : { kind: 'unasked' };
 });

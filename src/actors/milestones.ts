@@ -12,10 +12,10 @@ import { asJson, stored } from './stored.ts';
 
 const MILESTONES = stored('toothwise-milestones', asJson(achievedDaysIn), { for: 'device' });
 
-/** The window in which a post is written, in CSS pixels (SHARE-11, CONST-46). */
+/** Features of the window for writing a post, in CSS pixels (SHARE-11, CONST-46). */
 const POPUP = 'popup,width=600,height=400';
 
-/** Which milestones were shared from this device, and whether it has a share sheet. */
+/** Reads which milestones were shared from this device, and whether it has a share sheet. */
 export const readMilestones = fromPromise<KeptMilestones>(() =>
   Promise.resolve({
     days: MILESTONES.get() ?? {},
@@ -23,15 +23,15 @@ export const readMilestones = fromPromise<KeptMilestones>(() =>
   }),
 );
 
-/** Keeps the days of those that were shared; without storage they are known until the page is left. */
+/** Keeps the days of the shared milestones; without storage they are known until the page is left. */
 export const keepMilestones = (days: AchievedDays): void => {
   MILESTONES.set(days);
 };
 
-/** The day by the person's own clock, as ISO 8601 writes it: so do the customs of Sweden. */
+/** Returns today by the device's clock in ISO 8601 form, which the Swedish locale writes. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
-/** Hands it to the system's sheet, or opens the window of a network. Fails where the browser lets neither. */
+/** Opens the system's share sheet, or a window of a social network. Throws when the browser allows neither. */
 export const shareMilestone = fromPromise<Shared, Sharing>(async ({ input: { target, text } }) => {
   if (target === 'sheet') {
     try {
@@ -43,7 +43,7 @@ export const shareMilestone = fromPromise<Shared, Sharing>(async ({ input: { tar
   } else {
     const opened = window.open(postAddress(target, text), '_blank', POPUP);
     if (opened === null) throw new Error('The browser opens no window');
-    // What stands there cannot reach back to this page.
+    // The opened page must not reach back to this one.
     opened.opener = null;
   }
   return { verdict: 'shared', on: today() };

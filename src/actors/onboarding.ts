@@ -11,17 +11,17 @@ import { named } from './patient-calls.ts';
 import { keptAccount, openSession } from './session-storage.ts';
 import { POSTPONED } from './postponed.ts';
 
-/** Whether this account has put the onboarding off since the tab was opened. */
+/** Reads whether this account has postponed the onboarding since the tab was opened. */
 export const wasPostponed = fromPromise<boolean, OnboardingInput>(({ input }) =>
   Promise.resolve(POSTPONED.get() === input.account),
 );
 
-/** Keeps for this tab that it was put off; where nothing is kept it comes again with the next page. */
+/** Keeps for this tab that the onboarding was postponed; with blocked storage it comes again with the next page. */
 export const keepPostponed = (account: string): void => {
   POSTPONED.set(account);
 };
 
-/** What the server knows: names, preferences, and what was agreed to before. */
+/** Reads the account's names, preferences and earlier consents. */
 export const readProfile = fromPromise<KnownProfile>(async ({ signal }) => {
   const {
     phone: _phone,
@@ -47,7 +47,7 @@ export const readProfile = fromPromise<KnownProfile>(async ({ signal }) => {
   };
 });
 
-/** Tells the server what was chosen; the last call ends the onboarding, and needs the consents (API-53). */
+/** Sends what was chosen; the last call ends the onboarding, and needs the consents (API-53). */
 export const completeOnboarding = fromPromise<User, Decisions>(async ({ input, signal }) => {
   const { changes, consents } = input;
   if (changes !== null) await call(named('changeProfile'), { body: changes, signal });
@@ -55,7 +55,10 @@ export const completeOnboarding = fromPromise<User, Decisions>(async ({ input, s
   return call(named('completeOnboarding'), { body: {}, signal });
 });
 
-/** Keeps on this device that it is done, and tells every part of the page, unless somebody else has signed in meanwhile. */
+/**
+ * Keeps on this device that the onboarding is done and tells every part of the page, unless another account has signed
+ * in meanwhile.
+ */
 export const keepUser = (user: User | null): void => {
   const kept = keptAccount();
   if (user === null || kept === null || kept.auth.id !== user.id) return;

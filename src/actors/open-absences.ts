@@ -4,10 +4,10 @@ import type { AbsenceChoice } from '../../machines/open-absences/open-absences.m
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the staff by their names; what they need comes with the first one. */
+/** The staff endpoints by name; their file loads with the first call. */
 const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
 
-/** Reads the calls that nobody has looked into. */
+/** Reads the calls whose reported absence no one has settled. */
 export const loadAbsences = fromPromise<readonly OpenAbsence[]>(async ({ signal }) => {
   const { absences } = await call(named('listAbsences'), { signal });
   return absences;

@@ -6,7 +6,7 @@ import { named } from './xray-calls.ts';
 
 const NOT_FOUND = 404;
 
-/** Deletes an X-ray of the account, here and there; one that is gone already is what was asked for. */
+/** Deletes an X-ray of the account, on the server and on this device; one already deleted counts as success. */
 export const deleteXray = fromPromise<void, { readonly id: string }>(
   async ({ input: { id }, signal }) => {
     try {

@@ -8,7 +8,7 @@ import { loadChunk } from '../lib/chunks.ts';
 import { holdsWords } from '../lib/first-paint.ts';
 import { asJson, stored } from './stored.ts';
 
-/** Which releases this tab has left by itself: it goes back to none of them. */
+/** Releases that this tab has left by itself: it returns to none of them, so reloads cannot loop. */
 const LEFT = stored(
   'toothwise-left-releases',
   asJson((kept) => kept as readonly string[]),
@@ -18,11 +18,11 @@ const LEFT = stored(
 /** Loads the files of a page. */
 export const loadPage = fromPromise<void, PageLoadingInput>(({ input }) => loadChunk(input.page));
 
-/** Every build names its first file after all that is in it. */
+/** Finds the release in a page: each build names its first file by a hash of everything in it. */
 const releaseIn = (html: string): string | undefined =>
   /\/assets\/index-[\w-]+\.js/.exec(html)?.[0];
 
-/** The release that the server has now; fails when it does not answer with a page of ours. */
+/** Asks the server for its current release; throws when the answer is not a page of this app. */
 const askRelease = async (signal: AbortSignal | null): Promise<string> => {
   const reply = await fetch(location.href, { cache: 'no-store', signal });
   const release = reply.ok ? releaseIn(await reply.text()) : undefined;
@@ -31,21 +31,21 @@ const askRelease = async (signal: AbortSignal | null): Promise<string> => {
 };
 
 /**
- * Whether the page may be loaded anew by itself, which is noted first: from an older release to a newer one, never back,
- * and not where words stand in a page that the app has not taken over yet.
+ * True when the page may reload by itself, which is noted first: it moves from an older release to a newer one, never
+ * back, and not while the first paint may hold typed words.
  */
 const mayLeaveFor = (next: string): boolean => {
   const ours = releaseIn(document.documentElement.outerHTML);
   if (ours === undefined || ours === next || holdsWords()) return false;
   const left = LEFT.get() ?? [];
   if (left.includes(ours) || left.includes(next)) return false;
-  // What cannot be remembered would never end.
+  // An unrecorded reload could repeat without end.
   return LEFT.set([...left, ours]);
 };
 
 /**
- * For a file that a call needs and that did not come (ERR-04): where a newer release has taken its place, the page is
- * loaded anew and nothing goes on here; otherwise it may have been the connection, and the caller says so.
+ * Handles a file that a call needs and that failed to load (ERR-04): when a newer release has replaced it, the page
+ * reloads and this never returns; otherwise it may be the connection, and the caller reports it.
  */
 export const leaveForNewerRelease = async (): Promise<void> => {
   try {
@@ -57,7 +57,7 @@ export const leaveForNewerRelease = async (): Promise<void> => {
   await new Promise(() => undefined);
 };
 
-/** Loads the page anew when a person wishes it, or when that brings the files of a newer release. */
+/** Reloads the page when the visitor asks for it, or when that brings a newer release. */
 export const reloadPage = fromPromise<ReloadVerdict, ReloadInput>(async ({ input, signal }) => {
   const release = await askRelease(signal);
   if (!input.isPressed && !mayLeaveFor(release)) return 'refused';

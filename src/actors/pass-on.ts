@@ -6,11 +6,11 @@ const copy = async (text: string): Promise<PassedOnVerdict> => {
   return 'copied';
 };
 
-/** Whether the share sheet was closed without a choice. */
+/** True when the share sheet was closed without a choice. */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** The system's share sheet, where there is one; else the clipboard. Fails where neither may be used. */
+/** Opens the system's share sheet where there is one, else copies to the clipboard. Throws when neither may be used. */
 export const passOn = fromPromise<PassedOnVerdict, PassedOn>(
   async ({ input: { way, title, text } }) => {
     if (way === 'copy' || typeof navigator.share !== 'function') return copy(text);

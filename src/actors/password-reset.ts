@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
 import { AS_TEXT, stored } from './stored.ts';
 
-/** The address waits for a reload, in this tab alone. */
+/** The e-mail address of a reset under way; it survives a reload, in this tab alone. */
 const EMAIL = stored('toothwise-password-reset', AS_TEXT, { for: 'tab' });
 
-/** The address that was written in before a reload; null for none. */
+/** Reads the e-mail address entered before a reload; null for none. */
 export const loadEmail = fromPromise<string | null>(() => Promise.resolve(EMAIL.get()));
 
-/** Keeps whose password it is for a reload of this tab, which asks for the address again otherwise. */
+/** Keeps the e-mail address for a reload of this tab; without storage it is asked for again. */
 export const keepEmail = (email: string): void => {
   EMAIL.set(email);
 };
 
-/** Forgets it once there is a new password. */
+/** Forgets the address once the password is changed. */
 export const forgetEmail = (): void => {
   EMAIL.drop();
 };

@@ -1,4 +1,4 @@
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the signed-in pages by their names; what they need comes with the first one. */
+/** The endpoints of the signed-in pages by name; their file loads with the first call. */
 export const { named } = laterEndpoints(() => import('./patient-endpoints.ts'));

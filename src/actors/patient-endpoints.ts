@@ -1,4 +1,4 @@
-/** The calls of the signed-in pages as values, with their schemas: in a file of their own that the first call brings. */
+/** The endpoints of the signed-in pages with their schemas: a file of its own that loads with the first call. */
 export { listSessions, signOutEverywhere } from '../../contracts/endpoints/account-sessions.ts';
 export {
   changeProfile,

@@ -1,4 +1,4 @@
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of payments by their names; what they need comes with the first one. */
+/** The payment endpoints by name; their file loads with the first call. */
 export const { named } = laterEndpoints(() => import('./payment-endpoints.ts'));

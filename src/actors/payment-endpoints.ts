@@ -1,4 +1,4 @@
-/** The calls of payments as values, with their schemas: in a file of their own that the first call brings. */
+/** The payment endpoints with their schemas: a file of its own that loads with the first call. */
 export {
   closeQr,
   createOrder,

@@ -1,4 +1,4 @@
-/** Prints the page with everything that is folded away opened, and folds it again afterwards. */
+/** Prints the page with every collapsed section opened, and closes them again afterwards. */
 export const printPage = (): void => {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
   for (const each of folded) each.open = true;

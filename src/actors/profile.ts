@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { named } from './patient-calls.ts';
 import { keptAccount, openSession } from './session-storage.ts';
 
-/** Reads one's own details, and where one is signed in. */
+/** Reads the account's details, and its open sessions. */
 export const loadProfile = fromPromise<LoadedProfile>(async ({ signal }) => {
   const [profile, { sessions }] = await Promise.all([
     call(named('readProfile'), { signal }),
@@ -29,18 +29,18 @@ const send = (change: ProfileChange, signal: AbortSignal): Promise<Profile> => {
   return call(named('changeProfile'), { body, signal });
 };
 
-/** The name on this device is the one that the server keeps now; unless somebody else has signed in meanwhile. */
+/** Updates the name on this device to the server's, unless another account has signed in meanwhile. */
 const keepName = ({ id, firstName, lastName, name }: Profile): void => {
   const kept = keptAccount()?.auth;
   if (kept?.id === id) openSession({ ...kept, firstName, lastName, name });
 };
 
-/** Sends one change of one's own profile. */
+/** Sends one change of the account's profile. */
 export const saveChange = fromPromise<Profile, ProfileChange | null>(async ({ input, signal }) => {
   if (input === null) throw new Error('There is nothing to change');
   const profile = await send(input, signal);
   if (input.kind === 'names') keepName(profile);
-  // Who takes back that data are kept is not counted any more either, in every tab of this browser.
+  // Withdrawing consent to data processing also stops analytics, in every tab of this browser.
   if (input.kind === 'consent' && input.purpose === 'dataProcessing') {
     keepAnalyticsChoice(input.granted ? 'on' : 'off');
   }
@@ -52,7 +52,7 @@ export const endSessions = fromPromise<void>(async ({ signal }) => {
   await call(named('signOutEverywhere'), { body: {}, signal });
 });
 
-/** How long the browser may take to fetch a file that was handed to it, in milliseconds. */
+/** Time for the browser to fetch a file that was handed to it, in milliseconds. */
 const HANDED_OVER_MS = 60_000;
 
 const handOver = (content: object, name: string): void => {
@@ -64,7 +64,7 @@ const handOver = (content: object, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), HANDED_OVER_MS);
 };
 
-/** Hands all that is kept of oneself to the browser, as a file with the day in its name. */
+/** Saves everything stored for the account as a JSON file with the day in its name. */
 export const exportData = fromPromise<void>(async ({ signal }) => {
   const exported = await call(named('exportData'), { signal });
   const day = exported.exported_at.slice(0, 'yyyy-mm-dd'.length);

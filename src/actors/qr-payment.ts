@@ -8,7 +8,7 @@ import { keptToken } from './session-storage.ts';
 
 const NOTHING: OpenPayment = { code: null, payment: null };
 
-/** What is open or paid for the assessment; nobody is signed in, nothing is paid. */
+/** Reads the open or paid code of the assessment; a signed-out visitor has none. */
 export const readOpenPayment = fromPromise<OpenPayment, QrPaymentInput>(
   async ({ input: { sessionId }, signal }) => {
     if (keptToken() === null) return NOTHING;
@@ -16,14 +16,14 @@ export const readOpenPayment = fromPromise<OpenPayment, QrPaymentInput>(
       const found = await call(named('readOpenPayment'), { body: { sessionId }, signal });
       return { code: found.qr_code, payment: found.payment_status };
     } catch (error) {
-      // A session that is over: whoever pays signs in first.
+      // The session has ended: the patient signs in before paying.
       if ((error as Failure).kind === 'unauthorized') return NOTHING;
       throw error;
     }
   },
 );
 
-/** Opens a payment and its code (API-22). Whoever asks once more gets the one that is open. */
+/** Opens a payment and its code (API-22). A repeated call returns the open one. */
 export const createQr = fromPromise<OpenPayment, QrPaymentInput>(
   async ({ input: { sessionId }, signal }) => {
     const opened = await call(named('createQr'), {
@@ -35,7 +35,7 @@ export const createQr = fromPromise<OpenPayment, QrPaymentInput>(
   },
 );
 
-/** What has become of the payment (API-24). */
+/** Reads the state of the payment (API-24). */
 export const readPayment = fromPromise<OpenPayment, OpenPayment>(
   async ({ input: { code }, signal }) => {
     const params = { qrId: code?.id ?? '' };
@@ -44,7 +44,7 @@ export const readPayment = fromPromise<OpenPayment, OpenPayment>(
   },
 );
 
-/** Has the provider asked once more and the code closed (QR-13). */
+/** Has the server ask the provider once more and close the code (QR-13). */
 export const closeQr = fromPromise<OpenPayment, OpenPayment>(
   async ({ input: { code }, signal }) => {
     const body = { qrId: code?.id ?? '' };
@@ -53,7 +53,7 @@ export const closeQr = fromPromise<OpenPayment, OpenPayment>(
   },
 );
 
-/** Asks the money back. */
+/** Asks for a refund. */
 export const requestRefund = fromPromise<OpenPayment, OpenPayment>(
   async ({ input: { code, payment }, signal }) => {
     const body = { payment_id: payment?.id ?? '' };

@@ -15,7 +15,7 @@ import { asJson, stored } from './stored.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** The form waits for a reload, in this tab alone. */
+/** The form's entries; they survive a reload, in this tab alone. */
 const DETAILS = stored(
   'toothwise-registration',
   asJson((kept) => {
@@ -26,30 +26,30 @@ const DETAILS = stored(
   { for: 'tab' },
 );
 
-/** What was written in before a reload; what cannot be read is nothing. */
+/** Reads the entries made before a reload; unreadable ones count as none. */
 export const loadDetails = fromPromise<KeptDetails | null>(() => Promise.resolve(DETAILS.get()));
 
-/** Keeps what is written in for a reload of this tab; never a password. */
+/** Keeps the entries for a reload of this tab; never a password. */
 export const keepDetails = ({ firstName, lastName, email, phone }: Details): void => {
   DETAILS.set({ firstName, lastName, email, phone });
 };
 
-/** Forgets it once there is an account. */
+/** Forgets the entries once the account exists. */
 export const forgetDetails = (): void => {
   DETAILS.drop();
 };
 
-/** First and last name, joined by a space (REG-27). */
+/** Joins first and last name by a space (REG-27). */
 const nameOf = ({ firstName, lastName }: Details): string => `${firstName} ${lastName}`;
 
-/** Asks whether a new password is easy to guess. */
+/** Asks the server whether a new password is easy to guess. */
 export const checkPassword = fromPromise<Weakness | null, Details>(async ({ input, signal }) => {
   const { password, email, phone } = input;
   const body = { password, email, phone, name: nameOf(input) };
   return (await call(named('checkPassword'), { body, signal })).weakness;
 });
 
-/** Signs this device in to an account that was made; a refusal has words for the person. */
+/** Signs this device in to the new account; a refusal carries the server's sentence. */
 const created = async (making: Promise<Auth>): Promise<Created> => {
   try {
     return { verdict: 'created', user: enter(await making) };
@@ -67,7 +67,9 @@ export const createAccount = fromPromise<Created, Details>(({ input, signal }) =
   return created(call(named('register'), { body, signal }));
 });
 
-/** The same for somebody who was invited to the staff, by the path of their own (API-47, REG-29). */
+/**
+ * Creates the account of an invited staff member by the staff's own path, and signs this device in (API-47, REG-29).
+ */
 export const createStaffAccount = fromPromise<Created, StaffDetails>(({ input, signal }) => {
   const { invitation, email, password } = input;
   const body = {

@@ -4,16 +4,16 @@ import type { SentReminder } from '../../machines/reminders/reminders.machine.ts
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the staff by their names; what they need comes with the first one. */
+/** The staff endpoints by name; their file loads with the first call. */
 const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
 
-/** Reads the appointments of the next days, and who was reminded of them. */
+/** Reads the appointments of the next days, and which patients were reminded. */
 export const loadReminders = fromPromise<readonly RemindedAppointment[]>(async ({ signal }) => {
   const { appointments } = await call(named('listReminders'), { signal });
   return appointments;
 });
 
-/** Has the server remind of one appointment now. */
+/** Has the server send the reminder of one appointment now. */
 export const sendReminder = fromPromise<SentReminder, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     if (id === null) throw new Error('No appointment was chosen');

@@ -4,7 +4,10 @@ import { call } from './call.ts';
 import { named } from './patient-calls.ts';
 import { keptUser } from './session-storage.ts';
 
-/** Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17); without anybody nothing is asked. */
+/**
+ * Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17); a signed-out
+ * visitor's request is not sent.
+ */
 export const generateReport = fromPromise<Generated, Reported>(
   async ({ input: { of, id }, signal }) => {
     if (keptUser() === null) return { verdict: 'anonymous' };
@@ -16,12 +19,12 @@ export const generateReport = fromPromise<Generated, Reported>(
   },
 );
 
-/** Opens the report in a new tab (PDF-03). Fails where the browser opens none. */
+/** Opens the report in a new tab (PDF-03). Throws when the browser blocks it. */
 export const openReport = fromPromise<void, { readonly address: string }>(
   ({ input: { address } }) => {
     const opened = window.open(address, '_blank');
     if (opened === null) throw new Error('The browser opens no tab');
-    // What stands there cannot reach back to this page.
+    // The opened page must not reach back to this one.
     opened.opener = null;
     return Promise.resolve();
   },

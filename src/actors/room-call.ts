@@ -11,16 +11,16 @@ import { named } from './room-calls.ts';
 import { signalQueue } from './signal-queue.ts';
 import type { SendSignals, SignalQueue } from './signal-queue.ts';
 
-/** What of the browser and of the server a call needs, so that a test can hand in its own. */
+/** Functions that a call needs of the browser and the server; tests pass their own. */
 export type CallOutside = {
   readonly connect: (settings: RTCConfiguration) => RTCPeerConnection;
   readonly send: (about: { id: string; visit: string; to: string }) => SendSignals;
 };
 
-/** How long a connection may falter before another way is looked for, in milliseconds. */
+/** Time for a disconnected connection to recover before ICE restarts, in milliseconds. */
 const FALTER_MS = 3000;
 
-/** One connection to one visit of the other person. */
+/** One connection to one visit of the other participant. */
 type Line = {
   readonly take: (signals: readonly Signal[]) => void;
   readonly retry: () => void;
@@ -30,26 +30,26 @@ type Line = {
 
 type LineNeeds = {
   readonly connection: RTCPeerConnection;
-  /** Gives way where both offer at once. */
+  /** The polite side gives way when both offer at once. */
   readonly isPolite: boolean;
-  /** Whether one's own camera is on at this moment. */
+  /** True while this side's camera is on. */
   readonly hasPicture: () => boolean;
   readonly send: SendSignals;
   readonly say: (event: ConnectionEvent) => void;
 };
 
-/** What is sent: one's own picture and sound; whoever has none still wants to see and hear. */
+/** Adds this side's picture and sound; a side without them still receives the other's. */
 const addTracks = (connection: RTCPeerConnection, isPolite: boolean): void => {
   const own = shownStream('own');
   for (const kind of ['audio', 'video']) {
     const track = own?.getTracks().find((each) => each.kind === kind);
     if (own !== null && track !== undefined) connection.addTrack(track, own);
-    // The polite one is offered both by the other.
+    // The polite side needs no transceivers: the other side's offer brings both.
     else if (!isPolite) connection.addTransceiver(kind, { direction: 'recvonly' });
   }
 };
 
-/** Picture and sound, candidates and the state of a connection, as they come. */
+/** Handles the connection's candidates, state and incoming picture and sound. */
 const hear = (
   connection: RTCPeerConnection,
   { queue, say }: { readonly queue: SignalQueue; readonly say: LineNeeds['say'] },
@@ -84,8 +84,8 @@ const hear = (
 };
 
 /**
- * Finds the other browser ("perfect negotiation" of the WebRTC specification, example 10.7): both may offer at any moment, and
- * where they do so at once the polite one gives way.
+ * Negotiates the connection ("perfect negotiation" of the WebRTC specification, example 10.7): both sides may offer at
+ * any moment, and when they collide the polite one gives way.
  */
 const negotiate = (
   connection: RTCPeerConnection,
@@ -106,7 +106,7 @@ const negotiate = (
     const isStable = connection.signalingState === 'stable';
     const collides = kind === 'offer' && (isOffering || !isStable);
     ignoresOffer = !isPolite && collides;
-    // An answer that comes twice, since nobody knew whether it had arrived.
+    // An answer may arrive twice, since the sender could not know that the first had arrived.
     const isUnasked = kind === 'answer' && connection.signalingState !== 'have-local-offer';
     if (ignoresOffer || isUnasked) return;
     await connection.setRemoteDescription({ type: kind, sdp });
@@ -130,7 +130,7 @@ const negotiate = (
       try {
         await connection.addIceCandidate({ candidate, sdpMid, sdpMLineIndex });
       } catch (error) {
-        // A candidate of an offer that was not taken leads nowhere.
+        // A candidate of an ignored offer cannot be added.
         if (!ignoresOffer) throw error;
       }
       return undefined;
@@ -139,8 +139,8 @@ const negotiate = (
 };
 
 /**
- * Tells the other browser whether one's own camera is on, and hears the same. A picture that is switched off arrives as a black
- * one, and browsers do not say so; both open the channel, so that it is there with the connection.
+ * Tells the other browser whether this side's camera is on, and hears the same. A camera switched off sends black
+ * frames, which browsers do not report. Both sides open the channel, so that it exists as soon as they are connected.
  */
 const picturesOver = ({ connection, hasPicture, say }: LineNeeds) => {
   const channel = connection.createDataChannel('pictures', { negotiated: true, id: 0 });
@@ -154,7 +154,7 @@ const picturesOver = ({ connection, hasPicture, say }: LineNeeds) => {
   return { tell };
 };
 
-/** A connection to one visit of the other person, from the first offer to its end. */
+/** Runs the connection to one visit of the other participant, from the first offer to its end. */
 const lineOver = (needs: LineNeeds): Line => {
   const { connection, isPolite, send, say } = needs;
   const queue = signalQueue(send);
@@ -185,7 +185,7 @@ const lineOver = (needs: LineNeeds): Line => {
   };
 };
 
-/** Holds the connection to whoever else is in the room; another visit of theirs is another connection. */
+/** Holds the connection to the other participant in the room; each of their visits gets a new connection. */
 export const holdCallOf = ({ connect, send }: CallOutside) =>
   fromCallback<ToCall, CallInput>(({ input, sendBack, receive }) => {
     const { id, visit, role, iceServers } = input;
@@ -217,7 +217,7 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
     return () => meet(null);
   });
 
-/** The browser's own connection, found through our server. */
+/** Holds the browser's real connection, with signals relayed by the server. */
 export const holdCall = holdCallOf({
   connect: (settings) => new RTCPeerConnection(settings),
   send:

@@ -1,4 +1,4 @@
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the room of a consultation by their names; what they need comes with the first one. */
+/** The endpoints of a consultation's room by name; their file loads with the first call. */
 export const { named } = laterEndpoints(() => import('./room-endpoints.ts'));

@@ -7,12 +7,14 @@ import type {
 import { showStream } from '../lib/streams.ts';
 import { asJson, stored } from './stored.ts';
 
-/** What of the browser is needed: nothing of it is there on a page over plain http. */
+/** The part of the browser's API that is needed; missing on a page over plain http. */
 type Media = Pick<MediaDevices, 'getUserMedia'>;
 
 type Wishes = Readonly<Record<keyof Devices, boolean>>;
 
-/** Whoever was muted stays muted over a reload; with the tab it is forgotten. */
+/**
+ * The wished state of camera and microphone: a muted participant stays muted over a reload, until the tab is closed.
+ */
 const WISHES = stored(
   'toothwise-room-devices',
   asJson((kept): Wishes => {
@@ -41,7 +43,7 @@ const devicesIn = (stream: MediaStream | null): Devices => {
   return { camera: stateOf('camera'), microphone: stateOf('microphone') };
 };
 
-/** Why a browser gives neither, by the names of its errors. */
+/** Reasons why the browser gives no devices, by the names of its errors. */
 const REASONS: Readonly<Record<string, DeviceEvent['type']>> = {
   NotAllowedError: 'devices.denied',
   SecurityError: 'devices.denied',
@@ -49,13 +51,13 @@ const REASONS: Readonly<Record<string, DeviceEvent['type']>> = {
   OverconstrainedError: 'devices.missed',
 };
 
-/** Enough for a mouth to be seen, and little enough for mobile data. */
+/** Enough to see a mouth, and little enough for mobile data. */
 const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' };
 
 const stopAll = (stream: MediaStream | null): void =>
   stream?.getTracks().forEach((track) => track.stop());
 
-/** Holds camera and microphone for as long as somebody is at the room, and shows one's own picture. */
+/** Holds camera and microphone while the participant is at the room, and shows their own picture. */
 export const holdDevicesOf = (media: () => Media | undefined) =>
   fromCallback<ToDevices>(({ sendBack, receive }) => {
     const say = (event: DeviceEvent): void => sendBack(event);
@@ -70,7 +72,7 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
         const track = trackOf(stream, device);
         if (track === undefined) continue;
         track.enabled = wishes[device];
-        // Pulled out, or taken by the system.
+        // The device was unplugged, or taken by the system.
         track.addEventListener('ended', () => {
           if (stream === fresh) say({ type: 'devices.changed', devices: devicesIn(stream) });
         });
@@ -112,5 +114,5 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
     };
   });
 
-/** The browser's own camera and microphone. */
+/** Holds the browser's real camera and microphone. */
 export const holdDevices = holdDevicesOf(() => navigator.mediaDevices);

@@ -21,10 +21,10 @@ import { keptToken } from './session-storage.ts';
 
 type OfRoom = { readonly id: string };
 
-/** What the server says of a room that is not the account's, and of an address that names none. */
+/** The server's statuses for a room that is not the account's (404) and for a malformed id (400). */
 const MISSING: ReadonlySet<number | undefined> = new Set([400, 404]);
 
-/** Nobody is signed in, or the room is not theirs: answers that are expected of every call about a room. */
+/** Turns "signed out" and "not your room" into verdicts: every call about a room must expect them. */
 const orNotIn = async <Answer>(
   asked: () => Promise<Answer>,
 ): Promise<Answer | { readonly verdict: 'signedOut' } | { readonly verdict: 'notFound' }> => {
@@ -39,7 +39,7 @@ const orNotIn = async <Answer>(
   }
 };
 
-/** When the room opens, and where one stands in it. */
+/** Reads the room: when it opens, who is expected, and whether the account is inside. */
 export const readRoom = fromPromise<RoomRead, OfRoom>(({ input: { id }, signal }) =>
   orNotIn(async () => {
     const { room } = await call(named('readRoom'), { params: { id }, signal });
@@ -47,7 +47,7 @@ export const readRoom = fromPromise<RoomRead, OfRoom>(({ input: { id }, signal }
   }),
 );
 
-/** Goes in, where the room is open. */
+/** Enters the room if it is open. */
 export const enterRoom = fromPromise<RoomEntered, OfRoom>(({ input: { id }, signal }) =>
   orNotIn<RoomEntered>(async () => {
     const { room, entry } = await call(named('enterRoom'), { params: { id }, body: {}, signal });
@@ -56,14 +56,14 @@ export const enterRoom = fromPromise<RoomEntered, OfRoom>(({ input: { id }, sign
   }),
 );
 
-/** Goes out. */
+/** Leaves the room. */
 export const leaveRoom = fromPromise<void, OfRoom & { readonly visit: string }>(
   async ({ input: { id, visit }, signal }) => {
     await call(named('leaveRoom'), { params: { id }, body: { visit }, signal });
   },
 );
 
-/** Waits at the server for what is new. */
+/** Waits at the server for news (long polling). */
 export const readNews = fromPromise<
   NewsRead,
   OfRoom & { readonly visit: string; readonly other: string | null; readonly after: number }
@@ -75,7 +75,7 @@ export const readNews = fromPromise<
   }),
 );
 
-/** What the server does not take: the room is full or closed, or the result is gone. */
+/** The server's statuses for a message it does not take: the result is gone (404), the room is full or closed (422). */
 const NOT_TAKEN: ReadonlySet<number | undefined> = new Set([404, 422]);
 
 const orRefused = async (asked: () => Promise<unknown>): Promise<MessageSent> => {
@@ -89,7 +89,7 @@ const orRefused = async (asked: () => Promise<unknown>): Promise<MessageSent> =>
   }
 };
 
-/** Writes a message, once under its name. */
+/** Sends a message; its request key makes a retry harmless. */
 export const sendMessage = fromPromise<MessageSent, Writing>(
   ({ input: { id, requestKey, text }, signal }) =>
     orRefused(async () => {
@@ -98,7 +98,7 @@ export const sendMessage = fromPromise<MessageSent, Writing>(
     }),
 );
 
-/** Hands a saved result over, once under its name. */
+/** Shares a saved result; its request key makes a retry harmless. */
 export const shareResult = fromPromise<MessageSent, Sharing>(
   ({ input: { id, requestKey, resultId }, signal }) =>
     orRefused(async () => {
@@ -107,12 +107,12 @@ export const shareResult = fromPromise<MessageSent, Sharing>(
     }),
 );
 
-/** The results that could be shared. */
+/** Lists the results that the patient could share. */
 export const listShareable = fromPromise<readonly SavedResult[]>(
   async ({ signal }) => (await call(named('listResults'), { signal })).results,
 );
 
-/** What the dentist would read of one of them. */
+/** Reads what the dentist would see of one of them. */
 export const readShareable = fromPromise<SharedResult, OfRoom>(async ({ input: { id }, signal }) =>
   sharedResultOf(await call(named('readResult'), { params: { id }, signal })),
 );

@@ -15,10 +15,10 @@ import { keptUser } from './session-storage.ts';
 
 const now = (): string => new Date().toISOString();
 
-/** So long the results wait for the X-rays, in milliseconds: well before the call for the results is given up. */
+/** Longest wait for the X-rays, in milliseconds: well below the limit of the call for the results. */
 const XRAYS_TIMEOUT_MS = 8000;
 
-/** Lists the X-rays; null where that fails or takes long: the results are shown all the same. */
+/** Lists the X-rays; null when that fails or takes too long: the results are shown all the same. */
 const listXrays = (signal: AbortSignal): Promise<readonly Xray[] | null> =>
   call(xrayNamed('listXrays'), { signal, sending: { limitMs: XRAYS_TIMEOUT_MS } }).then(
     ({ xrays }) => xrays,
@@ -34,10 +34,10 @@ export const loadResults = fromPromise<LoadedResults>(async ({ signal }) => {
   return { results, xrays, readAt: now() };
 });
 
-/** What the server says of an id that it does not know, and of what is none. */
+/** The server's statuses for an unknown result (404) and for a malformed id (400). */
 const MISSING: ReadonlySet<number | undefined> = new Set([400, 404]);
 
-/** Reads one saved result whole. */
+/** Reads one saved result with all details. */
 export const readResult = fromPromise<ReadResult, SavedResultInput>(async ({ input, signal }) => {
   try {
     const result = await call(named('readResult'), { params: { id: input.id }, signal });
@@ -48,7 +48,7 @@ export const readResult = fromPromise<ReadResult, SavedResultInput>(async ({ inp
   }
 });
 
-/** Deletes a saved result; one that is gone already is what was asked for. */
+/** Deletes a saved result; one already deleted counts as success. */
 export const deleteResult = fromPromise<void, SavedResultInput>(async ({ input, signal }) => {
   try {
     await call(named('deleteResult'), { params: { id: input.id }, body: {}, signal });
@@ -57,7 +57,7 @@ export const deleteResult = fromPromise<void, SavedResultInput>(async ({ input, 
   }
 });
 
-/** Saves a result to the account of whoever is signed in; without anybody nothing is asked (API-10, API-11, SAVE-04). */
+/** Saves a result to the signed-in account; a signed-out visitor's request is not sent (API-10, API-11, SAVE-04). */
 export const saveResult = fromPromise<SaveVerdict, Savable>(async ({ input, signal }) => {
   const user = keptUser();
   if (user === null || input.kind !== 'unsaved') return { kind: 'anonymous' };

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 
 const page = (): Element => document.scrollingElement ?? document.documentElement;
 
-/** More than any step has above its heading: a page whose question stands at its top is not moved under a finger. */
+/** Larger than the space above any step's heading: a page whose question is at its top does not move under a finger. */
 const HEADING_MARGIN_PX = 72;
 
-/** What was last followed: the screen, the height of the content and the place the page was brought to. */
+/** The last position: the screen, the height of its content and the scroll offset it was brought to. */
 let followed = { screen: '', height: 0, top: 0 };
 
 export const scrollToTop = fromPromise<void>(() => {
@@ -14,7 +14,7 @@ export const scrollToTop = fromPromise<void>(() => {
   return Promise.resolve();
 });
 
-/** The lowest place at which the step's heading is still in view, just below the page's own header. */
+/** Returns the largest scroll offset that keeps the step's heading in view, just below the page's header. */
 const headingInView = (): number => {
   const heading = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
   const top = document.querySelector('[data-page-top]')?.getBoundingClientRect().bottom ?? 0;
@@ -22,9 +22,9 @@ const headingInView = (): number => {
 };
 
 /**
- * Brings the page towards its bottom if content was added since the last time (CHAT-25..29), never so
- * far that the question itself scrolls out of view. A screen that has just appeared is left where it was
- * painted, a person who has scrolled up where they read.
+ * Scrolls the page towards its bottom if content was added since the last time (CHAT-25..29), never so far that the
+ * question itself leaves the view. A screen that has just appeared stays where it was painted, and a patient who has
+ * scrolled up stays where they read.
  */
 export const followContent = fromPromise<void, { screen: string | null }>(({ input }) => {
   const screen = input.screen ?? '';
@@ -34,7 +34,7 @@ export const followContent = fromPromise<void, { screen: string | null }>(({ inp
     followed = { screen, height: scrollHeight, top: scrollTop };
     return Promise.resolve();
   }
-  // A page that got shorter moved up by itself; a pixel is lost to rounding.
+  // A page that got shorter has moved up by itself. One pixel is tolerated for rounding.
   const isWhereLeft = scrollTop >= Math.min(followed.top, bottom) - 1;
   if (scrollHeight !== followed.height && isWhereLeft) {
     page().scrollTo({ top: Math.min(bottom, headingInView()) });

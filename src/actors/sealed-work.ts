@@ -4,7 +4,7 @@ import { XRAY } from './kept-xray.ts';
 import { keepBookingData, keptBookingData } from './session-storage.ts';
 import { asJson, stored } from './stored.ts';
 
-/** How long it waits, in milliseconds: whoever does not come back within a day leaves nothing behind. */
+/** Lifetime of sealed work, in milliseconds: an account that does not return within a day leaves nothing behind. */
 const SEALED_MS = 24 * 60 * 60_000;
 
 const PARTS = [DRAFT, CHAT_SESSION, XRAY];
@@ -14,18 +14,21 @@ type Sealed = {
   readonly at: number;
   /** Texts by their keys. */
   readonly parts: Readonly<Record<string, string>>;
-  /** What a booking under way had chosen; its schema looks at it where it is used. */
+  /** The choices of a booking under way; validated where they are used. */
   readonly bookingData?: unknown;
 };
 
-/** Where an assessment, an X-ray and a booking wait for the account whose session has ended. */
+/** The assessment, X-ray and booking put aside for the account whose session has ended. */
 const SEALED = stored(
   'toothwise-sealed-draft',
   asJson((kept) => kept as Sealed),
   { for: 'device' },
 );
 
-/** Puts what is under way aside for an account, and removes the assessment from where anybody would find it. */
+/**
+ * Puts the work under way aside for an account, and removes the assessment from where the device's next user would find
+ * it.
+ */
 export const sealWork = (account: string): void => {
   const parts: Record<string, string> = {};
   for (const { key, readText } of PARTS) {
@@ -40,8 +43,8 @@ export const sealWork = (account: string): void => {
 };
 
 /**
- * Gives what was under way back to the account that it was put aside for, unless another one of its kind was begun meanwhile;
- * whoever else signs in does not get it. Either way it waits no longer.
+ * Restores the work to the account that it was put aside for, unless another of its kind was begun meanwhile. A
+ * different account does not get it. The sealed copy is removed in every case.
  */
 export const unsealWork = (account: string): void => {
   const sealed = SEALED.get();
@@ -59,7 +62,7 @@ export const unsealWork = (account: string): void => {
   restore(CHAT_SESSION);
 };
 
-/** Removes what waits. */
+/** Removes the sealed copy. */
 export const forgetSealed = (): void => {
   SEALED.drop();
 };

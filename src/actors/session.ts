@@ -19,7 +19,10 @@ import {
   onSessionChange,
 } from './session-storage.ts';
 
-/** Tells of signing in and out, in this tab, in any other one and while this page was put aside, of a refused token, and of being looked at again. */
+/**
+ * Tells of signing in and out (in this tab, in another one, or while this page was in the back/forward cache), of a
+ * refused token, and of the page coming back into view.
+ */
 export const watchSession = fromCallback(({ sendBack }) => {
   const hear = onSessionChange((type) => sendBack({ type }));
   const elsewhere = onChangedElsewhere(SESSION, () => sendBack({ type: 'session.changed' }));
@@ -34,28 +37,28 @@ export const watchSession = fromCallback(({ sendBack }) => {
   };
 });
 
-/** Reads who is kept as signed in; what cannot be read is nobody. */
+/** Reads the account kept on this device; an unreadable one counts as signed out. */
 export const restoreSession = fromPromise<RestoredSession>(() => {
   const kept = keptAccount();
   const user = keptUser();
   if (kept === null || user === null) return Promise.resolve({ kind: 'nobody' });
   const age = Date.now() - kept.checkedAt;
-  // A clock that was set back says nothing of when that was.
+  // A negative age means the clock was set back, so the age is unknown.
   const freshFor = age >= 0 && age < USER_FRESH_MS ? USER_FRESH_MS - age : 0;
   return Promise.resolve({ kind: 'somebody', user, freshFor });
 });
 
-/** Asks the server who is signed in, and keeps the answer with the token that goes on (API-50). */
+/** Asks the server for the signed-in user, and keeps the answer with the token to use from now on (API-50). */
 export const readUser = fromPromise<KnownUser>(async ({ signal }) => {
   const asked = keptToken();
   const { access_token: next, ...user } = await call(named('currentUser'), { signal });
   const token = next ?? asked;
-  // Somebody else may have signed in meanwhile.
+  // Another account may have signed in meanwhile.
   if (token !== null && asked === keptToken()) keepAuth({ ...user, access_token: token });
   return { user, freshFor: USER_FRESH_MS };
 });
 
-/** Has the server end the session; one that it does not know has ended. */
+/** Has the server end the session; one unknown to it has ended already. */
 export const endSession = fromPromise<void>(async ({ signal }) => {
   try {
     await call(named('logout'), { body: {}, signal });
@@ -74,7 +77,10 @@ export const clearDevice = fromPromise<void>(() => {
   return Promise.resolve();
 });
 
-/** The same after a session that has ended, but its owner finds the assessment and the booking under way again. */
+/**
+ * Clears the device after a session that has ended, but puts the assessment and the booking under way aside for its
+ * owner.
+ */
 export const sealDevice = fromPromise<void, { account: string | null }>(({ input }) => {
   if (input.account === null) removeProgress();
   else sealWork(input.account);

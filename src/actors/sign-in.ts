@@ -9,10 +9,10 @@ import { call } from './call.ts';
 import { enter } from './enter.ts';
 import { keptUser } from './session-storage.ts';
 
-/** Who is signed in on this device; null for nobody. */
+/** Reads the user signed in on this device; null for none. */
 export const readSession = fromPromise<User | null>(() => Promise.resolve(keptUser()));
 
-/** Signs in with a password: patients by /llm/login, staff by the path of their own (API-36, API-45). */
+/** Signs in with a password: patients by /llm/login, staff by their own path (API-36, API-45). */
 export const authenticate = fromPromise<Authenticated, Credentials & SignInInput>(
   async ({ input: { place, email, password }, signal }) => {
     try {

@@ -1,15 +1,17 @@
 import type { Signal } from '../../contracts/endpoints/room.ts';
 import { ROOM_SIGNALS_AT_ONCE } from '../../contracts/room.ts';
 
-/** Brings some signals to the other browser; fails where nobody knows whether they have arrived. */
+/** Sends signals to the other browser; throws when it is unknown whether they have arrived. */
 export type SendSignals = (signals: readonly Signal[], signal: AbortSignal) => Promise<void>;
 
-/** How long after a call that failed the same signals are sent again, in milliseconds. */
+/** Pause before the signals of a failed call are sent again, in milliseconds. */
 const AGAIN_MS = 1000;
 
 export type SignalQueue = ReturnType<typeof signalQueue>;
 
-/** Sends signals in their order, as many at once as have come meanwhile: a candidate that overtook its offer would be lost. */
+/**
+ * Sends signals in order, batching those that arrive during a call: a candidate that overtook its offer would be lost.
+ */
 export const signalQueue = (send: SendSignals) => {
   const waiting: Signal[] = [];
   const over = new AbortController();

@@ -1,12 +1,15 @@
 import { fromCallback } from 'xstate';
 import type { SiteHeaderEvents } from '../../machines/site-header/site-header.machine.ts';
 
-/** From here on the links stand in the header: as its style sheet says it. */
+/** The width from which the links stand in the header; must equal the one in its style sheet. */
 const WIDE = '(min-width: 64em)';
 
 const drawer = (): HTMLElement | null => document.querySelector('header [popover]');
 
-/** Tells how far the page is scrolled, what the browser does with the drawer, and when there is room without it. */
+/**
+ * Tells how far the page is scrolled, when the browser opens or closes the drawer, and when the header has room for the
+ * links without it.
+ */
 export const watchHeader = fromCallback<SiteHeaderEvents>(({ sendBack }) => {
   const ending = new AbortController();
   const { signal } = ending;
@@ -20,7 +23,7 @@ export const watchHeader = fromCallback<SiteHeaderEvents>(({ sendBack }) => {
   room.addEventListener('change', widened, { signal });
   const opened = (): void => {
     sendBack({ type: 'drawer.opened' });
-    // The browser tells of the drawer a moment late, and tells nobody of one that was opened before this runs.
+    // The toggle event comes a moment late, and an earlier opening raises none here: so check the width now.
     widened();
   };
   if (drawer()?.matches(':popover-open')) opened();
@@ -35,12 +38,12 @@ export const watchHeader = fromCallback<SiteHeaderEvents>(({ sendBack }) => {
   };
   drawer()?.addEventListener('click', clicked, { signal });
   const focusMoved = ({ relatedTarget: to }: FocusEvent): void => {
-    // Nothing takes the focus when somebody looks at another window.
+    // Another window having the focus leaves `relatedTarget` empty; the drawer stays.
     if (to && !drawer()?.contains(to as Node)) left();
   };
   drawer()?.addEventListener('focusout', focusMoved, { signal });
   return () => ending.abort();
 });
 
-/** Puts the drawer away; on one that is away already it does nothing. */
+/** Closes the drawer; does nothing if it is closed already. */
 export const hideDrawer = (): void => drawer()?.hidePopover();

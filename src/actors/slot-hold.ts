@@ -18,10 +18,10 @@ import { keptToken } from './session-storage.ts';
 const NOT_PAID = 402;
 const TAKEN = 409;
 
-/** What is paid for now, and held while it is. */
+/** The product that is paid for while the slot is held. */
 const PRODUCT = 'videoCall15';
 
-/** Who a booking is for, as the server reads it. */
+/** Turns the patient's details into the fields that the server reads. */
 const bookedFor = ({ fullName, email, phone, notes }: WhoDetails) => ({
   patientName: fullName.trim(),
   patientEmail: email.trim(),
@@ -29,7 +29,7 @@ const bookedFor = ({ fullName, email, phone, notes }: WhoDetails) => ({
   notes: notes.trim(),
 });
 
-/** Whether an appointment is at this time, for this person. */
+/** Returns a test for appointments at this time, for this patient. */
 const isOf =
   ({ who, startsAt }: SlotHoldInput) =>
   (each: Appointment): boolean => {
@@ -43,7 +43,9 @@ const isOf =
     );
   };
 
-/** What the server has of a time and a person, and what is paid and has no time yet; nothing where nobody is signed in. */
+/**
+ * Reads the hold or appointment of this time and patient, and a payment that has no time yet; nothing when signed out.
+ */
 export const readHold = fromPromise<Standing, SlotHoldInput>(async ({ input, signal }) => {
   if (keptToken() === null) return { hold: null, booked: null, payment: null };
   const [{ appointments }, { payments }] = await Promise.all([
@@ -62,11 +64,11 @@ export const readHold = fromPromise<Standing, SlotHoldInput>(async ({ input, sig
   };
 });
 
-/** What the server has said, where it has answered with this status; null otherwise. */
+/** Returns the server's sentence if it has answered with this status; null otherwise. */
 const saidWith = (error: unknown, status: number): string | null =>
   (error as Failure).status === status ? saidBy(error) : null;
 
-/** Has the server keep a time for ten minutes; what the account kept before is free again. */
+/** Has the server hold a time for ten minutes; it frees the time that the account held before. */
 export const holdSlot = fromPromise<Holding, SlotHoldInput>(
   async ({ input: { who, startsAt }, signal }) => {
     const body = { ...bookedFor(who), scheduledTime: startsAt, product: PRODUCT } as const;
@@ -86,7 +88,7 @@ export const holdSlot = fromPromise<Holding, SlotHoldInput>(
   },
 );
 
-/** Makes a kept time an appointment with what was paid. */
+/** Turns a hold into an appointment with the payment. */
 export const confirmHold = fromPromise<Confirmed, Confirming>(
   async ({ input: { id, paymentId }, signal }) => {
     try {
@@ -107,7 +109,7 @@ export const confirmHold = fromPromise<Confirmed, Confirming>(
   },
 );
 
-/** Gives a kept time back. */
+/** Releases a hold. */
 export const releaseHold = fromPromise<void, { readonly id: string }>(
   async ({ input: { id }, signal }) => {
     await call(named('releaseTeleconsultation'), { params: { id }, body: {}, signal });

@@ -8,10 +8,10 @@ import type { LoadedSection, StaffFilters } from '../../machines/staff-dashboard
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the staff by their names; what they need comes with the first one. */
+/** The staff endpoints by name; their file loads with the first call. */
 const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
 
-/** The days, where both are chosen: the server takes no half of a period. */
+/** Returns the period if both days are chosen: the server accepts no half-open period. */
 const daysOf = ({ from, to }: StaffFilters) => (from === null || to === null ? {} : { from, to });
 
 const partOf = ({ filters, after }: SectionInput) => ({
@@ -56,18 +56,18 @@ export const loadSection = fromPromise<LoadedSection, SectionInput>(async ({ inp
   }
 });
 
-/** Hands a text to the browser as a file to be saved. */
+/** Saves a text as a file through the browser's download. */
 const saveFile = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the press is over.
+  // Some browsers read the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Has a list written as a file, with the filters of its page, and saves it. */
+/** Exports a list as a CSV file, with the filters of its page, and saves it. */
 export const exportList = fromPromise<Exported, ExportInput>(
   async ({ input: { list, filters }, signal }) => {
     const { category, state } = filters;

@@ -1,4 +1,4 @@
-/** The calls of the staff's pages as values, with their schemas: in a file of their own that the first call brings. */
+/** The endpoints of the staff's pages with their schemas: a file of its own that loads with the first call. */
 export { listAbsences, settleAbsence } from '../../contracts/endpoints/absences.ts';
 export { listReminders, sendReminder } from '../../contracts/endpoints/reminders.ts';
 export {

@@ -1,45 +1,47 @@
 const STORAGES = { tab: () => sessionStorage, device: () => localStorage };
 
-/** How a value stands in the browser's storage, which holds texts. */
+/** Converts a value to and from the text in the browser's storage. */
 type Form<Value> = {
-  /** null for a text that cannot be used. */
+  /** Returns null for an unusable text. */
   readonly read: (text: string) => Value | null;
   readonly write: (value: Value) => string;
 };
 
 type Keeping = {
-  /** A tab forgets when it is closed; a device when somebody clears it. */
+  /** `tab` lasts until the tab is closed; `device` until the browser's data is cleared. */
   readonly for: keyof typeof STORAGES;
-  /** Remembered until the page is left where the browser keeps nothing. */
+  /** Falls back to memory, until the page is left, where storage is blocked. */
   readonly orForPage?: true;
 };
 
 export type Stored<Value> = {
   readonly key: string;
-  /** null for nothing, for what cannot be read, and where storage is blocked. */
+  /** Returns null for no value, an unreadable value, and where storage is blocked. */
   readonly get: () => Value | null;
-  /** @returns whether it is kept; storage may be blocked or full */
+  /** @returns true when the value is stored; storage may be blocked or full */
   readonly set: (value: Value) => boolean;
-  /** @returns whether it is gone for certain; storage may be blocked */
+  /** @returns true when the value is certainly gone; storage may be blocked */
   readonly drop: () => boolean;
-  /** The text itself, to be compared or put aside. */
+  /** Returns the raw text, to compare it or put it aside. */
   readonly readText: () => string | null;
   readonly writeText: (text: string) => boolean;
 };
 
-/** A text as it is. */
+/** A text stored unchanged. */
 export const AS_TEXT: Form<string> = { read: (text) => text, write: (text) => text };
 
-/** JSON; `read` looks at what somebody else may have written there. */
+/** Stores JSON; `read` validates it, since other code or another release may have written it. */
 export const asJson = <Value>(read: (kept: unknown) => Value | null): Form<Value> => ({
   read: (text) => read(JSON.parse(text)),
   write: (value) => JSON.stringify(value),
 });
 
-/** JSON that is looked at where it is used. */
+/** JSON that is validated where it is used. */
 export const AS_JSON: Form<unknown> = asJson((kept) => kept);
 
-/** One fact that the browser keeps under a key. Browser storage has no other home; nothing here throws. */
+/**
+ * Wraps one value in the browser's storage. No other code uses browser storage; nothing here throws when it is blocked.
+ */
 export const stored = <Value>(
   key: string,
   form: Form<Value>,
@@ -86,7 +88,7 @@ export const stored = <Value>(
   };
 };
 
-/** Throws where the browser lets nobody read what this device keeps. */
+/** Throws when the browser blocks local storage. */
 export const expectStorage = (): void => {
   localStorage.getItem('');
 };

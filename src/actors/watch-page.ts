@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-/** Says when the page is in view again, or connected again: timers of a phone that slept come late. */
+/** Tells when the page is in view or online again: timers fire late on a phone that slept. */
 export const watchPage = fromCallback(({ sendBack }) => {
   const tell = (): void => {
     if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });

@@ -1,4 +1,4 @@
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls about X-rays by their names; what they need comes with the first one. */
+/** The X-ray endpoints by name; their file loads with the first call. */
 export const { named } = laterEndpoints(() => import('./xray-endpoints.ts'));

@@ -1,7 +1,7 @@
 import type { ChosenImage } from '../../machines/xray/xray.types.ts';
 import { newRequestKey } from './request-key.ts';
 
-/** The file that was chosen last; a chart knows it by its key alone, and a page that is loaded anew does not hold it. */
+/** The file chosen last. A chart knows only its key, and a reload loses it. */
 let held: { readonly key: string; readonly file: File } | null = null;
 
 /** Holds a chosen file. @returns what the chart knows of it */
@@ -12,10 +12,10 @@ export const holdImage = (file: File): ChosenImage => {
   return { name, type, size, key };
 };
 
-/** The file of that key; null when this page does not hold it any more. */
+/** Returns the file of that key; null when this page no longer holds it. */
 export const heldImage = (key: string): File | null => (held?.key === key ? held.file : null);
 
-/** Lets go of the file of that key. */
+/** Drops the file of that key. */
 export const dropImage = (key: string): void => {
   if (held?.key === key) held = null;
 };

@@ -33,7 +33,7 @@ const assessmentIn = ({ version, savedAt, progress }: Draft, now: number): Asses
   };
 };
 
-/** The assessment that this device keeps; the server checks all that is sent of it. */
+/** Reads the assessment kept on this device; the server checks what is sent of it. */
 const keptAssessment = (now: number): Assessment => {
   const draft = DRAFT.get();
   try {
@@ -43,19 +43,22 @@ const keptAssessment = (now: number): Assessment => {
   }
 };
 
-/** The saved result, with its answers where they are kept here too; the server has them in any case. */
+/** Returns the saved result, with its answers if this device keeps them; the server has them in any case. */
 const savedAssessment = (diagnosisId: string, kept: Assessment): Assessment =>
   kept.diagnosisId === diagnosisId ? kept : { diagnosisId, questionnaire: null };
 
-/** The X-ray that is opened; with a saved result, or for a new one, never that of this device unless it is named. */
+/**
+ * Picks the X-ray to open. Beside a saved result, or for a new X-ray, the one of this device opens only if the address
+ * names it.
+ */
 const openedXray = (named: string | null, beside: string | null): string | null => {
   if (named === NEW_XRAY) return null;
   return named ?? (beside === null ? keptXray().id : null);
 };
 
 /**
- * What an X-ray starts with: the one that the address or this device names, and the saved result that it is added to, or else
- * the assessment that is kept here. One that this device does not keep is only looked at.
+ * Reads what the X-ray flow starts with: the X-ray named by the address or kept on this device, and the saved result
+ * that it is added to, or else the assessment kept here. An X-ray that this device does not keep is only looked at.
  */
 export const readXrayStart = (named: string | null, beside: string | null): XrayInput => {
   const kept = keptAssessment(Date.now());
@@ -69,7 +72,7 @@ export const readXrayStart = (named: string | null, beside: string | null): Xray
   };
 };
 
-/** Whether the assessment that is kept here says to get help at once: no X-ray is needed first. */
+/** True when the kept assessment is an emergency: help comes before any X-ray. */
 export const isHelpFirst = (): boolean => {
   const draft = DRAFT.get() as Partial<Draft> | null;
   return (draft?.progress?.diagnosis?.emergency ?? null) !== null;

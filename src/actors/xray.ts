@@ -20,12 +20,12 @@ import { named } from './xray-calls.ts';
 import { dropImage, heldImage } from './xray-images.ts';
 
 const NOT_FOUND = 404;
-/** What the server says of an id that is none, as of a link that was cut off. */
+/** The server's status for a malformed id, such as that of a truncated link. */
 const NO_ID = 400;
 
 const SIGNED_OUT: Failure = { kind: 'unauthorized', message: 'Nobody is signed in' };
 
-/** Who is signed in; without anybody nothing is asked (AUTH-22, SAVE-04). */
+/** Returns the signed-in account's id; rejects when signed out, so that no request is sent (AUTH-22, SAVE-04). */
 const account = (): Promise<string> => {
   const user = keptUser();
   return user === null ? Promise.reject(SIGNED_OUT) : Promise.resolve(user.id);
@@ -52,7 +52,7 @@ const send = async (
     : { verdict: 'rejected', sentence: reply.message };
 };
 
-/** Sends a picture and tells how far it is; ended, it sends no more of it (API-54, XRAY-02, XRAY-03). */
+/** Uploads a picture and tells the progress; ending the actor cancels the upload (API-54, XRAY-02, XRAY-03). */
 export const uploadXray = fromCallback<XrayEvents, { readonly key: string }>(
   ({ input, sendBack }) => {
     const ending = new AbortController();
@@ -68,7 +68,7 @@ export const uploadXray = fromCallback<XrayEvents, { readonly key: string }>(
   },
 );
 
-/** An X-ray as its account has it. */
+/** Builds the verdict of an X-ray that was read. */
 const read = (xray: Xray, reanalysis: Reanalysis | null): Looked => ({
   verdict: 'read',
   xray,
@@ -76,14 +76,14 @@ const read = (xray: Xray, reanalysis: Reanalysis | null): Looked => ({
   email: keptUser()?.email ?? '',
 });
 
-/** The newest re-analysis of it; where they cannot be read, what was found is shown all the same. */
+/** Reads the newest re-analysis; null on failure, so that the findings are shown all the same. */
 const newestReanalysis = (id: string, signal: AbortSignal): Promise<Reanalysis | null> =>
   call(named('readReanalyses'), { params: { id }, signal }).then(
     ({ reanalyses }) => reanalyses[0] ?? null,
     () => null,
   );
 
-/** Has a stored picture looked at; the server goes on with it when nobody waits (API-56). */
+/** Has a stored picture analysed; the server finishes even if the page does not wait (API-56). */
 export const analyzeXray = fromPromise<
   Looked,
   { readonly id: string; readonly requestKey: string }
@@ -99,7 +99,7 @@ export const analyzeXray = fromPromise<
   }
 });
 
-/** Reads what has become of an X-ray, and what was made of it since. */
+/** Reads the state of an X-ray, and its newest re-analysis. */
 export const readXray = fromPromise<Looked, { readonly id: string }>(
   async ({ input: { id }, signal }) => {
     await account();
@@ -113,7 +113,7 @@ export const readXray = fromPromise<Looked, { readonly id: string }>(
   },
 );
 
-/** Ties an X-ray to a saved result (SAVE-05). */
+/** Attaches an X-ray to a saved result (SAVE-05). */
 export const saveXray = fromPromise<SavedXray, SavingXray>(
   async ({ input: { xrayId, diagnosisId }, signal }) => {
     if (diagnosisId === null) return { verdict: 'unsaved' };
@@ -139,7 +139,7 @@ const contextOf = ({ questionnaire }: Reanalysing) => ({
       }),
 });
 
-/** Only what somebody has said: an age that is shown for nobody's is not sent (REAN-10..14). */
+/** Sends only stated facts: a default age that is merely shown is not sent (REAN-10..14). */
 const patientOf = ({ questionnaire, details }: Reanalysing) => ({
   age: ageIn(details.age),
   ...(details.sex === null ? {} : { sex: details.sex }),
@@ -152,7 +152,7 @@ const mailedOf = (isSent: boolean, isQueued: boolean): Mailed => {
   return isQueued ? 'queued' : 'unsent';
 };
 
-/** Has the answers and the X-ray read together (API-60, API-61). */
+/** Has the answers and the X-ray analysed together (API-60, API-61). */
 export const reanalyze = fromPromise<Reanalysed, Reanalysing>(async ({ input, signal }) => {
   await account();
   const { requestKey, xrayId, diagnosisId, questionnaire, findings } = input;
@@ -171,7 +171,7 @@ export const reanalyze = fromPromise<Reanalysed, Reanalysing>(async ({ input, si
   };
 });
 
-/** Saves a re-analysis for good (SAVE-07). */
+/** Saves a re-analysis permanently (SAVE-07). */
 export const saveReanalysis = fromPromise<{ readonly id: string }, SavingReanalysis>(
   async ({ input: { id, diagnosisId }, signal }) => {
     const body = {

@@ -21,7 +21,7 @@ const RoutedPages = laterPage(
   async () => (await import('./RoutedPages.tsx')).RoutedPages,
 );
 
-/** Comes after the page: while that comes there is a connection. */
+/** Loads after the page: while the page loads, there is a connection. */
 const Connection = later('Connection', async () => {
   await untilLoaded();
   return import('../flows/connection/Connection.tsx');
@@ -29,11 +29,14 @@ const Connection = later('Connection', async () => {
 
 const CHAT: ReadonlySet<string> = new Set([PATHS.chat, PATHS.chatSummary]);
 
-/** The chat needs no route table before its first question; every other page comes with it. */
+/** Picks the page: the chat starts without the route table, which loads with every other page. */
 const Page = () =>
   CHAT.has(location.pathname.replace(/(.)\/$/, '$1')) ? <ChatPage /> : <RoutedPages />;
 
-/** After signing out at the login, and after a session that has ended with the way back to where one was (SESS-13..18). */
+/**
+ * Goes to the login: plainly after signing out, and with the way back to the current page after an ended session
+ * (SESS-13..18).
+ */
 const goToLogin = ({ kind }: SessionOutput): void =>
   leaveFor(entranceTo(PATHS.login, kind === 'expired' ? thisPlace() : null));
 

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    // While the first paint stands, what the person wrote in it is worth more than our screen.
+    // Words typed into the first paint are kept: they are worth more than the error screen.
     tellNotLoaded();
   }
 

@@ -13,17 +13,17 @@ import { useSessionSelected } from '../flows/session/session.flow.ts';
 import { entranceTo } from '../lib/return-address.ts';
 
 type GuardProps = RouteRule & {
-  /** Where somebody who is not signed in goes, instead of the login (GUARD-02). */
+  /** The page for a signed-out visitor, instead of the login (GUARD-02). */
   readonly entrance?: string;
   readonly children: ReactNode;
 };
 
-/** Opens a page to those who may see it, and leads everybody else on (GUARD-01..08). */
+/** Shows a page to those who may see it, and redirects all others (GUARD-01..08). */
 export const Guard = ({ entrance = PATHS.login, children, ...rule }: GuardProps) => {
   const { pathname, search } = useLocation();
   const user = useSessionSelected(selectUser);
   const isKnown = useSessionSelected(selectIsKnown);
-  // While somebody signs out, the login comes without a way back to what only they may see.
+  // During signing out, the login must not offer a way back to a page that needs the account.
   const isLeaving = useSessionSelected(selectIsLeaving);
   if (!isKnown || isLeaving) return <OpeningLoader messages={['Loading...']} current={0} />;
   const verdict = verdictFor(user, rule);

@@ -5,7 +5,7 @@ import { hasRoomFor, isOnboardingDue } from '../../machines/onboarding/is-due.ts
 import { selectIsLeaving, selectUser } from '../../machines/session/session.selectors.ts';
 import { useSessionSelected } from '../flows/session/session.flow.ts';
 
-/** Where its files cannot be fetched, the page goes on without: it comes with the next page. */
+/** The onboarding. If its files cannot be loaded, the page goes on without it, and the next page tries again. */
 const Onboarding = lazy(async (): Promise<{ default: ComponentType<{ account: string }> }> => {
   try {
     return { default: (await import('../flows/onboarding/Onboarding.tsx')).Onboarding };
@@ -14,12 +14,15 @@ const Onboarding = lazy(async (): Promise<{ default: ComponentType<{ account: st
   }
 });
 
-/** The onboarding over the page, for patients who have not completed it; its code comes for nobody else (ONBD-01, ONBD-02). */
+/**
+ * Shows the onboarding over the page to patients who have not completed it; its code loads for no other account
+ * (ONBD-01, ONBD-02).
+ */
 export const OnboardingGate = () => {
   const { pathname } = useLocation();
   const user = useSessionSelected(selectUser);
   const isLeaving = useSessionSelected(selectIsLeaving);
-  // Once open it ends by itself, also after the account is known to be through.
+  // An open onboarding ends by itself, even when the account meanwhile counts as onboarded.
   const [account, setAccount] = useState<string | null>(null);
   const owner = user?.id ?? null;
   if (account !== owner && (owner === null || isOnboardingDue(user))) setAccount(owner);

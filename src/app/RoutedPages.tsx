@@ -8,7 +8,7 @@ import { TakeOver } from '../lib/page-take-over.ts';
 import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
 
-/** A page in a file of its own, which takes the place of what is painted before the app runs. */
+/** Makes a page that loads from its own file and replaces what was painted before the app runs. */
 const routedPage = (name: string, load: () => Promise<ComponentType>): ComponentType =>
   laterPage(name, async () => {
     const Page = await load();
@@ -78,7 +78,7 @@ const StaffRegistrationPage = routedPage(
   async () =>
     (await import('../flows/staff-registration/StaffRegistration.page.tsx')).StaffRegistrationPage,
 );
-/** The staff's dashboard, beginning with one of its parts. */
+/** Makes the staff's dashboard page that opens with the given section. */
 const staffDashboard = (home: 'today' | 'statistics') =>
   routedPage(`StaffDashboardPage: ${home}`, async () => {
     const { StaffDashboardPage } = await import('../flows/staff-dashboard/StaffDashboard.page.tsx');
@@ -103,7 +103,7 @@ const NotFoundPage = routedPage(
   async () => (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
 );
 
-/** The staff's pages and what each asks of an account (ROUTE-34..37). */
+/** The staff's pages and the permissions that each requires (ROUTE-34..37). */
 const STAFF_PAGES: readonly (readonly [string, RouteRule, ComponentType])[] = [
   [PATHS.adminDashboard, { permissions: STAFF_AREA_PERMISSIONS }, StaffTodayPage],
   [PATHS.adminAnalytics, { permissions: STAFF_AREA_PERMISSIONS }, StaffStatisticsPage],
@@ -121,7 +121,7 @@ const BOOKING = [PATHS.booking, PATHS.bookingPatient, PATHS.bookingReview];
 /** Old addresses of the staff's dashboard (ROUTE-38, ROUTE-39). */
 const MOVED = [PATHS.crm, PATHS.crmDashboard];
 
-/** The route table of the app, without the start page and the chat, which are prerendered pages of their own. */
+/** The route table of the app. The start page and the chat are prerendered pages of their own. */
 export const RouteTable = () => (
   <Routes>
     <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
@@ -193,7 +193,7 @@ export const RouteTable = () => (
   </Routes>
 );
 
-/** The pages by the browser's address, and what lies over them. */
+/** Shows the page of the browser's address, with the onboarding over it. */
 export const RoutedPages = () => (
   <BrowserRouter>
     <RouteTable />

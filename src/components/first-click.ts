@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Runs on the first click only: the second one of a double click would answer the next question, which
- * by then stands in the same place. The keyboard's clicks count as none and always run.
+ * Runs only on the first click: the second of a double click would answer the next question, which by then is in the
+ * same place. Clicks by keyboard have the detail 0 and always run.
  */
 export const onFirstClick =
   (run: () => void) =>

@@ -7,7 +7,7 @@ type ActorsProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The running actors, each with those that it runs; those without states only by name. */
+/** Lists the running actors, each with its children; actors without states appear by name only. */
 export const Actors = ({ actors, parentId, chosenId, onChoose }: ActorsProps) => {
   const here = actors.filter((actor) => actor.parentId === parentId);
   if (here.length === 0) return null;

@@ -5,7 +5,7 @@ import { isWithin } from './arrows.ts';
 import { TEXT, pictureOf } from './layout.ts';
 import type { Arrow, Mark, Picture, PlacedBox, Point } from './layout.ts';
 
-/** How a chart is looked at; it stays while another one is shown. `zoom` is null for the whole chart. */
+/** The view of a chart, kept while another one is shown. `zoom` is null to fit the whole chart. */
 export type GraphView = { readonly closed: ReadonlySet<string>; readonly zoom: number | null };
 
 export const VIEW_AT_START: GraphView = { closed: new Set(), zoom: 1 };
@@ -14,17 +14,17 @@ const ZOOM = { least: 0.1, most: 2, step: 1.25 } as const;
 
 const clamped = (zoom: number): number => Math.min(ZOOM.most, Math.max(ZOOM.least, zoom));
 
-/** How far from a bend its rounding begins, in pixels. */
+/** Distance from a bend at which its rounding begins, in pixels. */
 const ROUNDING = 14;
 
-/** The point on the way from `corner` to `other` where the rounding of the corner begins. */
+/** Returns the point between `corner` and `other` where the rounding of the corner begins. */
 const besideCorner = (corner: Point, other: Point): string => {
   const [dx, dy] = [other.x - corner.x, other.y - corner.y];
   const share = Math.min(0.5, ROUNDING / Math.max(1, Math.hypot(dx, dy)));
   return `${corner.x + dx * share} ${corner.y + dy * share}`;
 };
 
-/** A line through the points with rounded bends. */
+/** Builds the path of a line through the points, with rounded bends. */
 const roundedLine = (points: readonly Point[]): string => {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return '';
@@ -35,11 +35,11 @@ const roundedLine = (points: readonly Point[]): string => {
   return `M ${first.x} ${first.y} ${bends.join(' ')} L ${last.x} ${last.y}`;
 };
 
-/** Which arrows stand out. */
+/** Decides which arrows are emphasised. */
 type Emphasis = {
   readonly active: readonly string[];
   readonly near: string | null;
-  /** The arrows that the shown event went along. */
+  /** True for arrows taken by the shown event. */
   readonly isTaken: (arrow: Arrow) => boolean;
 };
 
@@ -76,7 +76,7 @@ const Arrows = ({ picture, emphasis }: { picture: Picture; emphasis: Emphasis })
     arrow,
     is: emphasisOf(arrow, emphasis),
   }));
-  // What stands out is drawn last, above the rest.
+  // Emphasised arrows are drawn last, above the rest.
   const sorted = drawn.toSorted((one, other) => ORDER.indexOf(one.is) - ORDER.indexOf(other.is));
   return (
     <svg width={picture.width} height={picture.height} aria-hidden="true">
@@ -189,7 +189,7 @@ const Tools = ({ chart, view, shownZoom, onView }: ToolsProps) => {
   );
 };
 
-/** Dragging moves what is seen, as on a map. */
+/** Handlers that scroll the picture by dragging, as on a map. */
 const drag = {
   onPointerDown: ({ target, currentTarget, pointerId, button }: PointerEvent<HTMLElement>) => {
     if (button === 0 && target instanceof Element && target.closest('button') === null) {
@@ -204,7 +204,7 @@ const drag = {
   },
 };
 
-/** The zoom at which the whole picture is seen, known once it is on screen. */
+/** Returns the zoom that fits the whole picture, once the size of its frame is known. */
 const useFit = (stage: { readonly current: HTMLElement | null }, picture: Picture): number => {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -220,7 +220,10 @@ const useFit = (stage: { readonly current: HTMLElement | null }, picture: Pictur
   return clamped(Math.min(room.width / picture.width, room.height / picture.height, 1));
 };
 
-/** The wheel with Ctrl, or two fingers on a pad, zooms; the browser's own listener could not prevent its zoom. */
+/**
+ * Zooms by Ctrl and wheel, or by pinching a touchpad. React's wheel listener is passive, and could not prevent the
+ * browser's own zoom.
+ */
 const useWheelZoom = (
   stage: { readonly current: HTMLElement | null },
   onZoom: (factor: number) => void,
@@ -254,9 +257,8 @@ const middleOf = (element: HTMLElement, scale: number): Point => ({
 });
 
 /**
- * Brings the state that is followed to the middle as often as another one is, and when the whole picture
- * was seen before; on other changes of the zoom the middle stays the middle. Another layout alone does not
- * pull the picture away under the hand.
+ * Scrolls the followed state to the centre when it changes, or when the view leaves "Fit". Other changes of the zoom
+ * keep the centre. A new layout alone does not scroll.
  */
 const useFollow = (
   stage: { readonly current: HTMLElement | null },
@@ -290,7 +292,7 @@ type ChartGraphProps = {
   readonly onView: (view: GraphView) => void;
 };
 
-/** A chart as a picture: its states as boxes in each other, its moves as arrows, what is active marked. */
+/** Draws a chart: states as nested boxes, transitions as arrows, active states marked. */
 export const ChartGraph = ({
   chart,
   active,

@@ -38,7 +38,7 @@ const State = ({ box, active }: StateProps) => {
   );
 };
 
-/** A chart in words: each state with its sentence, and what leads on from it. */
+/** Lists a chart in words: each state with its description, and the transitions from it. */
 export const ChartList = ({ box, active }: StateProps) => (
   <ul className="states">
     <State box={box} active={active} />

@@ -11,7 +11,7 @@ type CopyProps = {
   readonly actor: Pick<ActorSeen, 'id' | 'name'>;
 };
 
-/** Puts what an actor was sent into the clipboard; where that is refused it can be taken by hand. */
+/** Copies the events sent to an actor; if the clipboard is refused, shows them for copying by hand. */
 export const Copy = ({ log, actor }: CopyProps) => {
   const [{ said, text }, setCopied] = useState(NOTHING);
   const count = countToSend(log, actor.id);

@@ -51,7 +51,7 @@ const FilterChoices = ({ filters, chosen, onFilters }: FiltersProps) => (
   </>
 );
 
-/** Long paths break after a dot. */
+/** Lets long paths break after a dot. */
 const Path = ({ path }: { readonly path: string }) => {
   const [first, ...rest] = path.split('.');
   return (
@@ -83,7 +83,7 @@ const fieldsOf = ({ changes }: LogEntry): string => {
   return [...names].join(', ');
 };
 
-/** Where an event led: from states to states, or what it changed in the context. */
+/** Shows the effect of an event: a change of state, or else the changed fields of the context. */
 export const Outcome = ({ entry }: { readonly entry: LogEntry }): ReactNode => {
   if (!entry.isTaken) return <span className="quiet">not answered yet</span>;
   if (entry.after === null) return <span className="quiet">–</span>;
@@ -220,14 +220,14 @@ type EventLogProps = FiltersProps & {
   readonly entries: readonly LogEntry[];
   readonly chosenEntry: LogEntry | null;
   readonly onChoose: (entry: LogEntry | null) => void;
-  /** How many events there are with those that the filters hide. */
+  /** Number of events, including filtered ones. */
   readonly total: number;
-  /** What is done with the log: pause, clear, copy. */
+  /** Buttons of the log: pause, clear, copy. */
   readonly actions: ReactNode;
   readonly onShowAll: () => void;
 };
 
-/** Every event with where it came from and where it led; one of them may be chosen. */
+/** Lists all events with sender, receiver and effect; one can be chosen. */
 export const EventLog = ({
   entries,
   chosenEntry,

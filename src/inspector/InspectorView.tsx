@@ -17,7 +17,10 @@ import type { ActorSeen, LogEntry, Model } from './model.ts';
 import { Moment } from './Moment.tsx';
 import { timeOf } from './time.ts';
 
-/** Whether an event went along an arrow: it is named there, and leads from what was to what is active. */
+/**
+ * Tests whether an event took an arrow: the arrow is labelled with it, and leads from a state active before to one
+ * active afterwards.
+ */
 const takenBy =
   (entry: LogEntry | undefined) =>
   (arrow: Arrow): boolean => {
@@ -31,7 +34,7 @@ const takenBy =
     );
   };
 
-/** What of a flow is on screen: as it is now, or as it was at an event. */
+/** The flow shown: as it is now, or as it was at an event. */
 type Shown = Pick<ActorSeen, 'id' | 'name' | 'machine' | 'value'>;
 
 type ChartProps = {
@@ -58,7 +61,7 @@ const Views = ({ view, onView }: ViewsProps) => (
   </fieldset>
 );
 
-/** Drawn again only when the flow moves, for a picture is dear and the search box is typed into. */
+/** Memoised, since drawing a chart is slow: it redraws when the flow moves, not at every key typed into the search. */
 const Chart = memo(({ shown, entry, last }: ChartProps) => {
   const [view, setView] = useState<ViewName>('Graph');
   const [graphs, setGraphs] = useState<Readonly<Record<string, GraphView>>>({});
@@ -118,7 +121,7 @@ const Flows = ({ actors, chosen, pinnedId, onPin }: NavProps) => (
   </nav>
 );
 
-/** What is looked at: a pinned flow, an event of the past, a model that stands still. */
+/** Manages what is shown: a pinned flow, a past event, a paused model. */
 const useLook = (live: Model) => {
   const [pinnedId, setPinned] = useState<string | null>(null);
   const [entryOrder, setEntry] = useState<number | null>(null);
@@ -146,7 +149,7 @@ const useLook = (live: Model) => {
   };
 };
 
-/** The flow of an event as it was then, also when it is over; null for an actor without states. */
+/** Returns the flow of an event as it was then, even if it has ended; null for an actor without states. */
 const shownAt = ({ actorId: id, to: name, flow: machine, after: value }: LogEntry): Shown | null =>
   value === null ? null : { id, name, machine, value };
 
@@ -199,7 +202,7 @@ const Looks = ({ live, empty }: LooksProps) => {
 
 type InspectorViewProps = { readonly model: Model | null; readonly isOpened: boolean };
 
-/** The running flows, the chart of one of them, and every event; `model` is null until one arrives. */
+/** Shows the running flows, the chart of one of them, and every event; `model` is null until one arrives. */
 export const InspectorView = ({ model, isOpened }: InspectorViewProps) => (
   <Looks
     live={model ?? { actors: [], log: [] }}

@@ -75,7 +75,9 @@ type MomentProps = {
   readonly onNow: () => void;
 };
 
-/** State and context right after the chosen event, and what that changed; of now while none is chosen. */
+/**
+ * Shows state and context right after the chosen event and what it changed; or the current ones while none is chosen.
+ */
 export const Moment = ({ entry, actor, onNow }: MomentProps) => (
   <section className="moment" aria-label="State and context">
     {entry === null ? <Now actor={actor} /> : <AtEvent entry={entry} onNow={onNow} />}

@@ -1,17 +1,20 @@
 import { boxesIn, moveWords } from '../../machines/kit/chart.ts';
 import type { Move, StateBox } from '../../machines/kit/chart.ts';
 
-/** All moves that are drawn as one arrow, by the paths of the states that it joins. */
+/** All transitions drawn as one arrow, between the paths of two states. */
 export type Link = { readonly from: string; readonly to: string; readonly moves: readonly Move[] };
 
-/** Up to so many moves that differ in nothing but their target are arrows; more are one line in the box. */
+/**
+ * Largest number of transitions that differ only in their target and are drawn as arrows; more become one line in the
+ * box.
+ */
 const MOST_ARROWS_OF_A_KIND = 3;
 
-/** The state is `above` itself or inside it; everything is inside the whole chart (''). */
+/** True when the state is `above` itself or inside it; everything is inside the whole chart (''). */
 export const isWithin = (path: string, above: string): boolean =>
   above === '' || path === above || path.startsWith(`${above}.`);
 
-/** `leadsTo CATEGORY` and `leadsTo DIAGNOSIS` are the same kind: `leadsTo …`. */
+/** Returns the kind of a transition: `leadsTo CATEGORY` and `leadsTo DIAGNOSIS` are both `leadsTo …`. */
 const kindOf = (move: Move): string => {
   const [target = ''] = move.targets;
   return target === '' ? moveWords(move) : moveWords(move).replaceAll(target, '…');
@@ -28,7 +31,10 @@ const leadsNowhereElse = ({ path }: StateBox, { targets }: Move): boolean =>
 
 const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
 
-/** What is written in a state's box: the calls it makes, what it takes in place, where it may jump to. */
+/**
+ * Lists the lines in a state's box: its calls, the events that it handles in place, and the jumps that have too many
+ * targets for arrows.
+ */
 export const linesOf = (box: StateBox): readonly string[] => {
   const jumps = box.moves.filter((move) => isOneOfMany(box, move));
   const stays = box.moves.filter((move) => !jumps.includes(move) && leadsNowhereElse(box, move));
@@ -41,14 +47,14 @@ export const linesOf = (box: StateBox): readonly string[] => {
   ];
 };
 
-/** The state as it is drawn: inside a closed one only that one is. */
+/** Returns the path that is drawn for a state: the closed state around it, or itself. */
 const drawn = (path: string, closed: ReadonlySet<string>): string => {
   const parts = path.split('.');
   const above = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
   return above.find((each) => closed.has(each)) ?? path;
 };
 
-/** What is drawn as arrows, one for each two states; `closed` states are drawn without their inside. */
+/** Collects the arrows, one for each pair of states; `closed` states are drawn without their inside. */
 export const linksOf = (chart: StateBox, closed: ReadonlySet<string>): Link[] => {
   const links = new Map<string, Link>();
   for (const box of boxesIn(chart)) {

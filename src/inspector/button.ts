@@ -4,7 +4,9 @@ const STYLE = `position: fixed; left: 8px; bottom: 8px; z-index: 1000; padding: 
   border: 1px dashed var(--color-control); border-radius: 6px; cursor: pointer;
   background: var(--color-surface); color: var(--color-ink-soft); font: 0.8125rem/1.4 var(--font);`;
 
-/** A small button on every page of the app; the click may open the inspector's window. */
+/**
+ * Adds a small button to every page of the app; its click may open the inspector's window, which scripts alone may not.
+ */
 export const showButton = (): void => {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { leafPaths } from './chart.ts';
 
-/** A field, by its dotted path, that another value stands in; both as they are written in JSON. */
+/** A changed field by its dotted path, with its values before and after as JSON. */
 export type Change = { readonly path: string; readonly before: string; readonly after: string };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const written = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value);
 
-/** What differs between two contexts, down to the fields that differ. */
+/** Compares two contexts, down to single fields. */
 export const changesOf = (before: unknown, after: unknown, path = ''): Change[] => {
   if (Object.is(before, after)) return [];
   const isSameKind = Array.isArray(before) === Array.isArray(after);
@@ -23,14 +23,14 @@ export const changesOf = (before: unknown, after: unknown, path = ''): Change[] 
   );
 };
 
-/** The states that an event left and those that it entered; the same ones where it stayed. */
+/** The states that an event left and entered; the same ones when nothing moved. */
 export type Moved = {
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly isMoved: boolean;
 };
 
-/** Where an event led, told by the innermost states of the regions that it moved. */
+/** Compares the innermost states before and after an event, for the regions that moved. */
 export const movedBetween = (before: StateValue | null, after: StateValue | null): Moved => {
   const [left, entered] = [leafPaths(before), leafPaths(after)];
   const isMoved = left.join() !== entered.join();

@@ -6,13 +6,13 @@ import type { StateBox } from '../../machines/kit/chart.ts';
 const registered: readonly AnyStateMachine[] = Object.values(machines);
 const charts = new Map(registered.map((machine) => [machine.id, chartOf(machine)]));
 
-/** The chart of a machine by its id, always the same object; undefined where there is none. */
+/** Returns the chart of a machine by id, always the same object; undefined for an unknown id. */
 export const chartNamed = (id: string | null): StateBox | undefined =>
   id === null ? undefined : charts.get(id);
 
 /**
- * The id of the machine that a definition (JSON) names; null for an actor without states. The definition
- * itself has lost the order of its states and all functions, so the chart is drawn from the machine.
+ * Returns the id of the machine that a definition (JSON) names; null for an actor without states. The definition has
+ * lost the order of its states and all functions, so the chart is drawn from the machine.
  */
 export const machineOf = (definition: string | undefined): string | null => {
   const { id = '' } = JSON.parse(definition ?? '{}') as { id?: string };
@@ -21,7 +21,7 @@ export const machineOf = (definition: string | undefined): string | null => {
 
 const within = (above: string, key: string): string => (above === '' ? key : `${above}.${key}`);
 
-/** The dotted paths of all active states, the whole chart ('') included. */
+/** Returns the dotted paths of all active states, including the whole chart (''). */
 export const activePaths = (value: StateValue | null, above = ''): string[] => {
   if (value === null) return [];
   if (typeof value === 'string') return [above, within(above, value)];
@@ -31,7 +31,7 @@ export const activePaths = (value: StateValue | null, above = ''): string[] => {
   return [above, ...below];
 };
 
-/** The dotted paths of the innermost active states, one for each region. */
+/** Returns the dotted paths of the innermost active states, one per region. */
 export const leafPaths = (value: StateValue | null): string[] => {
   const paths = activePaths(value).filter((path) => path !== '');
   return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));

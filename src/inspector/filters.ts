@@ -2,11 +2,11 @@ import { leafPaths } from './chart.ts';
 import { isInternal, isOfScrolling } from './model.ts';
 import type { LogEntry } from './model.ts';
 
-/** Which events are listed. */
+/** Settings that decide which events are listed. */
 export type Filters = {
-  /** Also what the state library sends by itself. */
+  /** True to include events that XState sends by itself. */
   readonly isInternalShown: boolean;
-  /** Also the page's scrolling, which looks for new content five times a second. */
+  /** True to include the page's scrolling, which checks for new content five times a second. */
   readonly isScrollingShown: boolean;
   readonly isOnlyChosen: boolean;
   readonly search: string;
@@ -24,7 +24,7 @@ const wordsOf = ({ from, to, type, detail, before, after, changes }: LogEntry): 
     .join(' ')
     .toLowerCase();
 
-/** The events that pass the filters, in their order. */
+/** Returns the events that pass the filters, in order. */
 export const passing = (
   log: readonly LogEntry[],
   filters: Filters,

@@ -24,9 +24,8 @@ const innermostOf = (actors: readonly ActorSeen[]): ActorSeen | undefined => {
 };
 
 /**
- * The flow to look at: of the one that moved last the innermost one that runs, so that a chat is left for
- * the assessment in it and that one for a question over it. What goes along in the background only counts
- * when nothing else runs.
+ * Picks the flow to show: the innermost running flow inside the one that moved last, such as the assessment in a chat,
+ * or a question over it. Background flows count only when nothing else runs.
  */
 export const followed = (actors: readonly ActorSeen[]): ActorSeen | undefined => {
   const running = actors.filter(isRunning);

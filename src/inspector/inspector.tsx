@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { InspectorView } from './InspectorView.tsx';
 import type { ModelMessage } from './sender.ts';
 
-/** How often the page that opened this one is asked until it answers, in milliseconds. */
+/** Interval between messages to the opener until it answers, in milliseconds. */
 const ASK_EVERY_MS = 500;
 
 type Received = ModelMessage | { readonly type: '@statelyai.disconnected' };
@@ -15,7 +15,7 @@ if (root === null) throw new Error('The page has no #root');
 const page = createRoot(root);
 const opener = window.opener as Window | null;
 
-// Registered before the library's listener: what another origin sends goes no further.
+// Registered before the library's listener, to stop messages from other origins.
 window.addEventListener('message', (event) => {
   if (event.origin !== location.origin) event.stopImmediatePropagation();
 });
@@ -28,7 +28,7 @@ const asking = setInterval(
 );
 createBrowserReceiver().subscribe((event) => {
   const message = event as unknown as Received;
-  // The page is left or loaded anew: start over and wait for the next one.
+  // The inspected page was left or reloaded: start over and wait for the next one.
   if (message.type === '@statelyai.disconnected') return location.reload();
   clearInterval(asking);
   page.render(<InspectorView model={message.model} isOpened />);

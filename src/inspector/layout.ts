@@ -7,7 +7,7 @@ import type { Link } from './arrows.ts';
 export type Point = { readonly x: number; readonly y: number };
 export type Area = Point & { readonly width: number; readonly height: number };
 
-/** A state where it is drawn; `isOpen` with its inside. */
+/** A placed state; `isOpen` if its inside is drawn. */
 export type PlacedBox = Area & {
   readonly box: StateBox;
   readonly isOpen: boolean;
@@ -15,10 +15,10 @@ export type PlacedBox = Area & {
   readonly lines: readonly string[];
 };
 
-/** Where a compound state begins, or a way out that all states in it share. */
+/** Marks the start of a compound state, or a transition shared by all states in it. */
 export type Mark = Area & { readonly kind: 'start' | 'anywhere'; readonly path: string };
 
-/** The way from one state to another, with the place of its words. */
+/** An arrow between two states, with the place of its label. */
 export type Arrow = {
   readonly id: string;
   readonly from: string;
@@ -29,7 +29,7 @@ export type Arrow = {
   readonly label: Area | null;
 };
 
-/** A chart as it is drawn, in pixels. */
+/** A laid-out chart, in pixels. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
@@ -38,7 +38,7 @@ export type Picture = {
   readonly arrows: readonly Arrow[];
 };
 
-/** The sizes of the text, which the style sheet sets alike; a character of a fixed-width face is 0.61 em. */
+/** Font sizes and line heights, the same as in the style sheet; a character of a monospaced font is 0.61 em wide. */
 export const TEXT = { name: 13, line: 11, nameHeight: 24, lineHeight: 15 } as const;
 const WIDTH_OF_CHARACTER = 0.61;
 const PADDING = 10;
@@ -55,13 +55,13 @@ const widthOf = (text: string, size: number): number =>
 const widest = (lines: readonly string[], size: number): number =>
   Math.max(0, ...lines.map((line) => widthOf(line, size)));
 
-/** The name of a state with its lines; room for the button that opens and closes it, or for its dot. */
+/** Measures a state's name and lines, with room for the button that opens and closes it, or for its dot. */
 const headOf = (box: StateBox, lines: readonly string[]) => ({
   width: Math.max(widthOf(box.name, TEXT.name) + 24, widest(lines, TEXT.line)) + 2 * PADDING,
   height: TEXT.nameHeight + lines.length * TEXT.lineHeight + (lines.length > 0 ? 8 : 4),
 });
 
-/** The words at an arrow: each event in a line, its guard below it. */
+/** Returns the label of an arrow: each event on a line, its guard below it. */
 const labelLines = (moves: readonly Move[]): string[] =>
   moves.flatMap(({ event, guard }) => [event, ...(guard === '' ? [] : [`[${guard}]`])]);
 
@@ -76,7 +76,7 @@ const commonPath = (one: string, other: string): string => {
   return left.slice(0, differs === -1 ? left.length : differs).join('.');
 };
 
-/** The state right inside `owner` that holds `path`. */
+/** Returns the child of `owner` that contains `path`. */
 const childTowards = (owner: string, path: string): string => {
   const depth = owner === '' ? 0 : owner.split('.').length;
   return path
@@ -85,7 +85,7 @@ const childTowards = (owner: string, path: string): string => {
     .join('.');
 };
 
-/** In which state an arrow is laid out, and between which parts of it. */
+/** Finds the state in which an arrow is laid out, and the two children that it joins there. */
 const endsOf = ({ from, to }: Link): Ends => {
   if (isWithin(to, from)) {
     return { owner: from, source: anywhereOf(from), sink: childTowards(from, to) };
@@ -116,7 +116,7 @@ const movedPicture = (picture: Picture, by: Point): Omit<Picture, 'width' | 'hei
   })),
 });
 
-/** The library tells centres; areas begin at their upper left. */
+/** Converts the library's centre points to areas with an upper left corner. */
 const areaOf = ({ x = 0, y = 0, width, height }: NodeLabel): Area => ({
   x: x - width / 2,
   y: y - height / 2,
@@ -211,7 +211,7 @@ const place = (box: StateBox, isRegion: boolean, scene: Scene): Picture => {
   };
 };
 
-/** Where the line from the middle of an area towards a point leaves it. */
+/** Returns the point where the line from the centre of an area towards a point crosses its edge. */
 const edgeTowards = (area: Area, point: Point): Point => {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   const [dx, dy] = [point.x - middle.x, point.y - middle.y];
@@ -223,7 +223,7 @@ const edgeTowards = (area: Area, point: Point): Point => {
 const isOutside = ({ x, y, width, height }: Area, point: Point): boolean =>
   point.x < x - 2 || point.x > x + width + 2 || point.y < y - 2 || point.y > y + height + 2;
 
-/** An arrow is laid out between the outer states; it is lengthened to the very states that it joins. */
+/** Extends an arrow, which is laid out between outer states, to the very states that it joins. */
 const lengthened = (arrow: Arrow, areas: ReadonlyMap<string, Area>): Arrow => {
   const to = (path: string, point: Point | undefined): Point[] => {
     const area = areas.get(path);
@@ -237,7 +237,7 @@ const lengthened = (arrow: Arrow, areas: ReadonlyMap<string, Area>): Arrow => {
   };
 };
 
-/** Where everything of a chart is drawn; `closed` states hide their inside. */
+/** Lays out a whole chart; `closed` states hide their inside. */
 export const pictureOf = (chart: StateBox, closed: ReadonlySet<string>): Picture => {
   const links = linksOf(chart, closed).map((link) => ({ ...link, ...endsOf(link) }));
   const picture = place(chart, false, { links, closed });

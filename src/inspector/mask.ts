@@ -2,10 +2,10 @@ import type { AnyEventObject, MachineContext } from 'xstate';
 import { CATEGORIES } from '../../contracts/chat-context.ts';
 import { STEPS } from '../../contracts/steps.ts';
 
-/** Stands for any words that are or may be the patient's. */
+/** Replaces any words that are or may be the patient's. */
 export const MASK = '•••';
 
-/** Words of the flow itself, by field. Every other text is masked, also in fields that come later. */
+/** Fields whose known values are shown. Every other text is masked, so that future fields are masked too. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   step: STEPS,
   addressStep: STEPS,
@@ -18,7 +18,7 @@ const isShown = (text: string, field: string): boolean =>
 const plain = (value: object): unknown =>
   'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value;
 
-/** `above` holds the objects around the value, so that a circle ends. */
+/** Masks a value; `above` holds the objects around it, so that a cycle ends. */
 const masked = (value: unknown, field: string, above: readonly object[]): unknown => {
   if (typeof value === 'string') return isShown(value, field) ? value : MASK;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -33,11 +33,11 @@ const masked = (value: unknown, field: string, above: readonly object[]): unknow
   );
 };
 
-/** The context with its shape, numbers and yes/no values, and without any text of the patient. */
+/** Returns the context with its shape, numbers and booleans, and without any text of the patient. */
 export const maskContext = (context: MachineContext): MachineContext =>
   masked(context, '', []) as MachineContext;
 
-/** The event with its type; what it carries is masked. */
+/** Returns the event with its type; its data is masked. */
 export const maskEvent = ({ type, ...rest }: AnyEventObject): AnyEventObject => ({
   ...(masked(rest, '', []) as object),
   type,

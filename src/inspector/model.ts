@@ -4,7 +4,7 @@ import { changesOf } from './changes.ts';
 import type { Change } from './changes.ts';
 import { machineOf } from './chart.ts';
 
-/** What is known of one actor. `children` are the names of the actors that it runs now. */
+/** The known facts of one actor. `children` are the names of the actors that it runs now. */
 export type ActorSeen = {
   readonly id: string;
   readonly name: string;
@@ -16,11 +16,11 @@ export type ActorSeen = {
   readonly value: StateValue | null;
   readonly context: unknown;
   readonly children: readonly string[];
-  /** The order of the event that moved it last. */
+  /** The `order` of the event that moved it last. */
   readonly movedAt: number;
 };
 
-/** One event on its way to an actor; `at` in milliseconds since 1970, `order` rises by one. */
+/** One event sent to an actor; `at` in milliseconds since 1970, `order` rises by one. */
 export type LogEntry = {
   readonly order: number;
   readonly at: number;
@@ -31,9 +31,9 @@ export type LogEntry = {
   readonly flow: string | null;
   readonly type: string;
   readonly detail: string;
-  /** What was sent, masked; null for what the state library sends by itself. */
+  /** The event's data, masked; null for events that XState sends by itself. */
   readonly event: Readonly<Record<string, unknown>> | null;
-  /** Whether the actor has answered it; what follows stands still until then. */
+  /** True once the actor has processed it; the fields below keep the values from before until then. */
   readonly isTaken: boolean;
   readonly before: StateValue | null;
   readonly after: StateValue | null;
@@ -41,7 +41,7 @@ export type LogEntry = {
   readonly changes: readonly Change[];
 };
 
-/** All that the inspector shows: actors in their order of creation, the newest event first. */
+/** Everything that the inspector shows: actors in order of creation, events newest first. */
 export type Model = {
   readonly actors: readonly ActorSeen[];
   readonly log: readonly LogEntry[];
@@ -49,20 +49,20 @@ export type Model = {
 
 export const EMPTY_MODEL: Model = { actors: [], log: [] };
 
-/** How many events are kept, and how many of those that are seldom looked at. */
+/** Largest numbers of events kept, in total and of the rarely needed ones. */
 const KEPT = 300;
 const KEPT_NOISE = 100;
 
-/** Flows that go along with another one and say little by themselves. */
+/** Flows that accompany others and say little by themselves. */
 const BACKGROUND: ReadonlySet<string | null> = new Set(['scrolling', 'notices']);
 
-/** Whether a flow is followed only when nothing else runs. */
+/** Returns true for a flow that is followed only when nothing else runs. */
 export const isBackground = ({ machine }: ActorSeen): boolean => BACKGROUND.has(machine);
 
-/** Whether the state library sends the event by itself, as at an actor's start or end. */
+/** Returns true for an event that XState sends by itself, as at an actor's start or end. */
 export const isInternal = (type: string): boolean => type.startsWith('xstate.');
 
-/** Whether an event belongs to the page's scrolling, which looks for new content many times. */
+/** Returns true for an event of the page's scrolling, which checks for new content many times. */
 export const isOfScrolling = ({ flow }: LogEntry): boolean => flow === 'scrolling';
 
 type Snapshot = { status?: string; value?: StateValue; context?: unknown; children?: object };
@@ -74,7 +74,7 @@ const shownOf = ({ status, value, context, children }: Snapshot) => ({
   children: Object.keys(children ?? {}),
 });
 
-/** Leaves out the actors that are over, and all that those were running. */
+/** Removes the actors that have ended, and all their descendants. */
 const without = (
   actors: readonly ActorSeen[],
   isOver: (actor: ActorSeen) => boolean,
@@ -95,7 +95,7 @@ const register = (model: Model, message: Message<'@xstate.actor'>): Model => {
   const { sessionId: id, name, parentId } = message;
   const machine = machineOf(message.definition);
   const shown = shownOf(message.snapshot);
-  // A state that is entered again, or a page, runs a new actor under the same name.
+  // A state entered again, or a new page, runs a new actor under the same name.
   const others = without(
     model.actors,
     (other) =>
@@ -112,7 +112,7 @@ const valueWords = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 };
 
-/** What an event carries, in one line. */
+/** Words an event's data in one line. */
 const detailOf = (carried: object): string =>
   Object.entries(carried)
     .filter(([, value]) => value !== undefined)
@@ -154,20 +154,20 @@ const entryOf = (model: Model, message: Message<'@xstate.event'>): LogEntry => {
   };
 };
 
-/** What an actor without states takes, and that one inside has moved. */
+/** Returns true for events of actors without states, and for reports that a child has moved. */
 const isNoise = (entry: LogEntry): boolean =>
   isOfScrolling(entry) ||
   entry.type.startsWith('xstate.snapshot.') ||
   (isInternal(entry.type) && entry.after === null);
 
-/** Noise goes first, so that it never pushes out what a person did. */
+/** Limits the log and drops noise first, so that it never displaces what the patient did. */
 const trimmed = (log: readonly LogEntry[]): LogEntry[] => {
   const noise = log.filter(isNoise);
   const last = noise[KEPT_NOISE - 1]?.order ?? 0;
   return log.filter((entry) => !isNoise(entry) || entry.order >= last).slice(0, KEPT);
 };
 
-/** The oldest event of that type which the actor has not answered: an actor takes them in turn. */
+/** Finds the oldest unanswered event of that type: an actor processes its events in order. */
 const answeredBy = (model: Model, { sessionId, event }: Message<'@xstate.snapshot'>) =>
   model.log.findLast(
     (entry) => entry.actorId === sessionId && entry.type === event.type && !entry.isTaken,
@@ -181,13 +181,14 @@ const move = (model: Model, message: Message<'@xstate.snapshot'>): Model => {
   const entry = answeredBy(model, message);
   const shown = shownOf(message.snapshot);
   const isStart = entry?.type === 'xstate.init';
-  // An actor whose last event ends it is told to be over before it answers that event.
+  // XState reports an actor as done before it reports the answer to its last event, so it may be gone from the model,
+  // and the entry supplies its state.
   const { value, context: knew } = actor ?? { value: entry?.before, context: entry?.context };
   const before = isStart ? null : (value ?? null);
-  // An actor is announced late, with what it has become since: its own start tells what it began with.
+  // An actor is announced late, with its later state: its own start shows what it began with.
   const known = isStart ? shown.context : (knew ?? shown.context);
   const changes = changesOf(known, shown.context);
-  // The very same object where nothing changed: a message to the viewer then holds it once.
+  // Keep the same object when nothing changed: a message to the viewer then contains it once.
   const context = changes.length === 0 ? known : shown.context;
   const isMoved = !isSame(before, shown.value);
   const actors = change(model, sessionId, {
@@ -205,7 +206,7 @@ const move = (model: Model, message: Message<'@xstate.snapshot'>): Model => {
   };
 };
 
-/** The model after one message of the inspected page. */
+/** Applies one message of the inspected page to the model. */
 export const apply = (model: Model, message: StatelyInspectionEvent): Model => {
   if (message.type === '@xstate.actor') return register(model, message);
   if (message.type === '@xstate.snapshot') return move(model, message);
@@ -215,6 +216,6 @@ export const apply = (model: Model, message: StatelyInspectionEvent): Model => {
   };
 };
 
-/** The actors to list. In development React creates a second root that is never started. */
+/** Returns the actors to list. In development React creates a second root that is never started. */
 export const listed = ({ actors }: Model): ActorSeen[] =>
   actors.filter(({ parentId, isStarted }) => parentId !== undefined || isStarted);

@@ -4,17 +4,17 @@ import { maskContext, maskEvent } from './mask.ts';
 import { EMPTY_MODEL, apply } from './model.ts';
 import type { Model } from './model.ts';
 
-/** The inspector's own page; the development server answers it, the built product has no such file. */
+/** The inspector's page, served by the development server; the built product does not contain it. */
 const VIEWER = '/src/inspector/index.html';
 const VIEWER_WINDOW = 'toothwise-inspector';
 
-/** Several steps in a row are shown together, at most so often. In milliseconds. */
+/** Shortest interval between two updates of the viewer, in milliseconds; steps in between are shown together. */
 const POST_EVERY_MS = 50;
 
-/** Contexts are cut off below this depth; ours end well above it. */
+/** Depth at which contexts are cut off; those of this product are far less deep. */
 const CONTEXT_DEPTH = 40;
 
-/** What the viewer receives. `_version` is how the library's receiver knows its own messages. */
+/** The message to the viewer. `_version` is how the library's receiver recognises its own messages. */
 export type ModelMessage = {
   readonly type: 'inspector.model';
   readonly _version: string;
@@ -22,8 +22,8 @@ export type ModelMessage = {
 };
 
 /**
- * Gathers what the flows do and shows it in a window of this very origin. The library's own browser
- * adapter would open a page of its makers and post to any origin, so this one stands in its place.
+ * Collects what the flows do and shows it in a window of this origin. The library's own browser adapter would open its
+ * maker's page and post to any origin, so this one replaces it.
  */
 const ownWindow = (page: Window) => {
   const { origin } = page.location;
@@ -58,7 +58,7 @@ const ownWindow = (page: Window) => {
   };
 };
 
-/** An inspector of the flows on this page; `start` must come from a click, or no window opens. */
+/** Creates an inspector of the flows on this page; call `start` from a click, or the browser blocks the window. */
 export const createSender = (page: Window) =>
   createInspector(ownWindow(page), {
     serializationDepthLimit: CONTEXT_DEPTH,

@@ -10,7 +10,7 @@ const quoted = (text: string): string =>
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** A value as it is written in TypeScript. */
+/** Writes a value as a TypeScript literal. */
 const literal = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -21,7 +21,7 @@ const literal = (value: unknown): string => {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 };
 
-/** What happened around the events and comes by itself in a test that has the same actors and clock. */
+/** True for events that a test with the same actors and clock produces by itself; worth a remark. */
 const isWorthSaying = (type: string): boolean => /^xstate\.(done|error|after)\./.test(type);
 
 const lineOf = ({ type, event }: LogEntry): string[] => {
@@ -29,13 +29,13 @@ const lineOf = ({ type, event }: LogEntry): string[] => {
   return isWorthSaying(type) ? [`  // ${eventWords(type)}`] : [];
 };
 
-/** How many events of the log a test would send to the actor. */
+/** Counts the events that a test would send to the actor. */
 export const countToSend = (log: readonly LogEntry[], actorId: string): number =>
   log.filter((entry) => entry.actorId === actorId && entry.event !== null).length;
 
 /**
- * The events that an actor was sent, oldest first, as an array to paste into a test. What came from the
- * actors inside it and from its clock stands between them as a remark: a test brings these itself.
+ * Writes the events sent to an actor, oldest first, as an array to paste into a test. Events from its children and its
+ * clock become comments: a test produces these itself.
  */
 export const testEvents = (log: readonly LogEntry[], actorId: string): string => {
   const entries = log.filter((entry) => entry.actorId === actorId).toReversed();

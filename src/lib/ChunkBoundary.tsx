@@ -5,12 +5,15 @@ import { ChunkLoadError } from './chunks.ts';
 import { loadingOf } from './later.ts';
 
 type Props = {
-  /** What stands in the place of what did not come. */
+  /** Shown in place of the files that failed to load. */
   readonly shown: ComponentType<{ readonly loading: PageLoadingRef }>;
   readonly children: ReactNode;
 };
 
-/** Holds what did not come (ERR-04) apart from what is broken, and goes on as soon as it is here. */
+/**
+ * Shows a loading failure (ERR-04) in place of its children, and resumes once the files have loaded. Other errors pass
+ * through.
+ */
 export class ChunkBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
   #watching: { readonly unsubscribe: () => void } | undefined;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useStream } from './streams.ts';
 
-/** How often the bar moves, in milliseconds. */
+/** Time between two moves of the bar, in milliseconds. */
 const TICK_MS = 100;
 
-/** Speech fills about a fifth of the range. */
+/** Factor for the display: speech fills about a fifth of the range. */
 const GAIN = 5;
 
-/** How loud a sound is, from 0 to 1. */
+/** Computes the loudness of a sound, from 0 to 1 (root mean square). */
 const loudness = (samples: Uint8Array): number => {
   const squares = samples.reduce((sum, each) => sum + ((each - 128) / 128) ** 2, 0);
   return Math.min(1, GAIN * Math.sqrt(squares / samples.length));
@@ -15,7 +15,7 @@ const loudness = (samples: Uint8Array): number => {
 
 type MicrophoneLevelProps = { readonly label: string; readonly className?: string | undefined };
 
-/** How loud one is at the moment, as a bar that moves when one speaks. Nothing of it is kept or sent. */
+/** Shows the microphone's level as a moving bar. No sound is stored or sent. */
 export const MicrophoneLevel = ({ label, className }: MicrophoneLevelProps) => {
   const stream = useStream('own');
   const bar = useRef<HTMLMeterElement>(null);
@@ -30,7 +30,7 @@ export const MicrophoneLevel = ({ label, className }: MicrophoneLevelProps) => {
       analyser.getByteTimeDomainData(samples);
       if (bar.current !== null) bar.current.value = loudness(samples);
     }, TICK_MS);
-    // Where a page may not sound before it is pressed, the bar begins with the first press.
+    // Browsers that require a user gesture for audio start the bar at the first press.
     const resume = (): void => void context.resume().catch(() => undefined);
     resume();
     document.addEventListener('pointerdown', resume);

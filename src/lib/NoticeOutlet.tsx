@@ -9,10 +9,10 @@ import { NOTICE_LOOKS } from '../components/notice/notice-looks.tsx';
 import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 
-/** Shows the one notice that the notices flow wants shown; its time is kept there, not here (NOTE-01). */
+/** Shows the current notice of the notices flow; its duration is measured there, not here (NOTE-01). */
 const NoticeOutlet = ({ notices }: { readonly notices: ActorRefFrom<typeof noticesMachine> }) => {
   const notice = useSelector(notices, selectShownNotice);
-  // An error speaks for itself, at once.
+  // An error has role="alert" of its own and needs no live region.
   const isError = notice?.type === 'error';
   useEffect(() => {
     if (notice === null) return undefined;
@@ -33,7 +33,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: ActorRefFrom<typeof notic
       radius: 'md',
       withBorder: true,
       closeButtonProps: { 'aria-label': 'Dismiss', size: 44, iconSize: 20 },
-      // Also called when the flow has already moved on, perhaps to the next notice.
+      // Runs also when the flow has already moved on, perhaps to the next notice.
       onClose: () => {
         if (selectShownNotice(notices.getSnapshot()) !== notice) return;
         notices.send({ type: 'notice.dismissed' });
@@ -44,7 +44,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: ActorRefFrom<typeof notic
     };
   }, [notice, notices]);
   return (
-    // In the page before a notice is: words that come together with their region are often not read out.
+    // The live region must exist before its first notice: screen readers often skip words that arrive together with it.
     <div
       aria-live={isError ? 'off' : 'polite'}
       role={notice !== null && !isError ? 'status' : undefined}

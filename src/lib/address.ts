@@ -2,34 +2,36 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnyActorRef, EventObject } from 'xstate';
 
-/** How a flow stands in the address. */
+/** Maps a flow to the URL and back. */
 export type AddressOf<Snapshot, Moved extends EventObject> = {
-  /** The parameter. Several flows may share one: the flow opened last shows itself in it. */
+  /** The query parameter. Several flows may share one: the flow opened last shows its value in it. */
   readonly param: string;
-  /** The page of each value, for a flow over several pages: the first value of a page needs no parameter. */
+  /** The page of each value, for a flow over several pages; the first value of a page needs no parameter. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** The value for what is on screen; null while the flow leaves the address to the one below it. */
+  /** Returns the value for the current screen; null while the flow leaves the URL to the flow below it. */
   readonly select: (snapshot: Snapshot) => string | null;
-  /** Where in the value the person is, such as the question of a step: an entry of the history, not of the address. */
+  /**
+   * Returns the position within the value, such as the question of a step: part of the history entry, not of the URL.
+   */
   readonly place?: (snapshot: Snapshot) => number | null;
-  /** What happened when the person moved the address, by Back, Forward or typing. */
+  /** Makes the event for the patient's own move: Back, Forward or a typed URL. */
   readonly moved: (value: string, place: number | null) => Moved;
-  /** What happened when the person moved the address to where the parameter is missing: a dialog is closed by Back. */
+  /** Makes the event for a move to a URL without the parameter, as when Back closes a dialog. */
   readonly gone?: () => Moved;
-  /** Parameters that were read at the start and leave with the first value that is written. */
+  /** Parameters read at the start; they are removed with the first value that is written. */
   readonly consumes?: readonly string[];
 };
 
-/** A flow as far as the address needs it. */
+/** The part of a flow that the URL bridge uses. */
 export type Addressed<Snapshot, Moved> = Pick<AnyActorRef, 'subscribe'> & {
   readonly getSnapshot: () => Snapshot;
   readonly send: (event: Moved) => void;
 };
 
-/** Where somebody stands: the value in the address and, beyond it, the place in the entry. */
+/** A position: the value in the URL, and the place in the history entry. */
 type Spot = { readonly value: string | null; readonly place: number | null };
 
-/** An entry of the history: where it stands, and from where it was pushed. */
+/** A history entry: its position, and the position from which it was pushed. */
 type Entry = { readonly spot: Spot; readonly from: Spot | null };
 
 const NOWHERE: Spot = { value: null, place: null };
@@ -37,7 +39,7 @@ const NOWHERE: Spot = { value: null, place: null };
 const isSame = (one: Spot | null, other: Spot): boolean =>
   one?.value === other.value && one.place === other.place;
 
-/** A flow as the bridge sees it. */
+/** The functions that a bridge needs for its flow. */
 type Bridged = {
   readonly param: string;
   readonly spot: () => Spot;
@@ -49,28 +51,28 @@ type Bridged = {
 
 type Bridge = {
   readonly isShown: () => boolean;
-  /** The address is made to show the flow. */
+  /** Makes the URL show the flow. */
   readonly settle: () => void;
-  /** The address has moved: it is put to the flow. */
+  /** Hands a move of the URL to the flow. */
   readonly follow: () => void;
-  /** The flow has moved: the address follows. */
+  /** Makes the URL follow a move of the flow. */
   readonly mirror: () => void;
   readonly close: () => void;
 };
 
-/** The open bridges of each parameter, the one opened last at the end. */
+/** The open bridges by parameter, the latest last. */
 const openBridges = new Map<string, Bridge[]>();
 
-/** What an entry keeps beside the address, by parameter. */
+/** Data that a history entry stores beside the URL, by parameter. */
 type Beside = { readonly place: number | null; readonly from: Spot | null };
 
 type Named = Pick<AddressOf<never, never>, 'param' | 'pages'>;
 
-/** The value that a page stands for without a parameter. */
+/** Returns the value that a page implies without a parameter. */
 const impliedBy = (pages: Named['pages'], page: string | undefined): string | null =>
   Object.entries(pages ?? {}).find(([, each]) => each === page)?.[0] ?? null;
 
-// Always read live: what was drawn last may be a move behind.
+// Reads the live URL: what was drawn last may be one move behind.
 const entryOf = ({ param, pages }: Named): Entry => {
   const state: Readonly<Record<string, Beside | undefined>> | null = history.state;
   const { place = null, from = null } = state?.[param] ?? {};
@@ -78,7 +80,7 @@ const entryOf = ({ param, pages }: Named): Entry => {
   return { spot: { value: named ?? impliedBy(pages, location.pathname), place }, from };
 };
 
-/** The address that shows a value, with everything else in it as it is. */
+/** Builds the URL that shows a value and keeps everything else. */
 const addressWith = (
   { param, pages, consumes = [] }: Named & { readonly consumes?: readonly string[] },
   value: string | null,
@@ -95,9 +97,9 @@ const openBridge = ({ param, spot, entry: entryNow, move, leave, write }: Bridge
   const bridges = openBridges.get(param) ?? [];
   openBridges.set(param, bridges);
   const page = location.pathname;
-  /** What address and flow last agreed on. */
+  /** The position on which the URL and the flow agreed last. */
   let agreed = NOWHERE;
-  /** Back was asked for by the flow, and the browser has not gone yet. */
+  /** True after the flow has called `history.back()`, until the browser has moved. */
   let isGoingBack = false;
 
   const top = (): Bridge | undefined => bridges.findLast((each) => each.isShown());
@@ -111,7 +113,7 @@ const openBridge = ({ param, spot, entry: entryNow, move, leave, write }: Bridge
       history.back();
     } else write({ spot: agreed, from: entry.spot }, how);
   };
-  /** The flow below shows itself again; without one, the parameter goes. */
+  /** Lets the flow below show its value again, or removes the parameter when there is none. */
   const giveWay = (): void => {
     const below = top();
     if (below !== undefined) below.settle();
@@ -119,7 +121,7 @@ const openBridge = ({ param, spot, entry: entryNow, move, leave, write }: Bridge
       write({ spot: NOWHERE, from: null }, 'replace');
     agreed = NOWHERE;
   };
-  /** A value that no flow stands for, such as a dialog's after a reload, leaves the address. */
+  /** Removes a value that belongs to no open flow, such as that of a dialog after a reload. */
   const wipe = (): void => {
     const isOurs = location.pathname === page && entryNow().spot.value !== null;
     if (isOurs) write({ spot: NOWHERE, from: null }, 'replace');
@@ -140,9 +142,9 @@ const openBridge = ({ param, spot, entry: entryNow, move, leave, write }: Bridge
         wipe();
         return;
       }
-      // The address has not moved: if the flow has, its value is about to be pushed.
+      // The URL has not moved; a flow that has is about to push its value.
       if (top() !== bridge || isSame(wanted, agreed)) return;
-      // A missing value is an address without an opinion, unless the flow says otherwise.
+      // A missing value expresses no wish, unless the flow has an event for it.
       if (wanted.value === null) leave();
       else move(wanted.value, wanted.place);
       if (top() === bridge) bridge.settle();
@@ -160,16 +162,17 @@ const openBridge = ({ param, spot, entry: entryNow, move, leave, write }: Bridge
   };
   const isAlone = top() === undefined;
   bridges.push(bridge);
-  // The address of the start was put to the first flow already, so it is only corrected.
+  // The first flow has read the URL at its start already, so the URL is only corrected.
   if (bridge.isShown()) agreeOn(isAlone ? 'replace' : 'push');
   else if (isAlone) wipe();
   return bridge;
 };
 
 /**
- * The flow decides and the address mirrors it (CHAT-17, CHAT-21): what the flow does pushes a history
- * entry, unless it leads to where the entry came from, which is Back itself; back, forward and typed addresses
- * are put to the flow, and an address that it does not follow is replaced. When a flow above it ends, the address shows the one below again (REG-14..16).
+ * Keeps the URL in step with a flow, which decides (CHAT-17, CHAT-21). A move of the flow pushes a history entry; if it
+ * leads to where the current entry came from, it goes Back instead. Back, Forward and typed URLs are handed to the
+ * flow, and a URL that it does not follow is replaced. When a flow above ends, the URL shows the one below again
+ * (REG-14..16).
  */
 export const useAddress = <Snapshot, Moved extends EventObject>(
   actor: Addressed<Snapshot, Moved>,

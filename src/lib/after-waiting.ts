@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * The screen that is on. The first one after the waiting is drawn in pieces, between which the browser can do what a
- * person asks of it; until it is drawn the waiting stands.
+ * Returns the screen to show. React draws the first screen after a waiting one in pieces, so that input is handled in
+ * between; the waiting screen stays until the new one is complete.
  */
 export const useAfterWaiting = <Screen extends string>(
   now: Screen,

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import { whenIdle } from './when-idle.ts';
 
-/** More changes than a visit sees before the code that reads them is here. */
+/** Limit of changes held until the reading code has loaded; a visit has fewer by then. */
 const EARLY_MAX = 500;
 
 const early: InspectionEvent[] = [];
@@ -9,7 +9,7 @@ let read = (event: InspectionEvent): void => {
   if (early.length < EARLY_MAX) early.push(event);
 };
 
-/** Hands on each change of every flow, from the one place that sees them all: no chart knows of analytics. */
+/** Passes each change of every flow to analytics: no chart knows of it. */
 export const observe = (event: InspectionEvent): void => {
   if (event.type === '@xstate.snapshot') read(event);
 };
@@ -26,6 +26,9 @@ const take = async (load: () => Promise<Reader>): Promise<void> => {
   }
 };
 
-/** Counts how the product is used (ANLT-01), once the page has nothing else to do. If its code cannot be fetched, nothing is counted. */
+/**
+ * Starts counting how the product is used (ANLT-01), once the page is idle. If its code cannot be loaded, nothing is
+ * counted.
+ */
 export const startAnalytics = (load: () => Promise<Reader>): void =>
   whenIdle(() => void take(load));

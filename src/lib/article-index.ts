@@ -1,7 +1,7 @@
-/** Where the index of the articles is fetched. */
+/** Path of the articles' search index. */
 export const INDEX_PATH = '/articles-index.json';
 
-/** How the articles are indexed and searched: the build and the page have to agree. */
+/** Settings of the search index: the build that makes it and the page that reads it must use the same. */
 export const INDEX_SETTINGS = {
   idField: 'address',
   fields: ['title', 'description', 'words'],

@@ -1,6 +1,6 @@
 import { pause } from './pause.ts';
 
-/** Has the browser fetch a file of ours. @returns the tag that asks for it */
+/** Has the browser fetch one of the app's files. @returns the element added to the head */
 export const askForFile = (
   tag: 'link' | 'script',
   given: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export const askForFile = (
   return element;
 };
 
-/** Asks for files ahead of their use, a few at a time: each costs the browser about half a millisecond. */
+/** Prefetches files a few at a time: each costs the browser about half a millisecond. */
 export const askForFiles = async (
   links: readonly Readonly<Record<string, string>>[],
 ): Promise<void> => {

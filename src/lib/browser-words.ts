@@ -1,4 +1,4 @@
-/** The browsers that say what they are, the most particular first: most of them also claim to be those below. */
+/** Patterns of user agents, the most specific first: most browsers also claim to be those below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
   names.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** "Chrome on Android", from what a browser says it is; "Unknown browser" where that names none. */
+/** Names browser and system from a user agent, as in "Chrome on Android"; "Unknown browser" when it names none. */
 export const browserWords = (userAgent: string): string => {
   const browser = nameIn(BROWSERS, userAgent) ?? 'Unknown browser';
   const system = nameIn(SYSTEMS, userAgent);

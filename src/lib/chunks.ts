@@ -1,4 +1,4 @@
-/** Raised when files of the app do not come (ERR-04). */
+/** Thrown when files of the app fail to load (ERR-04). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -14,10 +14,10 @@ type Load = () => Promise<unknown>;
 
 const loads = new Map<string, Load>();
 
-/** Says how the files of a page, or of a part that comes later, are loaded. */
+/** Registers how the files of a page, or of a part loaded later, are loaded. */
 export const nameChunk = (page: string, load: Load): void => void loads.set(page, load);
 
-/** Loads what was named. Throws a `ChunkLoadError`, nothing else. */
+/** Loads the files registered under a name. Throws only a `ChunkLoadError`. */
 export const loadChunk = async (page: string): Promise<void> => {
   try {
     await loads.get(page)?.();

@@ -2,7 +2,7 @@ import type { Opening, OpeningHours } from '../../contracts/dentists.ts';
 import type { Language } from '../../contracts/directory.ts';
 import { CLINIC_ZONE } from '../../contracts/slots.ts';
 
-/** The languages as they are read. */
+/** Languages as shown on screen. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   hi: 'Hindi',
@@ -19,7 +19,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   as: 'Assamese',
 };
 
-/** A format is costly to make, so it is made with the first one. */
+/** Makes a formatter for Indian time. `Intl.DateTimeFormat` is slow to create, so it is created at the first use. */
 const inIndia = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (moment: Date): string => {
@@ -28,14 +28,14 @@ const inIndia = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 const timeOfDay = inIndia({ hour: 'numeric', minute: '2-digit', hour12: true });
-/** "7:00 PM", as the times of a consultation are written. */
+/** Formats a time of day as "7:00 PM", like the times of a consultation. */
 const clock = (moment: Date): string => timeOfDay(moment).toUpperCase();
 const weekday = inIndia({ weekday: 'long' });
 const day = inIndia({ dateStyle: 'short' });
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** When it opens next, as one says it at that moment. */
+/** Says when a clinic opens next, relative to the given moment. */
 const nextOpening = (opensAt: string, asOf: string): string => {
   const at = new Date(opensAt);
   const now = new Date(asOf);
@@ -45,7 +45,7 @@ const nextOpening = (opensAt: string, asOf: string): string => {
   return `${when} at ${clock(at)}`;
 };
 
-/** Whether a clinic is open, and until or from when, at the moment that the server meant. */
+/** Says whether a clinic is open at the server's moment, and until or from when. */
 export const openingWords = ({ isOpen, closesAt, opensAt }: Opening, asOf: string): string => {
   if (isOpen) {
     return closesAt === null
@@ -57,7 +57,7 @@ export const openingWords = ({ isOpen, closesAt, opensAt }: Opening, asOf: strin
     : `Closed, opens ${nextOpening(opensAt, asOf)}`;
 };
 
-/** The first Sunday of 1970 in India, for days and times of any week. */
+/** Midnight of a Sunday in India (4 January 1970, 00:00 IST), as a base for the days and times of any week. */
 const SUNDAY = Date.UTC(1970, 0, 3, 18, 30);
 const WHOLE_DAY = 24 * 60;
 
@@ -71,22 +71,22 @@ const timesInWords = (times: OpeningHours[number]): string => {
   return times.map(({ from, to }) => `${clockOf(from)} to ${clockOf(to)}`).join(', ');
 };
 
-/** The week from Monday on: each day, and when it is open. */
+/** Lists the days from Monday on, with the opening times of each. */
 export const hoursInWords = (hours: OpeningHours): { day: string; times: string }[] =>
   [1, 2, 3, 4, 5, 6, 0].map((each) => ({
     day: weekday(new Date(SUNDAY + each * DAY_MS)),
     times: timesInWords(hours[each] ?? []),
   }));
 
-/** As the crow flies; a way is longer. */
+/** Words a straight-line distance; the way there is longer. */
 export const distanceInWords = (km: number): string =>
   km < 1 ? `about ${Math.max(100, Math.round(km * 10) * 100)} m away` : `about ${km} km away`;
 
-/** What is spoken there. */
+/** Joins the names of languages. */
 export const languagesInWords = (languages: readonly Language[]): string =>
   languages.map((each) => LANGUAGE_NAMES[each]).join(', ');
 
-/** A clinic's whole address, on one line. */
+/** Joins a clinic's address on one line. */
 export const addressInWords = ({
   street,
   city,

@@ -2,15 +2,15 @@ import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
 import { BEST_DAY, LAST_DAY } from '../../contracts/rules/due-days.ts';
 import { resultTexts } from './result-texts.ts';
 
-/** A level with days to it. */
+/** An urgency level with a last day; an emergency has none. */
 export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
 
-/** A day or a span of days in the row below the headline. */
+/** A day or a week in the row below the headline. */
 export type Period = {
   readonly key: string;
   readonly top: string;
   readonly bottom: string;
-  /** The best time, still in time, or too late. */
+  /** `best`: the recommended day; `within`: still in time; `late`: too late. */
   readonly standing: 'best' | 'within' | 'late';
 };
 
@@ -22,7 +22,7 @@ const onDay = (from: Date, days: number): Date => {
   return day;
 };
 
-/** A format is costly to make, so it is made with the first day. */
+/** Makes a day formatter. `Intl.DateTimeFormat` is slow to create, so it is created at the first use. */
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (day: Date): string => {
@@ -41,19 +41,19 @@ const dayOf = (receivedAt: string | undefined): Date | null => {
   return Number.isNaN(day.getTime()) ? null : day;
 };
 
-/** The day of a result in words, with its year; null where it is not known. */
+/** Words the day of a result, with its year; null when unknown. */
 export const dayInWords = (receivedAt: string | undefined): string | null => {
   const day = dayOf(receivedAt);
   return day && dated(day);
 };
 
-/** By when a dentist should be seen, as a day in words; null where the day of the result is not known. */
+/** Words the last day to see a dentist; null when the day of the result is unknown. */
 export const lastDay = (level: DatedLevel, receivedAt: string | undefined): string | null => {
   const from = dayOf(receivedAt);
   return from && longDay(onDay(from, LAST_DAY[level]));
 };
 
-/** Whether the last day in time had passed at a moment; nothing is over where a day is not known. */
+/** True when the last day had passed at the given moment; false when either is unknown. */
 export const isOver = (
   level: DatedLevel,
   receivedAt: string | undefined,
@@ -67,7 +67,7 @@ export const isOver = (
   return moment > end;
 };
 
-/** What to do and by when, in one line. */
+/** Writes what to do and by when, in one line. */
 export const headline = (level: DatedLevel, receivedAt: string | undefined): string => {
   const from = dayOf(receivedAt);
   if (from === null) return resultTexts.undated[level];
@@ -100,7 +100,7 @@ const weeks = (from: Date, count: number): Period[] =>
     };
   });
 
-/** The days or weeks that are in time, for the row below the headline. */
+/** Lists the days or weeks that are in time, for the row below the headline. */
 export const periods = (level: DatedLevel, receivedAt: string | undefined): Period[] => {
   const from = dayOf(receivedAt);
   if (from === null) return [];

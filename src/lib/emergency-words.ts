@@ -6,7 +6,7 @@ import type { WayWords } from '../components/way-links/WayLink.tsx';
 import { dangerTexts } from './danger-texts.ts';
 import { mapSearch } from './map-search.ts';
 
-/** An emergency as it is read: what it is, where to go or whom to call, and what to do meanwhile. */
+/** The texts of an emergency: what it is, where to go or what to call, and what to do meanwhile. */
 export type EmergencyWords = {
   readonly level: string;
   readonly title: string;
@@ -29,21 +29,21 @@ const wayWords = (way: Way): WayWords =>
     ? { kind: 'call', href: `tel:${way.call.number}`, ...words.calls[way.call.id] }
     : { kind: 'map', href: mapSearch(SEARCHED[way.place]), ...words.places[way.place] };
 
-/** The numbers to call as they are read, all of them unless some are named. */
+/** Words the given numbers to call, or all of them. */
 export const callWays = (calls: readonly Call[] = CALLS): WayWords[] =>
   calls.map((call) => wayWords({ kind: 'call', call }));
 
-/** An ambulance is what somebody needs who cannot wait. */
+/** Words the numbers for an ambulance: every number except the mental-health line. */
 export const ambulanceWays = (): WayWords[] =>
   callWays(CALLS.filter(({ id }) => id !== 'tele_manas'));
 
-/** Whom to call and where to go when a dentist is no longer enough. */
+/** Words where to call and go when a dentist is no longer enough. */
 export const hospitalWays = (): WayWords[] => [
   ...ambulanceWays(),
   wayWords({ kind: 'map', place: 'hospital' }),
 ];
 
-/** The words of an emergency. */
+/** Words an emergency. */
 export const emergencyWords = (emergency: Emergency): EmergencyWords => {
   const { level, title, advice, ways } = helpIn(emergency);
   const [lead = 'call_or_go', ...steps] = advice;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Elements that use Enter themselves: text fields, and whatever Enter already presses. */
+/** Elements that use Enter themselves: text fields, and everything that Enter already presses. */
 const KEEPS_ENTER =
   'textarea, select, button, a[href], summary, [contenteditable="true"], ' +
   'input:not([type="radio"]):not([type="checkbox"])';

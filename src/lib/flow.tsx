@@ -20,9 +20,9 @@ import { useNotices } from './notices.tsx';
 type ProviderProps<Machine extends AnyStateMachine> = {
   /** The chart with its outside effects, from the flow's `provided.ts`. */
   readonly machine: Machine;
-  /** Read once, when the flow starts. */
+  /** Called once, when the flow starts. */
   readonly input: () => InputFrom<Machine>;
-  /** The flow's one answer to whoever opened it. */
+  /** Receives the flow's output when it ends. */
   readonly onEnd?: (end: OutputFrom<Machine>) => void;
   readonly clock?: ActorOptions<Machine>['clock'];
   readonly children: ReactNode;
@@ -33,15 +33,15 @@ type WithinProps<Machine extends AnyStateMachine> = {
   readonly children: ReactNode;
 };
 
-/** What a flow's folder needs of React. */
+/** The React bindings of a flow. */
 export type Flow<Machine extends AnyStateMachine> = {
-  /** Starts the flow; leaving it in the tree of views stops it. */
+  /** Starts the flow, and stops it on unmount. */
   readonly Provider: (props: ProviderProps<Machine>) => ReactElement;
-  /** Hands a flow that another one runs to its own screens. */
+  /** Provides a child flow, run by another flow, to its own screens. */
   readonly Within: (props: WithinProps<Machine>) => ReactElement;
-  /** The running flow, to send it what the person did. */
+  /** Returns the running flow, to send it events. */
   readonly useFlow: () => ActorRefFrom<Machine>;
-  /** What a screen asks of the flow; drawn again only when the answer is another one. */
+  /** Returns the selector's answer; redraws only when the answer changes. */
   readonly useSelected: <Answer>(
     selector: (snapshot: SnapshotFrom<Machine>) => Answer,
     isSame?: (one: Answer, other: Answer) => boolean,
@@ -49,8 +49,8 @@ export type Flow<Machine extends AnyStateMachine> = {
 };
 
 /**
- * Watches a flow and every flow inside it, at any depth: their notices reach the person, a mistake of
- * ours (an effect that nobody provided) becomes the error screen and never passes for a lost network.
+ * Watches a flow and every flow inside it, at any depth. Their notices are shown; a programming error (an actor or
+ * action that was not provided) becomes the error screen and never passes for a lost network.
  */
 const useWatch = (crash: (error: unknown) => void): ((event: InspectionEvent) => void) => {
   const notices = useNotices();
@@ -67,7 +67,7 @@ const useWatch = (crash: (error: unknown) => void): ((event: InspectionEvent) =>
   };
 };
 
-/** One flow's home in React: provider, hook and selectors' hook, typed by its chart. */
+/** Creates a flow's provider, hook and selector hook, typed by its chart. */
 export const createFlow = <Machine extends AnyStateMachine>(name: string): Flow<Machine> => {
   type Actor = ActorRefFrom<Machine>;
   const Context = createContext<Actor | null>(null);

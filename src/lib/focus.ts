@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 
 type HeadingFocusProps = {
   readonly appeared: string;
-  /** The page stays where it is (CHAT-32). */
+  /** Keeps the scroll position (CHAT-32). */
   readonly leavesScroll?: boolean;
 };
 
 /**
- * Moves focus to the heading of what has just appeared, so that it is read out and Tab starts there, on
- * a page that stands at its top before it is painted: nothing moves once it can be pressed.
- * Stands beside the screen, inside the same boundary, so that it waits for a screen that is still loading.
+ * Moves focus to the heading of what has just appeared, so that screen readers read it and Tab starts there. Scrolls to
+ * the top before painting: nothing moves once it can be pressed. Place it beside the screen inside the same Suspense
+ * boundary, so that it waits for a screen that is still loading.
  */
 export const HeadingFocus = ({ appeared, leavesScroll = false }: HeadingFocusProps): null => {
   useLayoutEffect(() => {

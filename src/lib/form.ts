@@ -1,7 +1,7 @@
-/** What a form needs to have to take somebody to what is wrong. */
+/** The part of a form that is needed to find a field's input. */
 type Correctable = { readonly getInputNode: (field: string) => HTMLElement | null };
 
-/** Takes the writing to the first field that something is wrong with, clear of what lies over the edges of the window. */
+/** Focuses the first field with an error and scrolls it to the middle, clear of bars at the window's edges. */
 export const focusFirstError =
   (form: Correctable) =>
   (errors: Readonly<Record<string, unknown>>): void => {

@@ -1,11 +1,11 @@
-/** What a person can press or write in. */
+/** Elements that can be pressed or written in. */
 const CONTROLS = 'a, button, input, label';
 
-/** Says which control of a page is meant, also in another drawing of the same page. */
+/** Identifies a control of a page, also in another drawing of the same page. */
 export type Control = {
-  /** What it is and says. */
+  /** Tag, type and text. */
   readonly is: string;
-  /** How many of the same stand before it. */
+  /** Number of identical controls before it. */
   readonly at: number;
 };
 
@@ -15,7 +15,7 @@ const whatIs = (element: Element): string =>
 const same = (root: Element, is: string): Element[] =>
   [...root.querySelectorAll(CONTROLS)].filter((element) => whatIs(element) === is);
 
-/** The control that an event has met, or that has the focus; null for anything else. */
+/** Finds the control that an event has hit, or that has the focus; null for anything else. */
 export const controlOf = (root: Element, target: EventTarget | null): Control | null => {
   const element = target instanceof Element ? target.closest(CONTROLS) : null;
   if (element === null || !root.contains(element)) return null;
@@ -23,7 +23,7 @@ export const controlOf = (root: Element, target: EventTarget | null): Control | 
   return { is, at: same(root, is).indexOf(element) };
 };
 
-/** The same control in another drawing; nothing where that has none. */
+/** Finds the same control in another drawing; undefined when it has none. */
 export const controlIn = (root: Element, { is, at }: Control): HTMLElement | undefined => {
   const found = same(root, is)[at];
   return found instanceof HTMLElement ? found : undefined;

@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 export type Inspect = ((event: InspectionEvent) => void) | undefined;
 
-/** What happens before the inspector's code is here waits in `early`. */
+/** Forwards events to the inspector; `early` holds them until its code has loaded. */
 const forwarding = (): Inspect => {
   const early: InspectionEvent[] = [];
   let forward = (event: InspectionEvent): void => void early.push(event);
@@ -16,9 +16,8 @@ const forwarding = (): Inspect => {
 };
 
 /**
- * Where developers watch the flows as live charts, given to every root actor. Only with `npm run dev`:
- * the condition is false when the product is built, so nothing of the inspector is in it, and where pages are drawn
- * without a browser.
+ * Sends events of every root actor to the inspector, which shows flows as live charts. Only with `npm run dev`: a
+ * build, a test and prerendering evaluate the condition to false and contain nothing of the inspector.
  */
 export const inspect: Inspect =
   import.meta.env.DEV && !import.meta.env.SSR && import.meta.env.MODE !== 'test'

@@ -2,7 +2,7 @@ import type { Partly } from '../../contracts/texts/catalogue.ts';
 
 type Node = string | { readonly [key: string]: Node | undefined };
 
-/** How an English text stands in for one that a catalogue lacks. */
+/** Marks an English text that stands in for a missing translation. */
 const marked = (english: string): string => `⟦${english}⟧`;
 
 const complete = (english: Node, translated: Node | undefined): Node => {
@@ -15,13 +15,13 @@ const complete = (english: Node, translated: Node | undefined): Node => {
   );
 };
 
-/** A catalogue that is not finished: what it lacks is said in English, visibly marked. */
+/** Completes an unfinished catalogue: missing texts appear in English, visibly marked. */
 export const completed = <Catalogue extends object>(
   english: Catalogue,
   translated: Partly<Catalogue>,
 ): Catalogue => complete(english as Node, translated) as Catalogue;
 
-/** The catalogue that the address asks for (`?lang=hi`); English when it asks for none that there is. */
+/** Picks the catalogue that the URL asks for (`?lang=hi`); English when it asks for none or an unknown one. */
 export const inLanguage = <Catalogue extends object>(
   english: Catalogue,
   others: Readonly<Record<string, Partly<Catalogue>>>,

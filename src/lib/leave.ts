@@ -1,14 +1,14 @@
 const leaving = new Set<() => void>();
 
-/** Has something done before the app is left for another page. @returns what ends that */
+/** Registers work to do before the app is left for another page. @returns what removes it */
 export const onLeaving = (act: () => void): (() => void) => {
   leaving.add(act);
   return () => leaving.delete(act);
 };
 
-/** Leaves the app for another page, which is loaded anew (CHAT-09, FLOW-22). */
+/** Leaves the app for another page by a full load (CHAT-09, FLOW-22). */
 export const leaveFor = (address: string): void => {
-  // The browser's Back may revive this page as it was left, with a flow that has ended.
+  // Back may show this page again from the back/forward cache, with a flow that has ended: reload it then.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload();
   });

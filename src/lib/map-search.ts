@@ -1,3 +1,3 @@
-/** The address of a map that searches around where one is; nothing is asked of it before it is opened. */
+/** Builds the address of a map search around the visitor; no request is made before the link is opened. */
 export const mapSearch = (what: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(what)}`;

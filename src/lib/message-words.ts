@@ -13,7 +13,7 @@ const { ages, sexes, conditions } = texts.person;
 
 const PROMPTS: Words = { ...prompts, [UNDERSTOOD]: understood.label };
 
-/** The words of what can be chosen at a step, by id. */
+/** Texts of the choices at a step, by id. */
 const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
   INTRO: dangerTexts.signs.answers,
   CATEGORY: Object.fromEntries(
@@ -28,7 +28,7 @@ const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
   CONSENT_GATE: { ...consent.who.by, [AGREED]: consent.agreed },
 };
 
-/** A message of the conversation as it is read. */
+/** Words a message of the conversation. */
 export const messageWords = (message: TranscriptMessage): string => {
   const { step, asked } = message;
   const question = step === 'FOLLOW_UP' ? questionWords(asked) : null;

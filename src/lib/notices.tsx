@@ -12,7 +12,7 @@ const NoticesContext = createContext<NoticesRef | null>(null);
 
 type Outlet = { readonly notices: NoticesRef };
 
-/** Loaded with the first notice: most visits never see one. If the connection fails, the app goes on without. */
+/** The outlet loads with the first notice: most visits never see one. If loading fails, the app goes on without. */
 const NoticeOutlet = lazy(async (): Promise<{ default: ComponentType<Outlet> }> => {
   try {
     return await import('./NoticeOutlet.tsx');
@@ -39,7 +39,7 @@ type NoticesProviderProps = {
   readonly clock?: ActorOptions<typeof noticesMachine>['clock'];
 };
 
-/** One notices flow for the whole app. */
+/** Runs one notices flow for the whole app. */
 export const NoticesProvider = ({ children, machine, clock }: NoticesProviderProps) => {
   const notices = useActorRef(machine, { inspect, ...(clock && { clock }) });
   return (
@@ -50,7 +50,7 @@ export const NoticesProvider = ({ children, machine, clock }: NoticesProviderPro
   );
 };
 
-/** The app's notices; a flow's emitted notices are sent here. */
+/** Returns the app's notices flow, which receives the notices emitted by other flows. */
 export const useNotices = (): NoticesRef => {
   const notices = useContext(NoticesContext);
   if (notices === null) throw new Error('Notices are asked for outside their provider');

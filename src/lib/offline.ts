@@ -1,14 +1,14 @@
 const askToKeep = (): void => navigator.serviceWorker.controller?.postMessage('app.opened');
 
 /**
- * Lets the browser keep what a person needs without a connection: a page of its own, or the whole app. Only the built
- * product has the worker for it. Where it is forbidden, or cannot be fetched now, everything else works.
+ * Registers the service worker, which stores what works without a connection: the offline page, or the whole app. Only
+ * the built product has the worker. If it is forbidden or cannot be fetched, everything else works.
  */
 export const keepForOffline = (what: 'page' | 'app'): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   if (what === 'app') {
-    // A new release's worker takes over in the middle of a visit, and has kept nothing yet.
+    // The worker of a new release takes over during a visit and has stored nothing yet.
     serviceWorker.addEventListener('controllerchange', askToKeep);
     askToKeep();
   }

@@ -3,8 +3,8 @@ import { filesOfApp, runInTurn } from './first-paint.ts';
 import { pause } from './pause.ts';
 
 /**
- * Makes ready what the first screen of the page needs, piece by piece, while the first paint stands: the app then draws
- * that screen at once. What does not come is asked for again by the page itself, which says so.
+ * Loads what the first screen needs, piece by piece, while the first paint is shown; the app then draws that screen at
+ * once. The page itself asks again for what fails to load here, and reports it.
  */
 export const openFirstScreen = async (): Promise<void> => {
   const files = filesOfApp();

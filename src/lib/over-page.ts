@@ -3,23 +3,22 @@ import type { EventObject } from 'xstate';
 import { useAddress } from './address.ts';
 import type { Addressed } from './address.ts';
 
-/** How something that opens over a page stands in the history. */
+/** Describes an overlay that has its own history entry. */
 type OverPage<Snapshot, Closed extends EventObject> = {
-  /** The parameter of the page below. */
+  /** The query parameter of the page below. */
   readonly param: string;
-  /** What stands in the address where the page below says nothing. */
+  /** The value to use when the page below has set none. */
   readonly name: string;
   readonly isShown: (snapshot: Snapshot) => boolean;
-  /** What happened when the person went Back. */
+  /** Makes the event for the patient's Back. */
   readonly closed: () => Closed;
 };
 
-/** Sets its entry of the history apart from the one of the page below. */
+/** Distinguishes the overlay's history entry from that of the page below. */
 const OVER_THE_PAGE = 1;
 
 /**
- * Something over a page is an entry of the history and no address of its own: Back closes it, and what the page below
- * shows stays in the address.
+ * Gives an overlay a history entry without a URL of its own: Back closes it, and the URL keeps showing the page below.
  */
 export const useOverPage = <Snapshot, Closed extends EventObject>(
   actor: Addressed<Snapshot, Closed>,

@@ -2,13 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 
 type PartFocusProps = {
   readonly appeared: string;
-  /** The id of the heading of the part, which stands in an element with `data-part`. */
+  /** The id of the part's heading, which must be inside an element with `data-part`. */
   readonly heading: string;
-  /** Opened by a press, it takes the focus that its button drops as it goes. */
+  /** True for a part opened by a button that disappears: the part takes over its focus at once. */
   readonly atOnce?: boolean;
 };
 
-/** The focus falls to the page when a heading goes, also of whoever reads elsewhere: only what is in view may scroll. */
+/**
+ * A heading that goes drops the focus to the page even while the patient reads elsewhere: only a part in view may
+ * scroll.
+ */
 const isInView = (part: Element | null | undefined): boolean => {
   if (!part) return false;
   const { top, bottom } = part.getBoundingClientRect();
@@ -16,8 +19,8 @@ const isInView = (part: Element | null | undefined): boolean => {
 };
 
 /**
- * Moves focus to the heading of a part of a page that has become another one, if the person was in it: whoever reads
- * elsewhere on the page stays there.
+ * Moves focus to the heading of a part that has changed, if the patient was in that part; a patient who reads elsewhere
+ * stays there.
  */
 export const PartFocus = ({ appeared, heading, atOnce = false }: PartFocusProps): null => {
   const before = useRef(atOnce ? null : appeared);

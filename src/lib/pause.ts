@@ -1,4 +1,7 @@
-/** Lets the browser do what waits, such as painting or a press, before something long goes on. Unlike a timer, it is as quick in a hidden tab. */
+/**
+ * Yields to the browser, for painting or input, before long work goes on. Unlike a timer, it is not slowed in a hidden
+ * tab.
+ */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,9 +1,9 @@
 import type { ShareTarget } from '../../contracts/milestones.ts';
 
-/** Where this site begins: the link in what is shared, without anything of the page that is on. */
+/** Returns the link shared in posts: the site's root, with nothing of the current page. */
 export const siteLink = (): string => new URL('/', window.location.href).href;
 
-/** What is posted, with the link (SHARE-12). */
+/** Appends the site's link to the text (SHARE-12). */
 export const withLink = (text: string): string => `${text}\n${siteLink()}`;
 
 const ADDRESSES: Readonly<Record<Exclude<ShareTarget, 'sheet'>, (text: string) => string>> = {
@@ -16,6 +16,6 @@ const ADDRESSES: Readonly<Record<Exclude<ShareTarget, 'sheet'>, (text: string) =
     `https://www.linkedin.com/feed/?${new URLSearchParams({ shareActive: 'true', text: withLink(text) })}`,
 };
 
-/** The address at which a post is written; nothing is asked of anybody before it is opened. */
+/** Builds the address for writing a post; no request is made before it is opened. */
 export const postAddress = (target: Exclude<ShareTarget, 'sheet'>, text: string): string =>
   ADDRESSES[target](text);

@@ -1,6 +1,6 @@
 import type { PREFERENCES } from '../../contracts/account.ts';
 
-/** What each switch is called and what it does today: a wish that nothing follows from yet says so (ONBD-14..16). */
+/** Name of each switch and what it does today; a switch without any effect yet says so (ONBD-14..16). */
 export const PREFERENCE_WORDS: Readonly<
   Record<keyof typeof PREFERENCES, readonly [label: string, description: string]>
 > = {

@@ -3,15 +3,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EventObject } from 'xstate';
 import type { Addressed } from './address.ts';
 
-/** How a flow stands in several parameters of the address. */
+/** Maps a flow to several query parameters. */
 export type QueryAddressOf<Snapshot, Moved extends EventObject> = {
-  /** The parameters that are the flow's; all others stay as they are. */
+  /** The flow's own parameters; all others stay unchanged. */
   readonly params: readonly string[];
-  /** What the address says of the flow, as `city=Pune&open=1`, in the order of the parameters. */
+  /** Returns the flow's part of the query, as `city=Pune&open=1`, in the order of `params`. */
   readonly select: (snapshot: Snapshot) => string;
-  /** Whether that mends the address, and is no move of its own. */
+  /** True when the change only corrects the URL (replace, not push). */
   readonly mends: (snapshot: Snapshot) => boolean;
-  /** What happened when the person moved the address, by Back, Forward or typing; without it that is the page's own. */
+  /**
+   * Makes the event for the patient's own move: Back, Forward or a typed URL. Left out when the page handles that
+   * itself.
+   */
   readonly moved?: (search: string) => Moved;
 };
 
@@ -36,8 +39,8 @@ const addressWith = (params: readonly string[], own: string): string => {
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
- * The flow decides and the address mirrors it: what the person changes is an entry of the history, so that Back and a
- * reload lead there again; what only mends the address takes the place of what it mends.
+ * Keeps several query parameters in step with a flow, which decides: a change by the patient pushes a history entry, so
+ * that Back and a reload lead there again; a correction replaces the entry.
  */
 export const useQueryAddress = <Snapshot, Moved extends EventObject>(
   actor: Addressed<Snapshot, Moved>,
@@ -66,7 +69,7 @@ export const useQueryAddress = <Snapshot, Moved extends EventObject>(
   }, [shown]);
   useEffect(() => {
     const page = location.pathname;
-    // On the way to another page the address is that page's.
+    // While another page opens, the URL is that page's.
     const onPopState = (): void => {
       if (location.pathname === page) follow();
     };

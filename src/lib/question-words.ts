@@ -9,5 +9,5 @@ const WORDS: Readonly<Record<string, AnyWords | undefined>> = import.meta.env.DE
 
 const NO_WORDS: AnyWords = { question: '', options: {} };
 
-/** What is read of a question of the bank. */
+/** Returns the texts of a question of the bank. */
 export const questionWords = (questionId: string): AnyWords => WORDS[questionId] ?? NO_WORDS;

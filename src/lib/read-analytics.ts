@@ -9,7 +9,7 @@ import type { xrayMachine } from '../../machines/xray/xray.machine.ts';
 type Outcome = NonNullable<AnalyticsEvent['outcome']>;
 type End = readonly [AnalyticsName, Outcome];
 
-/** The states that end something, by flow: coming there is an event. A test looks up that each of them exists. */
+/** States that end something, by flow; entering one is an event. A test checks that each state exists. */
 export const ANALYTICS_ENDS = {
   registration: {
     registered: ['account.opened', 'done'],
@@ -55,10 +55,10 @@ const REFUSED: Readonly<Record<string, Outcome>> = {
   validationFailed: 'failed',
 };
 
-/** A flow as it stands. */
+/** A snapshot of a flow. */
 type Stands = { readonly value: unknown; readonly context: unknown };
 
-/** The first-level state, and the one in it where there is one. */
+/** Returns the first-level state, and the state inside it if there is one. */
 const placeOf = (value: unknown): readonly [string, string] => {
   if (typeof value !== 'object' || value === null) return [String(value), ''];
   const [first = '', inner] = Object.entries(value)[0] ?? [];
@@ -98,7 +98,10 @@ const ofEnd = (machine: string, { value, context }: Stands): AnalyticsEvent[] =>
   ];
 };
 
-/** What is said once in a visit, however often somebody goes back and forth: who came to a step counts once there. */
+/**
+ * Returns a key for events counted once per visit, so that going back and forth does not count a step again; null for
+ * others.
+ */
 const onceKey = (event: AnalyticsEvent): string | null => {
   const { name, step, count } = event;
   if (name === 'step.reached') return `step ${step}`;
@@ -107,8 +110,8 @@ const onceKey = (event: AnalyticsEvent): string | null => {
 };
 
 /**
- * Reads the events off the changes of flows. An event is new when the flow did not say it where it stood before, so what happens
- * inside a state says it no second time.
+ * Makes a reader that turns changes of flows into events. An event counts only when the flow's previous snapshot did
+ * not yield it, so changes inside a state do not repeat it.
  */
 export const analyticsReader = () => {
   const said = new Set<string>();

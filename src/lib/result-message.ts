@@ -5,8 +5,8 @@ import { dayInWords } from './due.ts';
 import { resultTexts } from './result-texts.ts';
 
 /**
- * What a person sends to somebody who helps them: how urgent, what to do, what it could be, and no name. `whatToDo` is
- * the headline of a result with days to it, in an emergency whom to call.
+ * Writes the message that a patient sends to a helper: urgency, what to do, the likeliest condition, and no name.
+ * `whatToDo` is the headline of a result with days to it; in an emergency, the number to call.
  */
 export const resultMessage = (
   { diagnosis: [first] }: Diagnosis,
@@ -26,7 +26,7 @@ export const resultMessage = (
 
 const PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const;
 
-/** The clinical note as plain text, for a message to the dentist. */
+/** Writes the clinical note as plain text, for a message to the dentist. */
 export const noteMessage = ({ soap_note: note, received_at }: Diagnosis): string => {
   const day = dayInWords(received_at);
   return [

@@ -1,12 +1,12 @@
 import { PATHS } from '../../contracts/paths.ts';
 
-/** The parameter that says where somebody goes on after signing in (SESS-06). */
+/** The parameter with the page to return to after signing in (SESS-06). */
 const RETURN = 'return';
 
-/** Where somebody goes on when no place is named (SESS-05). */
+/** The page after signing in when none is named (SESS-05). */
 const DEFAULT_PLACE = '/home';
 
-/** Pages that lead to signing in: nobody goes on there. */
+/** Pages for signing in or up; they are never returned to. */
 const ENTRANCES: ReadonlySet<string> = new Set([
   PATHS.login,
   PATHS.register,
@@ -18,13 +18,13 @@ const ENTRANCES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The place that an address names to go on at, or null. Only places of our own are followed: a link that leads through
- * our login to somebody else's page is an old trick.
+ * Returns the page that a URL names to return to, or null. Accepts only this site's pages, against open redirects
+ * through the login.
  */
 export const namedPlace = (search: string): string | null => {
   const named = new URLSearchParams(search).get(RETURN);
   if (named === null || !/^\/[A-Za-z]/.test(named)) return null;
-  // As the browser will read it: it drops line breaks and takes a backslash for a slash.
+  // Parsed like the browser will parse it: it drops line breaks and reads a backslash as a slash.
   const here = 'https://here.invalid';
   const { origin, pathname, search: parameters, hash } = new URL(named, here);
   const path = pathname.replace(/(.)\/$/, '$1');
@@ -32,16 +32,16 @@ export const namedPlace = (search: string): string | null => {
   return `${pathname}${parameters}${hash}`;
 };
 
-/** Where somebody goes on after signing in (SESS-05, SESS-06). */
+/** Returns the page to open after signing in (SESS-05, SESS-06). */
 export const placeAfterSignIn = (search: string): string => namedPlace(search) ?? DEFAULT_PLACE;
 
-/** An entrance that leads back to a place: `/login?return=%2Fprofile`. */
+/** Builds the address of an entrance that leads back to a page: `/login?return=%2Fprofile`. */
 export const entranceTo = (entrance: string, place: string | null): string =>
   place === null ? entrance : `${entrance}?${new URLSearchParams({ [RETURN]: place })}`;
 
-/** This very page, to be led back to. */
+/** Returns the current page's path and query, to return to. */
 export const thisPlace = (): string => `${location.pathname}${location.search}`;
 
-/** Where somebody goes on who signs in on this page: here, or from an entrance where it leads to. */
+/** Returns where to go after signing in on this page: here, or, on an entrance, where it leads. */
 export const placeToGoOn = (): string =>
   ENTRANCES.has(location.pathname) ? placeAfterSignIn(location.search) : thisPlace();

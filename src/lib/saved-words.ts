@@ -3,18 +3,18 @@ import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { headline, isOver, lastDay, periods } from './due.ts';
 import type { Period } from './due.ts';
 
-/** What a saved result advises, and whether it still does. */
+/** The advice of a saved result, and whether it is still current. */
 export type SavedAdvice = {
-  /** What to do and by when; in an emergency, what it was. */
+  /** Says what to do and by when; for an emergency, that it was one. */
   readonly title: string;
   readonly days: readonly Period[];
-  /** The days to it have passed: it says nothing of now. */
+  /** True when the last day has passed: the advice is out of date. */
   readonly isPast: boolean;
 };
 
 type Moments = { readonly madeAt: string; readonly readAt: string };
 
-/** What a result advises that was made at one moment and is read at another. */
+/** Words the advice of a result made at one moment and read at another. */
 export const savedAdvice = (level: UrgencyLevel, { madeAt, readAt }: Moments): SavedAdvice => {
   if (level === 'emergency') {
     return { title: 'This was an emergency', days: [], isPast: false };

@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
 
-/** The parameters of the address that the page was opened with: `?return=%2Fprofile`. */
+/** Returns the query of the current URL: `?return=%2Fprofile`. */
 export const useSearch = (): string => useLocation().search;

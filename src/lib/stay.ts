@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The same number while nobody is signed in and then somebody is, and another one as soon as they have gone, in any tab:
- * what is shown of an account is built anew with it.
+ * Returns a React key that stays the same from signed out to signed in, and changes as soon as the account signs out,
+ * in any tab: an account's views are rebuilt with it.
  */
 export const useStay = (account: string | null): number => {
   const [stay, setStay] = useState({ account, count: 0 });

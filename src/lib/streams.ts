@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whose picture and sound: one's own, and the other one's. */
+/** The participant's own picture and sound, or the other's. */
 export type StreamName = 'own' | 'other';
 
 const streams: Record<StreamName, MediaStream | null> = { own: null, other: null };
@@ -11,16 +11,16 @@ const listen = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows picture and sound on this page, or no longer. They are the browser's own things, which no chart can hold. */
+/** Sets or removes a stream on this page. No chart can hold a `MediaStream`, so it lives here. */
 export const showStream = (name: StreamName, stream: MediaStream | null): void => {
   streams[name] = stream;
   for (const listener of listeners) listener();
 };
 
-/** What is shown at the moment. */
+/** Returns the current stream. */
 export const shownStream = (name: StreamName): MediaStream | null => streams[name];
 
-/** The same for a screen. */
+/** Returns the current stream to a screen, and redraws it on change. */
 export const useStream = (name: StreamName): MediaStream | null =>
   useSyncExternalStore(
     listen,

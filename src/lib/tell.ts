@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
-/** Tells a flow of something that has happened beside it, once for each time that it is something else. */
+/** Sends a flow an event about something beside it, once per change of the event. */
 export const useTell = <Event extends EventObject>(
   flow: ActorRef<Snapshot<unknown>, Event>,
   event: Event | null,

@@ -1,3 +1,3 @@
-/** The time of day of a moment, as it is said in India: "1:02 pm". */
+/** Formats the time of day the Indian way: "1:02 pm". */
 export const timeInWords = (moment: string): string =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(new Date(moment));

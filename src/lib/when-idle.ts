@@ -1,7 +1,7 @@
-/** How long the page may stay busy before something is done all the same, in milliseconds. */
+/** Longest wait for an idle page, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-/** Does something when the page has nothing else to do; a browser that cannot tell does it a little later. */
+/** Runs something once the page is idle; a browser without `requestIdleCallback` waits the full time. */
 export const whenIdle = (run: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: PATIENCE_MS });
   else setTimeout(run, PATIENCE_MS);

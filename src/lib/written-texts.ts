@@ -1,15 +1,15 @@
-/** A heading of the second level, for the list of contents. */
+/** A second-level heading, for the table of contents. */
 export type Heading = { readonly id: string; readonly title: string };
 
-/** A text of the site, as the build has read it from its file. */
+/** A text of the site, as the build has parsed it from its file. */
 export type WrittenText = {
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** The text without its marks, for the search and for those who count its words. */
+  /** The text without its markup, for the search and for counting words. */
   readonly words: string;
 };
 
-/** Under which heading an article is listed, in the order of the list. */
+/** Headings of the list of articles, in order. */
 export const ARTICLE_TOPICS = {
   emergency: 'Emergencies',
   pain: 'Tooth pain',
@@ -25,7 +25,7 @@ export const ARTICLE_TOPICS = {
 
 export type ArticleTopic = keyof typeof ARTICLE_TOPICS;
 
-/** Where something was taken from. */
+/** A source of an article. */
 export type ArticleSource = {
   readonly title: string;
   readonly publisher: string;
@@ -33,7 +33,6 @@ export type ArticleSource = {
   readonly year?: number | undefined;
 };
 
-/** An article, with its address. */
 export type Article = WrittenText & {
   readonly slug: string;
   readonly address: string;
@@ -41,25 +40,25 @@ export type Article = WrittenText & {
   readonly description: string;
   readonly section: 'blog' | 'resources';
   readonly topic: ArticleTopic;
-  /** A day, as ISO 8601 writes it. */
+  /** A day in ISO 8601 form. */
   readonly written: string;
   readonly author: string;
-  /** Slugs of others. */
+  /** Slugs of related articles. */
   readonly related: readonly string[];
-  /** The signs with which one calls or goes now, where there are any. */
+  /** Signs that call for help now, if the article has any. */
   readonly urgent?: string | undefined;
   readonly sources: readonly ArticleSource[];
 };
 
-/** A page that stands for long, with its address. */
+/** A standing page, with its address. */
 export type StandingText = WrittenText & {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** A day, as ISO 8601 writes it. */
+  /** A day in ISO 8601 form. */
   readonly updated: string;
-  /** What a legal page says, in ten plain lines. */
+  /** Summary of a legal page, in ten plain lines. */
   readonly plain?: readonly string[] | undefined;
-  /** The quiet way on at its end. */
+  /** The link at its end. */
   readonly onward: 'check' | 'book' | 'none';
 };

@@ -1,13 +1,13 @@
 /**
- * The service worker of the built app, /sw.js. Online it changes nothing that anybody sees: pages come from the server,
- * and what it keeps is only asked where there is no connection, or where a file's name says what is in it. It knows
- * neither the API nor what is kept of an assessment.
+ * The service worker of the built app, /sw.js. Online it changes nothing visible: pages come from the server, and its
+ * copies are used only without a connection or for files named by their content. It touches neither the API nor what is
+ * stored of an assessment.
  */
 
-/** Of the build: a name for all that is in it, and the addresses of the app's pages and files. */
+/** Set by the build: a hash of everything in it, and the addresses of the app's pages and files. */
 declare const RELEASE: { readonly id: string; readonly files: readonly string[] };
 
-/** What TypeScript's library for pages does not know of a worker's. */
+/** Worker types that TypeScript's DOM library lacks. */
 type Lasting = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type Asked = Lasting & {
   readonly request: Request;
@@ -30,17 +30,19 @@ const { id, files: FILES } = RELEASE;
 const PREFIX = 'toothwise-';
 const OURS = `${PREFIX}${id}`;
 const OFFLINE = '/offline';
-/** Compressed or not, a file is the same one. */
+/** Compression varies, but a file stays the same. */
 const WHATEVER_CODING = { ignoreVary: true };
 
-/** Asking makes no cache: this worker may be the older one, whose copies the newer one has forgotten. */
+/**
+ * Looks up a copy without creating the cache: this worker may be the older one, whose cache the newer one has deleted.
+ */
 const kept = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ...WHATEVER_CODING, cacheName: OURS });
 
 /**
- * Whether a reply is the kind of file that its address names, and from our server, which sends this header with everything. A
- * network that wants a log-in or a proxy under repair answers with a page of its own: kept as a script it would break the app
- * until the next release, and as a page it would be shown for ours.
+ * True when a reply is of the kind that its address names and comes from this server, which sends this header with
+ * everything. A captive portal or a proxy under repair answers with a page of its own: stored as a script it would
+ * break the app until the next release, and as a page it would be shown as this site's.
  */
 const isOurs = (address: string, { status, redirected, headers }: Response): boolean => {
   const kind = { js: 'javascript', css: 'css' }[/\.(js|css)$/.exec(address)?.[1] ?? ''] ?? 'html';
@@ -48,7 +50,7 @@ const isOurs = (address: string, { status, redirected, headers }: Response): boo
   return status === 200 && !redirected && isKind && headers.has('origin-agent-cluster');
 };
 
-/** All go into the cache that was opened at first: opened anew, one that was forgotten meanwhile would come back. */
+/** Stores every address in the one cache opened first: opening it again would recreate a cache deleted meanwhile. */
 const keep = async (addresses: readonly string[]): Promise<void> => {
   const cache = await caches.open(OURS);
   const keepOne = async (address: string): Promise<void> => {
@@ -62,8 +64,8 @@ const keep = async (addresses: readonly string[]): Promise<void> => {
 };
 
 /**
- * Forgets older releases, but for the one before: a tab that is still open may ask for a part of it that the server no
- * longer has.
+ * Deletes the caches of older releases except the previous one: a tab that is still open may need a file that the
+ * server no longer has.
  */
 const forgetOlder = async (): Promise<void> => {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OURS);
@@ -72,12 +74,15 @@ const forgetOlder = async (): Promise<void> => {
 
 const takeOver = async (): Promise<void> => {
   await forgetOlder();
-  // The server is asked for a page while this worker still starts.
+  // Navigation preload requests the page while this worker still starts.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 };
 
-/** A copy that the server has replaced meanwhile is of an older release: it could drop what the new one has kept. */
+/**
+ * Deletes the copy of a page that the server has replaced meanwhile: as a page of an older release it could drop what
+ * the new one has stored.
+ */
 const dropOutdated = async (address: string, fresh: Response): Promise<void> => {
   const copy = await kept(address);
   if (copy === undefined || !isOurs(address, fresh)) return;
@@ -85,7 +90,7 @@ const dropOutdated = async (address: string, fresh: Response): Promise<void> => 
   await (await caches.open(OURS)).delete(address, WHATEVER_CODING);
 };
 
-/** This release's copy of a page, when every file that it names is here as well. */
+/** Returns this release's copy of a page, if every file that it names is stored too. */
 const keptPage = async (address: string): Promise<Response | undefined> => {
   const page = await kept(address);
   const text = (await page?.clone().text()) ?? '';
@@ -104,7 +109,9 @@ const pageFor = async (event: Asked, address: string): Promise<Response> => {
   }
 };
 
-/** A file of the build is named after its content: from whatever release, the copy is the file. */
+/**
+ * Answers with the copy of a file: build files are named by their content, so a copy from any release is the same file.
+ */
 const fileFor = async (request: Request): Promise<Response> => {
   const copy = await caches.match(request.url, WHATEVER_CODING);
   return copy !== undefined && isOurs(new URL(request.url).pathname, copy) ? copy : fetch(request);
@@ -116,8 +123,8 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
-// A page of the app is open and has loaded: most of it comes from the browser's own cache now. What does not come is
-// asked for when one is opened again.
+// A page of the app has loaded, so most files come from the browser's own cache. What fails to load is tried again when
+// the next page opens.
 worker.addEventListener('message', (event) => {
   event.waitUntil(keep(FILES).catch(() => undefined));
 });

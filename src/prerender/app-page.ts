@@ -3,23 +3,23 @@ import { FIRST_PAINT_ID } from '../lib/first-paint.ts';
 import type { FilesOfApp } from '../lib/first-paint.ts';
 import ownCss from './first-paint.css?inline';
 
-/** What the build knows of a page of the app. */
+/** The build's files for a page of the app. */
 export type AppFiles = {
-  /** The app's page as it was built, with its tags for files. */
+  /** The app's page as built, with its script and style tags. */
   readonly html: string;
-  /** The text of the script that runs inside the page. */
+  /** Source of the script inlined in the page. */
   readonly script: string;
-  /** All styles of the app until the first screen, and where they come from. */
+  /** All styles that the app needs until its first screen, and the addresses of their files. */
   readonly styles: string;
   readonly sheets: readonly string[];
   readonly files: FilesOfApp;
 };
 
-/** A tag that asks for a file. */
+/** Matches a tag that requests a file. */
 const ASKS =
   /<script type="module"[^<>]*><\/script>|<link rel="(?:modulepreload|stylesheet|manifest)"[^<>]*>/g;
 
-/** The page with a text in the place of what begins and ends so. */
+/** Replaces the part of the page from `begin` to `end` with a text. @throws Error when it is not found */
 export const put = (
   html: string,
   [begin, end]: readonly [string, string],
@@ -31,14 +31,14 @@ export const put = (
   return html.slice(0, from) + text + html.slice(to + end.length);
 };
 
-/** In single quotes: every other one is written as it is. */
+/** Writes JSON as an attribute in single quotes, which leaves its double quotes as they are and saves bytes. */
 const attribute = (value: unknown): string =>
   `'${JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`;
 
-/** A page of the app with its first screen in it, painted without waiting for a file. */
+/** Puts a painted first screen into a page of the app, so that it shows without waiting for any file. */
 export const appPage = (painted: string, given: AppFiles): string => {
   const { html, script, styles, sheets, files } = given;
-  // Never fetched; they tell the app that what they hold is here.
+  // Disabled sheets are never fetched; they tell the app that their styles are present.
   const present = sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');
   const first = `<div id="${FIRST_PAINT_ID}" data-files=${attribute(files)}>${painted}</div>`;
   const page = [

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { INDEX_SETTINGS } from '../lib/article-index.ts';
 import { ARTICLES } from './articles.ts';
 
-/** What the search over the articles asks, made once for everybody. */
+/** Builds the search index of the articles, once at build for all visitors. */
 export const articlesIndex = (): string => {
   const index = new MiniSearch(INDEX_SETTINGS);
   index.addAll(

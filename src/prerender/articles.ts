@@ -12,22 +12,22 @@ const Source = z.strictObject({
   year: z.optional(z.int()),
 });
 
-/** What stands above the text of an article's file. */
+/** The front matter of an article's file. */
 const FrontMatter = z.strictObject({
   title: z.string().check(z.minLength(10), z.maxLength(80)),
-  /** For search engines. */
+  /** Shown by search engines. */
   description: z.string().check(z.minLength(40), z.maxLength(160)),
   section: z.enum(['blog', 'resources']),
   topic: z.enum(Object.keys(ARTICLE_TOPICS) as ArticleTopic[]),
   written: z.iso.date(),
   author: z.string(),
   related: z.array(z.string()),
-  /** The signs with which one calls or goes now, where there are any. */
+  /** Signs that call for help now, if the article has any. */
   urgent: z.optional(z.string()),
   sources: z.array(Source).check(z.minLength(2)),
 });
 
-/** @throws Error that names the file and what is wrong with it */
+/** @throws Error that names the file and the fault */
 const articleOf = (slug: string, content: string): Article => {
   const { head, text } = partsOf(content);
   const front = FrontMatter.safeParse(head);
@@ -36,7 +36,7 @@ const articleOf = (slug: string, content: string): Article => {
   return { ...front.data, ...written(text), slug, address };
 };
 
-/** All articles, the newest first, and those of one day by their titles. */
+/** All articles, the newest first; those of the same day by title. */
 export const ARTICLES: readonly Article[] = Object.entries(ARTICLE_FILES)
   .map(([slug, content]) => articleOf(slug, content))
   .toSorted(

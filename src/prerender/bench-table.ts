@@ -1,7 +1,7 @@
 import type { SiteTable } from '../../contracts/site.ts';
 import figures from './bench-figures.json' with { type: 'json' };
 
-/** The share of each measure, and where its 95 % interval (Wilson) begins and ends, from 0 to 1. */
+/** The share of each measure from 0 to 1, with the bounds of its 95 % interval (Wilson). */
 export type BenchFigures = readonly {
   readonly measure: string;
   readonly hits: number;
@@ -12,7 +12,7 @@ export type BenchFigures = readonly {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** What the clinical bench measures now; `npm run docs:figures` writes its figures. */
+/** Tabulates the current results of the clinical bench; `npm run docs:figures` writes the figures. */
 export const benchTable = (): SiteTable => ({
   heads: ['Measure', 'Share', 'Cases', '95 % interval'],
   rows: (figures as BenchFigures).map(({ measure, hits, of, low, high }) => [

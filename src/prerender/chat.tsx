@@ -11,11 +11,13 @@ import { ChatWithin } from '../flows/chat/chat.flow.ts';
 import { appPage, put } from './app-page.ts';
 import type { AppFiles } from './app-page.ts';
 
-/** A visit that has just begun; nothing of it is kept. */
+/** The progress of a visit that has just begun; never stored. */
 const fresh = freshProgress({ sessionToken: '', sessionStartTime: '' });
 const start = { addressStep: null, query: null };
 
-/** The chat as a newcomer sees it, drawn by the screens of the app: what takes its place later looks the same. */
+/**
+ * Draws the chat as a new visitor sees it, with the app's own screens: the app that replaces it later looks the same.
+ */
 const FirstPaint = () => (
   <>
     <div data-opening="">
@@ -37,9 +39,9 @@ const FirstPaint = () => (
   </>
 );
 
-/** The page of /chat: the app's own page with the first question in it. */
+/** Renders the page of /chat: the app's page with the first question in it. */
 export const renderChat = (given: AppFiles): string => {
-  // The step's own title is the app's to set.
+  // The app sets the step's title itself.
   const painted = put(renderToStaticMarkup(<FirstPaint />), ['<title>', '</title>'], '');
   return appPage(painted, given);
 };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CountingSwitch } from '../components/counting-switch/CountingSwitch.tsx';
 
-/** The switch as it stands in a text that asks for it: `{{switch:counting}}`. */
+/** The analytics switch as HTML, for a text that contains `{{switch:counting}}`. */
 export const COUNTING_SWITCH = renderToStaticMarkup(<CountingSwitch />);

@@ -6,8 +6,8 @@ import tokensCss from '../app/theme/tokens.css?inline';
 import markCss from '../components/product-mark/product-mark.module.css?inline';
 
 /**
- * Inside the page: a file of its own would be asked for before the page is painted. Only what an address cannot hold is
- * written otherwise: all else would cost every page bytes.
+ * The icon as a data URL: a file would be requested before the page is painted. Only characters that a URL cannot hold
+ * are escaped, since every escape adds bytes to every page.
  */
 const ICON = `data:image/svg+xml,${icon
   .trim()
@@ -16,23 +16,28 @@ const ICON = `data:image/svg+xml,${icon
 
 export type Page = {
   readonly title: string;
-  /** What else stands in the head. */
+  /** Other elements of the head. */
   readonly head: ReactNode;
-  /** The styles of what is on the page, beyond what every page needs. */
+  /** Styles of the page's components, beyond those of every page. */
   readonly styles: readonly string[];
   readonly body: ReactNode;
 };
 
-/** A class of a module, or a mark that its styles know: no script of these pages puts one on an element. */
+/**
+ * Matches a CSS module's class or a data attribute in a selector. No script of these pages adds either to an element.
+ */
 const NAMED =
   /\._[\w-]+|\[(?:data-(?:compact|size|strong|tone|variant)|aria-busy|aria-current)(?:="?[a-z]+"?)?\]/g;
 
-/** Whether a selector names what no element of the page has. One that has several parts, or asks what is not, may apply. */
+/**
+ * True when a selector names something that no element of the page has. A selector list, or one with `:not()` or
+ * `:has()`, may apply and is kept.
+ */
 const isForOthers = (selector: string, body: string): boolean =>
   !/,|:not\(|:has\(/.test(selector) &&
   (selector.match(NAMED) ?? []).some((name) => !body.includes(name.replaceAll(/^\._|[[\]"]/g, '')));
 
-/** The text until the end of a rule, without the rule itself where that is for others. */
+/** Takes the text up to the end of a rule, and drops the rule itself when it cannot apply. */
 const withoutRule = (text: string, body: string): string => {
   const open = text.lastIndexOf('{');
   if (open === -1) return `${text}}`;
@@ -40,7 +45,7 @@ const withoutRule = (text: string, body: string): string => {
   return isForOthers(text.slice(start, open), body) ? text.slice(0, start) : `${text}}`;
 };
 
-/** Without the rules for components that are not on the page, or do not look so here: all of them would cost it bytes. */
+/** Drops the rules of components that are not on the page, or do not look so here: they would only add bytes. */
 const withoutOthers = (css: string, body: string): string => {
   const said = body.replaceAll('"', '');
   const end = css.lastIndexOf('}');
@@ -48,7 +53,7 @@ const withoutOthers = (css: string, body: string): string => {
   return rules.map((rule) => withoutRule(rule, said)).join('') + css.slice(end + 1);
 };
 
-/** Without the tokens that nothing on the page asks for. */
+/** Drops the custom properties that the page does not use. */
 const withoutUnasked = (css: string, body: string): string => {
   const asked = new Set(`${css}${body}`.match(/var\(--[a-z0-9-]+/g));
   return css.replaceAll(/([;{])(--[a-z0-9-]+):[^;{}]*(?=;)/g, (declared, before: string, name) =>
@@ -58,7 +63,7 @@ const withoutUnasked = (css: string, body: string): string => {
   );
 };
 
-/** A page that needs no script and no other file, as one HTML document. */
+/** Renders a page that needs no script and no other file as one HTML document. */
 export const documentOf = ({ title, head, styles, body }: Page): string => {
   const shown = renderToStaticMarkup(body);
   const all = [tokensCss, baseCss, markCss, ...styles].join('');

@@ -13,16 +13,16 @@ import { appPage, put } from './app-page.ts';
 import type { AppFiles } from './app-page.ts';
 
 export type DrawnPage = {
-  /** Where it is opened: `/login`. */
+  /** Path, such as `/login`. */
   readonly address: string;
-  /** What the address or the device says changes what it begins with: drawn for newcomers only. */
+  /** True when the URL or the device changes the first screen: the drawing then suits new visitors only. */
   readonly isForNewcomers: boolean;
 };
 
-/** What the library writes for its own components; the first screens have none of them. */
+/** Styles that the component library writes; the first screens use none of its components. */
 const LIBRARY_STYLES = /<style data-mantine-styles[^<]*<\/style>/g;
 
-/** What the app draws first at an address, before any of its flows has started. */
+/** Draws what the app shows first at an address, before any of its flows has started. */
 const draw = async (address: string): Promise<string> => {
   const failed: unknown[] = [];
   const { prelude } = await prerender(
@@ -33,7 +33,7 @@ const draw = async (address: string): Promise<string> => {
         </StaticRouter>
       </SessionFlow>
     </NoticesProvider>,
-    // In one piece: no script puts parts in their places.
+    // Drawn in one piece: no script on the page could put late chunks in place.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failed.push(error) },
   );
   const drawn = await new Response(prelude).text();
@@ -41,7 +41,7 @@ const draw = async (address: string): Promise<string> => {
   return drawn.replace(LIBRARY_STYLES, '');
 };
 
-/** What stands beside the drawing until the app is here. */
+/** Draws the messages beside the drawing until the app has loaded. */
 const Around = ({ address }: Pick<DrawnPage, 'address'>) => (
   <>
     <div data-waiting="" hidden>
@@ -58,7 +58,7 @@ const Around = ({ address }: Pick<DrawnPage, 'address'>) => (
 
 const TITLE = /<title>([^<]*)<\/title>/;
 
-/** A page of the app with what the app draws first at its address. */
+/** Renders a page of the app with the app's first screen at its address. */
 export const renderPage = async (page: DrawnPage, given: AppFiles): Promise<string> => {
   const drawn = await draw(page.address);
   const [tag = '', title = ''] = TITLE.exec(drawn) ?? [];

@@ -18,13 +18,13 @@ const DESCRIPTION =
   'A free, anonymous dental assessment in about 5 minutes: how urgent it is, what it may be and what to do next. No sign-up to start.';
 
 export type LandingFiles = {
-  /** The text of the script inside the page, which asks for the others; none in development. */
+  /** Source of the inlined script that requests the other scripts; null in development. */
   readonly paint: string | null;
-  /** Address of the small script that makes the page live. */
+  /** Address of the small script that makes the page interactive. */
   readonly script: string;
-  /** Addresses that the assessment loads first. */
+  /** Addresses of the files that the assessment loads first. */
   readonly prefetch: readonly string[];
-  /** Where the picture lies that messengers show of it; there is none in development. */
+  /** Address of the picture for link previews; none in development. */
   readonly picture?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ const STYLES = [
   landingCss,
 ];
 
-/** The start page as one HTML document with its styles inside, for build and dev alike. */
+/** Renders the start page as one HTML document with its styles inlined, for build and development alike. */
 export const renderLanding = ({ paint, script, prefetch, picture }: LandingFiles): string =>
   documentOf({
     title: TITLE,

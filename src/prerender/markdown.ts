@@ -9,13 +9,13 @@ import { COUNTING_SWITCH } from './counting-switch.tsx';
 import type { Heading, WrittenText } from '../lib/written-texts.ts';
 import { tableOf, tableOfWords } from './table.ts';
 
-/** Tables that are made of the product's own data, by the name that a text calls them by: `{{table:name}}`. */
+/** Tables made from the product's own data, by the name in the text: `{{table:name}}`. */
 export type MadeTables = Readonly<Record<string, SiteTable>>;
 
 const BEGUN = '---\n';
 const ENDED = '\n---\n';
 
-/** A file in its two parts: what stands between two lines of `---`, and the text below. */
+/** Splits a file into the front matter between two lines of `---`, and the text below. */
 export const partsOf = (content: string): { readonly head: unknown; readonly text: string } => {
   const lines = content.replaceAll('\r\n', '\n');
   const end = lines.indexOf(ENDED);
@@ -24,14 +24,14 @@ export const partsOf = (content: string): { readonly head: unknown; readonly tex
   return { head, text: lines.slice(end + ENDED.length) };
 };
 
-/** The name of a place in a text, from its heading. */
+/** Makes a heading's id from its words. */
 const placeOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The four meanings of a callout, by the words that it begins with. */
+/** The tone of a callout, by the words that it begins with. */
 const CALLOUT_TONES: Readonly<Record<string, string>> = {
   'Call now:': 'urgent',
   'See a dentist soon:': 'soon',
@@ -42,11 +42,11 @@ const CALLOUT_TONES: Readonly<Record<string, string>> = {
 const toneOf = (html: string): string =>
   CALLOUT_TONES[/^<p><strong>([^<]+)<\/strong>/.exec(html)?.[1] ?? ''] ?? 'info';
 
-/** The words between the tags of a text, each piece changed. */
+/** Changes each piece of text between the tags. */
 const inWords = (html: string, change: (words: string) => string): string =>
   html.replaceAll(/<[^<>]*>|[^<>]+/g, (piece) => (piece.startsWith('<') ? piece : change(piece)));
 
-/** Every other piece is a link, and stays what it is. */
+/** Changes the text outside links. */
 const besideLinks = (html: string, change: (words: string) => string): string =>
   html
     .split(/(<a [^<>]*>[^<>]*<\/a>)/)
@@ -55,7 +55,7 @@ const besideLinks = (html: string, change: (words: string) => string): string =>
 
 const NUMBERS: ReadonlySet<string> = new Set(CALLS.map(({ number }) => number));
 
-/** Whoever has to call presses the number. */
+/** Turns emergency numbers into links that call them. */
 const withCalls = (html: string): string =>
   besideLinks(html, (words) =>
     words.replaceAll(/\b\d+\b/g, (number) =>
@@ -63,7 +63,7 @@ const withCalls = (html: string): string =>
     ),
   );
 
-/** What is read as one stays on one line: a number and its sign, an X-ray. */
+/** Keeps together what is read as one: a number and its percent sign, the word X-ray. */
 const unbroken = (html: string): string =>
   inWords(html, (words) =>
     words
@@ -71,11 +71,11 @@ const unbroken = (html: string): string =>
       .replaceAll(/\bX-rays?\b/g, (word) => `<span data-whole>${word}</span>`),
   );
 
-/** In a frame of its own, which scrolls sideways on a narrow screen and takes the focus for it. */
+/** Wraps a table in a focusable frame that scrolls sideways on a narrow screen. */
 const framed = (table: string, name: string): string =>
   `<section data-table aria-label="${escapeHtml(name)}" tabindex="0">${table}</section>\n`;
 
-/** The names of the frames of one text: what stands above each, and which one it is where that heading has several. */
+/** Names the frames of a text after the heading above each, numbered from the second under the same heading. */
 const frameNames = (): { under: (heading: string) => void; next: () => string } => {
   let above = 'Table';
   const given = new Map<string, number>();
@@ -100,8 +100,8 @@ const wordsOf = (html: string): string =>
 type Cell = Tokens.TableCell;
 
 /**
- * Markdown as HTML: headings with their places, quotes as callouts, tables in frames.
- * @throws Error for HTML in a text, for a table that nobody makes, and for what no operator is asked
+ * Renders Markdown as HTML: headings with ids, quotes as callouts, tables in frames.
+ * @throws Error for HTML in a text, for an unknown table, and for an unknown fact of the operator
  */
 export const written = (text: string, tables: MadeTables = {}): WrittenText => {
   const headings: Heading[] = [];

@@ -6,7 +6,7 @@ import { OfflinePage } from '../pages/offline/Offline.page.tsx';
 import offlineCss from '../pages/offline/offline.module.css?inline';
 import { documentOf } from './document.tsx';
 
-/** What the service worker shows in the place of a page that it cannot get. */
+/** Renders the page that the service worker shows when it cannot fetch the requested one. */
 export const renderOffline = (): string =>
   documentOf({
     title: `No connection · ${PRODUCT_NAME}`,

@@ -1,4 +1,4 @@
-/** All that is drawn at build. */
+/** Everything rendered at build. */
 export { articlesIndex } from './articles-index.ts';
 export { renderChat } from './chat.tsx';
 export { renderPage } from './drawn-page.tsx';

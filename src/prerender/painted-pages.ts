@@ -1,10 +1,10 @@
 import { PATHS } from '../../contracts/paths.ts';
 
-/** Where the app begins, and where its route table does. */
+/** The sources of the app's entry and of its route table. */
 export const ENTRY = 'index.html';
 export const ROUTES = 'src/app/RoutedPages.tsx';
 
-/** What a build of the app has written, by where each file begins. */
+/** Vite's build manifest: the output of each source file. */
 export type Manifest = Record<
   string,
   { file: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] }
@@ -12,9 +12,9 @@ export type Manifest = Record<
 
 /** A page of the app that is painted before the app runs. */
 export type PaintedPage = {
-  /** The parts of the app that it opens, one inside the other: their names and where they begin. */
+  /** The parts of the app that it opens, from the outside in: their names and source files. */
   readonly opens: readonly (readonly [name: string, source: string])[];
-  /** What the address or the device says changes what it begins with. */
+  /** True when the URL or the device changes the first screen. */
   readonly isForNewcomers?: boolean;
 };
 
@@ -28,7 +28,7 @@ export const CHAT: PaintedPage = { opens: [['ChatPage', 'src/flows/chat/Chat.pag
 const DIRECTORY = routed('FindDentistPage', 'src/app/dentist-pages.ts');
 const XRAY = { ...routed('XrayPage', 'src/flows/xray/Xray.page.tsx'), isForNewcomers: true };
 
-/** The pages that anybody may open first. */
+/** The pages at which a signed-out visitor may arrive first. */
 export const PAINTED: Partial<Readonly<Record<keyof typeof PATHS, PaintedPage>>> = {
   chat: CHAT,
   chatSummary: CHAT,
@@ -46,19 +46,19 @@ export const PAINTED: Partial<Readonly<Record<keyof typeof PATHS, PaintedPage>>>
   forgotPassword: routed('PasswordResetPage', 'src/flows/password-reset/PasswordReset.page.tsx'),
 };
 
-/** Where the parts that it opens begin. */
+/** Lists the source files of the parts that a page opens. */
 export const sourcesOf = ({ opens }: PaintedPage): string[] => opens.map(([, source]) => source);
 
-/** What a page of the app needs. */
+/** Files that a page of the app needs. */
 export type Needed = {
-  /** Before its first screen: scripts, each after those that it needs itself. */
+  /** Scripts for the first screen, each after those that it imports. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
-  /** Scripts that it fetches while the first screen is on. */
+  /** Scripts that it loads while the first screen is shown. */
   readonly next: readonly string[];
 };
 
-/** What is fetched for parts that the entry opens. @throws Error where there is no such part */
+/** Collects the files of the entry and the given parts. @throws Error for an unknown part */
 export const neededBy = (manifest: Manifest, parts: readonly string[]): Needed => {
   const seen = new Set<string>();
   const scripts = new Set<string>();
@@ -72,7 +72,7 @@ export const neededBy = (manifest: Manifest, parts: readonly string[]): Needed =
     for (const name of chunk.imports ?? []) visit(name);
     scripts.add(`/${chunk.file}`);
     for (const css of chunk.css ?? []) sheets.add(`/${css}`);
-    // These load every other part, too.
+    // The entry and the route table import every page, so their dynamic imports do not count.
     if (key === ENTRY || key === ROUTES) return;
     for (const name of chunk.dynamicImports ?? []) later.add(`/${manifest[name]?.file ?? ''}`);
   };

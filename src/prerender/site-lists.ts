@@ -4,7 +4,7 @@ import { ORIGIN_HERE, SITE_PATHS } from '../../contracts/site.ts';
 import { ARTICLES } from './articles.ts';
 import type { SitePage } from './site-pages.tsx';
 
-/** Addresses that search engines have nothing to do with: one's own pages, the staff's, and what programs ask. */
+/** Paths that search engines should not crawl: the account's and the staff's pages, the assessment, and the API. */
 const NOT_LISTED = ['/api/', '/dashboard', '/profile', '/admin', '/crm', '/chat'];
 
 const robots = (): string =>
@@ -30,7 +30,7 @@ const sitemap = (pages: readonly SitePage[]): string => {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-/** The library takes real addresses only. */
+/** A stand-in for the site's origin: the library accepts only real URLs. */
 const SOMEWHERE = 'https://origin.invalid';
 
 const feed = (): string => {
@@ -52,7 +52,7 @@ const feed = (): string => {
   return made.atom1().replaceAll(SOMEWHERE, ORIGIN_HERE);
 };
 
-/** What programs read of the site, by address. */
+/** Renders the files that programs read of the site, by path. */
 export const renderLists = (pages: readonly SitePage[]): ReadonlyMap<string, string> =>
   new Map([
     ['/robots.txt', robots()],

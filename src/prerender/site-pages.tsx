@@ -20,25 +20,25 @@ import type { Structured } from './structured-data.ts';
 import { articleData, listData, standingData } from './structured-data.ts';
 import writtenCss from './written.css?inline';
 
-/** A page of the site before it is put into a document. */
+/** A page of the site before it becomes a document. */
 export type SitePage = {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** When its content was last changed: a day, as ISO 8601 writes it. */
+  /** Day of the content's last change, in ISO 8601 form. */
   readonly changed: string;
   readonly data: Structured;
   readonly styles: readonly string[];
-  /** Whether the articles are searched on it. */
+  /** True for a page with the search of articles. */
   readonly isSearched?: boolean;
-  /** Whether it has the switch for being counted. */
+  /** True for a page with the analytics switch. */
   readonly hasChoice?: boolean;
   readonly body: ReactNode;
 };
 
 const READ = [toneCss, calloutCss, bulletsCss, articleCss, writtenCss];
 
-/** Those that an article names, in its order. @throws Error for one that is not there */
+/** Finds the articles that an article names as related, in its order. @throws Error for an unknown one */
 const relatedTo = ({ slug, related }: Article): readonly Article[] =>
   related.map((name) => {
     const found = ARTICLES.find((article) => article.slug === name);
@@ -48,7 +48,7 @@ const relatedTo = ({ slug, related }: Article): readonly Article[] =>
 
 const newest = ARTICLES[0]?.written ?? '';
 
-/** Every page of the site besides the start page. */
+/** Lists every page of the site except the start page. */
 export const sitePages = (tables: MadeTables): readonly SitePage[] => [
   ...standingTexts({ ...tables, bench: benchTable() }).map((text) => ({
     address: text.address,

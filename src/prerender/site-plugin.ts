@@ -14,16 +14,16 @@ const SCRIPTS = {
 
 type InDev = {
   readonly tables: () => MadeTables;
-  /** Puts in what the server alone knows. */
+  /** Fills in what only the server knows. */
   readonly finish: (page: string) => string;
 };
 
-/** Lets the development server answer the site's pages through the renderer that the build uses. */
+/** Lets the development server render the site's pages with the renderer of the build. */
 export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
   name: 'site-in-dev',
   apply: 'serve',
   configureServer: (server) => {
-    /** The pages as the renderer that is loaded draws them: a change to any of its files loads another one. */
+    /** Pages by renderer module: a change to any of its files loads a new module, so the pages are made anew. */
     const known = new WeakMap<typeof Pages, readonly SitePage[]>();
     const pagesOf = (pages: typeof Pages): readonly SitePage[] => {
       const drawn = known.get(pages) ?? pages.sitePages(tables());
@@ -45,7 +45,7 @@ export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
     };
     server.middlewares.use((request, reply, next) => {
       const address = (request.originalUrl ?? '/').split('?')[0] ?? '/';
-      // Only pages and what programs read of them: every module of ours passes here as well.
+      // The app's modules pass through here too, and are not rendered; only pages and files for programs are.
       if (/^\/(?:src|node_modules|@)/.test(address)) {
         next();
         return;

@@ -9,17 +9,16 @@ import type { SitePage } from './site-pages.tsx';
 import { withPicture } from './structured-data.ts';
 import type { Structured } from './structured-data.ts';
 
-/** What every page of the site wears around its own text. */
+/** Styles around the text of every page of the site. */
 export const FRAME_STYLES = [buttonCss, headerCss, footerCss, frameCss];
 
-/** What asks for the scripts of a page once it is on the screen. */
 type PaintProps = {
   readonly scripts: readonly string[];
-  /** The text of the script that runs inside the page; none in development, where they are asked for at once. */
+  /** Source of the inlined script; null in development, where scripts are requested at once. */
   readonly paint: string | null;
 };
 
-/** Asks for everything that the first paint does not need once it has happened. */
+/** Requests the page's scripts after the first paint, which does not need them. */
 export const AfterFirstPaint = ({ scripts, paint }: PaintProps) =>
   paint === null ? (
     scripts.map((src) => <script key={src} type="module" src={src} />)
@@ -33,11 +32,11 @@ type HeadProps = {
   readonly description: string;
   readonly type: 'website' | 'article';
   readonly data: Structured;
-  /** Where the picture lies that messengers show of it; there is none in development. */
+  /** Address of the picture for link previews; none in development. */
   readonly picture?: string | undefined;
 };
 
-/** What search engines and messengers show of a page. The server puts in where visitors reach us. */
+/** Renders what search engines and link previews show of a page. The server fills in the site's own origin. */
 export const SiteHead = ({ address, title, description, type, data, picture }: HeadProps) => (
   <>
     <meta name="description" content={description} />
@@ -69,19 +68,19 @@ export const SiteHead = ({ address, title, description, type, data, picture }: H
 const titleOf = ({ title }: SitePage): string => `${title} · ${PRODUCT_NAME}`;
 
 export type SiteNeeds = {
-  /** The text of the script inside the page, which asks for the others; none in development. */
+  /** Source of the inlined script that requests the other scripts; null in development. */
   readonly paint: string | null;
-  /** Address of the small script that makes pages live. */
+  /** Address of the small script that makes pages interactive. */
   readonly script: string;
-  /** That of the search over the articles, beside it. */
+  /** Address of the script for the search of articles, loaded beside it. */
   readonly listScript: string;
-  /** That of the switch for being counted. */
+  /** Address of the script for the analytics switch. */
   readonly choiceScript: string;
-  /** Where the pictures of pages lie, by the pages' addresses. */
+  /** Addresses of the pages' pictures for link previews, by page. */
   readonly pictures: ReadonlyMap<string, string>;
 };
 
-/** A page of the site as an HTML document. */
+/** Renders a page of the site as an HTML document. */
 export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
   const picture = needs.pictures.get(page.address);
   const scripts = [

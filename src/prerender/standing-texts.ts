@@ -4,19 +4,19 @@ import { partsOf, written } from './markdown.ts';
 import type { MadeTables } from './markdown.ts';
 import { STANDING_FILES } from './written-files.ts';
 
-/** What stands above the text of a page that stands for long. */
+/** The front matter of a standing page. */
 const FrontMatter = z.strictObject({
   title: z.string().check(z.minLength(5), z.maxLength(70)),
-  /** For search engines. */
+  /** Shown by search engines. */
   description: z.string().check(z.minLength(40), z.maxLength(160)),
   updated: z.iso.date(),
-  /** What a legal page says, in ten plain lines. */
+  /** Summary of a legal page, in ten plain lines. */
   plain: z.optional(z.array(z.string()).check(z.length(10))),
-  /** The quiet way on at its end. */
+  /** The link at its end. */
   onward: z.enum(['check', 'book', 'none']),
 });
 
-/** @throws Error that names the file and what is wrong with it */
+/** @throws Error that names the file and the fault */
 export const standingTexts = (tables: MadeTables): readonly StandingText[] =>
   Object.entries(STANDING_FILES).map(([name, content]) => {
     const { head, text } = partsOf(content);

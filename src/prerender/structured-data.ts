@@ -3,13 +3,13 @@ import { ORIGIN_HERE } from '../../contracts/site.ts';
 import { QUESTIONS } from '../../contracts/texts/en/landing.ts';
 import type { Article, StandingText } from '../lib/written-texts.ts';
 
-/** What a page says of itself to programs (https://schema.org). */
+/** A page's structured data for programs (https://schema.org). */
 export type Structured = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 const PUBLISHER = { '@type': 'Organization', name: PRODUCT_NAME, url: `${ORIGIN_HERE}/` };
 
-/** The start page: the site, and the questions that are answered on it. */
+/** Describes the site, and the questions answered on the start page. */
 export const landingData = (): Structured => ({
   '@context': CONTEXT,
   '@graph': [
@@ -25,7 +25,7 @@ export const landingData = (): Structured => ({
   ],
 });
 
-/** What a page says of itself, with the picture that is shown of it. */
+/** Adds the picture of the link preview to a page's data. */
 export const withPicture = (data: Structured, picture: string | undefined): Structured =>
   picture === undefined ? data : { ...data, image: `${ORIGIN_HERE}${picture}` };
 
@@ -50,7 +50,7 @@ export const standingData = (text: StandingText): Structured => ({
 export const listData = (list: About, address: string): Structured =>
   pageData('CollectionPage', list, address);
 
-/** A page on health, with where it was taken from; nobody is named as having looked through it. */
+/** Describes an article on health with its sources; it names no medical reviewer, since none has read it. */
 export const articleData = (article: Article): Structured => ({
   ...pageData('MedicalWebPage', article, article.address),
   datePublished: article.written,

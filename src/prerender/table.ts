@@ -4,7 +4,7 @@ import type { SiteTable } from '../../contracts/site.ts';
 const cell = (html: string, scope?: 'col' | 'row'): string =>
   scope === undefined ? `<td>${html}</td>` : `<th scope="${scope}">${html}</th>`;
 
-/** A table as HTML, of cells that are HTML: the first row and the first cell of each other one say what stands there. */
+/** Builds an HTML table from cells of HTML; the first row and the first cell of each other row are headers. */
 export const tableOf = ({ heads, rows }: SiteTable): string => {
   const head = heads.map((html) => cell(html, 'col')).join('');
   const body = rows.map(
@@ -14,6 +14,6 @@ export const tableOf = ({ heads, rows }: SiteTable): string => {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 };
 
-/** The same of cells that are words. */
+/** Builds an HTML table from cells of plain text. */
 export const tableOfWords = ({ heads, rows }: SiteTable): string =>
   tableOf({ heads: heads.map(escapeHtml), rows: rows.map((cells) => cells.map(escapeHtml)) });

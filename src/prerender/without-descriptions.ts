@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What each state is for is read in the docs and in the inspector, which the built product has not. */
+/** Removes the states' descriptions from the built product: only the docs and the inspector show them. */
 export const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   apply: 'build',

@@ -25,7 +25,7 @@ import howItWorks from '../pages/standing/en/how-it-works.md?raw';
 import privacyPolicy from '../pages/standing/en/privacy-policy.md?raw';
 import termsOfService from '../pages/standing/en/terms-of-service.md?raw';
 
-/** The files of the articles, by their slugs. */
+/** Files of the articles, by slug. */
 export const ARTICLE_FILES: Readonly<Record<string, string>> = {
   'bleeding-after-tooth-removal': bleedingAfterToothRemoval,
   'bleeding-gums': bleedingGums,
@@ -47,7 +47,7 @@ export const ARTICLE_FILES: Readonly<Record<string, string>> = {
   'white-patch-in-mouth': whitePatchInMouth,
 };
 
-/** The files of the pages that stand for long, by the last part of their addresses. */
+/** Files of the standing pages, by the last part of their address. */
 export const STANDING_FILES: Readonly<Record<string, string>> = {
   about,
   accuracy,

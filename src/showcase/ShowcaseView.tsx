@@ -32,7 +32,7 @@ const FAMILIES: readonly (readonly [title: string, Shown: ComponentType])[] = [
   ['What opens over the page', OverlaysShown],
 ];
 
-/** Every piece of the product's look in its states, to be looked at and checked; development only. */
+/** Shows every component in its states, for review; development only. */
 export const ShowcaseView = () => (
   <main className="showcase">
     <h1>Components</h1>

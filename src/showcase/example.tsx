@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 type ExampleProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** It takes the whole width; without it two or three stand beside each other. */
+  /** True for the full width; otherwise two or three examples share a row. */
   readonly wide?: boolean;
 };
 
-/** The address of a family or an example on the page. */
+/** Makes the anchor of a family or an example. */
 export const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** One state of a part, with a title that links to it. */
+/** Shows one state of a component, with a title that links to it. */
 export const Example = ({ title, children, wide = false }: ExampleProps) => (
   <section id={slug(title)} className="example" data-wide={wide || undefined}>
     <h3>
@@ -20,5 +20,5 @@ export const Example = ({ title, children, wide = false }: ExampleProps) => (
   </section>
 );
 
-/** In the place of a drawing. */
+/** A placeholder for a drawing. */
 export const PlainBox = () => <div className="drawing" aria-hidden="true" />;

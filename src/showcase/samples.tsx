@@ -91,7 +91,7 @@ export const MANY_FINDINGS: readonly Finding[] = [
   },
 ];
 
-/** A row of grey teeth, drawn with no more than lines. */
+/** A row of grey teeth, drawn as lines. */
 export const Xray = () => (
   <svg viewBox="0 0 360 200" preserveAspectRatio="none" className="xray" aria-hidden="true">
     <rect width="360" height="200" />
@@ -101,7 +101,7 @@ export const Xray = () => (
 
 const MODULES = 21;
 
-/** Dark modules as squares of one path: three corners as a scanner looks for, and no meaning between them. */
+/** Dark modules as one path: the three corner patterns that scanners look for, and meaningless modules between them. */
 const MODULES_PATH = Array.from({ length: MODULES * MODULES }, (_, at) => {
   const [x, y] = [at % MODULES, Math.floor(at / MODULES)];
   const side = MODULES - 7;
@@ -113,7 +113,7 @@ const MODULES_PATH = Array.from({ length: MODULES * MODULES }, (_, at) => {
 
 const CODE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MODULES} ${MODULES}" shape-rendering="crispEdges"><path d="${MODULES_PATH}"/></svg>`;
 
-/** Looks like a code and says nothing. */
+/** A picture that looks like a payment code and encodes nothing. */
 export const SampleCode = () => (
   <img alt="Code to pay ₹499" src={`data:image/svg+xml,${encodeURIComponent(CODE)}`} />
 );

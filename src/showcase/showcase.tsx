@@ -11,7 +11,7 @@ const asked = new URLSearchParams(location.search);
 const isDark = asked.get('scheme') === 'dark';
 const Page = PAGES[asked.get('page') ?? ''] ?? ShowcaseView;
 
-/** What the address points at is in the page only now. */
+/** Scrolls to the anchor of the URL, which exists only after rendering. */
 const goToPlace = (): void =>
   document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView();
 

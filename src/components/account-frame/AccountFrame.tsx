@@ -8,7 +8,7 @@ import { IconCalendar, IconHome, IconUser } from '../icons/icons.ts';
 import { LibraryProvider } from '../library/LibraryProvider.tsx';
 import classes from './account-frame.module.css';
 
-/** The places that there are. */
+/** The places of the account. */
 const PLACES: readonly AccountPlace[] = [
   { label: 'Home', to: PATHS.dashboard, icon: <IconHome size={24} aria-hidden="true" /> },
   {
@@ -20,18 +20,18 @@ const PLACES: readonly AccountPlace[] = [
 ];
 
 export type AccountFrameProps = {
-  /** In the title of the tab; without it what is inside has one of its own. */
+  /** Title of the tab; leave it out when a child sets its own. */
   readonly title?: string;
-  /** The menu of the signed-in person. */
+  /** The signed-in user's menu. */
   readonly account: ReactNode;
-  /** Whether the page is read by somebody without an account too: the places are no use to them. */
+  /** True for a page that signed-out visitors read too: it shows no places, which need an account. */
   readonly isPublic?: boolean;
-  /** Pictures take all the room that there is. */
+  /** True for pages with pictures, which use the full width. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page of the signed-in person: the mark above, the places beside, one column. */
+/** A page of the signed-in user: the brand mark above, the places beside, one column. */
 export const AccountFrame = (props: AccountFrameProps) => {
   const { title, account, isPublic = false, isWide = false, children } = props;
   return (

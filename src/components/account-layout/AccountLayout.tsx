@@ -10,12 +10,15 @@ export type AccountPlace = {
 };
 
 export type AccountLayoutProps = {
-  /** At most four: Home, Results, Bookings, Profile. None for somebody who is not signed in. */
+  /** No more than four; empty for a signed-out visitor. */
   readonly places: readonly AccountPlace[];
   readonly children: ReactNode;
 };
 
-/** The signed-in person's pages: tabs at the bottom of a phone, inside the thumb's reach, a list at the left above 48em. */
+/**
+ * Lays out the signed-in user's pages: tabs at the bottom of a phone, within the thumb's reach; a list at the left
+ * above 48em.
+ */
 export const AccountLayout = ({ places, children }: AccountLayoutProps) => (
   <div className={classes.layout}>
     {places.length > 0 && (

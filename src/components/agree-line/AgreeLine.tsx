@@ -1,4 +1,4 @@
-/** What one says and agrees to by going on (AUTH-06, AUTH-07): accounts are for adults. */
+/** States what going on confirms and agrees to (AUTH-06, AUTH-07): accounts are for adults. */
 export const AgreeLine = () => (
   <p>
     By going on you say that you are 18 or older, and agree to the{' '}

@@ -4,17 +4,17 @@ import classes from './article.module.css';
 export type ArticleProps = {
   readonly title: string;
   readonly lead?: string;
-  /** When it was written and looked through, and by whom, a sentence each. */
+  /** Sentences that say when and by whom it was written and reviewed. */
   readonly dates: readonly string[];
-  /** What nobody may have to look for: an emergency, or a legal page in plain lines. */
+  /** Content that readers must not miss: an emergency, or a legal page's plain lines. */
   readonly first?: ReactNode;
-  /** The headings of the text, each with the id of its place. */
+  /** The headings of the text, each with its id. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
   readonly children: ReactNode;
   readonly sources?: readonly { readonly title: string; readonly href: string }[];
-  /** Stands behind the contents. */
+  /** Follows the table of contents. */
   readonly behindContents?: ReactNode;
-  /** One quiet way on: "Is it urgent? Check in 5 minutes". */
+  /** One link at the end: "Is it urgent? Check in 5 minutes". */
   readonly onward?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ const Sources = ({ sources }: { readonly sources: NonNullable<ArticleProps['sour
   </section>
 );
 
-/** A page to be read: at most 68 characters a line, its contents at the side, or on a phone before the text. */
+/** A page to read: at most 68 characters a line, with the contents at the side, or before the text on a phone. */
 export const Article = (props: ArticleProps) => {
   const { title, lead, dates, first, contents, behindContents, children, sources, onward } = props;
   return (

@@ -1,6 +1,7 @@
 /**
- * Folds the list of contents before it where it would stand between the head and the text. It runs while the page is
- * read, so nothing moves; where no script runs the list stays open. The server allows exactly this text by its hash.
+ * Collapses the contents list before it on narrow screens, where the list would push the text down. The script runs
+ * during parsing, so nothing moves; without scripts the list stays open. The server's content security policy allows
+ * exactly this text by its hash.
  */
 const FOLD =
   "matchMedia('(min-width:64em)').matches||document.currentScript.previousElementSibling.removeAttribute('open')";

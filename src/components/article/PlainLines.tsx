@@ -2,7 +2,7 @@ import classes from './article.module.css';
 
 export type PlainLinesProps = { readonly title: string; readonly lines: readonly string[] };
 
-/** What a legal page says, in ten plain lines before its own words. */
+/** Summarises a legal page in ten plain lines before its own words. */
 export const PlainLines = ({ title, lines }: PlainLinesProps) => (
   <section className={classes.plain}>
     <h2>{title}</h2>

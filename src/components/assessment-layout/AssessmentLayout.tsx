@@ -4,9 +4,9 @@ import classes from './assessment-layout.module.css';
 
 export type AssessmentLayoutProps = {
   readonly header: ReactNode;
-  /** Where one is, in words: "Question 3 of 10 · about 4 minutes left". */
+  /** Progress in words: "Question 3 of 10 · about 4 minutes left". */
   readonly place?: string;
-  /** An emergency stands above everything else. */
+  /** An emergency, shown above everything else. */
   readonly alert?: ReactNode;
   /** Keeps the alert in view while the page scrolls; for its short form only. */
   readonly alertPinned?: boolean;
@@ -14,8 +14,8 @@ export type AssessmentLayoutProps = {
 };
 
 /**
- * The frame of every assessment screen: header, alert and the step. The alert has one place in
- * the page, pinned or not: put in anew, it would be announced again.
+ * Frames every assessment screen: header, alert and step. The alert stays the same element, pinned or not: a new one
+ * would be announced again.
  */
 export const AssessmentLayout = (props: AssessmentLayoutProps) => {
   const { header, place, alert, alertPinned = false, children } = props;

@@ -8,11 +8,11 @@ export type BadgeProps = {
   /** Hidden from screen readers; the words say the same. */
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  /** On a full ground, for what must be seen first. */
+  /** True for a filled background, for what must be seen first. */
   readonly strong?: boolean;
 };
 
-/** How something stands, in an icon, words and colour. */
+/** Shows a state by icon, words and colour. */
 export const Badge = ({ tone, icon, children, strong = false }: BadgeProps) => (
   <span
     className={`${tones.tone} ${classes.badge}`}

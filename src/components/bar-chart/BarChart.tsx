@@ -6,23 +6,23 @@ import classes from './bar-chart.module.css';
 export type Bar = {
   readonly label: string;
   readonly value: number;
-  /** The figure in words where the number alone does not say it: "12 of 40", "₹4,990". */
+  /** The figure in words when the number alone is not enough: "12 of 40", "₹4,990". */
   readonly figure?: string;
-  /** With a meaning, which its label must say too. */
+  /** A colour with a meaning; the label must say the meaning too. */
   readonly tone?: Tone;
 };
 
 export type BarChartProps = {
-  /** What is counted, and over which time. */
+  /** Says what is counted, and over which period. */
   readonly caption: string;
-  /** What the rows are: "Urgency"; and what their figures are: "Assessments". */
+  /** Headings of the two columns, such as "Urgency" and "Assessments". */
   readonly heads: readonly [string, string];
   readonly bars: readonly Bar[];
-  /** What a full bar stands for; without it the largest value. */
+  /** The value of a full bar; the largest value if left out. */
   readonly most?: number;
 };
 
-/** Figures as a table, each with a bar beside it: whoever does not see the bars misses nothing. */
+/** Shows figures as a table with a bar in each row; the numbers alone say everything. */
 export const BarChart = ({ caption, heads, bars, most }: BarChartProps) => {
   const full = most ?? Math.max(1, ...bars.map(({ value }) => value));
   return (

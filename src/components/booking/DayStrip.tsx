@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import classes from './booking.module.css';
 
-/** A day that can be chosen, in the words that are shown and the ones that are read out. */
+/** A day to choose, in the words that are shown and the ones that are read out. */
 export type StripDay = {
-  /** Such as `2026-11-23`. */
+  /** A date such as `2026-11-23`. */
   readonly value: string;
   /** "Mon" */
   readonly weekday: string;
@@ -11,7 +11,7 @@ export type StripDay = {
   readonly day: string;
   /** "Monday 23 November" */
   readonly name: string;
-  /** Why it cannot be chosen: "no free times". */
+  /** The reason why it cannot be chosen: "no free times". */
   readonly unavailable?: string;
 };
 
@@ -22,7 +22,7 @@ export type DayStripProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** The next days side by side, as radios: arrows go from day to day, each is read out in full. */
+/** The next days side by side, as radio buttons: arrow keys move between days, and screen readers read each in full. */
 export const DayStrip = ({ label, days, chosen, onChoose }: DayStripProps) => {
   const name = useId();
   return (

@@ -6,13 +6,13 @@ import classes from './booking.module.css';
 /** A time of the day, as it is shown: "10:00 AM". */
 export type Slot = { readonly time: string; readonly taken?: boolean };
 
-/** Times that stand together under a heading: "Morning". */
+/** Times under one heading: "Morning". */
 export type SlotPart = { readonly title: string; readonly slots: readonly Slot[] };
 
 export type SlotGridProps = {
-  /** The day that the times belong to, read out with each: "Monday 23 November". */
+  /** The day of the times, read out with each: "Monday 23 November". */
   readonly day: string;
-  /** Whose clock it is: "India time (IST)". */
+  /** The time zone: "India time (IST)". */
   readonly zone: string;
   readonly parts: readonly SlotPart[];
   readonly chosen: string | null;
@@ -43,8 +43,8 @@ const SlotBox = ({ slot: { time, taken = false }, day, name, chosen, onChoose }:
 );
 
 /**
- * The times of a day by its parts, in three columns. All are radios of one name: Tab comes in once, the arrows go
- * through all parts and pass over what is taken.
+ * The times of a day by part, in three columns. All are radio buttons of one group: Tab enters once, and the arrow keys
+ * move through all parts and skip taken times.
  */
 export const SlotGrid = ({ zone, parts, error, ...box }: SlotGridProps) => {
   const name = useId();

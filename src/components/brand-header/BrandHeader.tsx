@@ -4,9 +4,9 @@ import { ProductMark } from '../product-mark/ProductMark.tsx';
 import classes from './brand-header.module.css';
 
 export type BrandHeaderProps = {
-  /** Where the mark leads; without it the mark only says whose page this is. */
+  /** The mark's link; without it the mark is plain. */
   readonly href?: string;
-  /** Log in and Sign up, or the menu of the signed-in person. */
+  /** Log in and Sign up, or the signed-in user's menu. */
   readonly account?: ReactNode;
 };
 

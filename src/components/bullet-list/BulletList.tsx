@@ -1,6 +1,6 @@
 import classes from './bullet-list.module.css';
 
-/** Plain sentences, one a bullet. */
+/** A bulleted list of plain sentences. */
 export const BulletList = ({ items }: { readonly items: readonly string[] }) => (
   <ul className={classes.list}>
     {items.map((item) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './button-row.module.css';
 
-/** Buttons of the same weight, as many in a row as there is room for. */
+/** A row of equal buttons; it wraps when there is no room. */
 export const ButtonRow = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.row}>{children}</div>
 );

@@ -2,13 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import classes from './button.module.css';
 
 type Look = {
-  /** `default` has a line, `danger` a red one, `subtle` neither line nor fill; without a word it is filled. */
+  /**
+   * `default` is outlined, `danger` is outlined in red, `subtle` has neither line nor fill; without a variant it is
+   * filled.
+   */
   readonly variant?: 'default' | 'danger' | 'subtle';
-  /** An icon before the words. */
+  /** An icon before the label. */
   readonly leftSection?: ReactNode;
 };
 
-/** A button; with `aria-busy` it turns a ring before its words. */
+/** A button; with `aria-busy` it shows a spinner before its label. */
 export const Button = ({
   variant,
   leftSection,

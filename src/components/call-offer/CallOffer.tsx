@@ -10,7 +10,7 @@ const CALL = {
   before: 499,
 };
 
-/** What a call of 15 minutes costs, and what it cost before (CARD-17..21, CONST-01..05). */
+/** Shows the price of a 15-minute call, and the earlier price (CARD-17..21, CONST-01..05). */
 export const CallOffer = () => (
   <div className={classes.offer}>
     <PriceLines prices={[CALL]} />

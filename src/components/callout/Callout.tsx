@@ -6,7 +6,7 @@ import classes from './callout.module.css';
 
 export type CalloutProps = {
   readonly tone: Tone;
-  /** Says the meaning in words: "Go now if", "Good to know". */
+  /** States the meaning in words: "Go now if", "Good to know". */
   readonly title: string;
   readonly children: ReactNode;
 };
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<Tone, typeof IconClock>> = {
   urgent: IconAlertTriangle,
 };
 
-/** What stands out of a text, in one of the four meanings. It says nothing new, so nothing is announced. */
+/** Highlights a part of a text, in one of the four tones. It is part of the text, so it is not announced. */
 export const Callout = ({ tone, title, children }: CalloutProps) => {
   const Icon = ICONS[tone];
   return (

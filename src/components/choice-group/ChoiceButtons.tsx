@@ -4,10 +4,10 @@ import type { CardChoice } from './choice.ts';
 import classes from './choice-group.module.css';
 
 export type ChoiceButtonsProps<Value extends string> = {
-  /** The id of the question on screen. */
+  /** The id of the question's element. */
   readonly labelledBy: string;
   readonly choices: readonly CardChoice<Value>[];
-  /** The answer given earlier, when one comes back to the step. */
+  /** The earlier answer, when the patient returns to the step. */
   readonly chosen?: Value | null;
   readonly columns?: 1 | 2;
   readonly onChoose: (value: Value) => void;

@@ -12,7 +12,7 @@ export type ChoiceCardProps = {
   /** A line of help below the label, not part of the option's name. */
   readonly hint?: string;
   readonly drawing?: ReactNode;
-  /** A card of its own, or a row of a list. */
+  /** A separate card, or a row of a list. */
   readonly look?: 'card' | 'row';
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -2,7 +2,7 @@ import { ChoiceCard } from './ChoiceCard.tsx';
 import type { Choice } from './choice.ts';
 import classes from './choice-group.module.css';
 
-/** Choices that stand together under a heading. */
+/** Choices under one heading. */
 export type ChoiceSection<Value extends string> = {
   readonly label: string;
   readonly values: readonly Value[];
@@ -10,17 +10,17 @@ export type ChoiceSection<Value extends string> = {
 
 export type ChoiceGroupProps<Value extends string> = {
   readonly type: 'radio' | 'checkbox';
-  /** The id of the question on screen. */
+  /** The id of the question's element. */
   readonly labelledBy: string;
-  /** The id of what is to be read before answering. */
+  /** The id of the text to read before answering. */
   readonly describedBy?: string;
   readonly name: string;
   readonly choices: readonly Choice<Value>[];
-  /** Parts a long list; what stands in none of them comes last. */
+  /** Groups a long list; choices in no section come last. */
   readonly sections?: readonly ChoiceSection<Value>[];
-  /** Rows of one list, or cards as many beside each other as have room for their words. */
+  /** `rows`: one list; `flow`: cards side by side as their text allows. */
   readonly layout?: 'rows' | 'flow';
-  /** What is chosen so far; at most one of a radio. */
+  /** The chosen values; at most one for radio buttons. */
   readonly chosen: readonly Value[];
   /** Called with the option that was chosen, ticked or unticked. */
   readonly onChange: (value: Value) => void;

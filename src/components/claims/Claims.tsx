@@ -1,7 +1,7 @@
 import { IconCheck } from '../icons/icons.ts';
 import classes from './claims.module.css';
 
-/** Short promises in a row, each one true. */
+/** A row of short, true claims. */
 export const Claims = ({ claims }: { readonly claims: readonly string[] }) => (
   <ul className={classes.claims}>
     {claims.map((claim) => (

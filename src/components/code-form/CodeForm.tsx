@@ -6,36 +6,39 @@ import classes from './code-form.module.css';
 
 export type CodeFormProps = {
   readonly label: string;
-  /** Where it was sent: "We sent six digits to asha@example.org." */
+  /** Says where the code was sent: "We sent six digits to asha@example.org." */
   readonly hint: string;
   readonly length: number;
-  /** What is wrong with it, in words. */
+  /** The error in words. */
   readonly error?: string;
-  /** It is being tried. */
+  /** True while the code is being checked. */
   readonly busy: boolean;
-  /** Only another one helps. */
+  /** True when this code can no longer be used: the patient needs a new one. */
   readonly spent: boolean;
-  /** Seconds until another one can be asked for; null when it can. */
+  /** Seconds until a new code may be requested; null when it may be now. */
   readonly resendIn: number | null;
   readonly onSubmit: (code: string) => void;
   readonly onChange: () => void;
   readonly onResend: () => void;
 };
 
-/** Writing starts in the first box as soon as the boxes are there. */
+/** Focuses the first box as soon as the boxes are rendered. */
 const startWriting = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
 const waitInWords = (seconds: number): string =>
   seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`;
 
-/** Whether a code has just become whole, or another one was pasted over it; a single digit that is corrected waits for the button. */
+/**
+ * True when the code has just become complete, or another was pasted over it. Correcting a single digit does not
+ * submit; the button does.
+ */
 const isJustWhole = (code: string, before: string, length: number): boolean => {
   if (code.length !== length) return false;
   const changed = Array.from(code).filter((digit, at) => digit !== before[at]);
   return before.length < length || changed.length > 1;
 };
 
-/** A code is written in and sent off with its last digit; below it, another one can be asked for. */
+/** Enters a one-time code and submits it with its last digit; a new code can be requested below. */
 export const CodeForm = ({ busy, spent, resendIn, ...form }: CodeFormProps) => {
   const [code, setCode] = useState('');
   const submit = (value: string): void => {

@@ -3,21 +3,21 @@ import { IconChevronDown } from '../icons/icons.ts';
 import classes from './condition-card.module.css';
 
 export type ConditionWords = {
-  /** How likely, in words. */
+  /** The likelihood in words. */
   readonly likely: string;
   readonly because: string;
   readonly against: string;
-  /** Over reasons that come as whole sentences. */
+  /** Heading of reasons that are whole sentences. */
   readonly why: string;
 };
 
 export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion'> & {
   readonly words: ConditionWords;
-  /** The first one is larger than those that are only possible. */
+  /** True for the likeliest condition, which is shown larger. */
   readonly isFirst: boolean;
-  /** So little speaks for it that a figure would say more than is known. */
+  /** True when the evidence is so weak that a figure would claim too much. */
   readonly isLessLikely: boolean;
-  /** In place of likelihood and bar, where it is a suspicion that must be looked at. */
+  /** Replaces likelihood and bar for a suspicion that a dentist must examine. */
   readonly suspicion?: string | undefined;
 };
 
@@ -33,7 +33,10 @@ const Reasons = ({ title, list }: { readonly title: string; readonly list: reado
     </>
   );
 
-/** One possible condition (DIAG-03 to DIAG-06): its plain name, how likely in words before figures, reasons on demand. */
+/**
+ * Shows one possible condition (DIAG-03 to DIAG-06): its plain name, the likelihood in words before figures, and
+ * reasons on demand.
+ */
 export const ConditionCard = (props: ConditionCardProps) => {
   const { name, plain_name: plain, likelihood, description, words, isFirst } = props;
   const { reason, because, against, isLessLikely, suspicion } = props;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconCloudOff, IconWifi, IconWifiOff } from '../icons/icons.ts';
 import classes from './connection-banner.module.css';
 
-/** What is the case with the connection. */
+/** State of the connection. */
 type News = 'disconnected' | 'unanswered' | 'restored';
 
 const ICONS: Readonly<Record<News, ReactNode>> = {
@@ -12,20 +12,21 @@ const ICONS: Readonly<Record<News, ReactNode>> = {
 };
 
 export type ConnectionBannerProps = {
-  /** Null while there is nothing to say. */
+  /** Null while there is no news. */
   readonly news: News | null;
   readonly words: {
     readonly lead: string;
-    /** What is not lost. */
+    /** Says what is not lost. */
     readonly kept?: string;
-    /** Where there is room, and for whoever listens. */
+    /** More words, shown where there is room and always read out. */
     readonly rest?: string;
   } | null;
 };
 
 /**
- * A small line under the header, over the page: nothing moves for it, and whatever lies below it can be pressed. Its
- * place is in the page before its words are: words that come together with their region are often not read out.
+ * A small line under the header, laid over the page: nothing moves for it, and the page below can still be pressed. Its
+ * `output` element is rendered before any words: screen readers often skip words that arrive together with their live
+ * region.
  */
 export const ConnectionBanner = ({ news, words }: ConnectionBannerProps) => (
   <output className={classes.place}>

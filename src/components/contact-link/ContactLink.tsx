@@ -1,6 +1,6 @@
 import { CONTACT_PLACE } from '../../../contracts/site.ts';
 
-/** Where those are named who answer. In a tab of its own, so that nothing is lost that is under way here. */
+/** Links to the contact details, in a new tab so that unfinished work on this page is not lost. */
 export const ContactLink = () => (
   <a href={CONTACT_PLACE} target="_blank" rel="noopener">
     How to reach us

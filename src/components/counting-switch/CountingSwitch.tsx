@@ -2,8 +2,8 @@ import { COUNTING_SWITCH_TEXTS } from '../../../contracts/texts/en/counting-swit
 import classes from './counting-switch.module.css';
 
 /**
- * The switch for being counted, drawn into the page without being shown: until a script knows how it stands, its place holds
- * the words for who has no scripts, so that nothing moves.
+ * The analytics switch, rendered hidden: until a script knows the choice, its place shows the words for visitors
+ * without scripts, so that nothing moves.
  */
 export const CountingSwitch = () => (
   <div className={classes.place} data-counting>

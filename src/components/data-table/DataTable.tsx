@@ -4,32 +4,35 @@ import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
 export type DataTableProps = {
-  /** What the rows are, such as "Dentists near you". */
+  /** Names the table, such as "Dentists near you". */
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly DataRow[];
-  /** Rows of 44 px under heads that stay in view while the frame scrolls: for those who work in it all day. */
+  /**
+   * True for rows of 44 px under headings that stay in view while the frame scrolls, for staff who work in the table
+   * all day.
+   */
   readonly dense?: boolean;
-  /** Below 48em each row is a card of its own, with the heads beside its cells, in place of scrolling sideways. */
+  /** True to show each row below 48em as a card with its headings, instead of scrolling sideways. */
   readonly cards?: boolean;
-  /** What is said in place of rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
 };
 
 export type DataRow = {
   readonly id: string;
-  /** The id of a row that the focus can be brought to. */
+  /** The id of a row that can receive focus. */
   readonly place?: string;
-  /** One for each column; the first names the row. */
+  /** One cell per column; the first names the row. */
   readonly cells: readonly ReactNode[];
 };
 
-/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
 type RowProps = Pick<DataTableProps, 'columns'> & Pick<DataRow, 'cells' | 'place'>;
 
-/** The roles that the elements have by themselves: said anew, they survive the display of a card. */
+/** The elements' implicit roles, set explicitly: `display` of a card would remove them. */
 const AS = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -39,7 +42,7 @@ const AS = {
   cell: { role: 'cell' },
 };
 
-/** Each cell has its head along, for a card to show. */
+/** Renders a row; each cell carries its column's heading for the card layout. */
 const Row = ({ columns, place, cells: [name, ...cells] }: RowProps) => (
   <Table.Tr {...AS.row} {...(place !== undefined && { id: place, tabIndex: -1 })}>
     <Table.Th scope="row" {...AS.name}>
@@ -54,8 +57,8 @@ const Row = ({ columns, place, cells: [name, ...cells] }: RowProps) => (
 );
 
 /**
- * Rows under fixed heads. On a narrow screen it scrolls inside its own frame, and the first column stays in view;
- * or its rows are cards.
+ * A table under fixed headings. On a narrow screen it scrolls inside its frame with the first column fixed, or its rows
+ * become cards.
  */
 export const DataTable = ({ label, columns, rows, empty, ...looks }: DataTableProps) => (
   <section

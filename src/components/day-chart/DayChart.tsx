@@ -3,15 +3,15 @@ import classes from './day-chart.module.css';
 
 export type DayLine = {
   readonly name: string;
-  /** One for each day, in their order. */
+  /** One value per day, in order. */
   readonly values: readonly number[];
 };
 
 export type DayChartProps = {
-  /** What is counted, and over which time. */
+  /** Says what is counted, and over which period. */
   readonly caption: string;
   readonly days: readonly string[];
-  /** At most three: each has a stroke of its own besides its colour. */
+  /** No more than three: each has its own stroke besides its colour. */
   readonly lines: readonly DayLine[];
 };
 
@@ -28,7 +28,7 @@ const pointsOf = (values: readonly number[], most: number): string => {
     .join(' ');
 };
 
-/** Figures day by day as lines, and as a table below that says all of it: whoever does not see the lines misses nothing. */
+/** Shows figures per day as lines, and as a table below with all the numbers for readers who cannot see the lines. */
 export const DayChart = ({ caption, days, lines }: DayChartProps) => {
   const most = Math.max(1, ...lines.flatMap(({ values }) => values));
   return (

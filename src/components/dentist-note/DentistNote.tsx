@@ -1,7 +1,7 @@
 import type { Note, SoapNote } from '../../../contracts/diagnosis.ts';
 import classes from './dentist-note.module.css';
 
-/** What stands over each part. */
+/** Headings of the parts. */
 export type NoteWords = Readonly<
   Record<
     | 'complaint'
@@ -18,9 +18,9 @@ export type NoteWords = Readonly<
 >;
 
 export type DentistNoteProps = {
-  /** The four texts, as every reply has them. */
+  /** The four texts that every reply has. */
   readonly texts: SoapNote;
-  /** The same in its parts, where the reply has them. */
+  /** The note as separate parts, if the reply has them. */
   readonly note?: Note | undefined;
   readonly words: NoteWords;
 };

@@ -2,13 +2,13 @@ import { Dialog } from './Dialog.tsx';
 
 type DeletionDialogProps = {
   readonly title: string;
-  /** What goes with it. */
+  /** Says what else is deleted. */
   readonly words: string;
   readonly onDelete: () => void;
   readonly onKeep: () => void;
 };
 
-/** Asks whether something of the account may be deleted. */
+/** Asks to confirm the deletion of something of the account. */
 export const DeletionDialog = ({ title, words, onDelete, onKeep }: DeletionDialogProps) => (
   <Dialog
     opened

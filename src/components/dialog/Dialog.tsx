@@ -11,27 +11,27 @@ export type DialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: DialogAction;
-  /** Leaves everything as it is; also Escape and a press outside. Without it these confirm. */
+  /** Changes nothing; Escape and a press outside do the same. Without it these confirm. */
   readonly decline?: DialogAction;
-  /** Confirming loses something: to decline is the emphasized way. */
+  /** True when confirming loses something: declining is then the emphasised button. */
   readonly loses?: boolean;
 };
 
 /**
- * Opens as soon as it is in the page and closes before it leaves, which gives focus back to where it was.
- * A browser without modal dialogs shows an ordinary one.
+ * Opens the dialog when it is mounted and closes it before it is removed, which returns focus to where it was. A
+ * browser without modal dialogs shows a non-modal one.
  */
 const openModally = (dialog: HTMLDialogElement) => {
   const isModal = typeof dialog.showModal === 'function';
   if (isModal && !dialog.open) {
     dialog.showModal();
-    // Not a link within the text, where the browser would begin: Enter would leave the page.
+    // The browser would focus a link in the text first, and Enter would then leave the page.
     dialog.querySelector<HTMLElement>('[data-answers] > button')?.focus({ preventScroll: true });
   }
   if (!isModal) dialog.setAttribute('open', '');
   return () => {
     if (isModal) dialog.close();
-    // What had the focus before may be switched off by now.
+    // The element focused before may be disabled by now.
     const { activeElement } = document;
     if (activeElement === document.body || dialog.contains(activeElement)) focusStep();
   };
@@ -75,8 +75,8 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
 };
 
 /**
- * A question or warning that must be answered before going on; focus stays inside and returns. The
- * browser's own dialog: it needs no script of ours, and works when the connection is gone.
+ * A question or warning that must be answered before going on; focus stays inside and returns. It is the browser's own
+ * dialog, so it needs no library and works offline.
  */
 export const Dialog = ({ opened, ...rest }: DialogProps) =>
   opened ? <OpenDialog {...rest} /> : null;

@@ -12,7 +12,7 @@ export type DueRowProps = {
   }>;
 };
 
-/** The days that are in time, at a glance; the headline beside it says them in words. */
+/** Shows the days that are in time at a glance; the headline beside it says them in words. */
 export const DueRow = ({ tone, periods }: DueRowProps) => (
   <div className={`${tones.tone} ${classes.row}`} data-tone={tone} aria-hidden="true">
     {periods.map(({ key, top, bottom, standing }) => (

@@ -6,16 +6,16 @@ import classes from './emergency-alert.module.css';
 
 export type EmergencyAlertProps = {
   readonly title: string;
-  /** What to do now, the first thing first. */
+  /** Advice for now, most important first. */
   readonly advice: readonly string[];
-  /** The most pressing first. */
+  /** The most urgent first. */
   readonly ways: readonly WayWords[];
 };
 
-/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
-/** What to do first, always in view; the rest on demand. */
+/** Shows the first advice always, and the rest on demand. */
 const Advice = ({ advice: [first, ...rest] }: Pick<EmergencyAlertProps, 'advice'>) => (
   <>
     <p>{first}</p>
@@ -33,8 +33,8 @@ const Advice = ({ advice: [first, ...rest] }: Pick<EmergencyAlertProps, 'advice'
 );
 
 /**
- * Help that cannot wait, beside questions about it: whom to call, then what to do first. Only its title is announced;
- * the rest is read on from there.
+ * Shows emergency help beside the questions: numbers to call, then what to do first. Only the title is announced; the
+ * patient reads on from there.
  */
 export const EmergencyAlert = ({ title, advice, ways }: EmergencyAlertProps) => {
   const id = useId();

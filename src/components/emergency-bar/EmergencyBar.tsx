@@ -6,18 +6,18 @@ import classes from './emergency-bar.module.css';
 export type EmergencyBarProps = {
   /** "Emergency". */
   readonly level: string;
-  /** Opens the rest. */
+  /** The words that open the rest. */
   readonly whatToDo: string;
   readonly title: string;
   readonly advice: readonly string[];
-  /** The most pressing way to help. */
+  /** The most urgent way to get help. */
   readonly way?: WayWords;
 };
 
-/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
-/** The one line that stays once help was shown: whom to call, and what to do on demand. */
+/** The one line that stays after the emergency help was shown: the number to call, and advice on demand. */
 export const EmergencyBar = ({ level, whatToDo, title, advice, way }: EmergencyBarProps) => (
   <section className={classes.bar} aria-label={level} data-emergency>
     <details className={classes.details}>

@@ -2,15 +2,15 @@ import { ButtonLink } from '../button/Button.tsx';
 import { IconPhone } from '../icons/icons.ts';
 import classes from './emergency-calls.module.css';
 
-/** Not from the catalogue of emergencies: whoever shows this would make the assessment's first file larger by sharing it. */
+/** Repeated here: importing the catalogue of emergencies would enlarge the assessment's first file. */
 const EMERGENCY_NUMBERS = ['112', '108'];
 
 type EmergencyCallsProps = {
-  /** What there is no time for. */
+  /** The action to skip in an emergency. */
   readonly insteadOf?: 'search' | 'book' | 'wait';
 };
 
-/** With any search, booking or clinic: when there is no time for one. */
+/** Emergency numbers beside a search, booking or clinic, for patients who have no time for one. */
 export const EmergencyCalls = ({ insteadOf = 'search' }: EmergencyCallsProps) => (
   <section className={classes.emergency} aria-labelledby="emergency">
     <h2 id="emergency">{`Do not ${insteadOf}, call`}</h2>

@@ -4,19 +4,19 @@ import classes from './emergency-help.module.css';
 import { WayLinks } from '../way-links/WayLinks.tsx';
 import type { WayWords } from '../way-links/WayLink.tsx';
 
-/** One thing to do meanwhile, with its drawing where there is one. */
+/** One thing to do meanwhile, with a drawing if there is one. */
 export type HelpStep = { readonly text: string; readonly drawing?: ReactNode };
 
 export type EmergencyHelpProps = {
-  /** Where to go or whom to call, in a sentence. */
+  /** A sentence that says where to go or what to call. */
   readonly lead: string;
-  /** The most pressing first. */
+  /** The most urgent first. */
   readonly ways: readonly WayWords[];
   readonly meanwhile: string;
   readonly steps: readonly HelpStep[];
 };
 
-/** Help that cannot wait: the way to it in one press, then what to do until it is there, numbered. */
+/** Emergency help: the way to get it in one press, then numbered steps until it arrives. */
 export const EmergencyHelp = ({ lead, ways, meanwhile, steps }: EmergencyHelpProps) => {
   const id = useId();
   return (

@@ -5,10 +5,10 @@ import classes from './empty-state.module.css';
 
 export type EmptyStateProps = Omit<StateCardProps, 'heading'>;
 
-/** Reading and Tab start at the heading as soon as it is in the page. */
+/** Focuses the heading when it is mounted, so that reading and Tab start there. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });
 
-/** A whole screen with nothing to fill in: says what is the case and how to go on. */
+/** A whole screen without anything to fill in: says what is the case and how to go on. */
 export const EmptyState = ({ title, ...card }: EmptyStateProps) => (
   <>
     <title>{`${title} · ${PRODUCT_NAME}`}</title>

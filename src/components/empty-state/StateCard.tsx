@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
 export type StateCardProps = {
-  /** What is the case, in a sentence. */
+  /** The state in one sentence. */
   readonly title: string;
   readonly children?: ReactNode;
   /** A drawing. */
   readonly picture?: ReactNode;
-  /** What is not lost: "Your answers are kept on this phone." */
+  /** Says what is not lost: "Your answers are kept on this phone." */
   readonly kept?: ReactNode;
   /** Buttons or links, the most likely one first; one is best. */
   readonly actions?: ReactNode;
-  /** The heading in the place of its own; EmptyState's takes the focus. */
+  /** Replaces the card's own heading; EmptyState passes one that takes focus. */
   readonly heading?: ReactNode;
 };
 
-/** A part of a screen that is empty, failed, without a connection or done: drawing, sentence, what is kept, one way on. */
+/** Part of a screen that is empty, failed, offline or done: drawing, sentence, what is kept, one way on. */
 export const StateCard = ({ title, children, picture, kept, actions, heading }: StateCardProps) => (
   <section className={classes.state}>
     {picture}

@@ -11,13 +11,13 @@ export type EntryLayoutProps = {
   /** One sentence under the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Other ways in, and what one agrees to. */
+  /** Other ways to sign in, and what signing in agrees to. */
   readonly foot?: ReactNode;
-  /** What the account is for, one short sentence each; beside the form where there is room. */
+  /** Reasons for having an account, a short sentence each; beside the form if there is room. */
   readonly reasons?: readonly string[];
 };
 
-/** A page that leads into the account: one form on a sheet, and beside it what the account is for. */
+/** A page for signing in or up: one form, and beside it what the account is for. */
 export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayoutProps) => (
   <LibraryProvider>
     <div className={classes.page}>

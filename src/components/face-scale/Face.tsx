@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './face-scale.module.css';
 
-/** How much it hurts, as a face shows it: from none to the worst. */
+/** The pain level that a face shows, from 0 (none) to 4 (worst). */
 export type FaceLevel = 0 | 1 | 2 | 3 | 4;
 
 const HEAD = 'M20 4.5c-8.2 0-12.5 5.5-12.5 14S12.5 35.5 20 35.5s12.5-8.5 12.5-17S28.2 4.5 20 4.5Z';
@@ -27,7 +27,7 @@ const FACES: readonly ReactNode[] = [
   />,
 ];
 
-/** A face in lines; the words stand below it. */
+/** A line drawing of a face; the words are below it. */
 export const Face = ({ level }: { readonly level: FaceLevel }) => (
   <svg className={classes.face} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
     <path d={`${HEAD}${EARS}`} />

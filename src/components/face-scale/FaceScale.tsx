@@ -11,11 +11,11 @@ export type FaceScaleProps<Value extends string> = Omit<ChoiceGroupProps<Value>,
   readonly faces: Faces;
 };
 
-/** From mild to severe, whatever the order of the answers is; those without a face stand behind. */
+/** Sorts answers from mild to severe; those without a face come last. */
 const inOrder = <Value extends string>(choices: readonly Choice<Value>[], faces: Faces) =>
   choices.toSorted((one, other) => (faces[one.value] ?? 9) - (faces[other.value] ?? 9));
 
-/** The words of an answer; what stands in brackets begins a line, so that all answers break alike. */
+/** An answer's label; text in brackets starts on its own line, so that all labels break alike. */
 const Words = ({ label }: { readonly label: string }) => {
   const bracket = label.indexOf(' (');
   if (bracket < 0) return label;
@@ -26,7 +26,7 @@ const Words = ({ label }: { readonly label: string }) => {
   );
 };
 
-/** How strong a pain is, as faces with their words below, around native inputs. */
+/** Asks how strong a pain is, with faces and their words around native inputs. */
 export const FaceScale = <Value extends string>(props: FaceScaleProps<Value>) => {
   const { type, labelledBy, describedBy, name, choices, chosen, onChange, faces } = props;
   return (

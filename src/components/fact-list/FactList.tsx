@@ -4,11 +4,11 @@ export type Fact = { readonly name: string; readonly value: string };
 
 type FactListProps = {
   readonly facts: readonly Fact[];
-  /** Figures: several beside each other, two on a phone. */
+  /** True for figures: several side by side, two on a phone. */
   readonly short?: boolean;
 };
 
-/** What is known and cannot be changed here, by name. */
+/** Shows known facts by name, not editable here. */
 export const FactList = ({ facts, short = false }: FactListProps) => (
   <dl className={classes.facts} data-short={short || undefined}>
     {facts.map(({ name, value }) => (

@@ -3,7 +3,7 @@ import classes from './feedback.module.css';
 
 export type ScoreScaleProps = {
   readonly label: string;
-  /** What 1 and 10 mean: "Least satisfied", "Most satisfied". */
+  /** The meanings of 1 and 10: "Least satisfied", "Most satisfied". */
   readonly ends: readonly [string, string];
   readonly value: number | null;
   readonly onChange: (value: number) => void;
@@ -16,7 +16,10 @@ const nameOf = (score: number, [least, most]: ScoreScaleProps['ends']): string =
   return score === 10 ? `10 of 10, ${most}` : `${score} of 10`;
 };
 
-/** A score from 1 to 10, as radios. All up to the chosen one are lit, from red over amber to green, each with its number. */
+/**
+ * A score from 1 to 10, as radio buttons. All up to the chosen one are lit, from red over amber to green, each with its
+ * number.
+ */
 export const ScoreScale = ({ label, ends, value, onChange }: ScoreScaleProps) => {
   const name = useId();
   return (

@@ -5,7 +5,7 @@ import classes from './feedback.module.css';
 
 export type StarRatingProps = {
   readonly label: string;
-  /** What one to five stars mean, beside them and read out with them: "Poor" to "Very good". */
+  /** The meanings of one to five stars, shown and read out: "Poor" to "Very good". */
   readonly words: readonly [string, string, string, string, string];
   readonly value: number | null;
   readonly onChange: (value: number) => void;
@@ -13,8 +13,8 @@ export type StarRatingProps = {
 };
 
 /**
- * One to five stars, as five radios. The library's own has a sixth for none at all, and takes an arrow key only
- * after a second key.
+ * One to five stars, as five radio buttons. The library's rating has a sixth for no stars, and reacts to an arrow key
+ * only after a second press.
  */
 export const StarRating = ({ label, words, value, onChange, error }: StarRatingProps) => {
   const name = useId();

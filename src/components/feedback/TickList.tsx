@@ -1,16 +1,16 @@
 import rows from '../choice-group/choice-group.module.css';
 
 export type TickListProps<Value extends string> = {
-  /** The id of the question above it. */
+  /** The id of the question's element. */
   readonly labelledBy: string;
   readonly name: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: readonly Value[];
-  /** Called with what was ticked or unticked. */
+  /** Called with the value that was ticked or unticked. */
   readonly onChange: (value: Value) => void;
 };
 
-/** Boxes to tick, as rows of one list like those of a question; without what only a question needs. */
+/** A list of checkboxes that looks like a question's, without what only a question needs. */
 export const TickList = <Value extends string>(props: TickListProps<Value>) => {
   const { labelledBy, name, choices, chosen, onChange } = props;
   return (

@@ -12,11 +12,11 @@ export type CodeFieldProps = {
   readonly hint?: string;
   readonly error?: string;
   readonly disabled?: boolean;
-  /** Six digits come by e-mail, four by phone. */
+  /** Six digits for an e-mail code, four for a phone code. */
   readonly length?: number;
 };
 
-/** A one-time code, one box a digit; a phone fills it in from the message, and a whole code can be pasted. */
+/** A one-time code, one box per digit; a phone fills it in from the message, and a whole code can be pasted. */
 export const CodeField = ({ label, hint, error, length = 6, ...code }: CodeFieldProps) => {
   const id = useId();
   const spoken = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -33,7 +33,7 @@ export const CodeField = ({ label, hint, error, length = 6, ...code }: CodeField
     >
       <PinInput
         {...code}
-        // Its own id comes after the first drawing and would draw the boxes anew, without the focus.
+        // The library sets its own id after the first render, which would render the boxes again and lose focus.
         id={`${id}-boxes`}
         classNames={{ root: classes.boxes, pinInput: classes.digit, input: FIELD.classNames.input }}
         aria-labelledby={`${id}-label`}
@@ -45,7 +45,7 @@ export const CodeField = ({ label, hint, error, length = 6, ...code }: CodeField
         error={error !== undefined}
         getInputProps={(index) => ({
           'aria-label': `Digit ${index + 1} of ${length}`,
-          // A phone offers the code for one field, and the first one takes it whole.
+          // A phone offers the code for one field only; the first box accepts the whole code.
           autoComplete: index === 0 ? 'one-time-code' : 'off',
         })}
       />

@@ -5,12 +5,12 @@ import classes from './entry-fields.module.css';
 
 type TextProps = ComponentProps<typeof TextInput>;
 
-/** The e-mail address that an account is entered with, as password managers know it. */
+/** The e-mail address of an account, named so that password managers recognise it. */
 export const EmailField = (field: TextProps) => (
   <TextInput label="Email" type="email" name="email" autoComplete="username" {...field} />
 );
 
-/** A phone number in India: its country stands before the box, its ten digits are written in. */
+/** An Indian phone number: +91 is shown before the box for its ten digits. */
 export const PhoneField = (field: TextProps) => (
   <TextInput
     type="tel"
@@ -24,11 +24,11 @@ export const PhoneField = (field: TextProps) => (
 );
 
 type NewPasswordProps = ComponentProps<typeof PasswordInput> & {
-  /** What the server has found wrong with it: said at once, since the writing is elsewhere by then. */
+  /** The server's objection to the password. It is announced, since focus is elsewhere when it arrives. */
   readonly refusal?: string;
 };
 
-/** A password that is chosen. */
+/** A field for choosing a password. */
 export const NewPasswordField = ({ refusal, error, ...field }: NewPasswordProps) => (
   <PasswordInput
     name="password"
@@ -40,7 +40,7 @@ export const NewPasswordField = ({ refusal, error, ...field }: NewPasswordProps)
   />
 );
 
-/** The same password once more. */
+/** A field for repeating the password. */
 export const ConfirmPasswordField = (field: ComponentProps<typeof PasswordInput>) => (
   <PasswordInput label="Confirm Password" autoComplete="new-password" {...field} />
 );
@@ -50,7 +50,7 @@ type Named = {
   readonly getInputProps: (field: 'firstName' | 'lastName') => TextProps;
 };
 
-/** First and last name, beside each other where there is room. */
+/** First and last name, side by side if there is room. */
 export const NameFields = ({ form }: { readonly form: Named }) => (
   <div className={classes.names}>
     <TextInput

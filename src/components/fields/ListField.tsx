@@ -5,15 +5,15 @@ import own from './list-field.module.css';
 export type ListFieldProps = {
   readonly label: string;
   readonly name: string;
-  /** What is chosen; empty for nothing. */
+  /** The chosen value; empty for none. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Stands first and chooses nothing. */
+  /** The first entry, which chooses nothing. */
   readonly placeholder: string;
   readonly onChange: (value: string) => void;
 };
 
-/** One of a list, by the device's own list: a phone shows it full height, and it weighs nothing. */
+/** A choice from a native select: a phone shows it full height, and it adds no code. */
 export const ListField = (props: ListFieldProps) => {
   const { label, name, value, options, placeholder, onChange } = props;
   const id = useId();

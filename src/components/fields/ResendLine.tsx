@@ -6,14 +6,14 @@ export type ResendLineProps = {
   readonly question: string;
   /** "Send a new code" */
   readonly label: string;
-  /** How long to wait before a new one may be asked for: "in 40 seconds". It counts without being read out. */
+  /** The wait before a new code may be requested: "in 40 seconds". It counts down silently. */
   readonly wait?: string;
-  /** Read out politely when it changes: "You can ask for a new code now." Absent while the time only counts. */
+  /** Announced politely when it changes: "You can ask for a new code now." Absent while only the time counts down. */
   readonly announce?: string;
   readonly onResend: () => void;
 };
 
-/** Asks for another code, or says in words when one may. The button keeps its place while it waits. */
+/** A button for a new code that says how long to wait; it keeps its place meanwhile. */
 export const ResendLine = ({ question, label, wait, announce, onResend }: ResendLineProps) => (
   <div className={classes.resend}>
     <span>{question}</span>

@@ -7,7 +7,7 @@ export type TickFieldProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A filter that is on or off, on a card as large as a thumb. */
+/** A filter to switch on or off, on a card large enough for a thumb. */
 export const TickField = ({ label, name, checked, onChange }: TickFieldProps) => (
   <label className={classes.card}>
     <input

@@ -1,17 +1,17 @@
 import classes from './form-skeleton.module.css';
 
 /**
- * What stands in a form: a button, a field with its label, or a line of words; one that only a phone has below the one
- * before it.
+ * A part of a form: a button, a labelled field or a line of text; `phoneButton` is shown on phones only, `besideField`
+ * only where it does not fit beside the field before it.
  */
 export type FormShape = 'button' | 'field' | 'line' | 'phoneButton' | 'besideField';
 
 export type FormSkeletonProps = {
-  /** From top to bottom, by what each of them is. */
+  /** The parts from top to bottom, by name. */
   readonly shapes: Readonly<Record<string, FormShape>>;
 };
 
-/** Holds the place of a form that is on its way, as high as it will be: what stands below moves no more. */
+/** Reserves the height of a form that is still loading, so that the page below does not move. */
 export const FormSkeleton = ({ shapes }: FormSkeletonProps) => (
   <div className={classes.form} aria-hidden="true">
     {Object.entries(shapes).map(([what, shape]) => (

@@ -7,29 +7,29 @@ import classes from './guided-steps.module.css';
 
 export type GuidedStepsProps = {
   readonly title: string;
-  /** What all the steps are about: "Setting up your account". */
+  /** The purpose of the steps: "Setting up your account". */
   readonly label: string;
   readonly step: number;
   readonly of: number;
   readonly children: ReactNode;
-  /** Why one cannot go on yet. */
+  /** The reason why Next is disabled. */
   readonly hint: string | null;
-  /** Why going on did not work. */
+  /** The reason why going on failed. */
   readonly error: string | null;
   readonly nextLabel: string;
   readonly canGoOn: boolean;
   readonly canGoBack: boolean;
-  /** Going on is under way. */
+  /** True while the step is being saved. */
   readonly busy: boolean;
   readonly onNext: () => void;
   readonly onPrevious: () => void;
-  /** Puts all of it off; also Escape. */
+  /** Postpones all steps; Escape does the same. */
   readonly onLater: () => void;
 };
 
 const PERCENT = 100;
 
-/** What has just appeared is read out from its beginning, and Tab starts there. */
+/** Focuses the step's title and scrolls to the top, so that screen readers start there. */
 const takeFocus = (title: HTMLElement | null): void => {
   const sheet = title?.closest('.mantine-Modal-content');
   if (sheet) sheet.scrollTop = 0;
@@ -60,7 +60,10 @@ const Bar = ({ nextLabel, canGoOn, canGoBack, busy, onPrevious }: BarProps) => (
   </div>
 );
 
-/** A few steps over the page, one idea each: where one is, Previous and Next always in the same place, and a way to put it off. */
+/**
+ * A few steps over the page, one idea each: progress, Previous and Next always in the same place, and a way to
+ * postpone.
+ */
 export const GuidedSteps = (props: GuidedStepsProps) => {
   const { title, label, step, of, children, hint, error, onNext, onLater, ...bar } = props;
   const words = `Step ${step} of ${of}`;

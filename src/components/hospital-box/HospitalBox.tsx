@@ -8,7 +8,7 @@ export type HospitalBoxProps = {
   readonly ways: readonly WayWords[];
 };
 
-/** When a dentist is no longer enough, said once, with the ways to help. */
+/** Says when a dentist is no longer enough, with the ways to get help. */
 export const HospitalBox = ({ title, signs, ways }: HospitalBoxProps) => (
   <section className={classes.box} aria-label={title}>
     <h3 className={classes.title}>{title}</h3>

@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its rules for sign-in buttons ask. */
+/** Google's mark in its own colours, as Google's rules for sign-in buttons require. */
 export const GoogleMark = () => (
   <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">
     <path

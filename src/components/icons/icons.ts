@@ -1,4 +1,4 @@
-/** The ordinary icons in use. All are decoration beside words, so each is hidden where it is placed. */
+/** The icons in use. All are decoration beside words, so set `aria-hidden` where you use one. */
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 export { default as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';

@@ -1,4 +1,4 @@
-/** One icon a file: the package's own index would load six thousand. */
+/** Types the per-icon modules: the package's index would load six thousand icons. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { ReactElement, SVGProps } from 'react';
 

@@ -37,7 +37,7 @@ const DRAWINGS: Readonly<Record<Category, ReactNode>> = {
   ),
 };
 
-/** A line drawing for each category of concern; decoration beside its name. */
+/** A line drawing of a category of concern; decoration beside its name. */
 export const CategoryIcon = ({ category }: { readonly category: Category }) => (
   <svg
     viewBox="0 0 32 32"

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import classes from './drawing.module.css';
 
 export type DrawingProps = {
-  /** Its width and height in pixels. */
+  /** Width and height in pixels. */
   readonly size?: number;
 };
 
-/** Above this a line of 2 on the grid grows heavy. */
+/** Size in pixels above which a stroke of 2 looks heavy. */
 const LARGE = 64;
 
 type Shape = { readonly d: string };
 
 /**
- * One line, one wash: a line of 2 on a grid of 32, one flat colour shifted by 3 as in a two-colour print, one stroke
- * of the accent. Decoration: the words stand beside it.
+ * Frames a drawing in the house style: strokes of width 2 on a grid of 32, one flat colour shifted by 3 as in a
+ * two-colour print, one accent stroke. It is decoration: the words beside it say the same.
  */
 export const Drawing = ({
   size = 48,
@@ -32,28 +32,28 @@ export const Drawing = ({
   </svg>
 );
 
-/** The warm flat colour under the lines: skin, gums, what is near to the person. */
+/** The warm flat colour under the lines, for skin, gums and what is near to the patient. */
 export const Wash = ({ d }: Shape) => <path className={classes.wash} d={d} />;
 
-/** The quiet flat colour under the lines: things and places. */
+/** The quiet flat colour under the lines, for things and places. */
 export const Ground = ({ d }: Shape) => <path className={classes.ground} d={d} />;
 
-/** The one stroke that the drawing is about. */
+/** The one stroke that shows what the drawing is about. */
 export const Accent = ({ d }: Shape) => <path className={classes.accent} d={d} />;
 
-/** What lies before something else. */
+/** Paper in front of something else. */
 export const Paper = ({ d }: Shape) => <path className={classes.paper} d={d} />;
 
-/** What is red where one looks. */
+/** Red tissue. */
 export const Red = ({ d }: Shape) => <path className={classes.red} d={d} />;
 
-/** What is white or yellowish where one looks. */
+/** White or yellowish tissue. */
 export const White = ({ d }: Shape) => <path className={classes.white} d={d} />;
 
-/** A pale line where one looks. */
+/** A pale line on the tissue. */
 export const Pale = ({ d }: Shape) => <path className={classes.pale} d={d} />;
 
-/** A shape whose outline is also the form of its wash. */
+/** A shape filled with the wash and outlined. */
 export const Washed = ({ d }: Shape) => (
   <>
     <Wash d={d} />
@@ -61,7 +61,7 @@ export const Washed = ({ d }: Shape) => (
   </>
 );
 
-/** A shape whose outline is also the form of its ground. */
+/** A shape filled with the ground and outlined. */
 export const Grounded = ({ d }: Shape) => (
   <>
     <Ground d={d} />

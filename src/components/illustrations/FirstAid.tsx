@@ -85,10 +85,10 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** What is to be done first in an emergency. */
+/** A first-aid measure that has a drawing. */
 export type FirstAidName = keyof typeof DRAWINGS;
 
-/** Each name of a first-aid drawing. */
+/** All names of first-aid drawings. */
 export const FIRST_AID = Object.keys(DRAWINGS) as readonly FirstAidName[];
 
 /** A drawing beside a sentence of first aid. */

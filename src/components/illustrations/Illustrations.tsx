@@ -2,7 +2,7 @@ import { MOLAR } from '../product-mark/molar.ts';
 import { Accent, Drawing, Grounded, Paper } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
-/** A tooth behind a calendar leaf: this part follows later. */
+/** A tooth behind a calendar leaf: this part comes later. */
 export const ToothResting = ({ size = 96 }: DrawingProps) => (
   <Drawing size={size}>
     <Grounded d={MOLAR} />

@@ -7,7 +7,7 @@ const SKIN = 'M4 15c0-6.5 4.5-11 11-11s11 4.5 11 11-4.5 11-11 11S4 21.5 4 15Z';
 /** Three teeth of the upper jaw, below the edge of the gum. */
 const TEETH =
   'M2 26h3a4 4 0 0 0 4-4v-5.5M9 16.5V22a4 4 0 0 0 4 4h5a4 4 0 0 0 4-4v-5.5M22 16.5V22a4 4 0 0 0 4 4h3';
-/** The edge of the gum runs in arches over the teeth, with a tip between two. */
+/** The edge of the gum, in arches over the teeth with a tip between two. */
 const FIRM = 'c3 0 5.5 1.8 7 5.5 1.5-3.7 3.5-5.5 6.5-5.5s5 1.8 6.5 5.5c1.5-3.7 4-5.5 7-5.5';
 
 const Skin = ({ children }: { readonly children: ReactNode }) => (
@@ -19,7 +19,7 @@ const Skin = ({ children }: { readonly children: ReactNode }) => (
 );
 
 type GumProps = {
-  /** Where its edge begins, from above. */
+  /** Vertical start of the gum's edge on the grid. */
   readonly from?: number;
   readonly edge?: string;
   readonly children?: ReactNode;
@@ -161,13 +161,13 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** How a place in the mouth looks. */
+/** An appearance of a place in the mouth. */
 export type LookName = keyof typeof DRAWINGS;
 
-/** Each name of a look. */
+/** All names of looks. */
 export const LOOKS = Object.keys(DRAWINGS) as readonly LookName[];
 
-/** A small drawing of how a sore, a patch or a gum looks, beside the words of the answer. */
+/** A small drawing of a sore, patch or gum, beside the words of an answer. */
 export const Look = ({ name, size = 40 }: DrawingProps & { readonly name: LookName }) => (
   <Drawing size={size}>{DRAWINGS[name]}</Drawing>
 );

@@ -2,7 +2,7 @@ import { MOLAR } from '../product-mark/molar.ts';
 import { Accent, Drawing, Grounded } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
-/** A tooth with a plaster on it: something of ours is broken, and can be mended. */
+/** A tooth with a plaster: the app is broken, and can be mended. */
 export const MendedTooth = ({ size = 96 }: DrawingProps) => (
   <Drawing size={size}>
     <Grounded d={MOLAR} />

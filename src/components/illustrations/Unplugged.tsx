@@ -1,7 +1,7 @@
 import { Accent, Drawing, Grounded } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
-/** A plug out of its socket: something did not come. */
+/** A plug out of its socket: something failed to load. */
 export const Unplugged = ({ size = 96 }: DrawingProps) => (
   <Drawing size={size}>
     <Grounded d="M4 11.5h6a4.5 4.5 0 0 1 0 9H4Z" />

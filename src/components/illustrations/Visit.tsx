@@ -49,13 +49,13 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** What comes after an assessment: the slip, the visit, the picture. */
+/** A topic after an assessment: the slip, the visit, the picture. */
 export type VisitName = keyof typeof DRAWINGS;
 
-/** Each name of a drawing of what comes after. */
+/** All names of these drawings. */
 export const VISITS = Object.keys(DRAWINGS) as readonly VisitName[];
 
-/** A drawing for a page or an empty state of what comes after an assessment. */
+/** A drawing for a page or empty state about what follows an assessment. */
 export const Visit = ({ name, size }: DrawingProps & { readonly name: VisitName }) => (
   <Drawing size={size}>{DRAWINGS[name]}</Drawing>
 );

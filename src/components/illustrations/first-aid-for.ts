@@ -1,10 +1,7 @@
 import type { AdviceId } from '../../../contracts/emergency.ts';
 import type { FirstAidName } from './FirstAid.tsx';
 
-/**
- * The drawing that says the same as a sentence of first aid; a sentence whose drawing would say less or something else
- * has none.
- */
+/** The drawing of each first-aid sentence. A sentence has none if a drawing would say less or something else. */
 export const FIRST_AID_FOR: Readonly<Partial<Record<AdviceId, FirstAidName>>> = {
   call_now: 'call',
   call_or_go: 'call',

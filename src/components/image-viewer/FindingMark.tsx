@@ -6,12 +6,12 @@ import classes from './image-viewer.module.css';
 export type FindingMarkProps = {
   readonly finding: Finding;
   readonly number: number;
-  /** Its name stands beside its number. */
+  /** True to show the name beside the number. */
   readonly named: boolean;
   readonly selected: boolean;
-  /** Its number would lie over another's on a phone, or even on a large screen. */
+  /** Set when the number would cover another's: on a phone (`narrow`), or on a large screen too (`always`). */
   readonly crowded: 'narrow' | 'always' | undefined;
-  /** So near to the top, as a share of the picture, there is no room above the box. */
+  /** Share of the picture's height within which a box has no room above it for the number. */
   readonly top: number;
   readonly onSelect: () => void;
 };
@@ -19,8 +19,8 @@ export type FindingMarkProps = {
 const share = (value: number): string => `${value * 100}%`;
 
 /**
- * The box of a finding on the picture. For eyes and pointers: the list says and does the same, so neither a screen
- * reader nor the Tab key meets it twice.
+ * The box of a finding on the picture. The list offers the same to screen readers and keyboard, so the box is hidden
+ * from both.
  */
 export const FindingMark = (props: FindingMarkProps) => {
   const { finding, number, named, selected, crowded, top, onSelect } = props;

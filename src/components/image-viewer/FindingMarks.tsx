@@ -10,20 +10,23 @@ export type FindingMarksProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** More names than these would lie over one another on a phone. */
+/** Largest number of findings whose names fit on a phone without covering each other. */
 const NAMED = 3;
 
-/** How wide the picture is at least on a phone, and where there is room. */
+/** Assumed width of the picture in pixels: the least on a phone, and on a large screen. */
 const NARROW = 280;
 const ROOMY = 640;
 
-/** Above a box nearer to the top there is no room for a number, or on a flat picture for a name in two lines. */
+/**
+ * Share of the height below which a box has no room above for its number, or, on a flat picture, for a name in two
+ * lines.
+ */
 const TOP = { usual: 0.15, flat: 0.26 };
 const FLAT = 1.65;
 
 const areaOf = ({ box }: Finding): number => box.width * box.height;
 
-/** All boxes on the picture: a small one lies over a large one, and a number over none. */
+/** Draws all boxes: small ones over large ones, and no number over another. */
 export const FindingMarks = (props: FindingMarksProps) => {
   const { findings, selected, ratio, scale, onSelect } = props;
   const narrow = crowdedOut(findings, { width: NARROW, ratio, scale });

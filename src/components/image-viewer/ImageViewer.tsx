@@ -12,20 +12,20 @@ import type { View } from './zoom.ts';
 import classes from './image-viewer.module.css';
 
 export type ImageViewerProps = {
-  /** What the picture is: "Your X-ray of 22 November". */
+  /** Names the picture: "Your X-ray of 22 November". */
   readonly label: string;
   /** The picture itself, which fills the canvas. */
   readonly picture: ReactNode;
-  /** Its width through its height. */
+  /** Width divided by height. */
   readonly ratio: number;
   readonly findings: readonly Finding[];
-  /** Above the list: "2 things a dentist should look at". */
+  /** Heading of the list: "2 things a dentist should look at". */
   readonly heading: string;
-  /** Below the list: what the picture cannot say. */
+  /** Text below the list: what the picture cannot say. */
   readonly note?: ReactNode;
 };
 
-/** From here on a picture is so wide that the list has its place below it, not beside it. */
+/** Ratio above which a picture is so wide that the list goes below it, not beside it. */
 const WIDE = 1.4;
 
 type ZoomButtonsProps = {
@@ -70,8 +70,9 @@ const ZoomButtons = ({ view, onView }: ZoomButtonsProps) => (
 );
 
 /**
- * A radiograph on a dark canvas, in both themes, with its findings as numbered boxes and in words. The picture stays in
- * view beside the list, so that what is chosen there is seen here. What is looked at and how closely is known here alone.
+ * A radiograph on a dark canvas in both themes, with its findings as numbered boxes and in words. The picture stays in
+ * view beside the list, so that a finding chosen there is seen here. Zoom, light and selection are this view's own
+ * state.
  */
 export const ImageViewer = (props: ImageViewerProps) => {
   const { label, picture, ratio, findings, heading, note } = props;

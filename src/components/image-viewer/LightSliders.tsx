@@ -1,12 +1,12 @@
 import classes from './image-viewer.module.css';
 
-/** How the picture is lit, in per cent of how it was taken. */
+/** Brightness and contrast, in per cent of the original picture. */
 export type Light = { readonly brightness: number; readonly contrast: number };
 
-/** As it was taken. */
+/** The picture as it was taken. */
 export const DEFAULT_LIGHT: Light = { brightness: 100, contrast: 100 };
 
-/** What it comes to as a filter of the page. */
+/** Returns the CSS filter. */
 export const filterOf = ({ brightness, contrast }: Light): string =>
   `brightness(${brightness}%) contrast(${contrast}%)`;
 
@@ -20,7 +20,7 @@ const SLIDERS = [
   ['contrast', 'Contrast'],
 ] as const;
 
-/** The browser's own sliders: by finger, and by the arrow keys. The marks are lit as before. */
+/** Native sliders, usable by touch and arrow keys. They do not change the marks. */
 export const LightSliders = ({ light, onLight }: LightSlidersProps) => (
   <div className={classes.sliders}>
     {SLIDERS.map(([name, label]) => (

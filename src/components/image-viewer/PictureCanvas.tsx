@@ -11,10 +11,10 @@ export type PictureCanvasProps = {
   readonly children: ReactNode;
 };
 
-/** A part that takes keys must take the focus. */
+/** An element that handles keys must be focusable. */
 const REACHABLE = { tabIndex: 0 };
 
-/** Less is a press with an unsteady finger. */
+/** Smallest move that counts as a drag, as a share of the canvas; less is an unsteady press. */
 const DRAG = 0.015;
 
 const placeOf = (event: MouseEvent): Place => {
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, (view: View) => View>> = {
   '0': () => WHOLE,
 };
 
-/** Arrows move the window over the picture; as long as all of it is in view they scroll the page. */
+/** Moves by the arrow keys when zoomed in; otherwise the arrows scroll the page. */
 const ARROWS: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: NUDGE, y: 0 },
   ArrowRight: { x: -NUDGE, y: 0 },
@@ -39,7 +39,7 @@ const ARROWS: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: -NUDGE },
 };
 
-/** The fingers and the mouse: one moves the picture, two also enlarge it. */
+/** Handles fingers and mouse: one pointer moves the picture, two also zoom. */
 const usePointers = ({ view, onView }: Pick<PictureCanvasProps, 'view' | 'onView'>) => {
   const down = useRef(new Map<number, Place>());
   const start = useRef<Place | null>(null);
@@ -57,14 +57,14 @@ const usePointers = ({ view, onView }: Pick<PictureCanvasProps, 'view' | 'onView
     const to = placeOf(event);
     isDrag.current ||= start.current !== null && apart(start.current, to) > DRAG;
     if (!isDrag.current) return;
-    // Only now: a press that is held from its beginning would never reach a mark.
+    // Captured only once it is a drag: capturing at the press would keep clicks from the marks.
     event.currentTarget.setPointerCapture(event.pointerId);
     down.current.set(event.pointerId, to);
     const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
     onView((now) =>
       other === undefined || apart(from, other) === 0
         ? moved(now, { x: to.x - from.x, y: to.y - from.y })
-        : // What is under the finger that rests stays there.
+        : // The point under the resting finger stays in place.
           zoomed(now, apart(to, other) / apart(from, other), other),
     );
   };
@@ -77,9 +77,9 @@ const usePointers = ({ view, onView }: Pick<PictureCanvasProps, 'view' | 'onView
     onPointerMove: move,
     onPointerUp: release,
     onPointerCancel: release,
-    // Without dragging (WCAG 2.5.7): what is pressed comes to the middle.
+    // An alternative to dragging (WCAG 2.5.7): a press centres that point.
     onClick: (event: MouseEvent) => {
-      // Asked for at once: the event knows its place no longer when the change is made.
+      // Read now: `currentTarget` is gone when the state updater runs.
       const place = placeOf(event);
       if (!isDrag.current && view.scale > 1) onView((now) => centredOn(now, place));
     },
@@ -90,7 +90,7 @@ const usePointers = ({ view, onView }: Pick<PictureCanvasProps, 'view' | 'onView
   };
 };
 
-/** The window on a picture: it zooms and moves by finger, mouse and key. */
+/** A window on a picture that zooms and moves by touch, mouse and keyboard. */
 export const PictureCanvas = ({ label, view, onView, children }: PictureCanvasProps) => {
   const id = useId();
   const key = (event: KeyboardEvent): void => {

@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 
-/** The room that a number takes, in pixels. */
+/** Size of a number's label in pixels. */
 const LABEL = { width: 26, height: 22 };
 
 type Size = {
-  /** The width of the canvas in pixels, at least. */
+  /** Least width of the canvas, in pixels. */
   readonly width: number;
   readonly ratio: number;
   readonly scale: number;
@@ -12,7 +12,10 @@ type Size = {
 
 type Corner = { readonly left: number; readonly top: number };
 
-/** Where its number stands: as the styles have it, above the box unless there is no room, and inside the half it is in. */
+/**
+ * Computes where a number is drawn, as the style sheet does: above the box unless there is no room, and towards the
+ * middle of the picture.
+ */
 const cornerOf = ({ box }: Finding, { width, ratio, scale }: Size): Corner => {
   const [across, down] = [width * scale, (width / ratio) * scale];
   const left = box.x > 0.5 ? (box.x + box.width) * across - LABEL.width : box.x * across;
@@ -23,7 +26,7 @@ const cornerOf = ({ box }: Finding, { width, ratio, scale }: Size): Corner => {
 const isClear = (one: Corner, other: Corner): boolean =>
   Math.abs(one.left - other.left) >= LABEL.width || Math.abs(one.top - other.top) >= LABEL.height;
 
-/** The findings whose numbers would lie over another's, which comes first; they appear as the picture is enlarged. */
+/** Returns the findings whose numbers would cover an earlier one's; zooming in reveals them. */
 export const crowdedOut = (findings: readonly Finding[], size: Size): ReadonlySet<string> => {
   const shown: Corner[] = [];
   const crowded = new Set<string>();

@@ -1,23 +1,23 @@
-/** Which part of a picture is in view: how large it is, and how far its middle is moved, in shares of the window. */
+/** The part of a picture in view: its scale, and the shift of its centre in shares of the window. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 
-/** A place in the window, or a distance, each way from 0 to 1. */
+/** A point in the window, or a distance; each axis from 0 to 1. */
 export type Place = { readonly x: number; readonly y: number };
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 export const LARGEST = 4;
 
-/** How much one press of a button or a key enlarges. */
+/** Zoom factor of one press of a button or key. */
 export const STEP = 1.5;
 
-/** How far one press of an arrow key moves, in shares of the window. */
+/** Move of one press of an arrow key, in shares of the window. */
 export const NUDGE = 0.15;
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** The picture fills the window: no edge of it may come inside. */
+/** Limits the shift so that the picture always fills the window. */
 const filled = ({ scale, x, y }: View): View => {
   if (scale === 1) return WHOLE;
   const reach = (scale - 1) / 2;
@@ -27,7 +27,7 @@ const filled = ({ scale, x, y }: View): View => {
 export const moved = (view: View, by: Place): View =>
   filled({ ...view, x: view.x + by.x, y: view.y + by.y });
 
-/** Larger or smaller by a factor; what is at the place in the window stays there. */
+/** Zooms by a factor; the given point in the window stays in place. */
 export const zoomed = (view: View, factor: number, at: Place = { x: 0.5, y: 0.5 }): View => {
   const scale = within(view.scale * factor, 1, LARGEST);
   const grown = scale / view.scale;
@@ -35,11 +35,11 @@ export const zoomed = (view: View, factor: number, at: Place = { x: 0.5, y: 0.5 
   return filled({ scale, x: kept(at.x, view.x), y: kept(at.y, view.y) });
 };
 
-/** The place in the window comes to its middle. */
+/** Moves the given point to the centre of the window. */
 export const centredOn = (view: View, at: Place): View =>
   moved(view, { x: 0.5 - at.x, y: 0.5 - at.y });
 
-/** A part of the picture comes to the middle, large enough to be seen and with what surrounds it. */
+/** Centres a part of the picture, enlarged enough to see it with its surroundings. */
 export const shownPart = (part: Place & { width: number; height: number }): View => {
   const scale = within(0.4 / Math.max(part.width, part.height), 1, 2.5);
   const shift = (from: number, size: number) => (0.5 - (from + size / 2)) * scale;

@@ -6,13 +6,13 @@ import { theme } from './theme.ts';
 
 type LibraryProviderProps = {
   readonly children: ReactNode;
-  /** One of the two themes whatever the device prefers, to look at it. */
+  /** Forces a theme whatever the device prefers, for the showcase. */
   readonly scheme?: 'light' | 'dark';
 };
 
 /**
- * What the component library needs around its components; one inside another adds nothing. It stands around what shows
- * some of them (a lazy flow, the notices) and not around the app: the first question needs none.
+ * Provides what the component library needs; a nested one adds nothing. Wrap what uses the library (a lazy flow, the
+ * notices), not the app: the first question works without it.
  */
 export const LibraryProvider = ({ children, scheme }: LibraryProviderProps) => {
   const around = useContext(MantineContext);

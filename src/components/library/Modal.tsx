@@ -19,13 +19,13 @@ const Sheet = /* @__PURE__ */ library.Modal.withProps({
 
 const OPEN = 'data-open-sheet';
 
-/** All of the page but its notices, which lie over the sheet. */
+/** Lists the parts of the page except the notices, which lie over the sheet. */
 const pageBehind = (): Element[] =>
   [...document.querySelectorAll('#root > *')].filter(
     (part) => part.querySelector('.mantine-Notifications-root') === null,
   );
 
-/** To where it was before the sheet opened, or to the page's heading where that is gone. */
+/** Returns focus to where it was before the sheet opened, or to the step when that element is gone. */
 const returnFocus = (before: Element | null): void => {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;
@@ -35,7 +35,7 @@ const returnFocus = (before: Element | null): void => {
   else focusStep();
 };
 
-/** Lets nobody reach what lies behind: a press beside the sheet would take the focus there, out of sight. */
+/** Makes the page behind inert: a press beside the sheet would otherwise focus something out of sight. */
 const holdPage = (sheet: HTMLElement): (() => void) => {
   const before = document.activeElement;
   const held = pageBehind();
@@ -47,7 +47,7 @@ const holdPage = (sheet: HTMLElement): (() => void) => {
   };
 };
 
-/** A sheet over the page with content of its own, such as a form. What must be answered is a Dialog. */
+/** A sheet over the page with its own content, such as a form. Use Dialog for what must be answered. */
 export const Modal = (props: ModalProps) => (
   <>
     {props.opened && <span hidden {...{ [OPEN]: true }} ref={holdPage} />}

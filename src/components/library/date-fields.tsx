@@ -6,7 +6,7 @@ import * as dates from '@mantine/dates';
 import { IconCalendar } from '../icons/icons.ts';
 import { FIELD } from './field.ts';
 
-/** What the arrows above the days, months and years are called. */
+/** Labels of the arrows above days, months and years. */
 const CALENDAR = {
   ariaLabels: {
     nextMonth: 'Next month',

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import './field.css';
 import classes from '../fields/field.module.css';
 
-/** For the library's fields: they wear the classes of our own text box. */
+/** Gives the library's fields the classes of this product's text box. */
 export const FIELD = {
   classNames: { label: classes.label, description: classes.hint, input: classes.box },
 } as const;

@@ -8,12 +8,12 @@ import { FIELD } from './field.ts';
 
 const LIST = { ...FIELD, checkIconPosition: 'right', maxDropdownHeight: 320 } as const;
 
-/** One of a list. What is chosen stays chosen when it is pressed again. */
+/** A choice from a list. Pressing the chosen entry again does not clear it. */
 export const Select = /* @__PURE__ */ library.Select.withProps({ ...LIST, allowDeselect: false });
 
 export const MultiSelect = /* @__PURE__ */ library.MultiSelect.withProps(LIST);
 
-/** Free words with suggestions. */
+/** Free text with suggestions. */
 export const Autocomplete = /* @__PURE__ */ library.Autocomplete.withProps({
   ...FIELD,
   maxDropdownHeight: 320,

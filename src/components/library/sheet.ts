@@ -9,7 +9,9 @@ import './sheet.css';
 import * as library from '@mantine/core';
 import classes from '../dialog/dialog.module.css';
 
-/** Beside or below what one was doing, which stays in view: up from the thumb on a phone, at the side above 48em. */
+/**
+ * A sheet beside or below the current work, which stays in view: from the bottom on a phone, at the side above 48em.
+ */
 export const Sheet = /* @__PURE__ */ library.Drawer.withProps({
   classNames: { content: classes.surface, title: classes.title, overlay: classes.veil },
   position: 'bottom',

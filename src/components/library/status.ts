@@ -6,7 +6,7 @@ import './status.css';
 import * as library from '@mantine/core';
 import tones from '../tone/tone.module.css';
 
-/** Words beside what they concern. `data-tone` says their meaning: a `Tone`, with its icon beside the title. */
+/** A message beside what it concerns. `data-tone` gives its meaning: a `Tone`, with its icon beside the title. */
 export const Alert = /* @__PURE__ */ library.Alert.withProps({
   classNames: { root: `${tones.tone} ${tones.note}` },
 });

@@ -10,14 +10,14 @@ export const TextInput = /* @__PURE__ */ library.TextInput.withProps(FIELD);
 
 export const Textarea = /* @__PURE__ */ library.Textarea.withProps(FIELD);
 
-/** Its words can be shown; the button that does so is reached by keyboard too. */
+/** A password that can be shown; the button for it is reachable by keyboard too. */
 export const PasswordInput = /* @__PURE__ */ library.PasswordInput.withProps({
   ...FIELD,
   visibilityToggleFocusable: true,
   visibilityToggleButtonProps: { 'aria-label': 'Show the password' },
 });
 
-/** Without the arrows: they are too small for a thumb. The arrow keys count up and down. */
+/** A number without arrow buttons, which are too small for a thumb. The arrow keys count up and down. */
 export const NumberInput = /* @__PURE__ */ library.NumberInput.withProps({
   ...FIELD,
   hideControls: true,

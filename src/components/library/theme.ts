@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core';
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Ten shades of the primary colour; tokens.css has those that our own sheets use. */
+/** Ten shades of the primary colour; tokens.css has those used by this product's own style sheets. */
 const TEAL: MantineColorsTuple = [
   '#edf8f6',
   '#d5efeb',
@@ -16,9 +16,9 @@ const TEAL: MantineColorsTuple = [
 ];
 
 /**
- * What the library must know in script: shade 7 on paper and shade 4 by night keep button text readable.
- * Every other look is a sheet: library.css for its colours, and for each component the sheet of the module
- * that hands it out (src/components), which loads with the first flow that uses it.
+ * The settings that the library needs in script: shade 7 in the light theme and shade 4 in the dark one keep button
+ * text readable. All other looks are style sheets: library.css for its colours, and for each component the sheet of the
+ * module that exports it (src/components), which loads with the first flow that uses it.
  */
 export const theme = createTheme({
   colors: { teal: TEAL },

@@ -7,7 +7,7 @@ import * as library from '@mantine/core';
 import classes from '../choice-group/choice-group.module.css';
 import { FIELD } from './field.ts';
 
-/** The mark is drawn by the class that our own choice cards wear. */
+/** The style sheet of the choice cards draws the mark. */
 const noIcon = (): null => null;
 
 export const Checkbox = /* @__PURE__ */ library.Checkbox.withProps({

@@ -6,7 +6,9 @@ export type LineInTurnProps<Key extends string> = {
   readonly shown: Key;
 };
 
-/** One of several lines, in a place as high as the longest of them: another one moves nothing, and is read out. */
+/**
+ * Shows one of several lines in a place as high as the longest, so that a change moves nothing; changes are announced.
+ */
 export const LineInTurn = <Key extends string>({ lines, shown }: LineInTurnProps<Key>) => (
   <div className={classes.box}>
     <IconInfoCircle className={classes.icon} size={20} aria-hidden="true" />

@@ -33,11 +33,11 @@ const Entry = ({ text, status, reason, statuses }: Medication & Words) => {
 
 export type MedicineListProps = Words & {
   readonly medications: readonly Medication[];
-  /** What comes before any medicine, in sentences. */
+  /** Advice that comes before any medicine, in sentences. */
   readonly advice: readonly string[];
 };
 
-/** The four suggestions (DIAG-18 to DIAG-22), each with how it stands for this patient and why. */
+/** The four suggestions (DIAG-18 to DIAG-22), each with its status for this patient and the reason. */
 export const MedicineList = ({ medications, statuses, advice }: MedicineListProps) => (
   <div className={classes.medicines}>
     {advice.length > 0 && <BulletList items={advice} />}

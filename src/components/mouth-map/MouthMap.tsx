@@ -5,7 +5,7 @@ import { HEIGHT, MOUTH_AREAS, STILL, WIDTH } from './mouth-areas.ts';
 import type { MouthArea } from './mouth-areas.ts';
 import classes from './mouth-map.module.css';
 
-/** The place of each answer that is one. */
+/** The place of each answer that has one. */
 export type Places = Readonly<Record<string, MouthArea>>;
 
 export type MouthMapProps<Value extends string> = Omit<ChoiceGroupProps<Value>, 'layout'> & {
@@ -15,7 +15,7 @@ export type MouthMapProps<Value extends string> = Omit<ChoiceGroupProps<Value>, 
 const VIEW = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none' } as const;
 const UNSEEN = { 'aria-hidden': true, focusable: false } as const;
 
-/** The mouth as one looks into it, below everything that can be tapped. */
+/** The drawing of the open mouth, below everything that can be tapped. */
 const Still = () => (
   <svg {...VIEW} {...UNSEEN} className={classes.still}>
     <path className={classes.wash} d={STILL.lips} />
@@ -32,11 +32,11 @@ const Still = () => (
 type PlaceProps<Value extends string> = Omit<MouthMapProps<Value>, 'choices' | 'labelledBy'> & {
   readonly choice: Choice<Value>;
   readonly area: MouthArea;
-  /** Where its words stand along their edge, of the map's width. */
+  /** Position of its words along their edge, as a share of the map's width. */
   readonly from: number;
 };
 
-/** One label holds words, input and form, so that a tap on any of them is the browser's own. */
+/** One label holds words, input and shape, so that the browser handles a tap on any of them. */
 const Place = <Value extends string>(props: PlaceProps<Value>) => {
   const { type, name, choice, area, from, chosen, onChange } = props;
   const { edge, end, d } = MOUTH_AREAS[area];
@@ -73,8 +73,8 @@ const Place = <Value extends string>(props: PlaceProps<Value>) => {
 };
 
 /**
- * Where it is, on a drawing of the open mouth: each answer that is a place has its words beside the drawing and its
- * form in it; answers that are no place are rows below.
+ * Asks for a place on a drawing of the open mouth: each answer with a place has its words beside the drawing and its
+ * shape in it; other answers are rows below.
  */
 export const MouthMap = <Value extends string>(props: MouthMapProps<Value>) => {
   const { choices, places, ...group } = props;

@@ -1,8 +1,8 @@
-/** Where the mouth of the map lies: its drawing is `WIDTH` by `HEIGHT`, and stretches a little with its place. */
+/** Size of the drawing in its own units; it stretches a little to fit. */
 export const WIDTH = 320;
 export const HEIGHT = 208;
 
-/** One tappable place: its form, the edge at which its words stand, and where their line ends. */
+/** One tappable place: its shape, the edge where its words are, and where the line from them ends. */
 type Area = {
   readonly edge: 'top' | 'bottom';
   readonly end: readonly [number, number];
@@ -19,17 +19,19 @@ const TONGUE = 'M119 120c0-13 18-22 41-22s41 9 41 22c0 8-16 12-41 12s-41-4-41-12
 const CORNERS =
   'M24 104a13 13 0 0 1 26 0 13 13 0 0 1-26 0ZM270 104a13 13 0 0 1 26 0 13 13 0 0 1-26 0Z';
 
-/** Of 14 teeth in a jaw these are the back ones of the person's right side, the front ones and the back ones of the left. */
+/**
+ * Index ranges of a jaw's 14 teeth: the back ones on the patient's right, the front ones, the back ones on the left.
+ */
 const PARTS = { right: [0, 4], front: [4, 10], left: [10, 14] } as const;
 const TEETH_IN_JAW = 14;
 
-/** A point on an oval around the middle; the person's right lies on the left, as when one faces them. */
+/** Returns a point on an oval around the centre; the patient's right is on the left, as seen by a dentist. */
 const on = (across: number, down: number, turn: number): string =>
   [CENTRE[0] - across * Math.cos(turn), CENTRE[1] - down * Math.sin(turn)]
     .map((each) => each.toFixed(1))
     .join(' ');
 
-/** One tooth, counted from the person's right. */
+/** Returns the outline of one tooth, counted from the patient's right. */
 const toothAt = (jaw: 'upper' | 'lower', at: number): string => {
   const side = jaw === 'upper' ? 1 : -1;
   const step = (Math.PI * 0.88) / TEETH_IN_JAW;
@@ -43,7 +45,7 @@ const teeth = (jaw: 'upper' | 'lower', part: keyof typeof PARTS): string => {
   return Array.from({ length: end - first }, (_, at) => toothAt(jaw, first + at)).join('');
 };
 
-/** What of the mouth is drawn whether it can be tapped or not. */
+/** The parts of the mouth that are always drawn. */
 export const STILL = {
   lips: OUTER,
   insideOfLips: INNER,
@@ -57,7 +59,7 @@ export const STILL = {
     .join(''),
 } as const;
 
-/** Every place of a mouth that can be tapped, in the order in which they are read out. */
+/** Every tappable place, in the order in which they are read out. */
 export const MOUTH_AREAS = {
   outer_lip: { edge: 'top', end: [90, 45], d: `${OUTER}${INNER}` },
   palate: {
@@ -82,5 +84,4 @@ export const MOUTH_AREAS = {
   lower_left_teeth: { edge: 'bottom', end: [225, 124], d: teeth('lower', 'left') },
 } as const satisfies Readonly<Record<string, Area>>;
 
-/** A place of the mouth. */
 export type MouthArea = keyof typeof MOUTH_AREAS;

@@ -5,7 +5,7 @@ type NewTabLinkProps = {
   readonly variant?: 'default' | 'subtle';
 };
 
-/** A way to another page that leaves this one as it is, and says so. */
+/** A link that opens in a new tab, and says so. */
 export const NewTabLink = ({ to: { label, href }, variant = 'default' }: NewTabLinkProps) => (
   <ButtonLink variant={variant} href={href} target="_blank" rel="noopener">
     {label} <span className="spoken">(opens in a new tab)</span>

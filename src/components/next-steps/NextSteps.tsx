@@ -2,17 +2,17 @@ import { IconX } from '../icons/icons.ts';
 import classes from './next-steps.module.css';
 
 export type NextStepsProps = {
-  /** What to do, most important first. */
+  /** The steps, most important first. */
   readonly steps: readonly string[];
-  /** What not to do. */
+  /** Things not to do. */
   readonly not?: readonly string[];
-  /** Over what not to do. */
+  /** Heading of what not to do. */
   readonly notTitle?: string;
 };
 
 const NOTHING: readonly string[] = [];
 
-/** The recommended next steps (DIAG-08), numbered, and apart from them what not to do. */
+/** The recommended next steps (DIAG-08), numbered, and separately what not to do. */
 export const NextSteps = ({ steps, not = NOTHING, notTitle }: NextStepsProps) => (
   <>
     <ol className={classes.steps}>

@@ -4,7 +4,10 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '../icons/ic
 
 type Look = { readonly color: string; readonly icon: ReactNode };
 
-/** How the four types look (NOTE-03..06); `error` is the destructive one (NOTE-12). The title says it in words. */
+/**
+ * The looks of the four types (NOTE-03..06); `error` is the destructive one (NOTE-12). The title states the type in
+ * words.
+ */
 export const NOTICE_LOOKS: Readonly<Record<NoticeType, Look>> = {
   success: { color: 'var(--color-routine)', icon: <IconCheck size={20} aria-hidden="true" /> },
   error: { color: 'var(--color-urgent)', icon: <IconX size={20} aria-hidden="true" /> },

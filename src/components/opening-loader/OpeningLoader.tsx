@@ -3,13 +3,13 @@ import { ToothMark } from '../product-mark/ProductMark.tsx';
 import classes from './opening-loader.module.css';
 
 export type OpeningLoaderProps = {
-  /** The messages in their order (CHAT-01 to CHAT-03). */
+  /** The messages in order (CHAT-01 to CHAT-03). */
   readonly messages: readonly string[];
-  /** Which one is said now, from 0. */
+  /** Index of the current message, from 0. */
   readonly current: number;
 };
 
-/** The calm seconds before the first step; the chart decides when the next message comes. */
+/** Shown for the seconds before the first step; the chart decides when the next message comes. */
 export const OpeningLoader = ({ messages, current }: OpeningLoaderProps) => (
   <main className={classes.loader}>
     <h1 className="spoken">{PRODUCT_NAME}</h1>

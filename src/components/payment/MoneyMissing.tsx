@@ -1,6 +1,6 @@
 import { ContactLink } from '../contact-link/ContactLink.tsx';
 
-/** Below how long the banks take: where to turn when it has taken longer. */
+/** Says whom to contact when the refund takes longer than the banks' usual time, which is given above it. */
 export const MoneyMissing = () => (
   <p>
     If it is not there by then: <ContactLink />

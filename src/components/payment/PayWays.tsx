@@ -4,10 +4,10 @@ import { IconDeviceMobile } from '../icons/icons.ts';
 import classes from './payment.module.css';
 
 export type UpiButtonProps = {
-  /** Opens the person's own UPI app: `upi://pay?…`. */
+  /** Link that opens the patient's UPI app: `upi://pay?…`. */
   readonly href: string;
   readonly label: string;
-  /** Which apps: "Google Pay, PhonePe, Paytm, BHIM and others". */
+  /** Names of apps: "Google Pay, PhonePe, Paytm, BHIM and others". */
   readonly apps: string;
 };
 
@@ -26,13 +26,13 @@ export const UpiButton = ({ href, label, apps }: UpiButtonProps) => (
 );
 
 export type QrFrameProps = {
-  /** The code as a picture that names itself; nothing while it is on its way. */
+  /** The code as a picture with a name; empty while it loads. */
   readonly children?: ReactNode;
-  /** How to use it: "On another screen? Scan this with any UPI app." */
+  /** Instruction: "On another screen? Scan this with any UPI app." */
   readonly words: string;
 };
 
-/** A code to be scanned by another phone: dark on white in both themes, with the quiet edge that scanners need. */
+/** A code to scan with another phone: dark on white in both themes, with the quiet zone that scanners need. */
 export const QrFrame = ({ children, words }: QrFrameProps) => (
   <div className={classes.qr}>
     <div className={classes.code} data-empty={children === undefined || undefined}>
@@ -44,7 +44,10 @@ export const QrFrame = ({ children, words }: QrFrameProps) => (
 
 export type PayWaysProps = { readonly upi: ReactNode; readonly qr: ReactNode };
 
-/** Both ways to pay. On a phone the app comes first, for nobody scans their own screen; on a larger one the code. */
+/**
+ * Shows the two ways to pay. A phone shows the app first, since a phone cannot scan its own screen; a larger screen
+ * shows the code first.
+ */
 export const PayWays = ({ upi, qr }: PayWaysProps) => (
   <div className={classes.ways}>
     <div className={classes.wayUpi}>{upi}</div>

@@ -5,17 +5,17 @@ import { IconAlertTriangle, IconCheck, IconClock, IconRefresh, IconX } from '../
 import type { Tone } from '../tone/tone.ts';
 import classes from './payment.module.css';
 
-/** Where a payment stands, as the person sees it. */
+/** The state of a payment as the patient sees it. */
 export type PaymentStep = 'waiting' | 'checking' | 'paid' | 'late' | 'expired' | 'failed';
 
 export type PaymentStateProps = {
   readonly step: PaymentStep;
-  /** What is the case, in a sentence. */
+  /** The state in one sentence. */
   readonly title: string;
   readonly children?: ReactNode;
   /** A drawing. */
   readonly picture?: ReactNode;
-  /** What became of the money: "Nothing was taken from your account." */
+  /** Says what happened to the money: "Nothing was taken from your account." */
   readonly kept?: ReactNode;
   /** The one way on. */
   readonly action?: ReactNode;
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<PaymentStep, Look>> = {
   failed: { tone: 'urgent', word: 'Failed', Icon: IconX },
 };
 
-/** A step of a payment: a word, a drawing, a sentence and one way on. Each next step is read out when it comes. */
+/** A step of a payment: a word, a drawing, a sentence and one way on. Each new step is announced. */
 export const PaymentState = ({ step, action, picture, ...card }: PaymentStateProps) => {
   const { tone, word, Icon } = LOOKS[step];
   return (

@@ -1,2 +1,2 @@
-/** How long banks take over money that goes back (Razorpay's own figure: five to seven working days). */
+/** Duration of a refund at the banks (Razorpay's own figure: five to seven working days). */
 export const REFUND_TIME = 'Banks take up to seven working days.';

@@ -5,7 +5,7 @@ export type Price = {
   /** "30 minutes, video" */
   readonly detail?: string;
   readonly rupees: number;
-  /** What it cost before, struck out. */
+  /** The earlier price, struck out. */
   readonly before?: number;
 };
 
@@ -20,7 +20,7 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** "₹1,24,990", with the groups of India. */
+/** Formats rupees with Indian digit groups: "₹1,24,990". */
 export const inRupees = (amount: number): string => RUPEES.format(amount);
 
 const Line = ({ label, detail, rupees, before }: Price) => (
@@ -42,7 +42,7 @@ const Line = ({ label, detail, rupees, before }: Price) => (
   </>
 );
 
-/** What is paid for, a line each, and what it comes to. */
+/** The items with their prices, and the total. */
 export const PriceLines = ({ prices, total }: PriceLinesProps) => (
   <dl className={classes.lines}>
     {prices.map((price) => (

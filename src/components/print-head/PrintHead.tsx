@@ -1,7 +1,7 @@
 import './print.css';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 
-/** The line above a printed page: from whom, and of which day. Never on screen. */
+/** The line above a printed page: the product and the day. Hidden on screen. */
 export const PrintHead = ({ day }: { readonly day: string | null }) => (
   <p className="print-head" aria-hidden="true">
     <strong>{PRODUCT_NAME}</strong>

@@ -4,11 +4,11 @@ import { MOLAR } from './molar.ts';
 
 export type ProductMarkProps = {
   readonly size?: number;
-  /** Without the name on a phone's page that is zoomed, where others need the room. */
+  /** True to drop the name on a zoomed phone page, where other parts need the room. */
   readonly compact?: boolean;
 };
 
-/** The mark alone: a molar in one line with a tick for "checked". */
+/** The mark alone: a molar in one line with a tick, for "checked". */
 export const ToothMark = ({ size = 28 }: Pick<ProductMarkProps, 'size'>) => (
   <svg
     className={classes.mark}

@@ -1,3 +1,3 @@
-/** The mark's molar, in one line on a grid of 32. */
+/** The mark's molar as one path on a grid of 32. */
 export const MOLAR =
   'M16 6.5C14 5 12 4 9.8 4 5.9 4 3.5 7 3.5 11.2c0 3 .9 4.7 1.7 6.9C6.4 21.2 6.3 28 9.1 28c3 0 2.1-7.2 6.9-7.2s3.9 7.2 6.9 7.2c2.8 0 2.7-6.8 3.9-9.9.8-2.2 1.7-3.9 1.7-6.9C28.5 7 26.1 4 22.2 4 20 4 18 5 16 6.5Z';

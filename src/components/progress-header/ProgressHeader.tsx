@@ -5,21 +5,21 @@ import { ProductMark } from '../product-mark/ProductMark.tsx';
 import classes from './progress-header.module.css';
 
 export type ProgressHeaderProps = {
-  /** Asks to leave the assessment. */
+  /** Called to leave the assessment. */
   readonly onLeave: () => void;
-  /** Where one is, in words: "Question 3 of 10 · about 4 minutes left". Absent: no bar. */
+  /** Progress in words: "Question 3 of 10 · about 4 minutes left". Without it there is no bar. */
   readonly label?: string;
-  /** How much is done, of how many parts; few parts are drawn apart. */
+  /** Parts done, out of `of`; up to 12 parts are drawn as segments. */
   readonly done?: number;
   readonly of?: number;
-  /** What else is at hand at any step: the conversation so far. */
+  /** More controls for every step, such as the conversation so far. */
   readonly children?: ReactNode;
 };
 
-/** So many parts can still be counted. */
+/** Largest number of parts that are drawn as segments. */
 const APART_MAX = 12;
 
-/** The assessment's own header (CHAT-05): the mark and the cross lead out, the bar says where one is. */
+/** The assessment's own header (CHAT-05): the mark and the cross leave, the bar shows the progress. */
 export const ProgressHeader = (props: ProgressHeaderProps) => {
   const { onLeave, label, done = 0, of = 100, children } = props;
   return (

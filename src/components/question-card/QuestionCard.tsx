@@ -12,7 +12,7 @@ export type QuestionCardProps<Answer extends string> = {
   readonly onAnswer: (answer: Answer) => void;
 };
 
-/** One of several questions on a page; question and hint name its answers, so that both are read out before them. */
+/** One of several questions on a page; question and hint label the answers, so that both are read out first. */
 export const QuestionCard = <Answer extends string>(props: QuestionCardProps<Answer>) => {
   const { name, question, hint, choices, chosen, onAnswer } = props;
   const id = useId();

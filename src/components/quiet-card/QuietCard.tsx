@@ -6,21 +6,21 @@ import classes from './quiet-card.module.css';
 export type QuietCardProps = {
   readonly isOpen: boolean;
   readonly title: string;
-  /** By its button, and by Escape while one is in it. */
+  /** Called by its button, and by Escape while focus is in the card. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** Whoever was in the card stays at its place when it goes; everybody else stays where they are. */
+/** Keeps focus at the card's place when it goes, if focus was inside; otherwise leaves focus alone. */
 const keepPlace = (card: HTMLElement) => () => {
   if (card.contains(document.activeElement)) card.parentElement?.focus({ preventScroll: true });
 };
 
-/** Enter on a radio or a tick would press the page's primary action, which is not meant here. */
+/** Detects Enter on a radio or checkbox, which would press the page's primary action. */
 const isStrayEnter = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof HTMLInputElement;
 
-/** A card that comes by itself at the end of a page, where it moves nothing and covers nothing, and takes no focus. */
+/** A card that appears by itself at the end of a page: it moves nothing, covers nothing and takes no focus. */
 export const QuietCard = ({ isOpen, title, onClose, children }: QuietCardProps) => {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -4,7 +4,7 @@ import classes from './result-section.module.css';
 
 export type FoldedSectionProps = {
   readonly title: string;
-  /** What is inside, in one line. */
+  /** The content in one line. */
   readonly intro: string;
   readonly children: ReactNode;
 };

@@ -6,13 +6,13 @@ import classes from './row-list.module.css';
 export type Row = {
   readonly id: string;
   readonly title: ReactNode;
-  /** A line or two below it. */
+  /** A line or two below the title. */
   readonly facts: ReactNode;
-  /** How it stands, at the side. */
+  /** Its state, at the side. */
   readonly badge?: ReactNode;
-  /** Where the row leads; without it the row only tells. */
+  /** The row's link; without it the row is plain. */
   readonly to?: string;
-  /** What can be done with it, below a row that leads nowhere. */
+  /** Actions below a row without a link. */
   readonly below?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const Words = ({ title, facts, badge }: Row) => (
   </span>
 );
 
-/** Several of a kind, one row each; a row that leads somewhere is one large link. */
+/** A list with one row each; a row with a link is one large link. */
 export const RowList = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className={classes.rows}>
     {rows.map((row) => (

@@ -4,9 +4,9 @@ import classes from './sign-card.module.css';
 
 export type SignCardProps<Answer extends string> = {
   readonly name: string;
-  /** What stands before the quote. */
+  /** The words before the quote. */
   readonly wrote: string;
-  /** The person's own words, as they were written. */
+  /** The patient's own words, unchanged. */
   readonly quote: string;
   readonly question: string;
   readonly answers: readonly Choice<Answer>[];
@@ -15,8 +15,8 @@ export type SignCardProps<Answer extends string> = {
 };
 
 /**
- * One grave question below the words that raised it, with its answers side by side. Words and question name the
- * group, so that both are read out before the answers; choosing changes colours alone, never a place.
+ * One grave question below the words that raised it, with its answers side by side. Words and question label the group,
+ * so that both are read out before the answers; choosing changes colours only, and nothing moves.
  */
 export const SignCard = <Answer extends string>(props: SignCardProps<Answer>) => {
   const { name, wrote, quote, question, answers, chosen, onAnswer } = props;

@@ -7,12 +7,12 @@ export type SiteFooterProps = {
     readonly title: string;
     readonly links: readonly { readonly label: string; readonly href: string }[];
   }[];
-  /** That it guides and does not treat. */
+  /** States that the product guides and does not treat. */
   readonly disclaimer: string;
   readonly year: number;
 };
 
-/** The one dark band of a page: where else to go, what the product is not, and whose it is. */
+/** The dark band of a page: links, what the product is not, and its owner. */
 export const SiteFooter = ({ groups, disclaimer, year }: SiteFooterProps) => (
   <footer className={classes.footer} data-surface="night">
     <div className={classes.inner}>

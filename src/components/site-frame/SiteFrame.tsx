@@ -6,7 +6,7 @@ import { SiteFooter } from '../site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import classes from './site-frame.module.css';
 
-/** Where the header leads (SHELL-04..08). */
+/** Links of the header (SHELL-04..08). */
 const LINKS = [
   { label: 'How it works', href: SITE_PATHS.howItWorks },
   { label: 'Blog', href: SITE_PATHS.blog },
@@ -15,7 +15,7 @@ const LINKS = [
   { label: 'About', href: SITE_PATHS.about },
 ];
 
-/** Where the footer leads (SHELL-24..26). */
+/** Links of the footer (SHELL-24..26). */
 const GROUPS = [
   {
     title: 'Features',
@@ -48,7 +48,7 @@ const GROUPS = [
   },
 ];
 
-/** Log in and Sign up, or once a script knows who is signed in, the way to their account (SHELL-10..12). */
+/** Log in and Sign up; a script replaces them by the account link when a user is signed in (SHELL-10..12). */
 const Account = () => (
   <>
     <a className={classes.logIn} href={PATHS.login} data-signed-out>
@@ -64,12 +64,12 @@ const Account = () => (
 );
 
 export type SiteFrameProps = {
-  /** The address of the page. */
+  /** The page's path. */
   readonly current: string;
   readonly children: ReactNode;
 };
 
-/** What stands around every page of the site: complete without scripts. */
+/** Frames every page of the site; complete without scripts. */
 export const SiteFrame = ({ current, children }: SiteFrameProps) => (
   <>
     <a className={classes.skip} href="#main">

@@ -10,15 +10,15 @@ export type SiteLink = { readonly label: string; readonly href: string };
 export type SiteHeaderProps = {
   readonly home: string;
   readonly links: readonly SiteLink[];
-  /** The address of the page that is open. */
+  /** Path of the open page. */
   readonly current?: string;
-  /** Log in and Sign up, or the menu of the signed-in person. */
+  /** Log in and Sign up, or the signed-in user's menu. */
   readonly account: ReactNode;
 };
 
 /**
- * The head of the site's pages. It stays in view, lower and with a hairline once the page is scrolled. Below 64em its
- * links are in a drawer, which the browser opens and closes: the pages that have no script of ours wear it too.
+ * The header of the site's pages. It stays in view, lower and with a hairline once the page is scrolled. Below 64em its
+ * links are in a drawer that the browser opens and closes, so that pages without scripts can use it too.
  */
 export const SiteHeader = ({ home, links, current, account }: SiteHeaderProps) => {
   const id = useId();

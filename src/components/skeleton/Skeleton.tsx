@@ -1,4 +1,4 @@
 import classes from './skeleton.module.css';
 
-/** Holds the place of a screen that is on its way. */
+/** Reserves the place of a screen that is still loading. */
 export const Skeleton = () => <div className={classes.skeleton} aria-hidden="true" />;

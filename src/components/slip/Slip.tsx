@@ -6,14 +6,13 @@ import classes from './slip.module.css';
 export type SlipProps = {
   readonly tone: Tone;
   readonly badge: ReactNode;
-  /** What to do and by when, as a heading. */
+  /** A heading that says what to do and by when. */
   readonly heading: ReactNode;
   readonly children?: ReactNode;
-  /** The one action. */
   readonly action?: ReactNode;
 };
 
-/** The slip from the front desk: badge, what to do and by when, the facts, one action. */
+/** A slip like one from the front desk: badge, what to do and by when, the facts, one action. */
 export const Slip = ({ tone, badge, heading, children, action }: SlipProps) => (
   <section className={`${tones.tone} ${classes.slip}`} data-tone={tone}>
     <div>{badge}</div>

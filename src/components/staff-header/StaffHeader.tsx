@@ -7,13 +7,13 @@ export type StaffHeaderProps = {
   /** "Staff" */
   readonly place: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** The address of the page that is open. */
+  /** Path of the open page. */
   readonly current?: string;
-  /** Who is signed in. */
+  /** The signed-in user's menu. */
   readonly account: ReactNode;
 };
 
-/** The staff's head, dark in both themes, so that nobody mistakes their pages for what patients see. */
+/** The staff's header, dark in both themes, so that staff pages are not mistaken for what patients see. */
 export const StaffHeader = ({ home, place, links, current, account }: StaffHeaderProps) => (
   <header className={classes.header} data-surface="night">
     <a href={home} className={classes.home}>

@@ -17,6 +17,6 @@ const PAGES: readonly {
   },
 ];
 
-/** The pages of the staff that somebody may open, the same on each of them. */
+/** Returns the staff pages that the user may open; the same list shows on each of them. */
 export const staffLinks = ({ permissions }: Pick<User, 'permissions'>) =>
   PAGES.filter(({ any }) => any.some((each) => permissions.includes(each)));

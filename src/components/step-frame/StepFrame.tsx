@@ -13,33 +13,33 @@ export type StepAction = {
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Why it waits, for who cannot see what is missing. */
+  /** Says what is missing, for screen readers. */
   readonly waitsFor?: string;
-  /** Work is under way: the label says so, the button waits. */
+  /** True while work runs: the label says so, and the button is disabled. */
   readonly busy?: boolean;
 };
 
 export type StepFrameProps = {
   readonly title: string;
-  /** Before the heading in the title of the tab: "Question 3 of 10". */
+  /** Precedes the heading in the tab's title: "Question 3 of 10". */
   readonly place?: string;
-  /** Above the heading. */
+  /** Small line above the heading. */
   readonly eyebrow?: ReactNode;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
   /** A line directly above the buttons, such as why an attempt failed. */
   readonly note?: ReactNode;
   readonly back?: StepAction;
-  /** A quick answer beside the primary action; used up, it leaves its place empty, so that nothing moves. */
+  /** A quick answer beside the primary action. Once used, it leaves its place empty, so that nothing moves. */
   readonly quick?: StepAction;
   readonly primary?: StepAction;
-  /** Another primary action than a button, such as a call. */
+  /** A primary action that is no button, such as a call. */
   readonly action?: ReactNode;
-  /** Said as the step appears, where the heading says something else. */
+  /** Announced when the step appears, if the heading says something else. */
   readonly announcement?: string;
-  /** An emergency colours the whole page. */
+  /** Colours the whole page for an emergency. */
   readonly tone?: 'urgent';
-  /** The head is drawn as a slip of this tone: what to do, and by when. */
+  /** Draws the head as a slip of this tone: what to do, and by when. */
   readonly slip?: Tone;
 };
 
@@ -55,7 +55,7 @@ const PrimaryButton = ({ label, onClick, disabled, busy }: StepAction) => (
   </Button>
 );
 
-/** Says aloud what is under way; in the page before it speaks, or it would not be heard. */
+/** Announces running work; rendered before it speaks, or screen readers would skip it. */
 const BusyLine = ({ label, busy }: Pick<StepAction, 'label' | 'busy'>) => (
   <p
     ref={busy ? holdFocus : giveFocusBack}
@@ -68,7 +68,7 @@ const BusyLine = ({ label, busy }: Pick<StepAction, 'label' | 'busy'>) => (
   </p>
 );
 
-/** Says what is missing to whom the way on is not offered; its place stays. */
+/** Tells screen readers what is missing while the button is disabled; the line is always rendered. */
 const WaitingLine = ({ disabled, busy, waitsFor }: StepAction) => (
   <p className="spoken">{disabled && !busy && waitsFor}</p>
 );
@@ -101,7 +101,7 @@ const QuickButton = ({ label, disabled, onClick }: StepAction) => (
 
 type BarProps = Pick<StepFrameProps, 'note' | 'back' | 'quick' | 'primary' | 'action'>;
 
-/** Back and the way on, always in the same place. */
+/** Back and the next action, always in the same place. */
 const Bar = ({ note, back, quick, primary, action }: BarProps) => (
   <div className={classes.bar} data-bar>
     {note && <div className={classes.note}>{note}</div>}

@@ -1,6 +1,6 @@
 const PRIMARY_ACTION = '[data-primary-action]';
 
-/** Focuses what the person goes on with at the step: the text box, else the primary action, else the heading. */
+/** Focuses what the patient uses next in the step: the text box, else the primary action, else the heading. */
 export const focusStep = (): void => {
   const next =
     document.querySelector<HTMLElement>('main textarea') ??
@@ -9,14 +9,14 @@ export const focusStep = (): void => {
   next?.focus({ preventScroll: true });
 };
 
-/** For `ref` while work is under way: the line that says so takes the focus that the button drops as it is switched off. */
+/** A `ref` for running work: the status line takes the focus that the button loses when it is disabled. */
 export const holdFocus = (line: HTMLElement | null): void => {
   const holder = document.activeElement;
   if (holder === document.body || holder?.matches(PRIMARY_ACTION) === true)
     line?.focus({ preventScroll: true });
 };
 
-/** For `ref` otherwise: the line gives the focus back, now or when a dialog returns it later. */
+/** A `ref` for when no work runs: the line gives focus back, now or when a dialog returns it later. */
 export const giveFocusBack = (line: HTMLElement | null): (() => void) | undefined => {
   if (line === null) return undefined;
   if (document.activeElement === line) focusStep();

@@ -3,7 +3,7 @@ import { onFirstClick } from '../first-click.ts';
 import classes from './summary-bar.module.css';
 
 export type SummaryBarProps = {
-  /** What goes on with the button, read out whenever it changes: "Monday 23 November, 10:00 AM". */
+  /** The chosen item, announced whenever it changes: "Monday 23 November, 10:00 AM". */
   readonly summary: string;
   readonly detail?: string;
   /** "₹499" */
@@ -12,12 +12,15 @@ export type SummaryBarProps = {
     readonly label: string;
     readonly onClick: () => void;
     readonly disabled?: boolean;
-    /** Work is under way: the label says so, the button waits. */
+    /** True while work runs: the label says so, and the button is disabled. */
     readonly busy?: boolean;
   };
 };
 
-/** What was chosen and what it costs, directly above the one button that goes on with it; always in view. Inside `main`. */
+/**
+ * Shows the choice and its price directly above the button that goes on with it; always in view. Place it inside
+ * `main`.
+ */
 export const SummaryBar = ({ summary, detail, price, action }: SummaryBarProps) => (
   <div className={classes.bar}>
     <div className={classes.inner}>

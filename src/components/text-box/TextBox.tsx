@@ -11,16 +11,19 @@ export type TextBoxProps = {
   readonly placeholder?: string;
   readonly rows?: number;
   readonly maxLength?: number;
-  /** Room is told from the first character on, and not only once it is little. */
+  /** True to show the characters left from the start, not only when few are left. */
   readonly isCounted?: boolean;
   readonly readOnly?: boolean;
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 };
 
-/** From here on it is said how many characters are left. */
+/** Number of characters left from which they are shown. */
 const TOLD_FROM = 200;
 
-/** How much room is left, once it is little: to the eye exactly, to the ear in steps, so that it does not speak at each key. */
+/**
+ * Shows the characters left once they are few: exactly on screen, and in steps for screen readers, so that not every
+ * key speaks.
+ */
 const RoomLeft = ({ left, isCounted }: { readonly left: number; readonly isCounted: boolean }) => {
   const step = Math.ceil(left / 50) * 50;
   return (
@@ -36,7 +39,7 @@ const RoomLeft = ({ left, isCounted }: { readonly left: number; readonly isCount
   );
 };
 
-/** A box for a few sentences; it grows with the text where the browser can. */
+/** A box for a few sentences; it grows with the text if the browser supports that. */
 export const TextBox = (props: TextBoxProps) => {
   const { label, hint, onChange, rows = 3, isCounted = false, ...box } = props;
   const id = useId();

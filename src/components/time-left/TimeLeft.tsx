@@ -3,17 +3,17 @@ import { IconClock } from '../icons/icons.ts';
 import classes from './time-left.module.css';
 
 export type TimeLeftProps = {
-  /** "9 minutes left." It counts in silence: the clock is the flow's, and so is what is read out. */
+  /** "9 minutes left." It counts silently: the flow owns the clock, and decides what is announced. */
   readonly words: string;
-  /** Read out politely when it changes, such as at five minutes and at one: "One minute left to pay." */
+  /** Announced politely when it changes, such as at five minutes and at one: "One minute left to pay." */
   readonly announce?: string;
-  /** What happens meanwhile or then. */
+  /** Says what happens meanwhile or afterwards. */
   readonly children?: ReactNode;
-  /** The end is near: shown in amber, which the words must say too. */
+  /** True near the end: shown in amber, which the words must say too. */
   readonly soon?: boolean;
 };
 
-/** How long something stays open, in words. */
+/** Says how long something stays open. */
 export const TimeLeft = ({ words, announce, children, soon = false }: TimeLeftProps) => (
   <div className={classes.time} data-soon={soon || undefined}>
     <IconClock className={classes.icon} size={24} aria-hidden="true" />

@@ -2,7 +2,7 @@ import classes from './transcript-panel.module.css';
 
 export type TranscriptMessage = {
   readonly id: string;
-  /** `received` is what the assistant asked, `noted` what it said by itself, `sent` what the person answered. */
+  /** `received` is what the assistant asked, `noted` what it said by itself, `sent` what the patient answered. */
   readonly direction: 'received' | 'noted' | 'sent';
   readonly text: string;
 };

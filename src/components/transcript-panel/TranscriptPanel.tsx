@@ -4,19 +4,17 @@ import { IconCheck, IconMessages, IconX } from '../icons/icons.ts';
 import classes from './transcript-panel.module.css';
 
 export type TranscriptPanelProps = {
-  /** How many messages there are. */
   readonly count: number;
   readonly saved: boolean;
-  /** The messages. */
   readonly children: ReactNode;
 };
 
-/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
 /**
  * The conversation so far (CHAT-10 to CHAT-14): a button for the header, and a sheet that it opens over the page, so
- * that nothing below moves. The browser opens and closes it, no script needed.
+ * that nothing below moves. The browser opens and closes it; no script is needed.
  */
 export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps) => {
   const id = useId();

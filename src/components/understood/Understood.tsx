@@ -3,14 +3,14 @@ import { onFirstClick } from '../first-click.ts';
 import classes from './understood.module.css';
 
 export type UnderstoodProps = {
-  /** Before what was understood. */
+  /** The words before what was understood. */
   readonly label: string;
   readonly what: string;
   readonly change: string;
   readonly onChange: () => void;
 };
 
-/** What was taken from somebody's words, and the way to correct it. */
+/** Shows what was understood from the patient's words, with a button to correct it. */
 export const Understood = ({ label, what, change, onChange }: UnderstoodProps) => (
   <div className={classes.box}>
     <p className={classes.line}>

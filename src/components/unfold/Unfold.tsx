@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 
 export type UnfoldProps = {
-  /** What pressing it opens: "Add an X-ray for a second look". */
+  /** Names what the button opens: "Add an X-ray for a second look". */
   readonly label: string;
-  /** Whether it stands open from the beginning. */
+  /** True when it starts open. */
   readonly isOpen?: boolean;
-  /** What takes the button's place. */
+  /** Replaces the button. */
   readonly children: (how: { readonly isPressed: boolean }) => ReactNode;
 };
 
-/** A button that something takes the place of, in the middle of a page. */
+/** A button in the middle of a page that is replaced by what it opens. */
 export const Unfold = ({ label, isOpen = false, children }: UnfoldProps) => {
   const [isPressed, setPressed] = useState(false);
   if (isOpen || isPressed) return children({ isPressed });

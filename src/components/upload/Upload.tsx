@@ -6,7 +6,7 @@ import { InlineError } from '../inline-error/InlineError.tsx';
 import { Progress } from '../library/status.ts';
 import classes from './upload.module.css';
 
-/** How an upload stands; each has what it needs to be said. */
+/** The state of an upload, with what its display needs. */
 export type UploadState =
   | { readonly kind: 'empty'; readonly error?: string }
   | {
@@ -14,22 +14,25 @@ export type UploadState =
       readonly fileName: string;
       /** 0 to 100. */
       readonly percent: number;
-      /** How far it is, in words: "2.1 of 4.8 MB, about 10 seconds left". */
+      /** Progress in words: "2.1 of 4.8 MB, about 10 seconds left". */
       readonly words: string;
-      /** Read out politely when it changes; a quarter at a time is enough. */
+      /** Announced politely when it changes; once per quarter is enough. */
       readonly announce?: string;
     }
   | { readonly kind: 'failed'; readonly fileName: string; readonly error: string }
   | { readonly kind: 'done'; readonly fileName: string; readonly words: string };
 
 export type UploadProps = {
-  /** What is asked for: "Your X-ray". */
+  /** Names the wanted file: "Your X-ray". */
   readonly label: string;
-  /** What is taken: "JPEG or PNG, up to 10 MB." */
+  /** Accepted files: "JPEG or PNG, up to 10 MB." */
   readonly hint: string;
-  /** For the browser's own choice of files: "image/jpeg,image/png". What else is dropped here is for the flow to refuse. */
+  /**
+   * Types for the browser's file chooser: "image/jpeg,image/png". Dropped files are unfiltered; the flow refuses wrong
+   * ones.
+   */
   readonly accept: string;
-  /** Where a phone may take it with its camera: "Take a photo of it". */
+  /** Label of the camera button on phones: "Take a photo of it". Left out for no camera. */
   readonly camera?: string;
   readonly state: UploadState;
   readonly onChoose: (file: File) => void;
@@ -44,11 +47,11 @@ type PartProps<Kind extends UploadState['kind']> = Omit<UploadProps, 'state'> & 
 type FileButtonProps = Pick<UploadProps, 'accept' | 'onChoose'> & {
   readonly label: string;
   readonly describedBy?: string;
-  /** Opens the camera of a phone; elsewhere there is none to open. */
+  /** Opens a phone's camera; without a camera the browser opens its file chooser. */
   readonly isCamera?: boolean;
 };
 
-/** The browser's own field for a file, worn as a button. The same file can be chosen again after a failure. */
+/** The native file input styled as a button. Clearing its value lets the same file be chosen again after a failure. */
 const FileButton = ({ accept, label, describedBy, isCamera, onChoose }: FileButtonProps) => (
   <label className={classes.button} data-camera={isCamera}>
     <input
@@ -164,7 +167,7 @@ const StateOfUpload = ({ state, ...rest }: UploadProps) => {
   }
 };
 
-/** One file on its way to us: chosen or dropped, sent, failed or there. What happens to it is the flow's. */
+/** Uploads one file: chosen or dropped, sending, failed or done. The flow decides what happens to it. */
 export const Upload = (props: UploadProps) => (
   <fieldset className={classes.upload}>
     <legend className={classes.legend}>{props.label}</legend>

@@ -8,7 +8,7 @@ import {
   IconClockExclamation,
 } from '../icons/icons.ts';
 
-/** The meanings of the levels in words, icon and colour. */
+/** Words, icon and colour of each level. */
 export const URGENCY_LOOKS = {
   emergency: { ...URGENCY_WORDS.emergency, Icon: IconAlertTriangle, tone: 'urgent' },
   urgent: { ...URGENCY_WORDS.urgent, Icon: IconClockExclamation, tone: 'urgent' },
@@ -16,7 +16,7 @@ export const URGENCY_LOOKS = {
   routine: { ...URGENCY_WORDS.routine, Icon: IconCalendarCheck, tone: 'routine' },
 } as const;
 
-/** How soon, in an icon, words and colour (DIAG-13 to DIAG-17). */
+/** Says how soon to be seen, by icon, words and colour (DIAG-13 to DIAG-17). */
 export const UrgencyBadge = ({ level }: { readonly level: UrgencyLevel }) => {
   const { words, when, Icon, tone } = URGENCY_LOOKS[level];
   return (

@@ -5,17 +5,17 @@ import classes from './user-menu.module.css';
 export type UserMenuEntry = { readonly label: string; readonly href: string };
 
 export type UserMenuProps = {
-  /** In the place of a picture. */
+  /** Shown instead of a picture. */
   readonly initials: string;
-  /** Who is signed in, as they call themselves. */
+  /** The user's name, as entered by them. */
   readonly name: string;
   readonly entries: readonly UserMenuEntry[];
-  /** The session is being ended. */
+  /** True while the session is being ended. */
   readonly busy: boolean;
   readonly onSignOut: () => void;
 };
 
-/** The signed-in person's way to what is theirs, and out. */
+/** The signed-in user's menu: their pages, and logging out. */
 export const UserMenu = ({ initials, name, entries, busy, onSignOut }: UserMenuProps) => (
   <Menu position="bottom-end" width={240}>
     <Menu.Target>

@@ -5,19 +5,19 @@ export type CallControl = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
-  /** Off, open or not: shown by a line besides the words, which say it. */
+  /** Look beside the words, which state the same: `changed` when a device is off or the chat is open. */
   readonly tone?: 'plain' | 'changed' | 'danger';
   readonly disabled?: boolean;
-  /** How many messages were not read: "2 new messages". */
+  /** Number of unread messages: "2 new messages". */
   readonly badge?: { readonly count: number; readonly words: string } | null;
 };
 
-/** The buttons of a call, each in its place whatever happens. */
+/** The buttons of a call; their order never changes. */
 export const CallControls = ({ controls }: { readonly controls: readonly CallControl[] }) => (
   <fieldset className={classes.controls} aria-label="Call">
     {controls.map(({ label, icon, onClick, tone = 'plain', disabled, badge }, place) => (
       <button
-        // Their places never change, while their words do.
+        // Positions are stable, while labels change.
         // oxlint-disable-next-line react/no-array-index-key
         key={place}
         type="button"

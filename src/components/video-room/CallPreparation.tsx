@@ -6,11 +6,11 @@ const ALWAYS = [
 ];
 
 type CallPreparationProps = {
-  /** What comes next from where it is read. */
+  /** The next step, which depends on the page. */
   readonly next: string;
 };
 
-/** How to prepare for a call. */
+/** Tells how to prepare for a call. */
 export const CallPreparation = ({ next }: CallPreparationProps) => (
   <BulletList items={[...ALWAYS, next]} />
 );

@@ -1,16 +1,16 @@
 import classes from './video-room.module.css';
 
 export type VideoPictureProps = {
-  /** Whose picture: "Your picture". */
+  /** Names the picture: "Your picture". */
   readonly label: string;
   readonly stream: MediaStream | null;
-  /** One's own: without sound, and as in a mirror. */
+  /** True for the participant's own picture: muted and mirrored. */
   readonly own?: boolean;
 };
 
-/** A live picture with its sound. Nothing of it is kept. */
+/** A live picture with sound. Nothing is recorded. */
 export const VideoPicture = ({ label, stream, own = false }: VideoPictureProps) => (
-  // Nobody writes captions of a call while it is held; the chat stands beside it.
+  // A live call has no captions; the chat is beside it.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   <video
     ref={(video) => {

@@ -1,11 +1,11 @@
 import classes from './waiting.module.css';
 
 export type WaitingProps = {
-  /** What happens meanwhile, in its order. */
+  /** The phases of the work, in order. */
   readonly phases: readonly string[];
 };
 
-/** What is being done, in words, above the shape of what is to come. */
+/** Names the running work above a placeholder of the result. */
 export const Waiting = ({ phases }: WaitingProps) => (
   <div className={classes.waiting}>
     <ol className={classes.phases}>

@@ -1,11 +1,11 @@
 import { IconMapPin, IconPhone } from '../icons/icons.ts';
 import classes from './way-links.module.css';
 
-/** A way to help in words. `name` says whom one reaches or what opens, where the label does not. */
+/** A way to get help, in words. `name` says what is called or opened if the label does not. */
 export type WayWords = {
   readonly kind: 'call' | 'map';
   readonly label: string;
-  /** Where there is little room. */
+  /** Short label for little space. */
   readonly short?: string;
   readonly name?: string;
   readonly href: string;
@@ -15,7 +15,7 @@ export type WayLinkProps = WayWords & { readonly size: 'large' | 'small' | 'bar'
 
 const ICONS = { call: IconPhone, map: IconMapPin } as const;
 
-/** Calls somebody or opens a map, and nothing before it is pressed. */
+/** A link that calls a number or opens a map; it does nothing before it is pressed. */
 export const WayLink = ({ kind, label, short = label, name, href, size }: WayLinkProps) => {
   const Icon = ICONS[kind];
   const isMap = kind === 'map';

@@ -3,13 +3,13 @@ import type { WayWords } from './WayLink.tsx';
 import classes from './way-links.module.css';
 
 export type WayLinksProps = {
-  /** The most pressing first. */
+  /** The most urgent first. */
   readonly ways: readonly WayWords[];
-  /** The first one is the one thing to press, and has a row to itself. */
+  /** True when the first is the main one and gets its own row. */
   readonly leads?: boolean;
 };
 
-/** Ways to help, side by side where there is room. */
+/** Ways to get help, side by side if there is room. */
 export const WayLinks = ({ ways, leads = false }: WayLinksProps) => (
   <div className={classes.row}>
     {ways.map((way, at) => (

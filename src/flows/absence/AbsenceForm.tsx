@@ -10,17 +10,17 @@ import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { useAbsence, useAbsenceSelected } from './absence.flow.ts';
 import classes from './absence.module.css';
 
-/** What takes the place of a button begins at its heading. */
+/** Focuses the heading of the part that replaces the pressed button. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 
-/** Where the terms say what becomes of the money, and whom to write to. */
+/** Links to the part of the terms about refunds and the contact. */
 export const WhereToWrite = () => (
   <ButtonLink variant="default" href={`${SITE_PATHS.terms}#cancelling-and-refunds`}>
     {ABSENCE_TEXTS.where}
   </ButtonLink>
 );
 
-/** The server has said why not. */
+/** Shows the server's reason for refusing the report. */
 const Refused = ({ why }: { readonly why: string }) => {
   const absence = useAbsence();
   return (
@@ -38,7 +38,7 @@ const Refused = ({ why }: { readonly why: string }) => {
   );
 };
 
-/** What comes of it, and the last press; until then the call stands. */
+/** Explains the consequences and asks to confirm; until then nothing is reported. */
 export const AbsenceForm = ({ isPaid }: { readonly isPaid: boolean }) => {
   const absence = useAbsence();
   const isReporting = useAbsenceSelected(selectIsReporting);

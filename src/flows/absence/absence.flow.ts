@@ -1,7 +1,7 @@
 import type { absenceMachine } from '../../../machines/absence/absence.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its form; one's consultations run it. */
+/** Hooks of the flow, which the consultations flow runs. */
 export const {
   Within: AbsenceWithin,
   useFlow: useAbsence,

@@ -1,5 +1,5 @@
 import { absenceMachine } from '../../../machines/absence/absence.machine.ts';
 import { reportAbsence } from '../../actors/consultations.ts';
 
-/** Saying that the dentist did not come, with the server in its place. */
+/** The absence flow, bound to the server. */
 export const providedAbsence = absenceMachine.provide({ actors: { reportAbsence } });

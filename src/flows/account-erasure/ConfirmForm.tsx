@@ -12,7 +12,7 @@ import classes from './account-erasure.module.css';
 
 const NEEDED = 'Please write in your password.';
 
-/** The password where there is one, and the last press. */
+/** Asks for the password if the account has one, and for the last confirmation. */
 export const ConfirmForm = () => {
   const erasure = useAccountErasure();
   const { hasPassword } = erasure.getSnapshot().context;

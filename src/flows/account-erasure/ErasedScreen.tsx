@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 
-/** That all is gone, and the one way on. */
+/** Confirms that everything is deleted, with the one way on. */
 export const ErasedScreen = () => (
   <>
     <BrandHeader href="/" />

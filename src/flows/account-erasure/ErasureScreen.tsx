@@ -7,7 +7,6 @@ import { HeadingFocus } from '../../lib/focus.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
 
-/** What goes, in words. */
 const DELETED = [
   'Your name, email, phone number and password',
   'Every saved result and the answers behind it',
@@ -37,7 +36,7 @@ const Asking = () => {
   );
 };
 
-/** Deleting the account: first what goes, then the confirmation. */
+/** Deletes the account in two steps: first what is deleted, then the confirmation. */
 export const ErasureScreen = () => {
   const erasure = useAccountErasure();
   const isAsking = useAccountErasureSelected(selectIsAsking);

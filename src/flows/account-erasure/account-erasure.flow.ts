@@ -1,7 +1,7 @@
 import type { accountErasureMachine } from '../../../machines/account-erasure/account-erasure.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens; the profile runs it. */
+/** Hooks of the flow, which the profile flow runs. */
 export const {
   Within: AccountErasureWithin,
   useFlow: useAccountErasure,

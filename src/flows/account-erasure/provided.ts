@@ -2,7 +2,7 @@ import { accountErasureMachine } from '../../../machines/account-erasure/account
 import { eraseAccount } from '../../actors/account-erasure.ts';
 import { clearDevice } from '../../actors/session.ts';
 
-/** Deleting the account with the server and the device in their places. */
+/** The erasure flow, bound to the server and this device. */
 export const providedAccountErasure = accountErasureMachine.provide({
   actors: { eraseAccount, clearDevice },
 });

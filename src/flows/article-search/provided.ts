@@ -1,5 +1,5 @@
 import { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
 import { findArticles } from '../../actors/article-search.ts';
 
-/** The search with the index in its place. */
+/** The search flow, bound to the index of articles. */
 export const providedArticleSearch = articleSearchMachine.provide({ actors: { findArticles } });

@@ -16,13 +16,13 @@ const order = (list: HTMLElement, found: readonly string[] | null): void => {
   ].entries()) {
     const { article = '', section } = entry.dataset;
     const rank = found === null ? place : found.indexOf(article);
-    // Whoever searches means the articles of the other list, too.
+    // A search covers the articles of the other list, too.
     entry.hidden = found === null ? section !== list.dataset['articles'] : rank < 0;
     entry.style.order = String(rank);
   }
 };
 
-/** The list of articles that is drawn already: what was found stands first, and the rest is put away. */
+/** Applies the search to the prerendered list: found articles come first, all others are hidden. */
 export const showFound = (
   { form, list }: Search,
   actor: ActorRefFrom<typeof articleSearchMachine>,

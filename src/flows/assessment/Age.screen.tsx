@@ -14,7 +14,9 @@ import { ChildNote, UnderstoodCategory } from './following.ts';
 
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
 
-/** AGE_COLLECTION: four bands in two columns (STEP-03..07); an age that is no child's is doubted where the words name one. */
+/**
+ * AGE_COLLECTION: four bands in two columns (STEP-03..07). If the words name a child, an adult's age must be confirmed.
+ */
 export const AgeScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectChatContext);

@@ -39,7 +39,7 @@ const History = () => {
   );
 };
 
-/** Where it may not wait, nobody is told how long the rest takes. */
+/** Screens too urgent to show how long the rest takes. */
 const HURRIED: ReadonlySet<AssessmentScreen> = new Set(['HELP', 'SIGNS']);
 
 /** The assessment: its header, an emergency if there is one, the conversation and the step's screen. */

@@ -5,7 +5,7 @@ import {
 import { headline } from '../../lib/due.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
-/** By when, where there is a result with days to it. */
+/** Says by when to see a dentist, if the result has a last day. */
 export const ByWhen = () => {
   const result = useAssessmentSelected(selectDiagnosis);
   const level = useAssessmentSelected(selectUrgencyLevel);

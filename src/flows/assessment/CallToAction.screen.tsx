@@ -21,7 +21,7 @@ import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 
-/** Help that cannot wait comes before any appointment; the rest of it stands in the line above. */
+/** Shows emergency help before any appointment; its steps are in the line above. */
 const HelpFirst = () => {
   const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
   if (emergency === null) return null;
@@ -29,7 +29,7 @@ const HelpFirst = () => {
   return <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={[]} />;
 };
 
-/** A call with a dentist, for whom it need not be sooner (QR-07). */
+/** Offers a video consultation to patients who need not be seen sooner (QR-07). */
 const ByVideo = () => {
   const assessment = useAssessment();
   if (!useAssessmentSelected(selectMayConsult)) return null;
@@ -43,7 +43,7 @@ const ByVideo = () => {
   );
 };
 
-/** The steps of the result once more, for whom they are out of sight here (CTA-06). */
+/** Repeats the result's steps, which are not visible on this screen (CTA-06). */
 const StepsAgain = () => {
   const result = useAssessmentSelected(selectDiagnosis);
   const steps = result?.steps?.do ?? result?.recommendation ?? [];
@@ -56,7 +56,7 @@ const StepsAgain = () => {
   );
 };
 
-/** CALL_TO_ACTION: what can be done next (CTA-01..06). */
+/** CALL_TO_ACTION: the possible next actions (CTA-01..06). */
 export const CallToActionScreen = () => {
   const assessment = useAssessment();
   const gate = useAssessmentSelected(selectSignInGate);

@@ -16,7 +16,7 @@ const choiceOf = (category: Category) => ({
   icon: <CategoryIcon category={category} />,
 });
 
-/** CATEGORY: the patient picks a card; what the words fit stands first (STEP-01, STEP-02). */
+/** CATEGORY: the patient picks a card; the category that fits the words comes first (STEP-01, STEP-02). */
 export const CategoryScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectChatContext);

@@ -12,7 +12,7 @@ import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 
-/** In the order in which a front desk asks. */
+/** Facts to tell a clinic, in the order in which a front desk asks. */
 const SAY = [
   'What bothers you, since when, and by when you were told to be seen.',
   'Whether you have fever or swelling, or cannot open your mouth, eat or sleep.',
@@ -20,14 +20,14 @@ const SAY = [
   'Ask what the first visit costs, and what to bring.',
 ];
 
-/** When there is no time for an appointment. */
+/** Signs that allow no waiting for an appointment. */
 const CALL_IF = [
   'Bleeding does not stop.',
   'A swelling comes with fever.',
   'Breathing or swallowing is hard.',
 ];
 
-/** CLINIC_BOOKING: what to say at a clinic, and the way to those near by (CLINIC-01). */
+/** CLINIC_BOOKING: what to say at a clinic, and the search for clinics nearby (CLINIC-01). */
 export const ClinicBookingScreen = () => {
   const assessment = useAssessment();
   const gate = useAssessmentSelected(selectSignInGate);

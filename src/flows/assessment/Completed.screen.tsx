@@ -2,7 +2,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { useAssessment } from './assessment.flow.ts';
 
-/** QUICK_INPUT, and any step without questions of its own (CHAT-22..24). */
+/** Shown at QUICK_INPUT and any step without its own questions (CHAT-22..24). */
 export const CompletedScreen = () => {
   const assessment = useAssessment();
   return (

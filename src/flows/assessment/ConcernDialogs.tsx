@@ -5,7 +5,7 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const INVALID = 'Invalid message, Please enter a dental related message.';
 
-/** What would be dental, under the document's own sentence (INTRO-26). */
+/** Explains which concerns are dental, under the document's own sentence (INTRO-26). */
 const Invalid = () => (
   <>
     <p>{INVALID}</p>
@@ -16,7 +16,7 @@ const Invalid = () => (
   </>
 );
 
-/** Nobody may wait for our connection in an emergency. */
+/** Gives the emergency number, since in an emergency the patient must not wait for the server. */
 const Unchecked = () => (
   <>
     <p>We could not check it just now. Your words are kept: please try again in a moment.</p>
@@ -25,7 +25,7 @@ const Unchecked = () => (
   </>
 );
 
-/** What stands in the way of a concern (INTRO-25..28). */
+/** Shows the dialogs about a concern that was refused or could not be checked (INTRO-25..28). */
 export const ConcernDialogs = () => {
   const assessment = useAssessment();
   const warning = useAssessmentSelected(selectWarning);

@@ -13,7 +13,7 @@ const suspicionOf = (item: DiagnosisItem, receivedAt: string | undefined): strin
 
 type ConditionsProps = { readonly result: Pick<Diagnosis, 'diagnosis' | 'text' | 'received_at'> };
 
-/** What it could be, or that too little was learnt to tell (DIAG-02 to DIAG-07). */
+/** Lists the possible conditions, or says that too little is known to tell (DIAG-02 to DIAG-07). */
 export const Conditions = ({ result: { diagnosis, text, received_at } }: ConditionsProps) => (
   <>
     {text !== undefined && <p>{text}</p>}

@@ -13,7 +13,7 @@ const directionOf = ({ type, asked }: TranscriptMessage) => {
   return asked === UNDERSTOOD ? 'noted' : 'received';
 };
 
-/** What was asked and answered so far, in words (CHAT-10). */
+/** Shows the questions and answers so far, in words (CHAT-10). */
 export const Conversation = () => {
   const messages = useAssessmentSelected(selectTranscript, sameTranscript);
   return (

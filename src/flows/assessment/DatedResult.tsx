@@ -23,7 +23,7 @@ import { XrayOffer } from './XrayOffer.tsx';
 
 type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel };
 
-/** A result with days to it, as a slip: the badge, what to do by when, why, and the days. */
+/** A result with a last day, as a slip: the badge, what to do by when, why, and the days. */
 export const DatedResult = ({ result, level }: DatedResultProps) => {
   const assessment = useAssessment();
   const { diagnosis, text, summary, received_at } = result;

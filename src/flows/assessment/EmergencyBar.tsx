@@ -9,10 +9,10 @@ import { dangerTexts } from '../../lib/danger-texts.ts';
 import { emergencyWords } from '../../lib/emergency-words.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
-/** Help that cannot wait: beside the check that raises it, and afterwards the one line that stays. */
+/** Shows emergency help: in full beside the medicine check that raised it, and as one line elsewhere. */
 export const EmergencyBar = () => {
   const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
-  // There it is new, so it is announced and says more than a line; elsewhere it had a screen of its own.
+  // An emergency raised by the medicine check is new, so it is announced in full; any other had a screen of its own.
   const isNew = useAssessmentSelected(selectScreen) === 'MEDICINES';
   if (emergency === null) return null;
   const { level, title, lead, ways, steps } = emergencyWords(emergency);

@@ -26,7 +26,7 @@ import { Closing } from './Result.tsx';
 import { Steps } from './Steps.tsx';
 import { XrayLater } from './XrayOffer.tsx';
 
-/** What the suggestions come to where none is made: each reason once. */
+/** Lists, each once, the reasons why no medicine is suggested. */
 const Medicines = () => {
   const medications = useAssessmentSelected(selectMedications);
   const reasons = [...new Set(medications.flatMap(({ reason }) => reason ?? []))];
@@ -39,7 +39,7 @@ const Medicines = () => {
   );
 };
 
-/** The result of an emergency: help is the heading, and all else can wait. */
+/** The result of an emergency: help is the heading, and everything else comes after. */
 export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
   const assessment = useAssessment();
   const emergency = useAssessmentSelected(selectEmergency, sameEmergency);

@@ -13,11 +13,11 @@ import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { QuestionChoices, drawingFor } from './question-pictures.tsx';
 
-/** What to read before answering; that several may be ticked is said once, wherever it holds. */
+/** Returns the text to read before answering; adds that several may be ticked, unless the hint says it. */
 const introOf = ({ type }: Question, hint = ''): string =>
   type === 'checkbox' && !hint.startsWith('Tick') ? `Tick all that apply. ${hint}`.trim() : hint;
 
-/** "None of these" is a press of its own, and a row only where it was the answer. */
+/** Returns the options to list. "None of these" is a separate button, and a row only when it was the answer. */
 const optionsOf = ({ options }: Question, chosen: readonly string[]): readonly string[] =>
   options.filter((option) => option !== NONE || chosen.includes(NONE));
 

@@ -10,7 +10,7 @@ import { emergencyWords } from '../../lib/emergency-words.ts';
 import { withDrawings } from './advice-drawings.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-/** Help that cannot wait has the whole screen, once for each level that is reached. */
+/** Shows emergency help on the whole screen, once for each emergency level that is reached. */
 export const HelpScreen = () => {
   const assessment = useAssessment();
   const emergency = useAssessmentSelected(selectEmergency, sameEmergency);

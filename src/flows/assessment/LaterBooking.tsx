@@ -7,7 +7,7 @@ import { useChat, useChatSelected } from '../chat/chat.flow.ts';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-/** Booking a consultation for later, paid at the appointment (DIAG-24); never offered where help cannot wait. */
+/** Books a consultation for later, paid at the appointment (DIAG-24); not offered in an emergency. */
 export const LaterBooking = () => {
   const chat = useChat();
   const assessment = useAssessment();

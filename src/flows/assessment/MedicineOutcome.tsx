@@ -11,7 +11,7 @@ const { statuses, advice: adviceWords } = resultTexts.medicines;
 
 const isKnown = (id: string): id is MedicineAdviceId => Object.hasOwn(adviceWords, id);
 
-/** How the four suggestions stand (DIAG-18 to DIAG-21), and what the answers call for beside them. */
+/** Shows the status of the four suggestions (DIAG-18 to DIAG-21), and advice that follows from the answers. */
 export const MedicineOutcome = () => {
   const medications = useAssessmentSelected(selectMedications);
   const advice = useAssessmentSelected(selectMedicineAdvice).filter(isKnown);

@@ -38,7 +38,9 @@ const Questions = () => {
   ));
 };
 
-/** The check before a medicine: all questions on one page, so that no tap can answer the next one. */
+/**
+ * The questions before a medicine is suggested. All are on one page, so that a double tap cannot answer the next one.
+ */
 const MedicineQuestions = () => {
   const assessment = useAssessment();
   const { busy, failed, canSubmit } = useAssessmentSelected(selectMedicineCheck, shallowEqual);
@@ -61,7 +63,7 @@ const MedicineQuestions = () => {
   );
 };
 
-/** What the check came to; the answers can be corrected. */
+/** The outcome of the check; the answers can be corrected. */
 const MedicinesChecked = () => {
   const assessment = useAssessment();
   return (

@@ -11,7 +11,7 @@ import { MedicineOutcome } from './MedicineOutcome.tsx';
 
 const { medicines } = resultTexts;
 
-/** The suggestions, none of them made before the check is answered. */
+/** The medicine suggestions; none is made before the check is answered. */
 export const MedicinesSection = () => {
   const assessment = useAssessment();
   const isOffered = useAssessmentSelected(selectCanCheckMedicines);

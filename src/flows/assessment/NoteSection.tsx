@@ -10,7 +10,7 @@ import { useAssessment } from './assessment.flow.ts';
 
 const { noteTitle, noteIntro, note: words, share } = resultTexts;
 
-/** The note for the dentist, folded, with the ways to take it along. */
+/** The note for the dentist, collapsed, with buttons to share, copy and print it. */
 export const NoteSection = ({ result }: { readonly result: Diagnosis }) => {
   const assessment = useAssessment();
   const passOn = (way: 'share' | 'copy') => () =>

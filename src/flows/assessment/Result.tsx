@@ -9,7 +9,7 @@ import { OpenedReport } from '../report/OpenedReport.tsx';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-/** The result goes to the account's dashboard, after logging in where nobody is (DIAG-28). */
+/** Saves the result to the account's dashboard; a signed-out visitor logs in first (DIAG-28). */
 const SaveButton = () => {
   const chat = useChat();
   const isSaving = useChatSelected(selectIsSaving);
@@ -27,7 +27,7 @@ const SaveButton = () => {
   );
 };
 
-/** Where the result is kept (DATA-06), what it is not, and what can be done next. */
+/** Shows the next actions, where the result is kept (DATA-06), and the disclaimer. */
 export const Closing = () => {
   const assessment = useAssessment();
   const place = useAssessmentSelected(selectKeptAt);

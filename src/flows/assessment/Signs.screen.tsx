@@ -12,7 +12,7 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 const words = dangerTexts.signs;
 const CHOICES = SIGN_ANSWERS.map((answer) => ({ value: answer, label: words.answers[answer] }));
 
-/** The danger signs that the words hint at, asked back before anything counts. */
+/** Asks about danger signs that the words hint at, before any of them counts. */
 export const SignsScreen = () => {
   const assessment = useAssessment();
   const signs = useAssessmentSelected(selectSigns);

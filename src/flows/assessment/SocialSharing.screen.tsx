@@ -4,7 +4,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { OpenedMilestoneShare } from '../milestone-share/OpenedMilestoneShare.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-/** SOCIAL_SHARING: a milestone to tell others (SHARE-01..10). */
+/** SOCIAL_SHARING: a milestone to share with others (SHARE-01..10). */
 export const SocialSharingScreen = () => {
   const assessment = useAssessment();
   const sharing = useAssessmentSelected(selectMilestoneShare);

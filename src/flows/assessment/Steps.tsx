@@ -10,8 +10,8 @@ type PartProps = { readonly result: Diagnosis };
 const words = resultTexts.steps;
 
 /**
- * The next steps in their parts, or as one list where the reply has no parts (DIAG-08). `isHelped`: an emergency has
- * said already whom to call.
+ * The next steps in separate parts, or as one list when the reply has no parts (DIAG-08). `isHelped` is true when an
+ * emergency above has already given the numbers to call.
  */
 export const Steps = ({
   result: { steps, recommendation },

@@ -4,7 +4,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { OpenedConsultations } from '../consultations/OpenedConsultations.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-/** TELECONSULTATION: what is paid, its time, and how to prepare (TELE-01, QR-19). */
+/** TELECONSULTATION: the paid consultation, its time, and how to prepare (TELE-01, QR-19). */
 export const TeleconsultationScreen = () => {
   const assessment = useAssessment();
   const consultations = useAssessmentSelected(selectConsultations);

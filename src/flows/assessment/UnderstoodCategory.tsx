@@ -5,7 +5,7 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const { label, change } = texts.assessment.understood;
 
-/** The category that was taken from the words, before anything is asked about it. */
+/** Shows the category taken from the words, before any question about it. */
 export const UnderstoodCategory = () => {
   const assessment = useAssessment();
   const category = useAssessmentSelected(selectUnderstoodCategory);

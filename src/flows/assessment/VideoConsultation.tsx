@@ -10,7 +10,7 @@ import { LaterBooking } from './LaterBooking.tsx';
 import classes from './video-consultation.module.css';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-/** A call with a dentist, paid by card at once (DIAG-25, CARD-17..21); nothing in an emergency. */
+/** A call with a dentist, paid by card at once (DIAG-25, CARD-17..21); not shown in an emergency. */
 export const VideoConsultation = () => {
   const assessment = useAssessment();
   const payment = useAssessmentSelected(selectCardPayment);

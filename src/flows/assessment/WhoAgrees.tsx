@@ -7,14 +7,17 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const { question, by, notKept } = texts.assessment.consent.who;
 
-/** What is not kept is said before the choice and not after it: nothing moves under a finger. */
+/**
+ * The hint about what is not kept belongs to the choice itself: shown after the choice it would move the page under a
+ * finger.
+ */
 const CHOICES = CONSENT_BY.map((who) => ({
   value: who,
   label: by[who],
   ...(who === 'minor' ? { hint: notKept } : {}),
 }));
 
-/** Who agrees, asked where the patient may be a child. */
+/** Asks who gives consent, when the patient may be a child. */
 export const WhoAgrees = () => {
   const assessment = useAssessment();
   const { asksWho, consentBy } = useAssessmentSelected(selectConsent, shallowEqual);

@@ -15,7 +15,7 @@ const WORDS = {
   there: { title: 'Your X-ray', intro: 'It can be read together with this result.' },
 } as const;
 
-/** The panel for an X-ray below the result (PROD-04); it stands open where there is one already. */
+/** The X-ray panel below the result (PROD-04); open at once if this device has an X-ray. */
 export const XrayOffer = () => {
   const savedId = useAssessmentSelected(selectSavedId);
   const isThere = hasXray();
@@ -30,7 +30,7 @@ export const XrayOffer = () => {
   );
 };
 
-/** In an emergency no X-ray comes first: a word at the end of all. */
+/** A short note at the end: in an emergency, help comes before any X-ray. */
 export const XrayLater = () => (
   <p className={classes.offer}>
     No X-ray is needed now. <a href={PATHS.xrayAnalysis}>You can add one later.</a>

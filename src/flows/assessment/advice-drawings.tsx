@@ -5,7 +5,7 @@ import { FirstAid } from '../../components/illustrations/FirstAid.tsx';
 
 type AdviceWords = { readonly id: AdviceId; readonly text: string };
 
-/** What to do, each with its drawing where a drawing helps. */
+/** Adds a drawing to each step that has a fitting one. */
 export const withDrawings = (steps: readonly AdviceWords[]): HelpStep[] =>
   steps.map(({ id, text }) => {
     const name = FIRST_AID_FOR[id];

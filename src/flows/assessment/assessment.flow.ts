@@ -8,14 +8,14 @@ import type { AssessmentSnapshot } from '../../../machines/assessment/assessment
 import type { AddressOf } from '../../lib/address.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The assessment for its screens; the chat runs it. */
+/** Hooks of the assessment, which the chat runs. */
 export const {
   Within: AssessmentFlow,
   useFlow: useAssessment,
   useSelected: useAssessmentSelected,
 } = createFlow<typeof assessmentMachine>('assessment');
 
-/** `?step=` in the address (CHAT-17..21), and each question an entry of its own. */
+/** Maps the step to `?step=` in the URL (CHAT-17..21); each question has its own history entry. */
 export const STEP_ADDRESS: AddressOf<AssessmentSnapshot, RouteChanged> = {
   param: 'step',
   select: selectStep,

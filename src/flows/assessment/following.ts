@@ -1,20 +1,25 @@
 import { later } from '../page-loading/later-files.ts';
 
-/** Fetched while the first step is on screen. */
+/** The screens after the first step, loaded while that step is on screen. */
 export const following = later('later-screens', () => import('./later-screens.ts'));
 
-/** The words of the conversation, which read the questions too; missing, they leave no gap. */
+/** The conversation's words, which include the question bank's. If they fail to load, they leave no gap. */
 export const Conversation = following.part((screens) => screens.Conversation);
 
-/** Help is never left out in silence: without its words the app says that something went wrong. */
+/** Emergency help must not be missing silently: if it fails to load, the app shows an error. */
 export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
 
-/** Only checked words name a child. The step waits for it, so that it moves nothing. */
+/**
+ * This note depends on validated words, which alone can name a child. The step waits for it, so that it moves nothing.
+ */
 export const ChildNote = following.screen((screens) => screens.ChildNote);
 
-/** Only checked words are understood as a category. The step waits for it, and goes on without it. */
+/**
+ * This note depends on validated words, which alone yield a category. The step waits for it, and goes on without it if
+ * loading fails.
+ */
 export const UnderstoodCategory = following.part((screens) => screens.UnderstoodCategory);
 
-/** The chat's own: for who went on in another tab, and for who leaves without a connection. It is here by then. */
+/** Screens of the chat, for a patient who went on in another tab or leaves while offline; loaded by then. */
 export const ContinuedElsewhere = following.screen((screens) => screens.ContinuedElsewhereScreen);
 export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);

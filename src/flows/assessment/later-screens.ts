@@ -1,7 +1,7 @@
 /**
- * The screens from the questions on and those that only checked words lead to, what is said where there is danger,
- * and the words of the conversation, in one file of their own with the words of the question bank: the first step
- * does not wait for them. What a quick choice leads to at once is not among them.
+ * The screens from the questions on, those that only validated words lead to, the texts about danger, and the
+ * conversation: one file, with the words of the question bank, that the first step does not wait for. A screen reached
+ * directly from a quick choice is not in it.
  */
 export { ContinuedElsewhereScreen } from '../chat/ContinuedElsewhere.screen.tsx';
 export { DeletionFailedScreen } from '../chat/DeletionFailed.screen.tsx';

@@ -17,10 +17,10 @@ import { laterMilestoneShare } from '../milestone-share/later.ts';
 import { laterQrPayment } from '../qr-payment/later.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
-/** Whether this device knows of an X-ray. */
+/** Returns true when this device keeps an X-ray. */
 export const hasXray = (): boolean => keptXray().id !== null;
 
-/** The assessment with every outside effect in its place. */
+/** The assessment, bound to all its outside effects. */
 export const providedAssessment = assessmentMachine.provide({
   actors: {
     validateConcern,

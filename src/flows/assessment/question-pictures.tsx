@@ -13,14 +13,14 @@ import type { MouthArea } from '../../components/mouth-map/mouth-areas.ts';
 
 type Asked = (typeof QUESTION_BANK)[keyof typeof QUESTION_BANK][number];
 
-/** Something for some options of some questions; an id that is not asked does not compile. */
+/** Maps some options of some questions to a value; an id that no question uses does not compile. */
 type ForOptions<Value> = {
   readonly [Q in Asked as Q['id']]?: Readonly<Partial<Record<Q['options'][number], Value>>>;
 };
 
 /**
- * Answers that are a place which a drawing of the mouth can show. "One cheek" and "both cheeks, the same" tell how many:
- * no form on a map says that, so they stay words. `pain_location` asks how well a pain can be located and has no places.
+ * Answers that are a place on a drawing of the mouth. "One cheek" and "both cheeks, the same" tell how many, which no
+ * shape on a map can say, so they stay words. `pain_location` asks how well a pain can be located and has no places.
  */
 export const PLACES = {
   lesion_location: {
@@ -34,14 +34,14 @@ export const PLACES = {
   },
 } as const satisfies ForOptions<MouthArea>;
 
-/** Answers that say how strong a pain is. */
+/** Answers that grade a pain, with the face of each. */
 export const FACES = {
   pain_intensity: { mild: 1, moderate: 2, strong: 3, very_severe: 4 },
   gum_pain: { no_pain: 0, mild: 1, moderate: 2, strong: 3, very_severe: 4 },
   urgency_level: { no_pain: 0, mild: 1, moderate: 2, strong: 3, unbearable: 4 },
 } as const satisfies ForOptions<FaceLevel>;
 
-/** Answers that can be seen in a mirror. */
+/** Answers that can be seen in a mirror, with their drawings. */
 const LOOKS: ForOptions<LookName> = {
   lesion_type: {
     small_round_sore: 'round_sore',
@@ -83,7 +83,7 @@ const of = <Value,>(
   questionId: string,
 ): Value | undefined => (Object.hasOwn(table, questionId) ? table[questionId] : undefined);
 
-/** How a question is answered: on its picture if it has one, else in rows. */
+/** Shows a question's choices on its picture if it has one, else in rows. */
 export const QuestionChoices = ({ questionId, ...props }: QuestionChoicesProps) => {
   const places = of<Places>(PLACES, questionId);
   if (places) return <MouthMap {...props} places={places} />;
@@ -91,7 +91,7 @@ export const QuestionChoices = ({ questionId, ...props }: QuestionChoicesProps) 
   return faces ? <FaceScale {...props} faces={faces} /> : <ChoiceGroup {...props} />;
 };
 
-/** The drawing that stands beside an option in its row, if it has one. */
+/** Returns the drawing beside an option in its row, if it has one. */
 export const drawingFor = (questionId: string, option: string): ReactNode => {
   const looks: Readonly<Record<string, LookName>> | undefined = (
     LOOKS as Readonly<Record<string, Readonly<Record<string, LookName>>>>

@@ -6,7 +6,7 @@ import { following } from './following.ts';
 import { IntroScreen } from './Intro.screen.tsx';
 import { SexScreen } from './Sex.screen.tsx';
 
-/** Every screen by what is on; one that is missing does not compile. */
+/** The component of each screen; a missing one does not compile. */
 export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
   INTRO: IntroScreen,
   SIGNS: following.screen((screens) => screens.SignsScreen),

@@ -12,7 +12,7 @@ import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flo
 import { BookingForm } from './BookingForm.tsx';
 import { ErrorView, LoadingView, SuccessView, UnavailableView } from './BookingScreens.tsx';
 
-/** What the dialog shows for every leaf of its chart. */
+/** The view of each leaf state of the chart. */
 const VIEWS: Readonly<Record<BookingView, ComponentType | null>> = {
   loading: LoadingView,
   unavailable: UnavailableView,
@@ -22,13 +22,13 @@ const VIEWS: Readonly<Record<BookingView, ComponentType | null>> = {
   closed: null,
 };
 
-/** The dialog over a result: booking a consultation for later (BOOK-01..33). */
+/** The dialog over a result: books a consultation for later (BOOK-01..33). */
 export const BookingDialog = () => {
   const dialog = useBookingDialog();
   useBookingDialogAddress(dialog);
   const view = useBookingDialogSelected(selectView);
   const isSubmitting = useBookingDialogSelected(selectIsSubmitting);
-  // A time that is lost makes the form anew, without it.
+  // The key changes when the chosen time is lost, which rebuilds the form without it.
   const lost = useBookingDialogSelected(({ context }) => context.lost);
   const View = VIEWS[view];
   return (

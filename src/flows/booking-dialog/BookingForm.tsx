@@ -15,7 +15,7 @@ import { ChooseTime } from './ChooseTime.tsx';
 import { WhoFields } from './WhoFields.tsx';
 import classes from './booking-dialog.module.css';
 
-/** The form (BOOK-03..23): a day and a time, who it is for, and what the doctor should know. */
+/** The form (BOOK-03..23): a day and a time, the patient's details, and notes for the doctor. */
 export const BookingForm = () => {
   const dialog = useBookingDialog();
   const isSubmitting = useBookingDialogSelected(selectIsSubmitting);

@@ -10,7 +10,7 @@ import { momentWords } from '../../lib/slot-words.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import classes from './booking-dialog.module.css';
 
-/** What takes the place of the form begins at its heading, wherever the form stood. */
+/** Focuses the heading of the view that replaces the form. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 
 const Heading = ({ children }: { readonly children: string }) => (
@@ -19,12 +19,12 @@ const Heading = ({ children }: { readonly children: string }) => (
   </h2>
 );
 
-/** The free times are on their way. */
+/** Shown while the free times load. */
 export const LoadingView = () => (
   <output className={classes.waiting}>Looking for free times...</output>
 );
 
-/** They did not come. */
+/** Shown when the free times could not be loaded. */
 export const UnavailableView = () => {
   const dialog = useBookingDialog();
   const { title, text } = BOOKING_TEXTS.slotsFailed;
@@ -41,7 +41,7 @@ export const UnavailableView = () => {
   );
 };
 
-/** Booked: when, with whom, and how to join (BOOK-26, BOOK-28, BOOK-29). */
+/** Shown after booking: when, with which doctor, and how to join (BOOK-26, BOOK-28, BOOK-29). */
 export const SuccessView = () => {
   const dialog = useBookingDialog();
   const appointment = useBookingDialogSelected(({ context }) => context.appointment);
@@ -71,7 +71,7 @@ export const SuccessView = () => {
   );
 };
 
-/** Not booked; what was typed is kept (BOOK-30..32). */
+/** Shown when booking failed; the entries are kept (BOOK-30..32). */
 export const ErrorView = () => {
   const dialog = useBookingDialog();
   const refusal = useBookingDialogSelected(({ context }) => context.refusal);

@@ -15,7 +15,7 @@ type ChooseTimeProps = {
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-/** The days from tomorrow on, and the fifteen times of the chosen one (BOOK-06, BOOK-07, BOOK-18..22). */
+/** Offers the days from tomorrow on, and the fifteen times of the chosen day (BOOK-06, BOOK-07, BOOK-18..22). */
 export const ChooseTime = ({ days, chosen: { date, time }, errors, onChoose }: ChooseTimeProps) => {
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   const isFree = days.some((day) => day.slots.some(({ free }) => free));

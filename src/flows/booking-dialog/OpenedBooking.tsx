@@ -11,11 +11,11 @@ const BookingDialog = lazy(async () => ({
 }));
 
 type OpenedBookingProps = {
-  /** The dialog, while a flow runs it. */
+  /** The dialog's actor, while a flow runs it. */
   readonly booking: ActorRefFrom<LaterFlow<typeof bookingDialogMachine>> | undefined;
 };
 
-/** The dialog that a flow runs; nothing while it runs none. */
+/** Shows the dialog that a flow runs, or nothing. */
 export const OpenedBooking = ({ booking }: OpenedBookingProps) => {
   const flow = useSelector(booking, (snapshot) => snapshot?.flow ?? null);
   return (

@@ -3,11 +3,11 @@ import type { WhoDetails } from '../../../machines/booking-dialog/details.ts';
 import { TextInput, Textarea } from '../../components/library/text-fields.tsx';
 
 type WhoFieldsProps = {
-  /** What a field of the form gets: its value, what it tells of, and what is wrong with it. */
+  /** Returns the form's properties of a field: its value, its handlers and its error. */
   readonly inputProps: (field: keyof WhoDetails) => object;
 };
 
-/** Who a consultation is for, and what the doctor should know (BOOK-03..05, BOOK-08). */
+/** Fields for the patient's details and notes for the doctor (BOOK-03..05, BOOK-08). */
 export const WhoFields = ({ inputProps }: WhoFieldsProps) => (
   <>
     <TextInput label="Full Name" autoComplete="name" {...inputProps('fullName')} />

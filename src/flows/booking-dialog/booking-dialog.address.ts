@@ -11,6 +11,6 @@ const BOOKING_ADDRESS = {
   closed: () => ({ type: 'dialog.closed' }) as const,
 };
 
-/** Back closes the dialog, and the step of the page below stays in the address. */
+/** Lets Back close the dialog, while the URL keeps the step of the page below. */
 export const useBookingDialogAddress = (actor: ActorRefFrom<typeof bookingDialogMachine>): void =>
   useOverPage(actor, BOOKING_ADDRESS);

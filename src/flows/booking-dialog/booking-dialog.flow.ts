@@ -1,7 +1,7 @@
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The dialog for its screens; a result runs it. */
+/** Hooks of the flow, which a result or the consultations run. */
 export const {
   Within: BookingDialogWithin,
   useFlow: useBookingDialog,

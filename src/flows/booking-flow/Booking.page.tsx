@@ -13,7 +13,9 @@ type BookingPageProps = {
   readonly clock?: ActorOptions<typeof bookingFlowMachine>['clock'];
 };
 
-/** /booking, /booking/patient-info and /booking/review-and-book: one flow, which anybody may open (BKFL-01..06). */
+/**
+ * /booking, /booking/patient-info and /booking/review-and-book: one flow, open to signed-out visitors (BKFL-01..06).
+ */
 export const BookingPage = ({ machine = providedBookingFlow, clock }: BookingPageProps) => {
   const { pathname } = useLocation();
   return (

@@ -21,7 +21,7 @@ import classes from './booking-flow.module.css';
 
 type Heading = keyof typeof BOOKING_FLOW_TEXTS.titles;
 
-/** What stands under which heading, for every screen. */
+/** The heading and content of each screen. */
 const SCREENS: Readonly<Record<BookingScreen, { of: Heading; Content: ComponentType }>> = {
   opening: { of: 'time', Content: TimesLoading },
   timesLoading: { of: 'time', Content: TimesLoading },
@@ -45,7 +45,7 @@ const LEADS: Partial<Readonly<Record<Heading, string>>> = {
   patient: BOOKING_FLOW_TEXTS.patientLead,
 };
 
-/** The address follows once it is known what the device keeps. */
+/** Keeps the URL in step; mounted only once the kept booking has been read. */
 const Address = (): null => {
   useBookingAddress(useBookingFlow());
   return null;
@@ -53,11 +53,11 @@ const Address = (): null => {
 
 const WAITING = ['opening', 'timesLoading'] as const;
 
-/** The three pages of a booking: where one is, what is asked, and signing in over it. */
+/** The three pages of a booking: progress, content, and the sign-in gate over them. */
 export const BookingScreens = () => {
   const screen = useAfterWaiting(useBookingFlowSelected(selectBookingScreen), WAITING);
   const gate = useBookingFlowSelected(selectBookingFlowGate);
-  // A time that is lost makes the form anew, without it.
+  // The key changes when the chosen time is lost, which rebuilds the form without it.
   const lost = useBookingFlowSelected(({ context }) => context.lost);
   const { of, Content } = SCREENS[screen];
   const title = BOOKING_FLOW_TEXTS.titles[of];

@@ -7,7 +7,7 @@ import { WhoFields } from '../booking-dialog/WhoFields.tsx';
 import { useBookingFlow } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 
-/** Who it is for, with the fields and sentences of the booking dialog (BKFL-04). */
+/** Asks for the patient's details, with the fields and texts of the booking dialog (BKFL-04). */
 export const PatientStep = () => {
   const booking = useBookingFlow();
   const { fullName, email, phone, notes } = booking.getSnapshot().context.form;

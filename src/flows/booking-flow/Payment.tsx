@@ -15,7 +15,7 @@ import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 
 const PAY = 'pay-kept-time';
 
-/** Pays while the time is kept. */
+/** Pays for the time while it is held. */
 const Pay = () => {
   const booking = useBookingFlow();
   const canPay = useBookingFlowSelected(selectCanPay);
@@ -31,7 +31,7 @@ const Pay = () => {
   );
 };
 
-/** Gives the time up; while it is being paid there is no way back. */
+/** Gives up the held time; disabled while it is being paid. */
 const Back = () => {
   const booking = useBookingFlow();
   const canLeave = useBookingFlowSelected((snapshot) => snapshot.can({ type: 'payment.declined' }));
@@ -46,7 +46,7 @@ const Back = () => {
   );
 };
 
-/** The time that is kept, and its payment by card. */
+/** Shows the held time, and its payment by card. */
 export const Payment = () => {
   const hold = useBookingFlowSelected(selectSlotHold);
   const payment = useBookingFlowSelected(selectHoldPayment);
@@ -54,7 +54,7 @@ export const Payment = () => {
   return (
     <SlotHoldWithin actor={hold}>
       <SlotHoldScreens pay={<Pay />} back={<Back />} />
-      {/* The checkout had the focus, and takes it along as it closes. */}
+      {/* The checkout had the focus, and loses it when it closes. */}
       <PartFocus appeared={payment ? 'paying' : 'kept'} heading={PAY} />
       {payment && (
         <CardPaymentWithin actor={payment}>

@@ -11,7 +11,7 @@ import { WaysToPay } from './WaysToPay.tsx';
 
 const { anyDentist, anySample, change } = BOOKING_FLOW_TEXTS;
 
-/** When and with whom, and the way to change it. */
+/** Shows the time and the dentist, with a button to change the time. */
 const When = () => {
   const booking = useBookingFlow();
   const startsAt = useBookingFlowSelected(({ context }) => context.startsAt);
@@ -38,7 +38,7 @@ const When = () => {
   );
 };
 
-/** Who it is for, and the way to change it. */
+/** Shows the patient's details, with a button to change them. */
 const Who = () => {
   const booking = useBookingFlow();
   const { fullName, email, phone, notes } = useBookingFlowSelected(({ context }) => context.form);
@@ -63,7 +63,7 @@ const Who = () => {
   );
 };
 
-/** What is booked, before it is (BKFL-05). */
+/** Shows what will be booked (BKFL-05). */
 export const Review = () => (
   <>
     <When />

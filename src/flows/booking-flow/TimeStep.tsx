@@ -15,7 +15,7 @@ import { ChooseTime } from '../booking-dialog/ChooseTime.tsx';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 
-/** The free times are on their way. */
+/** Shown while the free times load. */
 export const TimesLoading = () => (
   <>
     <EmergencyCalls insteadOf="book" />
@@ -24,7 +24,7 @@ export const TimesLoading = () => (
   </>
 );
 
-/** They did not come. */
+/** Shown when the free times could not be loaded. */
 export const TimesFailed = () => {
   const booking = useBookingFlow();
   const { title, text } = BOOKING_TEXTS.slotsFailed;
@@ -43,7 +43,7 @@ export const TimesFailed = () => {
   );
 };
 
-/** A day and a time (BKFL-02). */
+/** Asks for a day and a time (BKFL-02). */
 export const TimeStep = () => {
   const booking = useBookingFlow();
   const days = useBookingFlowSelected(({ context }) => context.days);

@@ -62,7 +62,7 @@ const Now = () => {
   );
 };
 
-/** The two ways to have it: each with its own length and price. */
+/** Offers both ways to pay, each with its own length and price. */
 export const WaysToPay = () => (
   <>
     <AtAppointment />

@@ -6,7 +6,7 @@ import type { BookingPage } from '../../../machines/booking-flow/booking-flow.se
 import { useAddress } from '../../lib/address.ts';
 import type { AddressOf } from '../../lib/address.ts';
 
-/** The page of each part (BKFL-01..06); the payment is a step of the review's: `?step=payment`. */
+/** The page of each part (BKFL-01..06); the payment is a step of the review page: `?step=payment`. */
 const PAGES: Readonly<Record<BookingPage, string>> = {
   time: PATHS.booking,
   patient: PATHS.bookingPatient,
@@ -26,12 +26,12 @@ const BOOKING_ADDRESS: AddressOf<
   moved: (value) => ({ type: 'address.moved', page: isPage(value) ? value : 'time' }),
 };
 
-/** Which page a path opens. */
+/** Returns the part that a path opens. */
 export const pageOf = (path: string): 'time' | 'patient' | 'review' => {
   if (path.startsWith(PATHS.bookingPatient)) return 'patient';
   return path.startsWith(PATHS.bookingReview) ? 'review' : 'time';
 };
 
-/** The three pages in the address, whatever was opened. */
+/** Keeps the URL on the page of the current part, whichever was opened. */
 export const useBookingAddress = (actor: ActorRefFrom<typeof bookingFlowMachine>): void =>
   useAddress(actor, BOOKING_ADDRESS);

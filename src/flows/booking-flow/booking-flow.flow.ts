@@ -1,7 +1,7 @@
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the booking flow. */
 export const {
   Provider: BookingFlow,
   Within: BookingFlowWithin,

@@ -10,7 +10,7 @@ import { momentWords } from '../../lib/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 
-/** Booked: when, with whom, what is still to pay, and how to join. */
+/** Shown after booking: when, with which doctor, what is still to pay, and how to join. */
 export const BookedScreen = () => {
   const appointment = useBookingFlowSelected(({ context }) => context.appointment);
   if (appointment === null) return null;
@@ -36,7 +36,7 @@ export const BookedScreen = () => {
   );
 };
 
-/** Not booked; what was typed is kept. */
+/** Shown when booking failed; the entries are kept. */
 export const FailedScreen = () => {
   const booking = useBookingFlow();
   const refusal = useBookingFlowSelected(({ context }) => context.refusal);
@@ -53,7 +53,7 @@ export const FailedScreen = () => {
   );
 };
 
-/** It is paid, and somebody else has the time: the money is kept, and this is the way on. */
+/** Shown when the payment arrived but another patient has the time: the money is kept, and a new time can be chosen. */
 export const PaidWithoutTimeScreen = () => {
   const refusal = useBookingFlowSelected(({ context }) => context.refusal);
   const { kept, action } = BOOKING_FLOW_TEXTS.paidWithoutTime;

@@ -6,7 +6,7 @@ import { providedCardPayment } from '../card-payment/provided.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 import { providedSlotHold } from '../slot-hold/provided.ts';
 
-/** The booking with the server and the device in their places. */
+/** The booking flow, bound to the server and this device. */
 export const providedBookingFlow = bookingFlowMachine.provide({
   actors: {
     readBooking,

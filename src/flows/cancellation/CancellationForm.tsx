@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<CancelReason, string>> = {
 
 const CHOICES = CANCEL_REASONS.map((reason) => ({ value: reason, label: WORDS[reason] }));
 
-/** Why, and the last press; until then the appointment stands. */
+/** Asks for the reason and the last confirmation; until then the appointment stands. */
 export const CancellationForm = () => {
   const cancellation = useCancellation();
   const reason = useCancellationSelected(selectReason);

@@ -1,7 +1,7 @@
 import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its form; one's consultations run it. */
+/** Hooks of the flow, which the consultations flow runs. */
 export const {
   Within: CancellationWithin,
   useFlow: useCancellation,

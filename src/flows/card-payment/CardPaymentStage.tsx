@@ -77,7 +77,7 @@ const STAGES: Readonly<Record<CardStage, ReactNode>> = {
   paid: <Paid />,
 };
 
-/** How the payment stands, below its price. */
+/** Shows the state of the payment, below its price. */
 export const CardPaymentStage = () => {
   const stage = useCardPaymentSelected(selectCardStage);
   const gate = useCardPaymentSelected(selectCardSignInGate);

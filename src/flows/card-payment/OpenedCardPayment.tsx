@@ -11,11 +11,11 @@ const CardPaymentStage = lazy(async () => ({
 }));
 
 type OpenedCardPaymentProps = {
-  /** The payment, while the result runs it. */
+  /** The payment's actor, while the result runs it. */
   readonly payment: ActorRefFrom<LaterFlow<typeof cardPaymentMachine>> | undefined;
 };
 
-/** What is said of a payment that the result runs; nothing while it runs none. */
+/** Shows the payment that the result runs, or nothing. */
 export const OpenedCardPayment = ({ payment }: OpenedCardPaymentProps) => {
   const flow = useSelector(payment, (snapshot) => snapshot?.flow ?? null);
   return (

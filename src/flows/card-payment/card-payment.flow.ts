@@ -1,7 +1,7 @@
 import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screen; the result runs it. */
+/** Hooks of the flow, which the result and the booking flow run. */
 export const {
   Within: CardPaymentWithin,
   useFlow: useCardPayment,

@@ -7,7 +7,7 @@ import {
 } from '../../actors/card-payment.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
-/** The payment by card with the server, the provider's checkout and the browser in their places. */
+/** The card payment, bound to the server, the provider's checkout and the browser. */
 export const providedCardPayment = cardPaymentMachine.provide({
   actors: { createOrder, openCheckout, verifyPayment, openCalendar, signInGate: laterSignInGate },
 });

@@ -51,7 +51,7 @@ const AssessingScreen = () => {
   );
 };
 
-/** The screen of every leaf of the chat's chart. */
+/** The screen of each leaf state of the chat's chart. */
 const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   preparing: PreparingScreen,
   assessing: AssessingScreen,
@@ -65,7 +65,7 @@ const WAITING = ['preparing'] as const;
 export const ChatScreens = () => {
   const screen = useAfterWaiting(useChatSelected(selectChatScreen), WAITING);
   const isAsked = useChatSelected(selectFreshStart) !== undefined;
-  // The opening is on the page already.
+  // The first paint shows the opening already, so the app takes over only for another screen.
   useChatTakeOver(screen !== 'preparing' || isAsked);
   const Screen = CHAT_SCREENS[screen];
   return <Screen />;

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { useChat } from './chat.flow.ts';
 
-/** What a tab shows while another one of the same browser goes on with the assessment. */
+/** Shown in a tab while another tab of the same browser goes on with the assessment. */
 export const ContinuedElsewhereScreen = () => {
   const chat = useChat();
   return (

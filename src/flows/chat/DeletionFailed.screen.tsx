@@ -3,7 +3,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { useChat } from './chat.flow.ts';
 
-/** Leaving, while the server could not be asked to delete what it holds. */
+/** Shown on leaving when the server could not be asked to delete the stored result. */
 export const DeletionFailedScreen = () => {
   const chat = useChat();
   return (

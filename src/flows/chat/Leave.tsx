@@ -12,7 +12,7 @@ const answersInWords = (count: number): string[] => {
 
 type LeaveProps = { readonly confirmation: ActorRefFrom<typeof confirmationMachine> };
 
-/** The question before leaving, with what would be lost by name. */
+/** Asks before leaving, and names what would be lost. */
 export const Leave = ({ confirmation }: LeaveProps) => {
   const { answers, hasResult } = useAssessmentSelected(selectLosable, shallowEqual);
   const lost = [...answersInWords(answers), ...(hasResult ? ['your result'] : [])];

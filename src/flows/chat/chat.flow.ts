@@ -1,7 +1,7 @@
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The chat for its screens. */
+/** Provider and hooks of the chat. */
 export const {
   Provider: ChatFlow,
   Within: ChatWithin,

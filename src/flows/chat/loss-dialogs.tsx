@@ -5,11 +5,11 @@ import { Dialog } from '../../components/dialog/Dialog.tsx';
 type Words = { readonly title: string; readonly confirm: string; readonly decline: string };
 type Asked = {
   readonly confirmation: ActorRefFrom<typeof confirmationMachine>;
-  /** What would be lost, by name. */
+  /** Names what would be lost. */
   readonly loss?: string;
 };
 
-/** A question before something is lost; declining, which has the focus, keeps everything. */
+/** Asks before something is lost. Declining keeps everything, and has the focus. */
 const LossDialog = ({ confirmation, loss, title, confirm, decline }: Asked & Words) => (
   <Dialog
     opened
@@ -29,12 +29,12 @@ const LossDialog = ({ confirmation, loss, title, confirm, decline }: Asked & Wor
   </Dialog>
 );
 
-/** Leaving clears the progress, so it is asked for (CHAT-06, CHAT-07). */
+/** Asks before leaving, which clears the progress (CHAT-06, CHAT-07). */
 export const LeaveDialog = (asked: Asked) => (
   <LossDialog {...asked} title="Leave the assessment?" confirm="Exit and clear" decline="Stay" />
 );
 
-/** New words in the address take the place of an earlier assessment only when the person wants it (LAND-05). */
+/** Asks before new words in the URL replace an earlier assessment (LAND-05). */
 export const FreshStartDialog = (asked: Asked) => (
   <LossDialog {...asked} title="Start a new assessment?" confirm="Start new" decline="Keep it" />
 );

@@ -10,7 +10,7 @@ import { providedAssessment } from '../assessment/provided.ts';
 import { providedScrolling } from '../scrolling/provided.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
-/** The chat with every outside effect in its place. */
+/** The chat, bound to all its outside effects. */
 export const providedChat = chatMachine.provide({
   actors: {
     loadDraft,
@@ -27,7 +27,7 @@ export const providedChat = chatMachine.provide({
   },
 });
 
-/** What the chat starts with, read when its screen is opened. What the first call needs comes during the opening. */
+/** Reads the chat's input when its screen opens, and starts loading what the first call needs. */
 export const chatStart = (): ChatInput => {
   warmUpCalls();
   return readChatStart();

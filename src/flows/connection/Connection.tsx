@@ -6,7 +6,7 @@ import { ConnectionBanner } from '../../components/connection-banner/ConnectionB
 import { ConnectionFlow, useConnectionSelected } from './connection.flow.ts';
 import { providedConnection } from './provided.ts';
 
-/** What is said of the connection, over whatever page is open. */
+/** Shows news of the connection over any open page. */
 export const ConnectionSaid = () => {
   const news = useConnectionSelected(selectNews);
   return <ConnectionBanner news={news} words={news && CONNECTION_WORDS[news]} />;
@@ -17,7 +17,7 @@ type ConnectionProps = {
   readonly clock?: ActorOptions<typeof connectionMachine>['clock'];
 };
 
-/** One for the whole app. */
+/** Runs the one connection flow of the app. */
 export const Connection = ({ machine = providedConnection, clock }: ConnectionProps) => (
   <ConnectionFlow machine={machine} input={() => undefined} clock={clock}>
     <ConnectionSaid />

@@ -1,7 +1,7 @@
 import type { connectionMachine } from '../../../machines/connection/connection.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The connection for its banner. */
+/** Provider and hook of the connection flow. */
 export const {
   Provider: ConnectionFlow,
   Within: ConnectionWithin,

@@ -1,7 +1,7 @@
 import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
 import { askServer, watchConnection } from '../../actors/connection.ts';
 
-/** The connection with the browser and the server in their places. */
+/** The connection flow, bound to the browser and the server. */
 export const providedConnection = connectionMachine.provide({
   actors: { watchConnection, askServer },
 });

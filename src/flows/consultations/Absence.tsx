@@ -7,7 +7,10 @@ import { AbsenceWithin } from '../absence/absence.flow.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 
-/** Whether a call has anything to say of its dentist's coming. */
+/**
+ * Returns true when the absence part applies: it can be reported now, or was reported and the call is not settled as
+ * missed.
+ */
 export const concernsAbsence = ({
   state,
   can_report_absence,
@@ -15,7 +18,7 @@ export const concernsAbsence = ({
 }: Appointment): boolean =>
   can_report_absence || (absence_reported_at !== null && state !== 'missed');
 
-/** That the dentist did not come: how it is said, and what became of it where a person looks into it. */
+/** Reports that the dentist did not come, or shows the state of such a report. */
 export const Absence = ({ appointment }: { readonly appointment: Appointment }) => {
   const { id, payment_id, can_report_absence, absence_settled_at } = appointment;
   const consultations = useConsultations();

@@ -25,7 +25,7 @@ import { Join } from './Join.tsx';
 const ANOTHER_TIME = 'Choose another time';
 const CANNOT_COME = 'I cannot come';
 
-/** The button that was pressed is gone: what takes its place has the focus. */
+/** The pressed button is gone, so the part that replaces it takes the focus. */
 const takeFocus = (part: HTMLElement | null): void => part?.focus({ preventScroll: true });
 
 type InPlaceProps = { readonly label: string; readonly children: ReactNode };
@@ -41,7 +41,7 @@ const NO_MORE_MOVES =
 
 type BookedProps = { readonly appointment: Appointment };
 
-/** Another time for an appointment, and the way out of it, in its place. */
+/** Moves or cancels an appointment, in its place in the list. */
 const Change = ({ appointment }: BookedProps) => {
   const { id } = appointment;
   const consultations = useConsultations();
@@ -89,7 +89,10 @@ const Change = ({ appointment }: BookedProps) => {
   );
 };
 
-/** One emphasized button in a slip: while something is asked in it, that is not the way into the call. */
+/**
+ * Shows the link to the call. It is not emphasised while a question is open in the slip, which has its own emphasised
+ * button.
+ */
 const Joining = ({ appointment: { id, starts_at } }: BookedProps) => (
   <Join
     id={id}
@@ -98,7 +101,7 @@ const Joining = ({ appointment: { id, starts_at } }: BookedProps) => (
   />
 );
 
-/** What is booked: when, with whom, how to prepare, and how it is changed. */
+/** An appointment: when, with which doctor, how to prepare, and how to change it. */
 export const Booked = ({ appointment }: BookedProps) => (
   <ResultSection title={momentWords(appointment.starts_at)} intro="India time (IST)">
     <div className={classes.stack}>

@@ -19,7 +19,7 @@ import { useConsultations, useConsultationsSelected } from './consultations.flow
 import classes from './consultations.module.css';
 import { OwnConsultations } from './OwnConsultations.tsx';
 
-/** What it is about, for whoever comes to read that. */
+/** Explains video consultations to new readers. */
 const Lead = () => (
   <p>
     A dentist speaks with you by video, looks at what you show and says what to do next. All times
@@ -27,7 +27,7 @@ const Lead = () => (
   </p>
 );
 
-/** The heading of the page around it. */
+/** The id of the heading of the surrounding page. */
 export const HEADING = 'consultations';
 
 const Loading = () => (
@@ -83,7 +83,7 @@ const SCREENS: Readonly<Record<ConsultationsScreen, ComponentType>> = {
 
 const WAITING = ['loading'] as const;
 
-/** What there is to see of one's consultations, and what is open over it. */
+/** Shows the account's consultations, with the gate and the booking dialog over them. */
 export const ConsultationsScreens = () => {
   const Screen =
     SCREENS[useAfterWaiting(useConsultationsSelected(selectConsultationsScreen), WAITING)];
@@ -93,7 +93,7 @@ export const ConsultationsScreens = () => {
   return (
     <>
       <Screen />
-      {/* What was pressed last is often gone with the consultation that it was about. */}
+      {/* The pressed button often disappears with its consultation. */}
       <PartFocus appeared={standing} heading={HEADING} />
       <OpenedGate gate={gate} />
       <OpenedBooking booking={booking} />

@@ -15,7 +15,10 @@ import { useConsultationsSelected } from './consultations.flow.ts';
 
 const PAISE = 100;
 
-/** Whether it was held nobody has written down; that the dentist missed it the patient has said. */
+/**
+ * Words the state. A past call is only "Past": no record says whether it took place, unless the patient has reported
+ * that the dentist missed it.
+ */
 const stateWords = ({ state }: Appointment): string => {
   if (state === 'missed') return 'The dentist did not come';
   return state === 'cancelled' ? 'Cancelled' : 'Past';
@@ -26,7 +29,7 @@ const moneyWords = ({ state, amount, refund_due }: PaymentStatus): string =>
     ? `${inRupees(amount / PAISE)} given back`
     : `${inRupees(refund_due / PAISE)} on its way back to you`;
 
-/** What is past or was cancelled. */
+/** Lists past and cancelled consultations. */
 export const Earlier = () => {
   const earlier = useConsultationsSelected(selectEarlier, shallowEqual);
   const goingBack = useConsultationsSelected(selectGoingBack, shallowEqual);

@@ -12,7 +12,7 @@ const WHY: Readonly<Record<FixedBy, string>> = {
 const WRONG =
   'If the call did not work, for you or for the dentist, write to us: a person looks into it.';
 
-/** Why nothing is offered that would change a call, and where to write if it went wrong. */
+/** Says why a call can no longer be changed, and whom to contact if it went wrong. */
 export const Fixed = ({ by }: { readonly by: FixedBy }) => (
   <div className={classes.stack}>
     <p>{WHY[by]}</p>

@@ -7,27 +7,26 @@ import classes from './consultations.module.css';
 
 type JoinProps = {
   readonly id: string;
-  /** From when on one can go in. */
+  /** The moment from which the room is open. */
   readonly opensAt: string;
-  /** Something beside it has the one emphasized button. */
+  /** True when another button beside it is the emphasised one. */
   readonly isQuiet?: boolean;
 };
 
 /**
- * The way to the call. A link and not a change of the page within the app: camera and microphone are allowed to the room's own
- * document alone.
+ * Links to the call. A full page load, not a route change: only the room's own document may use camera and microphone.
  */
 export const Join = ({ id, opensAt, isQuiet = false }: JoinProps) => (
   <>
     <ButtonLink href={roomAddress(id)} variant={isQuiet ? 'default' : undefined}>
       Join the video call
     </ButtonLink>
-    {/* True before that moment and after it. */}
+    {/* The sentence must be true both before and after that moment. */}
     <p>{`The room is open from ${momentWords(opensAt)} on.`}</p>
   </>
 );
 
-/** What a doctor is expected at. */
+/** Lists the calls at which the account is the doctor. */
 export const DoctorsCalls = ({ calls }: { readonly calls: readonly DoctorsCall[] }) =>
   calls.map(({ id, starts_at, opens_at, minutes, patient_name }) => (
     <ResultSection

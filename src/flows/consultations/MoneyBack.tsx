@@ -8,7 +8,7 @@ const PAISE = 100;
 
 type MoneyBackProps = { readonly payment: PaymentStatus };
 
-/** Money that came and is not for a consultation: on its way back, or back. */
+/** Shows a payment that pays for no consultation: being refunded, or refunded. */
 export const MoneyBack = ({ payment: { state, amount, refund_due } }: MoneyBackProps) =>
   state === 'refunded' ? (
     <ResultSection title={`${inRupees(amount / PAISE)} given back`}>

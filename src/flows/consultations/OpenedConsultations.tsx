@@ -12,13 +12,13 @@ const ConsultationsScreens = lazy(async () => ({
 }));
 
 type OpenedConsultationsProps = {
-  /** The consultations, while a step runs them. */
+  /** The consultations' actor, while a step runs it. */
   readonly consultations: ActorRefFrom<LaterFlow<typeof consultationsMachine>> | undefined;
-  /** What stands there until they are fetched. */
+  /** Shown until the screens are loaded. */
   readonly waiting: ReactNode;
 };
 
-/** The consultations that a step runs. */
+/** Shows the consultations that a step runs. */
 export const OpenedConsultations = ({ consultations, waiting }: OpenedConsultationsProps) => {
   const flow = useSelector(consultations, (snapshot) => snapshot?.flow ?? null);
   if (flow === null) return waiting;

@@ -24,7 +24,7 @@ const PAISE = 100;
 
 type PaidProps = { readonly payment: PaymentStatus };
 
-/** What is paid, until a time is chosen: the way to one, and the way back to the money. */
+/** A payment without a time: choose one, or ask for a refund. */
 const Paid = ({ payment }: PaidProps) => {
   const consultations = useConsultations();
   const isAskedBack = useConsultationsSelected(selectAskedBack) === payment.id;
@@ -65,7 +65,7 @@ const Nothing = () => (
   </div>
 );
 
-/** What the account has paid and booked. */
+/** Lists what the account has paid and booked. */
 export const OwnConsultations = () => {
   const paid = useConsultationsSelected(selectPaid, shallowEqual);
   const booked = useConsultationsSelected(selectBooked, shallowEqual);

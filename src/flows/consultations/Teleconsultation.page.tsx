@@ -14,7 +14,7 @@ type TeleconsultationPageProps = {
   readonly clock?: ActorOptions<typeof consultationsMachine>['clock'];
 };
 
-/** /teleconsultation: what a consultation by video is, and one's own (ROUTE-23, CARD-04). */
+/** /teleconsultation: what a video consultation is, and the account's own (ROUTE-23, CARD-04). */
 export const TeleconsultationPage = ({
   machine = providedConsultations,
   clock,

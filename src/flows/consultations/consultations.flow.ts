@@ -1,7 +1,7 @@
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens; a page of its own and the step TELECONSULTATION run it. */
+/** Provider and hooks of the flow; its own page and the step TELECONSULTATION run it. */
 export const {
   Provider: ConsultationsFlow,
   Within: ConsultationsWithin,

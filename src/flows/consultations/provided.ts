@@ -6,7 +6,7 @@ import { laterBookingDialog } from '../booking-dialog/later.ts';
 import { providedReschedule } from '../reschedule/provided.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
-/** The consultations with the server in its place. */
+/** The consultations flow, bound to the server. */
 export const providedConsultations = consultationsMachine.provide({
   actors: {
     readConsultations,

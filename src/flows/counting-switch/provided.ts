@@ -2,7 +2,7 @@ import { countingSwitchMachine } from '../../../machines/counting-switch/countin
 import { keepAnalyticsChoice } from '../../actors/analytics-choice.ts';
 import { watchChoice } from '../../actors/watch-choice.ts';
 
-/** The switch with this browser in its place. */
+/** The analytics switch, bound to this browser. */
 export const providedCountingSwitch = countingSwitchMachine.provide({
   actors: { watchChoice },
   actions: {

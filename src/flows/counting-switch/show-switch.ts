@@ -6,7 +6,7 @@ import {
   selectStand,
 } from '../../../machines/counting-switch/counting-switch.selectors.ts';
 
-/** The switch that is drawn already: shown once it is known how it stands, which is read out when it changes. */
+/** Connects the prerendered switch: shows it once the choice is known, and announces changes. */
 export const showSwitch = (
   place: HTMLElement,
   actor: ActorRefFrom<typeof countingSwitchMachine>,

@@ -62,7 +62,7 @@ const SCREENS: Readonly<Record<DentistScreen, ComponentType>> = {
   failed: Failed,
 };
 
-/** The way back to the list, what there is to show of the dentist, and help that cannot wait. */
+/** The link back to the list, the dentist, and emergency numbers. */
 export const DentistScreens = () => {
   const screen = useDentistPageSelected(selectDentistScreen);
   const city = useDentistPageSelected(selectDentist)?.city;

@@ -11,7 +11,7 @@ type DoctorPageProps = {
   readonly clock?: ActorOptions<typeof dentistPageMachine>['clock'];
 };
 
-/** /doctor/{slug}: one dentist; another address begins anew (ROUTE-11). */
+/** /doctor/{slug}: one dentist; another slug starts a new flow (ROUTE-11). */
 export const DoctorPage = ({ machine = providedDentistPage, clock }: DoctorPageProps) => {
   const { slug = '' } = useParams();
   return (

@@ -29,7 +29,7 @@ const Hours = ({ dentist }: { readonly dentist: WholeDentist }) => (
   </table>
 );
 
-/** For search engines: what the page says, or that it is to be left out. A script of data, which no browser runs. */
+/** Tells search engines about the dentist, or to leave the page out. The script holds data, which no browser runs. */
 const ForEngines = ({ dentist }: { readonly dentist: WholeDentist }) => {
   const data = structuredData(dentist);
   return data === null ? (
@@ -48,7 +48,7 @@ const factsOf = (dentist: WholeDentist) => [
     : [{ name: 'Registration number', value: dentist.registration }]),
 ];
 
-/** One dentist: whether they are there now, how they are reached, where, and when. */
+/** One dentist: open now or not, how to reach them, address and opening hours. */
 export const OpenedDentist = () => {
   const dentist = useDentistPageSelected(selectDentist);
   const asOf = useDentistPageSelected(selectAsOf);

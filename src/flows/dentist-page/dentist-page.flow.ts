@@ -1,7 +1,7 @@
 import type { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: DentistPageFlow,
   Within: DentistPageWithin,

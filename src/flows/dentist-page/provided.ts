@@ -2,7 +2,7 @@ import { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.
 import { readDentist } from '../../actors/dentists.ts';
 import { keepDentist } from '../../actors/selected-dentist.ts';
 
-/** The page of a dentist with the server and the device's storage. */
+/** The dentist page, bound to the server and this device's storage. */
 export const providedDentistPage = dentistPageMachine.provide({
   actors: { readDentist },
   actions: {

@@ -2,7 +2,7 @@ import type { OpeningHours, WholeDentist } from '../../../contracts/dentists.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** `23:59` for midnight: the day that it ends has no later minute. */
+/** Formats a minute of the day; midnight at its end becomes `23:59`, the last minute of that day. */
 const clock = (minute: number): string => {
   const shown = Math.min(minute, 24 * 60 - 1);
   return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
@@ -18,7 +18,7 @@ const openingHours = (hours: OpeningHours) =>
     })),
   );
 
-/** What search engines read of a dentist (schema.org); null for samples, whom nobody may take for real. */
+/** Builds the structured data of a dentist (schema.org); null for samples, which must not pass for real dentists. */
 export const structuredData = (dentist: WholeDentist): object | null => {
   if (dentist.isSample) return null;
   const { name, clinic, street, city, pincode, latitude, longitude, phone, hours } = dentist;

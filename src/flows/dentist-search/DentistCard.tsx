@@ -10,11 +10,10 @@ import { ReachLinks } from './ReachLinks.tsx';
 type DentistCardProps = {
   readonly dentist: Dentist;
   readonly asOf: string;
-  /** The person has called, or asked the way. */
+  /** Called when the patient calls the dentist or asks for directions. */
   readonly onChosen: () => void;
 };
 
-/** One dentist of the list. */
 export const DentistCard = ({ dentist, asOf, onChosen }: DentistCardProps) => {
   const page = doctorAddress(dentist.slug);
   return (

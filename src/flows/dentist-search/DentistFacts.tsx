@@ -11,7 +11,7 @@ import { openingWords } from '../../lib/dentist-words.ts';
 import { mapSearch } from '../../lib/map-search.ts';
 import classes from './dentist-search.module.css';
 
-/** So that nobody in pain goes where nobody is. */
+/** Warns that these are samples, so that no patient in pain travels to a place that does not exist. */
 export const SampleNote = ({ one = false }: { readonly one?: boolean }) => (
   <Callout
     tone="soon"
@@ -31,7 +31,7 @@ export const SampleNote = ({ one = false }: { readonly one?: boolean }) => (
 
 type DentistFactsProps = { readonly dentist: Dentist; readonly asOf: string };
 
-/** How a dentist stands, in a few badges: real or not, open or not, and whether emergencies are seen. */
+/** Shows badges: real or sample, open or closed, and whether emergencies are seen. */
 export const DentistFacts = ({ dentist, asOf }: DentistFactsProps) => (
   <div className={classes.badges}>
     {dentist.isSample ? (

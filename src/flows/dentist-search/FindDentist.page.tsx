@@ -12,7 +12,7 @@ type FindDentistPageProps = {
   readonly clock?: ActorOptions<typeof dentistSearchMachine>['clock'];
 };
 
-/** /find-dentist and /find-my-dentist: anybody may read them (ROUTE-18, ROUTE-19, AUTH-20). */
+/** /find-dentist and /find-my-dentist: open to signed-out visitors (ROUTE-18, ROUTE-19, AUTH-20). */
 export const FindDentistPage = ({
   machine = providedDentistSearch,
   clock,

@@ -19,7 +19,7 @@ const placeInWords = (place: Place | null): string => {
   return place === null ? '' : `within ${place.radius} km of you`;
 };
 
-/** The next part of the list, where there is one. */
+/** Loads the next part of the list, if there is one. */
 const More = () => {
   const search = useDentistSearch();
   const hasMore = useDentistSearchSelected(selectHasMore);
@@ -42,7 +42,7 @@ const More = () => {
   );
 };
 
-/** Those who were found. */
+/** Lists the dentists found. */
 export const Listed = () => {
   const search = useDentistSearch();
   const found = useDentistSearchSelected(selectFound);

@@ -6,7 +6,7 @@ import { mapSearch } from '../../lib/map-search.ts';
 
 type ReachLinksProps = { readonly dentist: Dentist; readonly onChosen?: () => void };
 
-/** Calls a dentist, or shows the way on the person's own map once it is pressed. A sample can be reached by neither. */
+/** Links that call a dentist or open directions on a map. Samples have neither. */
 export const ReachLinks = ({ dentist, onChosen }: ReachLinksProps) => {
   const { phone, isSample, name, clinic } = dentist;
   if (isSample || phone === null) return null;

@@ -10,12 +10,12 @@ type Snapshot = SnapshotFrom<typeof dentistSearchMachine>;
 const ADDRESS = {
   params: SEARCH_PARAMS,
   select: (snapshot: Snapshot) => queryOf(selectSearch(snapshot)),
-  // A place that was not found is taken out again.
+  // A place that was not found is removed from the URL again.
   mends: (snapshot: Snapshot) => selectSearch(snapshot).place === null,
   moved: (search: string) => ({ type: 'address.moved', search: searchIn(search) }) as const,
 };
 
-/** The search in the address, so that Back, a reload and a shared link lead to it. */
+/** Keeps the search in the URL, so that Back, a reload and a shared link lead to it. */
 export const SearchAddress = (): null => {
   useQueryAddress(useDentistSearch(), ADDRESS);
   return null;

@@ -15,7 +15,7 @@ import classes from './dentist-search.module.css';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** Where one is, which the device has to say. */
+/** Searches near the device's position. */
 const NearMe = () => {
   const search = useDentistSearch();
   const kind = useDentistSearchSelected(selectPlace)?.kind;
@@ -39,7 +39,7 @@ const CityField = () => {
   const cities = useDentistSearchSelected(selectCities);
   const city = place?.kind === 'city' ? place.city : '';
   const listed = cities.map(({ city: value }) => ({ value, label: value }));
-  // A city of the address that nobody is listed in: it stays to be seen.
+  // A city in the URL that has no listed dentists still shows in the field.
   const isListed = city === '' || cities.some((each) => each.city === city);
   return (
     <ListField
@@ -55,7 +55,7 @@ const CityField = () => {
   );
 };
 
-/** Where and what for. */
+/** Asks for the place and the filters. */
 export const SearchForm = () => {
   const search = useDentistSearch();
   const filters = useDentistSearchSelected(selectFilters);

@@ -22,7 +22,7 @@ const ADVICE = [
   'Nearest government dental college or district hospital: they see walk‑in patients.',
 ];
 
-/** Ways on that need no directory of ours. */
+/** Other ways to find a dentist, without this directory. */
 const Otherwise = () => (
   <section className={classes.otherwise} aria-labelledby="otherwise">
     <h2 id="otherwise">Other ways to find one</h2>
@@ -51,12 +51,12 @@ const Otherwise = () => (
 
 const SHAPES = { nearMe: 'button', place: 'field', only: 'button', more: 'phoneButton' } as const;
 
-/** Screens on which there is nothing to search. */
+/** Screens without a search form. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['loading', 'failed', 'nobody']);
 
 const WAITING = ['loading'] as const;
 
-/** The search from top to bottom: help that cannot wait, where and what for, whom there is, and other ways. */
+/** The search page from top to bottom: emergency numbers, place and filters, results, and other ways. */
 export const SearchScreens = () => {
   const screen = useAfterWaiting(useDentistSearchSelected(selectSearchScreen), WAITING);
   const Results = RESULTS[screen];

@@ -1,7 +1,7 @@
 import type { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: DentistSearchFlow,
   Within: DentistSearchWithin,

@@ -3,7 +3,7 @@ import { listCities, searchDentists } from '../../actors/dentists.ts';
 import { locate } from '../../actors/locate.ts';
 import { keepDentist } from '../../actors/selected-dentist.ts';
 
-/** The search with the server, the device's place and its storage. */
+/** The dentist search, bound to the server, the device's position and its storage. */
 export const providedDentistSearch = dentistSearchMachine.provide({
   actors: { listCities, locate, searchDentists },
   actions: { keepDentist: (_, { dentist }) => keepDentist(dentist) },

@@ -20,7 +20,7 @@ const Waiting = ({ children }: { readonly children: string }) => (
   </>
 );
 
-/** What is the case, said as it appears. */
+/** A state that is announced when it appears. */
 const Said = ({
   title,
   children,
@@ -80,7 +80,7 @@ const NoneFound = () => {
   );
 };
 
-/** What stands below the search, by what is on. */
+/** The component below the search form, for each screen. */
 export const RESULTS: Readonly<Record<SearchScreen, ComponentType>> = {
   loading: () => <Waiting>Loading the cities...</Waiting>,
   failed: () => <Failed event="loading.requested" />,

@@ -1,7 +1,7 @@
 import { LANGUAGES, RADII } from '../../../contracts/directory.ts';
 import type { Search } from '../../../machines/dentist-search/search.ts';
 
-/** The parameters of a search, in the order in which the address has them. */
+/** The query parameters of a search, in the order of the URL. */
 export const SEARCH_PARAMS = ['city', 'near', 'language', 'open', 'emergency'] as const;
 
 const ON = '1';
@@ -15,7 +15,7 @@ const placeIn = (params: URLSearchParams): Search['place'] => {
   return { kind: 'nearby', radius: RADII.find((each) => String(each) === near) ?? RADII[0] };
 };
 
-/** The search that an address asks for; what it says wrong is left out. */
+/** Reads the search from a URL; invalid values are left out. */
 export const searchIn = (search: string): Search => {
   const params = new URLSearchParams(search);
   return {
@@ -28,7 +28,7 @@ export const searchIn = (search: string): Search => {
   };
 };
 
-/** A search as the address says it: `city=Pune&language=hi&open=1`. Where the person is never stands there. */
+/** Writes a search as a query: `city=Pune&language=hi&open=1`. The patient's position is never part of it. */
 export const queryOf = ({ place, filters }: Search): string => {
   const params = new URLSearchParams();
   if (place?.kind === 'city') params.set('city', place.city);

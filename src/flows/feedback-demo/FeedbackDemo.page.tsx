@@ -12,7 +12,7 @@ type FeedbackDemoPageProps = {
   readonly clock?: ActorOptions<typeof feedbackPopupMachine>['clock'];
 };
 
-/** /feedback-demo: both ways to say what one thinks, for developers and testers (ROUTE-25). */
+/** /feedback-demo: both feedback forms, for developers and testers (ROUTE-25). */
 export const FeedbackDemoPage = ({ clock }: FeedbackDemoPageProps) => (
   <>
     <title>Feedback demo</title>

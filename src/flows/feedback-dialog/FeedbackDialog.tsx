@@ -4,7 +4,7 @@ import { HowHelpful } from './HowHelpful.tsx';
 import { providedFeedbackDialog } from './provided.ts';
 
 export type FeedbackDialogProps = {
-  /** What the score is about: the id of an X-ray. */
+  /** The subject of the score: an X-ray's id. */
   readonly sessionId: string;
   readonly machine?: typeof feedbackDialogMachine;
 };

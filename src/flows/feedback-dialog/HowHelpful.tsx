@@ -12,11 +12,11 @@ import { Modal } from '../../components/library/Modal.tsx';
 import { useFeedbackDialog, useFeedbackDialogSelected } from './feedback-dialog.flow.ts';
 import classes from './feedback-dialog.module.css';
 
-/** What the button, the dialog and the scale ask alike. */
+/** The question of the button and the dialog. */
 const QUESTION = 'How helpful was this?';
 const ENDS = ['Least satisfied', 'Most satisfied'] as const;
 
-/** The scale, and sending it once a score is picked; its place is there before (FDLG-01..07). */
+/** The scale, and a button to send once a score is chosen; the button's space is reserved before (FDLG-01..07). */
 const Scale = () => {
   const dialog = useFeedbackDialog();
   return (
@@ -36,7 +36,7 @@ const Scale = () => {
   );
 };
 
-/** A quiet button and the dialog over the page; the button stays in its place and says thanks. */
+/** A quiet button and the dialog that it opens; after sending, the button stays and says thanks. */
 export const HowHelpful = () => {
   const dialog = useFeedbackDialog();
   const isSubmitted = useFeedbackDialogSelected(selectIsSubmitted);

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import { opened } from '../opened.ts';
 
-/** Without a connection nobody is asked. */
+/** Shown if loading fails: the feedback is not asked for. */
 const Missing: ComponentType<FeedbackDialogProps> = () => null;
 
 const Asking = lazy<ComponentType<FeedbackDialogProps>>(async () => {
@@ -15,7 +15,7 @@ const Asking = lazy<ComponentType<FeedbackDialogProps>>(async () => {
   }
 });
 
-/** The same, fetched after the findings; its place is kept. */
+/** Loads the feedback dialog after the findings; a disabled button keeps its place. */
 export const OpenedFeedbackDialog = (props: FeedbackDialogProps) => (
   <Suspense
     fallback={

@@ -1,7 +1,7 @@
 import type { feedbackDialogMachine } from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The dialog for its button and its scale. */
+/** Provider and hooks of the feedback dialog. */
 export const {
   Provider: FeedbackDialogFlow,
   Within: FeedbackDialogWithin,

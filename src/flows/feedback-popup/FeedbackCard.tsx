@@ -19,7 +19,7 @@ import classes from './feedback-popup.module.css';
 
 const STARS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
-/** Sending it, and leaving it (FPOP-15, FPOP-16). */
+/** Buttons to send or skip the feedback (FPOP-15, FPOP-16). */
 const Ways = () => {
   const popup = useFeedbackPopup();
   const isSubmitting = useFeedbackPopupSelected(selectIsSubmitting);
@@ -43,7 +43,7 @@ const Ways = () => {
   );
 };
 
-/** How it was: stars, what could be better, a few words (FPOP-04..17). */
+/** Asks for stars, possible improvements and a few words (FPOP-04..17). */
 export const FeedbackCard = () => {
   const popup = useFeedbackPopup();
   const { rating, comment } = useFeedbackPopupSelected(selectOpinion);

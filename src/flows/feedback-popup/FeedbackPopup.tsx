@@ -6,15 +6,15 @@ import { providedFeedbackPopup } from './provided.ts';
 import { ShowFeedback } from './ShowFeedback.tsx';
 
 export type FeedbackPopupProps = {
-  /** What the feedback is about: the token of the chat session, if there is one. */
+  /** The subject of the feedback: the token of the chat session, if there is one. */
   readonly sessionToken: string | null;
-  /** Developers show it by a button (FPOP-21). */
+  /** True to show the developers' button (FPOP-21). */
   readonly isForDevelopers?: boolean;
   readonly machine?: typeof feedbackPopupMachine;
   readonly clock?: ActorOptions<typeof feedbackPopupMachine>['clock'];
 };
 
-/** Asks how the assessment was, three seconds later, at the end of the page (FPOP-01..30). */
+/** Asks at the end of the page, three seconds later, how the assessment was (FPOP-01..30). */
 export const FeedbackPopup = (props: FeedbackPopupProps) => {
   const { sessionToken, isForDevelopers = import.meta.env.MODE === 'development' } = props;
   const { machine = providedFeedbackPopup, clock } = props;

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<Improvement, string>> = {
 };
 const CHOICES = IMPROVEMENTS.map((value) => ({ value, label: LABELS[value] }));
 
-/** What could be better, with room for one's own words beside "something else" (FPOP-08..14). */
+/** Asks what could be better, with a text box for "something else" (FPOP-08..14). */
 export const Improvements = () => {
   const popup = useFeedbackPopup();
   const { improvements, customFeedback } = useFeedbackPopupSelected(selectOpinion);

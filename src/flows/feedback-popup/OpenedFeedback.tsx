@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { FeedbackPopupProps } from './FeedbackPopup.tsx';
 import { opened } from '../opened.ts';
 
-/** Without a connection nobody is asked: the result is what counts. */
+/** Shown if loading fails: the feedback is not asked for, since the result matters more. */
 const Missing: ComponentType<FeedbackPopupProps> = () => null;
 
 const Popup = lazy<ComponentType<FeedbackPopupProps>>(async () => {
@@ -15,8 +15,8 @@ const Popup = lazy<ComponentType<FeedbackPopupProps>>(async () => {
 });
 
 /**
- * Asks how it was, fetched after the page: nobody's result waits for it. A session that opens after the result is drawn
- * is asked about as well.
+ * Loads the feedback popup after the page, so that no result waits for it. The key makes it ask anew when a session
+ * opens after the result was drawn.
  */
 export const OpenedFeedback = (props: FeedbackPopupProps) => (
   <Suspense>

@@ -1,7 +1,7 @@
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The popup for its card. */
+/** Provider and hooks of the feedback popup. */
 export const {
   Provider: FeedbackPopupFlow,
   Within: FeedbackPopupWithin,

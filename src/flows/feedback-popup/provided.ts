@@ -7,7 +7,7 @@ import {
   submitFeedback,
 } from '../../actors/feedback.ts';
 
-/** The popup with the server and the browser in their places. */
+/** The feedback popup, bound to the server and the browser. */
 export const providedFeedbackPopup = feedbackPopupMachine.provide({
   actors: { readFeedbackMark, checkFeedback, submitFeedback },
   actions: {

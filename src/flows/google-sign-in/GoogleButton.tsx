@@ -5,12 +5,12 @@ import { GoogleMark } from '../../components/icons/GoogleMark.tsx';
 import classes from './google-sign-in.module.css';
 
 type GoogleButtonProps = {
-  /** Signing in with Google, while it runs. */
+  /** The Google sign-in's actor, while it runs. */
   readonly actor: ActorRefFrom<typeof googleSignInMachine> | undefined;
   readonly onPress: () => void;
 };
 
-/** The way in by Google, and the way back out of it (AUTH-01, AUTH-28, GOOG-01). */
+/** Starts signing in with Google, or cancels it (AUTH-01, AUTH-28, GOOG-01). */
 export const GoogleButton = ({ actor, onPress }: GoogleButtonProps) => (
   <div className={classes.way}>
     <Button

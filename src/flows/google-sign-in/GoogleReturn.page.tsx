@@ -32,7 +32,7 @@ const goOn = (end: GoogleSignInOutput): void => {
 
 type GoogleReturnPageProps = { readonly machine?: typeof providedGoogleSignIn };
 
-/** /google-return: where Google sends the browser back to. */
+/** /google-return: the page to which Google sends the browser back. */
 export const GoogleReturnPage = ({ machine = providedGoogleSignIn }: GoogleReturnPageProps) => (
   <GoogleSignInFlow machine={machine} input={() => ({ at: 'returnPage' })} onEnd={goOn}>
     <Returned />

@@ -1,7 +1,7 @@
 import type { googleSignInMachine } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: GoogleSignInFlow,
   Within: GoogleSignInWithin,

@@ -1,7 +1,7 @@
 import { googleSignInMachine } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
 import { askGoogle, exchangeToken, readReturn } from '../../actors/google.ts';
 
-/** Signing in with Google, with its window and the server in their places. */
+/** The Google sign-in, bound to its window and the server. */
 export const providedGoogleSignIn = googleSignInMachine.provide({
   actors: { askGoogle, readReturn, exchangeToken },
 });

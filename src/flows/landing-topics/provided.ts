@@ -1,4 +1,4 @@
 import { landingTopicsMachine } from '../../../machines/landing-topics/landing-topics.machine.ts';
 
-/** The topics need nothing from outside. */
+/** The topics flow; it needs no outside effects. */
 export const providedLandingTopics = landingTopicsMachine;

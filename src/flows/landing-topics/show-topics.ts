@@ -9,7 +9,7 @@ const partsOf = (list: HTMLElement) =>
     return part === null ? [] : [{ topic, part }];
   });
 
-/** The topics that are drawn already; one that was opened before this ran stays open. */
+/** Connects the prerendered topics; one that was opened before this runs stays open. */
 export const showTopics = (
   list: HTMLElement,
   actor: ActorRefFrom<typeof landingTopicsMachine>,

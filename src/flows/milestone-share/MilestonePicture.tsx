@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Milestone['icon'], Icon>> = {
 
 type MilestonePictureProps = { readonly milestone: Milestone };
 
-/** The milestone as a picture of its own; its words are read out beside it. */
+/** The milestone as a picture; its words are read out beside it. */
 export const MilestonePicture = ({ milestone }: MilestonePictureProps) => {
   const { icon, color, title, description } = milestone;
   const Drawn = ICONS[icon];

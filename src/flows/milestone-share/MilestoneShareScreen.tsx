@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<Exclude<ShareTarget, 'sheet'>, string>> = {
   linkedin: 'LinkedIn',
 };
 
-/** Where it can go (SHARE-03..08). */
+/** Buttons for the places to share it (SHARE-03..08). */
 const Ways = () => {
   const sharing = useMilestoneShare();
   const hasSheet = useMilestoneShareSelected(selectHasSheet);
@@ -62,7 +62,7 @@ const Ways = () => {
   );
 };
 
-/** What is shared, as others will see it, and where (SHARE-01..08). */
+/** Shows what is shared, as others will see it, and where to share it (SHARE-01..08). */
 export const MilestoneShareScreen = () => {
   const sharing = useMilestoneShare();
   const milestones = useMilestoneShareSelected(selectMilestones);

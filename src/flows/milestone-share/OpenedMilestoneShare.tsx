@@ -12,13 +12,13 @@ const MilestoneShareScreen = lazy(async () => ({
 }));
 
 type OpenedMilestoneShareProps = {
-  /** The sharing, while a step runs it. */
+  /** The sharing's actor, while a step runs it. */
   readonly sharing: ActorRefFrom<LaterFlow<typeof milestoneShareMachine>> | undefined;
-  /** What stands there until it is fetched. */
+  /** Shown until the screen is loaded. */
   readonly waiting: ReactNode;
 };
 
-/** The sharing that a step runs. */
+/** Shows the sharing that a step runs. */
 export const OpenedMilestoneShare = ({ sharing, waiting }: OpenedMilestoneShareProps) => {
   const flow = useSelector(sharing, (snapshot) => snapshot?.flow ?? null);
   if (flow === null) return waiting;

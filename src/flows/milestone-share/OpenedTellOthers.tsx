@@ -4,7 +4,7 @@ import { opened } from '../opened.ts';
 
 type OpenedTellOthersProps = { readonly onPost: () => void };
 
-/** The page goes on without: nobody's way leads through it. */
+/** The share buttons are optional: if loading fails, the page goes on without them. */
 const TellOthers = lazy<ComponentType<OpenedTellOthersProps>>(async () => {
   try {
     return { default: (await opened('milestoneShare')).TellOthers };
@@ -13,7 +13,7 @@ const TellOthers = lazy<ComponentType<OpenedTellOthersProps>>(async () => {
   }
 });
 
-/** The ways to tell others, at the end of a page: it is there as soon as it is fetched, and moves nothing before it. */
+/** Loads the share buttons for the end of a page; loading them moves nothing above. */
 export const OpenedTellOthers = ({ onPost }: OpenedTellOthersProps) => (
   <Suspense>
     <TellOthers onPost={onPost} />

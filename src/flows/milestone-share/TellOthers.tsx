@@ -7,11 +7,11 @@ import { postAddress } from '../../lib/post-address.ts';
 const [CHECKED] = milestonesWith({});
 
 type TellOthersProps = {
-  /** Another place than WhatsApp, other words, a picture. */
+  /** Called to choose another place, other words, or a picture. */
   readonly onPost: () => void;
 };
 
-/** Telling others that one has checked, and nothing of what was found (CTA-04, CTA-05). */
+/** Shares that the patient has checked their teeth, and nothing of the findings (CTA-04, CTA-05). */
 export const TellOthers = ({ onPost }: TellOthersProps) => (
   <ResultSection title="Tell others" intro="Nothing of your assessment goes along.">
     <ButtonRow>

@@ -1,7 +1,7 @@
 import type { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screen; the step SOCIAL_SHARING runs it. */
+/** Hooks of the flow, which the step SOCIAL_SHARING runs. */
 export const {
   Within: MilestoneShareWithin,
   useFlow: useMilestoneShare,

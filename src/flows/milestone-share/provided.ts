@@ -6,7 +6,7 @@ import {
   shareMilestone,
 } from '../../actors/milestones.ts';
 
-/** Sharing with the browser in its place. */
+/** The sharing flow, bound to the browser. */
 export const providedMilestoneShare = milestoneShareMachine.provide({
   actors: { readMilestones, shareMilestone, copyMilestone },
   actions: { keepMilestones: (_, days) => keepMilestones(days) },

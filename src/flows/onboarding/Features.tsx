@@ -1,7 +1,7 @@
 import { IconClipboardText, IconListDetails, IconMessages } from '../../components/icons/icons.ts';
 import classes from './onboarding.module.css';
 
-/** What there is today, and nothing that is still to come. */
+/** The features that exist today, without planned ones. */
 const FEATURES = [
   {
     Icon: IconMessages,
@@ -20,7 +20,7 @@ const FEATURES = [
   },
 ];
 
-/** The last step: what one can do here (ONBD-04, ONBD-10). */
+/** The last step: what the patient can do here (ONBD-04, ONBD-10). */
 export const Features = () => (
   <ul className={classes.features}>
     {FEATURES.map(({ Icon, title, text }) => (

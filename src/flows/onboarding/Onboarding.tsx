@@ -11,7 +11,7 @@ type OnboardingProps = {
   readonly clock?: ActorOptions<typeof onboardingMachine>['clock'];
 };
 
-/** What a new patient is shown over the page, once (ONBD-01). */
+/** The onboarding, shown once to a new patient over the page (ONBD-01). */
 export const Onboarding = ({ account, machine = providedOnboarding, clock }: OnboardingProps) => (
   <OnboardingFlow machine={machine} input={() => ({ account })} clock={clock}>
     <LibraryProvider>

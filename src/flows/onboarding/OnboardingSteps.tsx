@@ -48,7 +48,7 @@ const Shown = ({ step }: { readonly step: OnboardingStep }) => {
   );
 };
 
-/** The four steps over the page; nothing before they are known and after they are done (ONBD-03). */
+/** Shows the four steps over the page, and nothing before they are known or after they are done (ONBD-03). */
 export const OnboardingSteps = () => {
   const step = useOnboardingSelected(selectStep);
   return step && <Shown step={step} />;

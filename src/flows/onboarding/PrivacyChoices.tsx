@@ -21,7 +21,7 @@ const PURPOSES: readonly (readonly [keyof Consents, string, string])[] = [
   ],
 ];
 
-/** The third step: what one agrees to, each by itself and none beforehand (ONBD-08, ONBD-17..19). */
+/** The third step: the consents, each separate and none preselected (ONBD-08, ONBD-17..19). */
 export const PrivacyChoices = () => {
   const onboarding = useOnboarding();
   const { consents } = useOnboardingSelected(({ context }) => context.chosen);

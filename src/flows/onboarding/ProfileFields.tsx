@@ -11,7 +11,7 @@ const NAMES: readonly (readonly [keyof Names, string, string])[] = [
   ['lastName', 'Last Name', 'family-name'],
 ];
 
-/** The second step: who one is, and what one wants to hear of (ONBD-07, ONBD-14..16). */
+/** The second step: the patient's name and preferences (ONBD-07, ONBD-14..16). */
 export const ProfileFields = () => {
   const onboarding = useOnboarding();
   const { names, preferences } = useOnboardingSelected(({ context }) => context.chosen);

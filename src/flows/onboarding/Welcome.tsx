@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 import classes from './onboarding.module.css';
 
-/** The first step: what is to come, and a way past it for whoever is in pain. */
+/** The first step: what is to come, and a link past it for a patient in pain. */
 export const Welcome = () => (
   <>
     <Visit name="clinic" size={88} />

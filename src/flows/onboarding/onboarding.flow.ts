@@ -1,7 +1,7 @@
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: OnboardingFlow,
   Within: OnboardingWithin,

@@ -7,7 +7,7 @@ import {
   wasPostponed,
 } from '../../actors/onboarding.ts';
 
-/** The onboarding with the device and the server in their places. */
+/** The onboarding, bound to this device and the server. */
 export const providedOnboarding = onboardingMachine.provide({
   actors: { wasPostponed, readProfile, completeOnboarding },
   actions: {

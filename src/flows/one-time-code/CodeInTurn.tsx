@@ -29,7 +29,7 @@ const SentOrSending = () => (useOneTimeCodeSelected(selectIsSent) ? <CodeEntry /
 
 type CodeInTurnProps = { readonly code: ActorRefFrom<typeof oneTimeCodeMachine> };
 
-/** A code that a flow asks for by itself: on its way, not sent, or written in. */
+/** Shows a code that a flow requests by itself: sending, failed, or ready to enter. */
 export const CodeInTurn = ({ code }: CodeInTurnProps) => (
   <OneTimeCodeWithin key={code.sessionId} actor={code}>
     <SentOrSending />

@@ -1,7 +1,7 @@
 import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: OneTimeCodeFlow,
   Within: OneTimeCodeWithin,

@@ -9,7 +9,7 @@ type CallsToLookIntoProps = {
   readonly clock?: ActorOptions<typeof openAbsencesMachine>['clock'];
 };
 
-/** What waits for somebody of the staff, as a part of another page. */
+/** The reported absences that wait for staff, as a part of another page. */
 export const CallsToLookInto = ({
   machine = providedOpenAbsences,
   clock,

@@ -66,7 +66,7 @@ const SCREENS: Readonly<Record<OpenAbsencesScreen, ComponentType>> = {
   list: Listed,
 };
 
-/** Calls of which somebody has to find out whether the dentist came. */
+/** Lists the calls for which staff must find out whether the dentist came. */
 export const OpenAbsences = () => {
   const screen = useOpenAbsencesSelected(selectOpenAbsencesScreen);
   const { length } = useOpenAbsencesSelected(selectOpenAbsences);
@@ -77,7 +77,7 @@ export const OpenAbsences = () => {
         {OPEN_ABSENCES_TEXTS.title}
       </h2>
       <Screen />
-      {/* A call that is settled takes the button along that was pressed. */}
+      {/* A settled call disappears together with the pressed button. */}
       <PartFocus appeared={`${screen} ${length}`} heading={HEADING} />
     </section>
   );

@@ -15,11 +15,11 @@ import { momentWords } from '../../lib/slot-words.ts';
 import { useOpenAbsences, useOpenAbsencesSelected } from './open-absences.flow.ts';
 import classes from './open-absences.module.css';
 
-/** Two calls of one dentist are told apart by their times. */
+/** Names a call by time and dentist: two calls of one dentist differ by their times. */
 const callWords = ({ starts_at, doctor }: OpenAbsence): string =>
   `${momentWords(starts_at)}, ${doctor}`;
 
-/** What can be said of one call. */
+/** Offers the verdicts for one call. */
 export const Verdicts = ({ absence }: { readonly absence: OpenAbsence }) => {
   const { id } = absence;
   const openAbsences = useOpenAbsences();
@@ -41,7 +41,7 @@ export const Verdicts = ({ absence }: { readonly absence: OpenAbsence }) => {
   );
 };
 
-/** Of which call, and what comes of it, before the last press. */
+/** Asks to confirm, naming the call and the consequences. */
 export const VerdictQuestion = () => {
   const openAbsences = useOpenAbsences();
   const asked = useOpenAbsencesSelected(selectAsked);

@@ -1,7 +1,7 @@
 import type { openAbsencesMachine } from '../../../machines/open-absences/open-absences.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: OpenAbsencesFlow,
   Within: OpenAbsencesWithin,

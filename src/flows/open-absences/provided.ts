@@ -1,7 +1,7 @@
 import { openAbsencesMachine } from '../../../machines/open-absences/open-absences.machine.ts';
 import { loadAbsences, settleAbsence } from '../../actors/open-absences.ts';
 
-/** The calls to look into with the server in its place. */
+/** The open absences, bound to the server. */
 export const providedOpenAbsences = openAbsencesMachine.provide({
   actors: { loadAbsences, settleAbsence },
 });

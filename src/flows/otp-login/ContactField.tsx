@@ -4,6 +4,6 @@ import { EmailField, PhoneField } from '../../components/fields/EntryFields.tsx'
 
 type ContactFieldProps = { readonly channel: CodeChannel } & ComponentProps<typeof EmailField>;
 
-/** Where a code goes. */
+/** The field for the contact that receives the code. */
 export const ContactField = ({ channel, ...field }: ContactFieldProps) =>
   channel === 'email' ? <EmailField {...field} /> : <PhoneField label="Phone number" {...field} />;

@@ -7,7 +7,7 @@ import { ContactField } from './ContactField.tsx';
 import { useOtpLogin, useOtpLoginSelected } from './otp-login.flow.ts';
 import classes from './otp-login.module.css';
 
-/** Asks where the code should go; another way begins with an empty field (OTPL-08). */
+/** Asks where to send the code; changing the channel starts with an empty field (OTPL-08). */
 export const ContactForm = () => {
   const otpLogin = useOtpLogin();
   const channel = useOtpLoginSelected(selectChannel);

@@ -39,7 +39,7 @@ const Ways = () => {
 
 type OtpLoginProps = { readonly actor: ActorRefFrom<typeof otpLoginMachine> };
 
-/** Signing in by code: where to, then the code (OTPL-01..07). */
+/** Signs in by code: first the contact, then the code (OTPL-01..07). */
 export const OtpLogin = ({ actor }: OtpLoginProps) => (
   <OtpLoginWithin actor={actor}>
     <Ways />

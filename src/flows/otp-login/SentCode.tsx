@@ -48,7 +48,7 @@ const Sending = () => {
 
 type SentCodeProps = { readonly code: ActorRefFrom<typeof oneTimeCodeMachine> };
 
-/** The code that is on its way, and the boxes for it once it was sent (OTPL-04..07). */
+/** The state of sending the code, and the boxes for it once it was sent (OTPL-04..07). */
 export const SentCode = ({ code }: SentCodeProps) => (
   <OneTimeCodeWithin actor={code}>
     <Sending />

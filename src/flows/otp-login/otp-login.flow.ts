@@ -1,7 +1,7 @@
 import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: OtpLoginFlow,
   Within: OtpLoginWithin,

@@ -14,14 +14,14 @@ import { Unplugged } from '../../components/illustrations/Unplugged.tsx';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { usePageLoading, usePageLoadingSelected } from './page-loading.flow.ts';
 
-/** While the files of a page come (SHELL-29). */
+/** Shown while the files of a page load (SHELL-29). */
 export const LoadingScreen = () => {
   const isProlonged = usePageLoadingSelected(selectIsProlonged);
   const message = LOADING_MESSAGES[isProlonged ? 'prolonged' : 'usual'];
   return <OpeningLoader messages={[message]} current={0} />;
 };
 
-/** In the place of a page, or of a part of one, whose files did not come. Phone calls need none of them. */
+/** Shown in place of a page, or of a part, whose files failed to load. Phone calls work without them. */
 export const FailedScreen = () => {
   const loading = usePageLoading();
   const isUnreachable = usePageLoadingSelected(selectIsUnreachable);
@@ -47,6 +47,6 @@ export const FailedScreen = () => {
   );
 };
 
-/** What a person sees of the loading: once it has failed in front of them, that stays until the page is here. */
+/** Shows the loading; once it has visibly failed, the failure stays until the page has loaded. */
 export const PageLoadingScreens = () =>
   usePageLoadingSelected(selectIsShown) ? <FailedScreen /> : <LoadingScreen />;

@@ -1,5 +1,5 @@
 import { createLater } from '../../lib/later.ts';
 import { providedPageLoading } from './provided.ts';
 
-/** Keeps screens and charts in files of their own, which come when they are needed. */
+/** Loads screens and charts from their own files when they are needed. */
 export const later = createLater(providedPageLoading);

@@ -22,12 +22,12 @@ const PageShown = ({ loading }: Loading) => (
 
 type PartBoundaryProps = { readonly children: ReactNode };
 
-/** Around a part of a page that comes later: the page stays as it is when that part does not come. */
+/** Wraps a part that loads later: the rest of the page stays when that part fails to load. */
 export const PartBoundary = ({ children }: PartBoundaryProps) => (
   <ChunkBoundary shown={PartShown}>{children}</ChunkBoundary>
 );
 
-/** A page in a file of its own, by the name under which its loading is known. */
+/** Makes a page that loads from its own file, under the given name. */
 export const laterPage = (name: string, load: () => Promise<ComponentType>): ComponentType => {
   const file = later(name, load);
   const Page = file.screen((page) => page);

@@ -1,7 +1,7 @@
 import type { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The loading of one page for its screens. */
+/** Hooks of the loading of one page. */
 export const {
   Within: PageLoadingWithin,
   useFlow: usePageLoading,

@@ -2,7 +2,10 @@ import { pageLoadingMachine } from '../../../machines/page-loading/page-loading.
 import { loadPage, reloadPage } from '../../actors/page-loading.ts';
 import { tellNotLoaded } from '../../lib/first-paint.ts';
 
-/** The loading of pages with the browser in its place; what stands in a first paint is worth more than our screen. */
+/**
+ * Page loading, bound to the browser. A failure leaves the first paint usable: typed words are worth more than the
+ * error screen.
+ */
 export const providedPageLoading = pageLoadingMachine.provide({
   actors: { loadPage, reloadPage },
   actions: { freeFirstPaint: tellNotLoaded },

@@ -6,7 +6,7 @@ import { focusFirstError } from '../../lib/form.ts';
 import { usePasswordReset } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
 
-/** Whose password it is; what was written in before stands there (ROUTE-31). */
+/** Asks for the account's e-mail address, with an earlier entry filled in (ROUTE-31). */
 export const EmailForm = () => {
   const reset = usePasswordReset();
   const form = useForm({

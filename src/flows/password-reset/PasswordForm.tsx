@@ -10,7 +10,7 @@ import { focusFirstError } from '../../lib/form.ts';
 import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
 
-/** Whose password it is, for whoever reads it and for what fills forms in. */
+/** Names the account, for the reader and, by the hidden field, for password managers. */
 const Whose = () => {
   const reset = usePasswordReset();
   const email = usePasswordResetSelected(({ context }) => context.email);
@@ -27,7 +27,7 @@ const Whose = () => {
   );
 };
 
-/** The new password, twice (ROUTE-32). */
+/** Asks for the new password twice (ROUTE-32). */
 export const PasswordForm = () => {
   const reset = usePasswordReset();
   const problems = usePasswordResetSelected(selectProblems);

@@ -63,11 +63,12 @@ const Step = ({ step }: { readonly step: ResetStep }) => {
   );
 };
 
-/** What each page of a new password shows, by the step that is on. */
+/** Shows the current step of the reset. */
 export const ResetSteps = () => {
   const search = useSearch();
   const step = usePasswordResetSelected(selectStep);
-  // The page of the password may yet lead back to the address; that of the address leads nowhere else.
+  // /reset-password may still lead back to the address step, so it shows no step's heading until the step is known;
+  // /forgot-password cannot lead elsewhere.
   const named = usePasswordResetSelected(selectNamedStep);
   const { title, lead } = named === null ? UNKNOWN : STEPS[named];
   return (

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<ResetStep, string>> = {
   code: PATHS.resetPassword,
 };
 
-/** Back leads through the steps; to a code nobody comes but by a password. */
+/** Maps the steps to the URL. Back moves through them; the code step can be reached only through a password. */
 const PASSWORD_RESET_ADDRESS: AddressOf<
   SnapshotFrom<typeof passwordResetMachine>,
   { type: 'email.revisited' | 'password.revisited' }
@@ -24,6 +24,6 @@ const PASSWORD_RESET_ADDRESS: AddressOf<
   moved: (step) => ({ type: step === 'email' ? 'email.revisited' : 'password.revisited' }),
 };
 
-/** The two pages and the code in the address. */
+/** Keeps the URL in step with the two pages and the code. */
 export const usePasswordResetAddress = (actor: ActorRefFrom<typeof passwordResetMachine>): void =>
   useAddress(actor, PASSWORD_RESET_ADDRESS);

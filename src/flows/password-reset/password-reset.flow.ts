@@ -1,7 +1,7 @@
 import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: PasswordResetFlow,
   Within: PasswordResetWithin,

@@ -3,7 +3,7 @@ import { forgetEmail, keepEmail, loadEmail } from '../../actors/password-reset.t
 import { checkPassword } from '../../actors/registration.ts';
 import { providedOneTimeCode } from '../one-time-code/provided.ts';
 
-/** The new password with the device and the server in their places. */
+/** The password reset, bound to this device and the server. */
 export const providedPasswordReset = passwordResetMachine.provide({
   actors: { loadEmail, checkPassword, oneTimeCode: providedOneTimeCode },
   actions: {

@@ -18,7 +18,7 @@ import classes from './profile.module.css';
 type Words = {
   readonly label: string;
   readonly means: string;
-  /** What does not happen while it was taken back. */
+  /** Says what stops while the consent is withdrawn. */
   readonly stops?: string;
 };
 
@@ -106,7 +106,7 @@ const Withdrawal = () => {
   );
 };
 
-/** What was agreed to and when, and the way to take it back (ONBD-17..19). */
+/** Shows each consent with its date, and lets it be withdrawn (ONBD-17..19). */
 export const ConsentsSection = () => (
   <ResultSection
     title="What you agreed to"

@@ -5,7 +5,7 @@ import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 
-/** All that is kept as a file, and the end of the account (India's DPDP Act, sections 11 and 12). */
+/** Downloads all stored data as a file, or deletes the account (India's DPDP Act, sections 11 and 12). */
 export const DataSection = () => {
   const profile = useProfile();
   const isExporting = useProfileSelected(selectWork) === 'export';

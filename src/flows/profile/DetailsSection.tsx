@@ -38,7 +38,7 @@ const NamesForm = () => {
   );
 };
 
-/** Names, which can be changed, and the verified contacts, which cannot yet. */
+/** Shows the names, which can be changed, and the verified contacts, which cannot be changed yet. */
 export const DetailsSection = () => {
   const profile = useProfileSelected(selectProfile);
   const phone = profile?.phone ?? null;

@@ -24,7 +24,7 @@ const Choice = ({ preference }: { readonly preference: Preference }) => {
   );
 };
 
-/** What one wants to hear of (ONBD-14..16); each switch is kept as it is moved. */
+/** Switches for the preferences (ONBD-14..16); each is saved when it is moved. */
 export const PreferencesSection = () => (
   <ResultSection title="What you hear of" intro="Each choice is saved as you make it.">
     <div className={classes.choices}>

@@ -13,13 +13,14 @@ type ProfilePageProps = {
 };
 
 /**
- * /profile: what is kept of oneself, and everything that can be decided about it (ROUTE-10). Another account in this
- * browser begins anew and never sees what was here before.
+ * /profile: what is stored of the account, and all decisions about it (ROUTE-10). Another account in this browser
+ * starts a new flow and never sees the former one's data.
  */
 export const ProfilePage = ({ machine = providedProfile, clock }: ProfilePageProps) => {
   const session = useSession();
   const user = useSessionSelected(selectUser);
-  // The server has ended this session with all others; who has no account any more reads so on the page that is left.
+  // The server has ended this session together with all others. After an erasure there is no account; the page that
+  // stays open says so.
   const goOn = ({ kind }: ProfileOutput): void => {
     if (kind === 'signedOut') session.send({ type: 'session.ended' });
   };

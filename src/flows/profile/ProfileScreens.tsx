@@ -62,7 +62,7 @@ const Failed = () => {
   );
 };
 
-/** The sections one below the other; deleting the account takes their place. */
+/** Shows the sections one below the other; deleting the account replaces them. */
 export const ProfileScreens = ({ onSignOut }: ProfileScreensProps) => {
   useProfileAddress(useProfile());
   const screen = useProfileSelected(selectProfileScreen);

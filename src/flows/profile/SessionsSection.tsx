@@ -57,7 +57,7 @@ const EverywhereQuestion = () => {
   );
 };
 
-/** Where the account is signed in, this device marked, and the ways out. */
+/** Lists the open sessions, with this device marked, and the ways to sign out. */
 export const SessionsSection = ({ onSignOut }: { readonly onSignOut: () => void }) => {
   const profile = useProfile();
   const isEnding = useProfileSelected(selectWork) === 'signOut';

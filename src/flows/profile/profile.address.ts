@@ -4,7 +4,7 @@ import { selectProfileStep } from '../../../machines/profile/profile.selectors.t
 import { useAddress } from '../../lib/address.ts';
 import type { AddressOf } from '../../lib/address.ts';
 
-/** Deleting the account is opened on the page alone: Back and any other step of the address lead back to the profile. */
+/** The erasure opens only by its button: Back and any other step in the URL return to the profile. */
 const PROFILE_ADDRESS: AddressOf<
   SnapshotFrom<typeof profileMachine>,
   { type: 'erasure.closed' }
@@ -15,6 +15,6 @@ const PROFILE_ADDRESS: AddressOf<
   gone: () => ({ type: 'erasure.closed' }),
 };
 
-/** Deleting the account in the address. */
+/** Keeps the erasure step in the URL. */
 export const useProfileAddress = (actor: ActorRefFrom<typeof profileMachine>): void =>
   useAddress(actor, PROFILE_ADDRESS);

@@ -1,7 +1,7 @@
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: ProfileFlow,
   Within: ProfileWithin,

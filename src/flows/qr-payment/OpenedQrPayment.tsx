@@ -13,14 +13,14 @@ const QrPaymentScreens = lazy(async () => ({
 }));
 
 type OpenedQrPaymentProps = {
-  /** The payment, while a step runs it. */
+  /** The payment's actor, while a step runs it. */
   readonly payment: ActorRefFrom<LaterFlow<typeof qrPaymentMachine>> | undefined;
   readonly back: StepAction;
-  /** What stands there until it is fetched. */
+  /** Shown until the screens are loaded. */
   readonly waiting: ReactNode;
 };
 
-/** The screens of a payment that a step runs. */
+/** Shows the payment that a step runs. */
 export const OpenedQrPayment = ({ payment, back, waiting }: OpenedQrPaymentProps) => {
   const flow = useSelector(payment, (snapshot) => snapshot?.flow ?? null);
   if (flow === null) return waiting;

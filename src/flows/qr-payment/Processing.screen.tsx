@@ -13,7 +13,7 @@ import { SOON_MINUTES, minutesInWords } from '../../lib/minutes-words.ts';
 import { useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
 
-/** The time left as the server says it; read out at five, two and one minutes. */
+/** Shows the time left by the server's clock; announced at five, two and one minutes. */
 const Left = () => {
   const minutes = useQrPaymentSelected(selectMinutesLeft);
   const spoken = useQrPaymentSelected(selectSpokenMinutes);
@@ -31,7 +31,7 @@ const Left = () => {
   );
 };
 
-/** The code, to be scanned or tapped (QR-03). */
+/** Shows the code to scan or tap (QR-03). */
 export const Processing = ({ back }: QrScreenProps) => {
   const code = useQrPaymentSelected(selectCode);
   if (code === null) return null;

@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<QrScreen, ComponentType<QrScreenProps>>> = {
   succeeded: Succeeded,
 };
 
-/** The screen of the state that the payment is in. */
+/** Shows the screen of the payment's state. */
 export const QrPaymentScreens = ({ back }: QrScreenProps) => {
   const screen = useQrPaymentSelected(selectQrScreen);
   const status = useQrPaymentSelected(selectPaymentStatus);

@@ -8,7 +8,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
 
-/** There is no code (QR-05, QR-15, QR-16). */
+/** Shown when the code could not be created (QR-05, QR-15, QR-16). */
 export const CreationFailed = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   return (
@@ -26,7 +26,7 @@ export const CreationFailed = ({ back }: QrScreenProps) => {
   );
 };
 
-/** The ten minutes are over (QR-05, QR-14, QR-16). */
+/** Shown after the ten minutes of the code (QR-05, QR-14, QR-16). */
 export const TimedOut = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   const busy = useQrPaymentSelected(selectIsBusy);
@@ -59,7 +59,7 @@ export const TimedOut = ({ back }: QrScreenProps) => {
   );
 };
 
-/** It is paid (QR-04). */
+/** Shown after the payment (QR-04). */
 export const Succeeded = () => (
   <StepFrame title="Payment Successful!">
     <PaymentState

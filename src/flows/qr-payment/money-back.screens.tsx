@@ -10,7 +10,7 @@ import type { QrScreenProps } from './qr-screen.ts';
 
 const PAISE = 100;
 
-/** What is on its way back, in words. */
+/** Returns the amount to be refunded, in words. */
 const useBack = (): string => {
   const payment = useQrPaymentSelected(selectPayment);
   return inRupees((payment?.refund_due ?? 0) / PAISE);
@@ -18,7 +18,7 @@ const useBack = (): string => {
 
 type KeptProps = { readonly failed: boolean };
 
-/** Late money: for the consultation, or to go back. */
+/** Offers the choice for a late payment: the consultation, or a refund. */
 const Kept = ({ failed }: KeptProps) => {
   const payment = useQrPayment();
   const busy = useQrPaymentSelected(selectIsBusy);
@@ -42,7 +42,7 @@ const Kept = ({ failed }: KeptProps) => {
   );
 };
 
-/** It was paid after the window. */
+/** Shown when the payment arrived after its window. */
 const KeptMoney = ({ back, failed }: QrScreenProps & KeptProps) => {
   const payment = useQrPayment();
   return (
@@ -62,7 +62,7 @@ const KeptMoney = ({ back, failed }: QrScreenProps & KeptProps) => {
 export const LateSettled = ({ back }: QrScreenProps) => <KeptMoney back={back} failed={false} />;
 export const RefundFailed = ({ back }: QrScreenProps) => <KeptMoney back={back} failed />;
 
-/** Not what is due came. */
+/** Shown when the amount paid differs from the amount due. */
 export const AmountMismatched = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   const amount = useBack();
@@ -83,7 +83,7 @@ export const AmountMismatched = ({ back }: QrScreenProps) => {
   );
 };
 
-/** The money is on its way back, or back. */
+/** Shown while the money is refunded, and afterwards. */
 export const Refunding = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   const state = useQrPaymentSelected(selectPayment)?.state;

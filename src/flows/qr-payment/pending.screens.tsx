@@ -21,7 +21,7 @@ const HAD = [
   'Until a time is booked you can have the money back.',
 ];
 
-/** What is open or paid already is asked for. */
+/** Shown while the server is asked for an open or paid code. */
 export const Reading = ({ back }: QrScreenProps) => (
   <StepFrame title={TITLE} back={back}>
     <output className="spoken">Looking whether it is paid already...</output>
@@ -29,7 +29,7 @@ export const Reading = ({ back }: QrScreenProps) => (
   </StepFrame>
 );
 
-/** It could not be asked for. */
+/** Shown when that could not be read. */
 export const ReadingFailed = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   return (
@@ -46,7 +46,7 @@ export const ReadingFailed = ({ back }: QrScreenProps) => {
   );
 };
 
-/** The fee, and what is had for it (QR-01, QR-07). */
+/** Shows the fee, and what it pays for (QR-01, QR-07). */
 export const Pending = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   const busy = useQrPaymentSelected(selectIsBusy);

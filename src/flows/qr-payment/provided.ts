@@ -9,7 +9,7 @@ import {
 import { watchPage } from '../../actors/watch-page.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
-/** The payment by QR code with the server and the page in their places. */
+/** The QR payment, bound to the server and the page. */
 export const providedQrPayment = qrPaymentMachine.provide({
   actors: {
     readOpenPayment,

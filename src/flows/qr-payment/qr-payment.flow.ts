@@ -1,7 +1,7 @@
 import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens; the step PAYMENT_QR runs it. */
+/** Hooks of the flow, which the step PAYMENT_QR runs. */
 export const {
   Within: QrPaymentWithin,
   useFlow: useQrPayment,

@@ -4,7 +4,7 @@ import { CODE_STEPS } from './CodeStep.tsx';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
 
-/** The OTP dialog over the form: e-mail first, then phone, then the account (REG-12..25). */
+/** The OTP dialog over the form: e-mail first, then phone, then creating the account (REG-12..25). */
 export const CodeDialog = () => {
   const registration = useRegistration();
   const step = useRegistrationSelected(selectDialogStep);

@@ -41,7 +41,7 @@ const Refused = () => {
   );
 };
 
-/** What follows the form: its heading and its content. */
+/** The heading and content of each step after the form. */
 export const CODE_STEPS: Readonly<
   Record<DialogStep, { readonly title: string; readonly Content: ComponentType }>
 > = {

@@ -16,7 +16,7 @@ import { focusFirstError } from '../../lib/form.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
 
-/** The form of a new account, in the documents' order (REG-03, AUTH-31). */
+/** The form for a new account, its fields in the documents' order (REG-03, AUTH-31). */
 export const DetailsForm = () => {
   const registration = useRegistration();
   const problems = useRegistrationSelected(selectProblems);

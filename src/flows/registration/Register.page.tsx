@@ -15,7 +15,7 @@ type RegisterPageProps = {
   readonly clock?: ActorOptions<typeof registrationMachine>['clock'];
 };
 
-/** /register: the card, the two codes, and on as a signed-in person (REG-01, REG-02, ROUTE-30). */
+/** /register: the form, the two codes, and on as a signed-in user (REG-01, REG-02, ROUTE-30). */
 export const RegisterPage = ({ machine = providedRegistration, clock }: RegisterPageProps) => {
   const search = useSearch();
   return (

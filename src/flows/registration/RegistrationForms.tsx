@@ -19,7 +19,7 @@ const SHAPES = {
 
 const WAITING = ['waiting'] as const;
 
-/** The form of a new account and the dialog over it. */
+/** The form for a new account and the dialog over it. */
 export const RegistrationForms = () => {
   useRegistrationAddress(useRegistration());
   const now = useRegistrationSelected(selectIsReady) ? 'ready' : 'waiting';

@@ -10,10 +10,10 @@ import { useRegistrationAddress } from './registration.address.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
 
-/** From these one can go back to the form by hand; the others lead there or end by themselves. */
+/** Steps with a button back to the form; the others lead there or end by themselves. */
 const CHANGEABLE: ReadonlySet<DialogStep> = new Set(['email', 'phone', 'failed']);
 
-/** The form of a new account and then the codes in its place, where a dialog is open already (AUTH-31). */
+/** The form for a new account, then the codes in its place, for use inside an open dialog (AUTH-31). */
 export const RegistrationInTurn = () => {
   const registration = useRegistration();
   useRegistrationAddress(registration);

@@ -8,7 +8,7 @@ import {
 } from '../../actors/registration.ts';
 import { providedOneTimeCode } from '../one-time-code/provided.ts';
 
-/** The registration with the device and the server in their places. */
+/** The registration, bound to this device and the server. */
 export const providedRegistration = registrationMachine.provide({
   actors: { loadDetails, checkPassword, createAccount, oneTimeCode: providedOneTimeCode },
   actions: {

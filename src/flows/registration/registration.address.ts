@@ -4,7 +4,9 @@ import { selectAddressStep } from '../../../machines/registration/registration.s
 import { useAddress } from '../../lib/address.ts';
 import type { AddressOf } from '../../lib/address.ts';
 
-/** A code is written in once: Back and any other step of the address lead back to the form (REG-14..16, REG-38). */
+/**
+ * Maps the dialog to the URL. A code is valid once, so Back and any other step return to the form (REG-14..16, REG-38).
+ */
 const REGISTRATION_ADDRESS: AddressOf<
   SnapshotFrom<typeof registrationMachine>,
   { type: 'dialog.closed' }
@@ -15,6 +17,6 @@ const REGISTRATION_ADDRESS: AddressOf<
   gone: () => ({ type: 'dialog.closed' }),
 };
 
-/** The dialog in the address. */
+/** Keeps the dialog in the URL. */
 export const useRegistrationAddress = (actor: ActorRefFrom<typeof registrationMachine>): void =>
   useAddress(actor, REGISTRATION_ADDRESS);

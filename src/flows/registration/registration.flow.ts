@@ -1,7 +1,7 @@
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: RegistrationFlow,
   Within: RegistrationWithin,

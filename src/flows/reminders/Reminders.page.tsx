@@ -18,7 +18,7 @@ type RemindersPageProps = {
   readonly clock?: ActorOptions<typeof remindersMachine>['clock'];
 };
 
-/** /crm/reminders (ROUTE-40..42). Another account in this browser begins anew. */
+/** /crm/reminders (ROUTE-40..42). Another account in this browser starts a new flow. */
 export const RemindersPage = ({ machine = providedReminders, clock }: RemindersPageProps) => {
   const user = useSessionSelected(selectUser);
   if (user === null) return null;

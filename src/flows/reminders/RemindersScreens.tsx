@@ -47,7 +47,7 @@ const Empty = () => (
   </StateCard>
 );
 
-/** With whom, and how it stands with each reminder. */
+/** Shows the doctor, and the state of each reminder. */
 const Facts = ({ appointment }: { readonly appointment: RemindedAppointment }) => {
   const { doctor, minutes, wants_reminders, reminders } = appointment;
   return (
@@ -96,7 +96,7 @@ const SCREENS: Readonly<Record<RemindersScreen, ComponentType>> = {
   list: Listed,
 };
 
-/** Who comes in the next days, and who was reminded. */
+/** Lists the appointments of the next days, and which patients were reminded. */
 export const RemindersScreens = () => {
   const screen = useRemindersSelected(selectScreen);
   const Screen = SCREENS[screen];

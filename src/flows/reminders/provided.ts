@@ -1,7 +1,7 @@
 import { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
 import { loadReminders, sendReminder } from '../../actors/reminders.ts';
 
-/** The reminders with the server in its place. */
+/** The reminders, bound to the server. */
 export const providedReminders = remindersMachine.provide({
   actors: { loadReminders, sendReminder },
 });

@@ -1,7 +1,7 @@
 import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: RemindersFlow,
   Within: RemindersWithin,

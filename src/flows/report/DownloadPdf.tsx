@@ -12,7 +12,7 @@ import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useReport, useReportSelected } from './report.flow.ts';
 import classes from './report.module.css';
 
-/** What is said beside the button, for as long as it holds. */
+/** The text beside the button, for each state. */
 const WORDS: Readonly<Record<ReportProgress, string>> = {
   offered: '',
   saving: 'Saving your result...',
@@ -25,11 +25,11 @@ const WORDS: Readonly<Record<ReportProgress, string>> = {
 };
 
 type DownloadPdfProps = {
-  /** Of what the report is, asked for when the button is pressed. */
+  /** Returns the result to print; called when the button is pressed. */
   readonly result: () => Reportable;
 };
 
-/** "Download PDF", what comes of it, and the report itself once it is there (DIAG-23). */
+/** The button "Download PDF", its progress, and the link to the finished report (DIAG-23). */
 export const DownloadPdf = ({ result }: DownloadPdfProps) => {
   const report = useReport();
   const address = useReportSelected(selectAddress);

@@ -5,11 +5,11 @@ import { Button } from '../../components/button/Button.tsx';
 import { opened } from '../opened.ts';
 
 type OpenedReportProps = {
-  /** Of what the report is, asked for when the button is pressed. */
+  /** Returns the result to print; called when the button is pressed. */
   readonly result: () => Reportable;
 };
 
-/** Without a connection there is none: it needs one anyway, and the page goes on. */
+/** Shown if loading fails: a report needs a connection anyway, and the page goes on. */
 const Missing: ComponentType<OpenedReportProps> = () => null;
 
 const Report = lazy<ComponentType<OpenedReportProps>>(async () => {
@@ -20,7 +20,9 @@ const Report = lazy<ComponentType<OpenedReportProps>>(async () => {
   }
 });
 
-/** "Download PDF", fetched after the page: nobody's result waits for it, and its place is kept. */
+/**
+ * Loads the button "Download PDF" after the page, so that no result waits for it; a disabled button keeps its place.
+ */
 export const OpenedReport = ({ result }: OpenedReportProps) => (
   <Suspense
     fallback={

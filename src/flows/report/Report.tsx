@@ -4,11 +4,11 @@ import { providedReport } from './provided.ts';
 import { ReportFlow } from './report.flow.ts';
 
 type ReportProps = {
-  /** Of what the report is, asked for when the button is pressed. */
+  /** Returns the result to print; called when the button is pressed. */
   readonly result: () => Reportable;
 };
 
-/** The button for a report, and all that follows from it. */
+/** The button for a report, and everything that follows. */
 export const Report = ({ result }: ReportProps) => (
   <ReportFlow machine={providedReport} input={() => undefined}>
     <DownloadPdf result={result} />

@@ -1,7 +1,7 @@
 import type { reportMachine } from '../../../machines/report/report.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its button. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: ReportFlow,
   Within: ReportWithin,

@@ -2,7 +2,7 @@ import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.
 import { Button } from '../../components/button/Button.tsx';
 import { useReschedule } from './reschedule.flow.ts';
 
-/** Leaves the appointment where it is. */
+/** A button that leaves the appointment unchanged. */
 export const Keep = ({ disabled = false }: { readonly disabled?: boolean }) => {
   const reschedule = useReschedule();
   return (

@@ -14,7 +14,7 @@ import { Keep } from './Keep.tsx';
 import { useReschedule, useRescheduleSelected } from './reschedule.flow.ts';
 import classes from './reschedule.module.css';
 
-/** Another day and time; until the last press the appointment stands where it was. */
+/** Asks for another day and time; until the last press the appointment stays at its time. */
 export const RescheduleForm = () => {
   const reschedule = useReschedule();
   const days = useRescheduleSelected(({ context }) => context.days);

@@ -31,7 +31,7 @@ const Unavailable = () => {
 
 type StopProps = { readonly title: string; readonly children: ReactNode };
 
-/** It ends here; the list is read anew. */
+/** Shows the end of the flow; its button makes the list load anew. */
 const Stop = ({ title, children }: StopProps) => {
   const reschedule = useReschedule();
   return (
@@ -65,10 +65,10 @@ const VIEWS: Readonly<Record<RescheduleView, ComponentType | null>> = {
   ended: null,
 };
 
-/** Moving an appointment, in its place in the list. */
+/** Moves an appointment, in its place in the list. */
 export const RescheduleScreens = () => {
   const View = VIEWS[useRescheduleSelected(selectRescheduleView)];
-  // A time that is lost makes the form anew, without it.
+  // The key changes when the chosen time is lost, which rebuilds the form without it.
   const lost = useRescheduleSelected(({ context }) => context.lost);
   return View && <View key={lost} />;
 };

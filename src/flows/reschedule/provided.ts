@@ -2,7 +2,7 @@ import { rescheduleMachine } from '../../../machines/reschedule/reschedule.machi
 import { loadSlots } from '../../actors/booking.ts';
 import { moveConsultation } from '../../actors/consultations.ts';
 
-/** Moving an appointment with the server in its place. */
+/** The rescheduling, bound to the server. */
 export const providedReschedule = rescheduleMachine.provide({
   actors: { loadSlots, moveConsultation },
 });

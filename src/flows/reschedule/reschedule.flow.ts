@@ -1,7 +1,7 @@
 import type { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its form; one's consultations run it. */
+/** Hooks of the flow, which the consultations flow runs. */
 export const {
   Within: RescheduleWithin,
   useFlow: useReschedule,

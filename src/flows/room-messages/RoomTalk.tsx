@@ -9,7 +9,7 @@ import { useRoomMessagesSelected } from './room-messages.flow.ts';
 import classes from './room-messages.module.css';
 import { Writing } from './Writing.tsx';
 
-/** One thing that was said, with who said it. */
+/** A message, with its sender. */
 const Said = ({ message, room }: { readonly message: RoomMessage; readonly room: Room }) => {
   const isOwn = message.from === room.role;
   const name = message.from === 'doctor' ? room.doctor_name : room.patient_name;
@@ -35,7 +35,7 @@ const BELOW: Readonly<Record<RoomMessagesScreen, ComponentType>> = {
   preview: PreviewResult,
 };
 
-/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
 type RoomTalkProps = {
@@ -44,7 +44,7 @@ type RoomTalkProps = {
   readonly isOpen: boolean;
 };
 
-/** What was written and shared, and the box to write in. New lines are read out while it is open. */
+/** Shows messages and shared results, and the box to write in. New lines are announced while it is open. */
 export const RoomTalk = ({ room, messages, isOpen }: RoomTalkProps) => {
   const notes = room.notes ?? '';
   const Below = BELOW[useRoomMessagesSelected(selectRoomMessagesScreen)];

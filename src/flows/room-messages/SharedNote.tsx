@@ -2,7 +2,7 @@ import type { SharedResult } from '../../../contracts/endpoints/room.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
 
-/** What the dentist reads of a result, to the letter: the patient sees the same before sharing it. */
+/** Shows exactly what the dentist reads of a result: the patient sees the same before sharing it. */
 export const SharedNote = ({ result }: { readonly result: SharedResult }) => {
   const { made_at, urgency, emergency, likely, note } = result;
   return (

@@ -12,7 +12,7 @@ import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useRoomMessages, useRoomMessagesSelected } from './room-messages.flow.ts';
 import classes from './room-messages.module.css';
 
-/** Why something did not go through, read out at once. */
+/** Announces why something was not sent. */
 export const Trouble = ({ words }: { readonly words: string }) => {
   const hasFailed = useRoomMessagesSelected(selectHasFailed);
   const refusal = useRoomMessagesSelected(selectRefusal);

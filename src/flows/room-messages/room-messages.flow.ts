@@ -1,7 +1,7 @@
 import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** Writing and sharing for its screens; the room runs it. */
+/** Hooks of the flow, which the room runs. */
 export const {
   Within: RoomMessagesWithin,
   useFlow: useRoomMessages,

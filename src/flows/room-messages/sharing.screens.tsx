@@ -22,7 +22,7 @@ const Back = ({ words }: { readonly words: string }) => {
   );
 };
 
-/** One's results are fetched, or could not be. */
+/** Shown while the patient's results load, or when loading failed. */
 export const ListingResults = () => {
   const talk = useRoomMessages();
   const hasFailed = useRoomMessagesSelected(selectHasFailed);
@@ -40,7 +40,7 @@ export const ListingResults = () => {
   );
 };
 
-/** Which of them. */
+/** Asks for the result to share. */
 export const ChoosingResult = () => {
   const talk = useRoomMessages();
   const results = useRoomMessagesSelected(selectShareable, shallowEqual);
@@ -71,7 +71,7 @@ export const ChoosingResult = () => {
   );
 };
 
-/** What the dentist will read, before the press that shares it. */
+/** Shows what the dentist will read, before the press that shares it. */
 export const PreviewResult = () => {
   const talk = useRoomMessages();
   const preview = useRoomMessagesSelected(selectPreview);

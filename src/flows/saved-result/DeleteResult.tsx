@@ -22,7 +22,7 @@ const DeletionQuestion = () => {
   );
 };
 
-/** The end of one result, asked about before (India's DPDP Act, section 12). */
+/** Deletes a result, after asking (India's DPDP Act, section 12). */
 export const DeleteResult = () => {
   const saved = useSavedResult();
   const isGoing = useSavedResultSelected(selectIsGoing);

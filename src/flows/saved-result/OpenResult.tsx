@@ -12,7 +12,7 @@ type OpenResultProps = {
   readonly clock?: ActorOptions<typeof savedResultMachine>['clock'];
 };
 
-/** One saved result among the pages of the account. */
+/** A saved result, as a page of the account. */
 export const OpenResult = ({ id, machine = providedSavedResult, clock }: OpenResultProps) => (
   <AccountFrame account={<AccountEntry />}>
     <SavedResultFlow machine={machine} input={() => ({ id })} clock={clock}>

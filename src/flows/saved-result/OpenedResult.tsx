@@ -34,7 +34,7 @@ import { SavedNote } from './SavedNote.tsx';
 import { useSavedResultSelected } from './saved-result.flow.ts';
 import classes from './saved-result.module.css';
 
-/** Help comes first, whenever it was: somebody may have come back because of it. */
+/** Shows emergency help first, however old the result is: the patient may have returned because of it. */
 const EmergencyHead = ({ emergency }: { readonly emergency: Emergency }) => {
   const { title, lead, ways, meanwhile, steps } = emergencyWords(emergency);
   return (
@@ -84,7 +84,7 @@ const AsOf = ({ day, children }: { readonly day: string; readonly children: Reac
   </Callout>
 );
 
-/** A saved result as it was made, with its day: nothing in it can be answered any more. */
+/** A saved result as it was made, with its date; its questions can no longer be answered. */
 export const OpenedResult = () => {
   const saved = useSavedResultSelected(selectResult);
   if (saved === null) return null;

@@ -1,4 +1,4 @@
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 
-/** That a result says nothing of now, once the days to it have passed. */
+/** Says that the result is out of date, once its last day has passed. */
 export const PastAdvice = () => <p>{SAVED_RESULT.past}</p>;

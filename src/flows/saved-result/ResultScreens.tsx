@@ -60,7 +60,7 @@ const SCREENS: Readonly<Record<ResultScreen, ComponentType>> = {
   failed: Failed,
 };
 
-/** The way back to all results, and what there is to show of this one. */
+/** The link back to all results, and this result. */
 export const ResultScreens = () => {
   const screen = useSavedResultSelected(selectResultScreen);
   const Screen = SCREENS[screen];

@@ -7,7 +7,7 @@ import { resultTexts } from '../../lib/result-texts.ts';
 
 type SavedMedicinesProps = { readonly result: Diagnosis; readonly day: string };
 
-/** The suggestions as they stood on their day; in an emergency that needs a doctor, only what speaks against them. */
+/** The medicine suggestions as of the result's day; in a medical emergency only the reasons against medicines. */
 export const SavedMedicines = ({ result, day }: SavedMedicinesProps) => {
   const { medications, emergency } = result;
   if (medications.length === 0) return null;

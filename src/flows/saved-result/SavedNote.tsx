@@ -9,7 +9,7 @@ import { useSavedResult } from './saved-result.flow.ts';
 
 const { noteTitle, noteIntro, note: words, share } = resultTexts;
 
-/** The note for the dentist, folded, to be shown or printed. */
+/** The note for the dentist, collapsed, to show or print. */
 export const SavedNote = ({ result }: { readonly result: Diagnosis }) => {
   const saved = useSavedResult();
   return (

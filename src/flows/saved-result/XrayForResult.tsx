@@ -23,7 +23,10 @@ const KeptXrays = ({ xrays }: Pick<OwnResult, 'xrays'>) => (
 
 type XrayForResultProps = Pick<OwnResult, 'id' | 'xrays'> & { readonly level: UrgencyLevel };
 
-/** The X-rays that are kept with this result, and the way to another one (SAVE-05); in an emergency no X-ray comes first. */
+/**
+ * The X-rays saved with this result, and a button to add another (SAVE-05); none in an emergency, where help comes
+ * first.
+ */
 export const XrayForResult = ({ id, xrays, level }: XrayForResultProps) => {
   const mayAdd = level !== 'emergency';
   if (xrays.length === 0)

@@ -2,7 +2,7 @@ import { savedResultMachine } from '../../../machines/saved-result/saved-result.
 import { printPage } from '../../actors/print-page.ts';
 import { deleteResult, readResult } from '../../actors/saved-results.ts';
 
-/** A saved result with the server and the printer in their places. */
+/** A saved result, bound to the server and the printer. */
 export const providedSavedResult = savedResultMachine.provide({
   actors: { readResult, deleteResult },
   actions: { printPage },

@@ -1,7 +1,7 @@
 import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: SavedResultFlow,
   Within: SavedResultWithin,

@@ -18,8 +18,8 @@ type DashboardPageProps = {
 };
 
 /**
- * /dashboard: the newest result and the earlier ones, or the one that the address names (ROUTE-09, ROLE-05). Another
- * account in this browser begins anew and never sees what was here before.
+ * /dashboard: the newest result and the earlier ones, or the result named in the URL (ROUTE-09, ROLE-05). Another
+ * account in this browser starts a new flow and never sees the former one's data.
  */
 export const DashboardPage = ({ machine = providedSavedResults, clock }: DashboardPageProps) => {
   const user = useSessionSelected(selectUser);

@@ -88,7 +88,7 @@ const SCREENS: Readonly<Record<HomeScreen, ComponentType>> = {
   failed: Failed,
 };
 
-/** The home of somebody who is signed in: the newest result, then the earlier ones. */
+/** The signed-in patient's home: the newest result, then the earlier ones. */
 export const Home = ({ name }: { readonly name: string }) => {
   const Screen = SCREENS[useSavedResultsSelected(selectHomeScreen)];
   return (

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<XrayState, string>> = {
   failed: 'could not be analyzed',
 };
 
-/** How it stands: with what was found, once it was looked at. */
+/** Words an X-ray's state, with the number of findings once it is analysed. */
 const factsOf = ({ state, analysis, diagnosis_id }: Xray): string => {
   const count = analysis?.predictions.length ?? 0;
   const found = state === 'analyzed' ? `, ${count} ${count === 1 ? 'place' : 'places'} marked` : '';
@@ -83,7 +83,7 @@ const DeletionQuestion = () => {
   );
 };
 
-/** The X-rays of the account with what has become of each, and the way to another one. */
+/** Lists the account's X-rays with their states, and a button to add one. */
 export const OwnXrays = () => {
   const xrays = useSavedResultsSelected(selectXrays);
   const screen = useSavedResultsSelected(selectHomeScreen);

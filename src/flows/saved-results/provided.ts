@@ -2,7 +2,7 @@ import { savedResultsMachine } from '../../../machines/saved-results/saved-resul
 import { deleteXray } from '../../actors/own-xrays.ts';
 import { loadResults } from '../../actors/saved-results.ts';
 
-/** The saved results and the X-rays with the server in its place. */
+/** The saved results and X-rays, bound to the server. */
 export const providedSavedResults = savedResultsMachine.provide({
   actors: { loadResults, deleteXray },
 });

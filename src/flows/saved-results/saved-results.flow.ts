@@ -1,7 +1,7 @@
 import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: SavedResultsFlow,
   Within: SavedResultsWithin,

@@ -1,7 +1,7 @@
 import { scrollingMachine } from '../../../machines/scrolling/scrolling.machine.ts';
 import { followContent, scrollToTop } from '../../actors/scroll-page.ts';
 
-/** The scrolling with the page in its place. */
+/** The scrolling, bound to the page. */
 export const providedScrolling = scrollingMachine.provide({
   actors: { scrollToTop, followContent },
 });

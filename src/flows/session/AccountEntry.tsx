@@ -13,7 +13,7 @@ import type { UserMenuEntry } from '../../components/user-menu/UserMenu.tsx';
 import classes from './account-entry.module.css';
 import { useSession, useSessionSelected } from './session.flow.ts';
 
-/** What the menu leads to; the staff's entry is for staff (SHELL-13..17, ROLE-06..08). */
+/** Returns the entries of the menu; only staff get the admin dashboard (SHELL-13..17, ROLE-06..08). */
 const entriesFor = ({ role }: User): UserMenuEntry[] => [
   { label: 'My Account', href: PATHS.profile },
   { label: 'New Chat', href: '/home' },
@@ -21,7 +21,7 @@ const entriesFor = ({ role }: User): UserMenuEntry[] => [
   ...(role === 'patient' ? [] : [{ label: 'Admin Dashboard', href: PATHS.crmDashboard }]),
 ];
 
-/** Log in and Sign up, or the menu of whoever is signed in (SHELL-10..12, SHELL-18). */
+/** Log in and Sign up, or the signed-in user's menu (SHELL-10..12, SHELL-18). */
 export const AccountEntry = () => {
   const session = useSession();
   const user = useSessionSelected(selectUser);

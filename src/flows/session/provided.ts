@@ -8,7 +8,7 @@ import {
   watchSession,
 } from '../../actors/session.ts';
 
-/** The session with the device and the server in their places. */
+/** The session, bound to this device and the server. */
 export const providedSession = sessionMachine.provide({
   actors: { watchSession, restoreSession, readUser, endSession, clearDevice, sealDevice },
 });

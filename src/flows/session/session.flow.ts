@@ -1,7 +1,7 @@
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** Who is signed in, for every page. */
+/** Provider and hooks of the session, for every page. */
 export const {
   Provider: SessionFlow,
   Within: SessionWithin,

@@ -9,11 +9,11 @@ import { opened } from '../opened.ts';
 const SignInGate = lazy(async () => ({ default: (await opened('signInGate')).SignInGate }));
 
 type OpenedGateProps = {
-  /** The gate, while a flow runs it. */
+  /** The gate's actor, while a flow runs it. */
   readonly gate: ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined;
 };
 
-/** The modal of a gate that a flow runs; nothing while it runs none. */
+/** Shows the modal of the gate that a flow runs, or nothing. */
 export const OpenedGate = ({ gate }: OpenedGateProps) => {
   const flow = useSelector(gate, (snapshot) => snapshot?.flow ?? null);
   return (

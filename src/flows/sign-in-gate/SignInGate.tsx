@@ -52,7 +52,7 @@ export const SignInGate = () => {
   const tab = useSignInGateSelected(selectTab);
   const { title, description } = GATE_TEXTS[useSignInGateSelected(({ context }) => context.action)];
   const registration = useSignInGateSelected(selectRegistration);
-  // An account that is being created is not walked away from.
+  // The modal cannot be closed while an account is being created.
   const isCreating = useSelector(
     registration,
     (snapshot) => snapshot !== undefined && selectDialogStep(snapshot) === 'creating',

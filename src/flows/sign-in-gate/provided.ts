@@ -3,7 +3,7 @@ import { readSession } from '../../actors/sign-in.ts';
 import { providedRegistration } from '../registration/provided.ts';
 import { providedSignIn } from '../sign-in/provided.ts';
 
-/** The gate with the device and the server in their places. */
+/** The gate, bound to this device and the server. */
 export const providedSignInGate = signInGateMachine.provide({
   actors: { readSession, signIn: providedSignIn, registration: providedRegistration },
 });

@@ -10,6 +10,6 @@ const GATE_ADDRESS = {
   closed: () => ({ type: 'gate.dismissed' }) as const,
 };
 
-/** Back closes the modal, and the step of the page below stays in the address (REG-16). */
+/** Lets Back close the modal, while the URL keeps the step of the page below (REG-16). */
 export const useSignInGateAddress = (actor: ActorRefFrom<typeof signInGateMachine>): void =>
   useOverPage(actor, GATE_ADDRESS);

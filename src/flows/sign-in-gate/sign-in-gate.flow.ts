@@ -1,7 +1,7 @@
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens; whatever needs somebody to be signed in runs it. */
+/** Hooks of the flow; every flow with an action that needs an account runs it. */
 export const {
   Within: SignInGateWithin,
   useFlow: useSignInGate,

@@ -3,11 +3,11 @@ import { entranceTo } from '../../lib/return-address.ts';
 import classes from './sign-in.module.css';
 
 type ForgottenLinkProps = {
-  /** Where it leads back to with a new password; null where nothing is named. */
+  /** The page to return to with the new password; null for none. */
   readonly place: string | null;
 };
 
-/** The way to a new password (AUTH-03). */
+/** Links to the password reset (AUTH-03). */
 export const ForgottenLink = ({ place }: ForgottenLinkProps) => (
   <a className={classes.forgotten} href={entranceTo(PATHS.forgotPassword, place)}>
     Forgot your password?

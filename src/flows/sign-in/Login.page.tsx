@@ -11,7 +11,6 @@ import { SignInForms } from './SignInForms.tsx';
 import { providedSignIn } from './provided.ts';
 import { SignInFlow } from './sign-in.flow.ts';
 
-/** What the account is for. */
 const REASONS = [
   'Your results in one place, on every device.',
   'A note for your dentist, ready when you need it.',
@@ -23,7 +22,7 @@ type LoginPageProps = {
   readonly clock?: ActorOptions<typeof signInMachine>['clock'];
 };
 
-/** /login: by password or by code, on to where somebody came from (AUTH-01..10, ROUTE-29). */
+/** /login: by password or code, then back to the page that asked for it (AUTH-01..10, ROUTE-29). */
 export const LoginPage = ({ machine = providedSignIn, clock }: LoginPageProps) => {
   const search = useSearch();
   const goOn = ({ kind }: SignInOutput): void =>

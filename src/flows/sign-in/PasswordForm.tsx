@@ -9,7 +9,7 @@ import { focusFirstError } from '../../lib/form.ts';
 import { useSignIn, useSignInSelected } from './sign-in.flow.ts';
 import classes from './sign-in.module.css';
 
-/** E-mail address and password (AUTH-02, AUTH-30). */
+/** Asks for e-mail address and password (AUTH-02, AUTH-30). */
 export const PasswordForm = () => {
   const signIn = useSignIn();
   const refusal = useSignInSelected(selectRefusal);

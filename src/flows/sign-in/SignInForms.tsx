@@ -18,7 +18,7 @@ const CodeForm = () => {
   return otpLogin && <OtpLogin actor={otpLogin} />;
 };
 
-/** The form of every leaf of the chart, once it is known that nobody is signed in. */
+/** The form of each leaf state, once it is known that the visitor is signed out. */
 const FORMS: Readonly<Record<Exclude<SignInForm, 'preparing'>, ComponentType>> = {
   password: PasswordForm,
   code: CodeForm,
@@ -52,7 +52,7 @@ const Google = () => {
 
 const WAITING = ['preparing'] as const;
 
-/** What one signs in with: on /login, in the sheet over a page, and for staff. */
+/** The ways to sign in: on /login, in the gate over a page, and for staff. */
 export const SignInForms = ({ forStaff = false }: { readonly forStaff?: boolean }) => {
   const shown = useAfterWaiting(useSignInSelected(selectForm), WAITING);
   if (shown === 'preparing') return <FormSkeleton shapes={forStaff ? BY_PASSWORD : EVERY_WAY} />;

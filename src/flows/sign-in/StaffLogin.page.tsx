@@ -8,7 +8,10 @@ import { SignInForms } from './SignInForms.tsx';
 import { providedSignIn } from './provided.ts';
 import { SignInFlow } from './sign-in.flow.ts';
 
-/** Somebody who is signed in already may be a patient: the guard of the staff's pages says so. */
+/**
+ * Opens the next page. A patient who was already signed in is sent to the "unauthorized" page, like the guard of the
+ * staff's pages does.
+ */
 const goOn = (search: string, { kind, user }: SignInOutput): void =>
   leaveFor(
     kind === 'wasSignedIn' && user?.role === 'patient'
@@ -16,7 +19,7 @@ const goOn = (search: string, { kind, user }: SignInOutput): void =>
       : (namedPlace(search) ?? PATHS.adminDashboard),
   );
 
-/** /admin: the staff's own door, by its own path and words (ROUTE-33, AUTH-12, AUTH-14, AUTH-17). */
+/** /admin: the staff's own login, by its own API path and with its own texts (ROUTE-33, AUTH-12, AUTH-14, AUTH-17). */
 export const StaffLoginPage = ({
   machine = providedSignIn,
 }: {

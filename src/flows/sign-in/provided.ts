@@ -3,7 +3,7 @@ import { authenticate, readSession } from '../../actors/sign-in.ts';
 import { providedGoogleSignIn } from '../google-sign-in/provided.ts';
 import { providedOtpLogin } from '../otp-login/provided.ts';
 
-/** Signing in with the device and the server in their places. */
+/** Signing in, bound to this device and the server. */
 export const providedSignIn = signInMachine.provide({
   actors: {
     readSession,

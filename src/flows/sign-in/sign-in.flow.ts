@@ -1,7 +1,7 @@
 import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: SignInFlow,
   Within: SignInWithin,

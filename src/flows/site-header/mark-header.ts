@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
 import { selectIsScrolled } from '../../../machines/site-header/site-header.selectors.ts';
 
-/** The look of the header that is drawn already: its style sheet knows both. */
+/** Marks the prerendered header while the page is scrolled; its style sheet has both looks. */
 export const markHeader = (
   header: HTMLElement,
   actor: ActorRefFrom<typeof siteHeaderMachine>,

@@ -1,7 +1,7 @@
 import { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
 import { hideDrawer, watchHeader } from '../../actors/site-header.ts';
 
-/** The header with the page in its place. */
+/** The site header, bound to the page. */
 export const providedSiteHeader = siteHeaderMachine.provide({
   actors: { watchHeader },
   actions: { hideDrawer },

@@ -14,7 +14,7 @@ import { SOON_MINUTES, minutesInWords } from '../../lib/minutes-words.ts';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useSlotHoldSelected } from './slot-hold.flow.ts';
 
-/** How long the time is kept, as the server says it; read out at five, two and one minutes. */
+/** Shows how long the time is held by the server's clock; announced at five, two and one minutes. */
 const Left = () => {
   const minutes = useSlotHoldSelected(selectHoldMinutes);
   const spoken = useSlotHoldSelected(selectSpokenHoldMinutes);
@@ -46,7 +46,7 @@ const HeldFacts = ({ hold: { starts_at, doctor, minutes, patient_name } }: HeldF
   </>
 );
 
-/** What is kept, and for how long. */
+/** Shows the held time, and how long it is held. */
 export const HeldTime = () => {
   const hold = useSlotHoldSelected(selectHold);
   return (

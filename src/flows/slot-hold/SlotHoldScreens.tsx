@@ -13,9 +13,9 @@ import { useSlotHold, useSlotHoldSelected } from './slot-hold.flow.ts';
 import classes from './slot-hold.module.css';
 
 type SlotHoldScreensProps = {
-  /** How it is paid, while the time is kept. */
+  /** The payment, shown while the time is held. */
   readonly pay: ReactNode;
-  /** The way back; while it is paid there is none. */
+  /** The way back; disabled by its owner while the payment runs. */
   readonly back: ReactNode;
 };
 
@@ -41,7 +41,7 @@ type AnewProps = {
   readonly action: string;
 };
 
-/** What the time can be kept with once more. */
+/** Shows a state from which the time can be held again. */
 const Anew = ({ title, text, kept, action }: AnewProps) => {
   const hold = useSlotHold();
   return (
@@ -118,7 +118,7 @@ const VIEWS: Readonly<Record<SlotHoldView, ComponentType<SlotHoldScreensProps>>>
   confirmationFailed: ConfirmationFailed,
 };
 
-/** How a time stands that is kept while it is paid. */
+/** Shows the state of a time that is held while it is paid. */
 export const SlotHoldScreens = (props: SlotHoldScreensProps) => {
   const View = VIEWS[useSlotHoldSelected(selectSlotHoldView)];
   return (

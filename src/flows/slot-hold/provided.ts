@@ -2,7 +2,7 @@ import { slotHoldMachine } from '../../../machines/slot-hold/slot-hold.machine.t
 import { confirmHold, holdSlot, readHold, releaseHold } from '../../actors/slot-hold.ts';
 import { watchPage } from '../../actors/watch-page.ts';
 
-/** A kept time with the server and the browser in their places. */
+/** The slot hold, bound to the server and the browser. */
 export const providedSlotHold = slotHoldMachine.provide({
   actors: { readHold, holdSlot, confirmHold, releaseHold, watchPage },
 });

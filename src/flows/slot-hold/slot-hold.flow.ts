@@ -1,7 +1,7 @@
 import type { slotHoldMachine } from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens; whoever has a time paid runs it. */
+/** Hooks of the flow, which the booking flow runs. */
 export const {
   Within: SlotHoldWithin,
   useFlow: useSlotHold,

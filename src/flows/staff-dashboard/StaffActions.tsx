@@ -9,7 +9,7 @@ import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.
 import { EXPORT_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
 
-/** Below what is shown: more of it, all of it as a file, and anew. */
+/** Buttons below a section: more rows, all rows as a file, and a reload. */
 export const StaffActions = ({ section }: { readonly section: StaffSection }) => {
   const dashboard = useStaffDashboard();
   const work = useStaffDashboardSelected(selectWork);

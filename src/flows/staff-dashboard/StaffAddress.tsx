@@ -18,7 +18,7 @@ const addressOn = (home: StaffSection) => ({
 const ON_DASHBOARD = addressOn('today');
 const ON_ANALYTICS = addressOn('statistics');
 
-/** Section and filters in the address, so that Back, a reload and a shared link lead to them. */
+/** Keeps section and filters in the URL, so that Back, a reload and a shared link lead to them. */
 export const StaffAddress = ({ home }: { readonly home: StaffSection }): null => {
   useQueryAddress(useStaffDashboard(), home === 'statistics' ? ON_ANALYTICS : ON_DASHBOARD);
   return null;

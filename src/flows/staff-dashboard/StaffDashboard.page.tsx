@@ -23,20 +23,23 @@ import { StaffScreens } from './StaffScreens.tsx';
 import classes from './staff-dashboard.module.css';
 
 type StaffDashboardPageProps = {
-  /** The section that the page begins with. */
+  /** The first section of the page. */
   readonly home: 'today' | 'statistics';
   readonly machine?: typeof staffDashboardMachine;
   readonly clock?: ActorOptions<typeof staffDashboardMachine>['clock'];
 };
 
-/** Below the figures of today, and not before them: they would push it down under somebody's finger. */
+/**
+ * Shows the open absences below today's figures once those are loaded: above or earlier, they would push the figures
+ * down under a finger.
+ */
 const Settling = () => {
   const isToday = useStaffDashboardSelected(selectSection) === 'today';
   const isLoading = useStaffDashboardSelected(selectStaffScreen) === 'loading';
   return isToday && !isLoading ? <CallsToLookInto /> : null;
 };
 
-/** /admin-dashboard and /admin-analytics (ROUTE-36, ROUTE-37). Another account in this browser begins anew. */
+/** /admin-dashboard and /admin-analytics (ROUTE-36, ROUTE-37). Another account in this browser starts a new flow. */
 export const StaffDashboardPage = ({
   home,
   machine = providedStaffDashboard,

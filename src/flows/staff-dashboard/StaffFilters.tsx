@@ -17,7 +17,7 @@ import classes from './staff-dashboard.module.css';
 
 type Change = (changed: Partial<Filters>) => void;
 
-/** The days that are shown, whoever has chosen them. */
+/** Returns the days shown, chosen by the staff member or by the server's default. */
 const usePeriod = (): { readonly from: string; readonly to: string } => {
   const { from, to } = useStaffDashboardSelected(selectStaffFilters);
   const loaded = useStaffDashboardSelected(selectLoaded);
@@ -25,12 +25,16 @@ const usePeriod = (): { readonly from: string; readonly to: string } => {
   return { from: from ?? shown?.from ?? '', to: to ?? shown?.to ?? '' };
 };
 
-/** Two days, which count when both are chosen and shown. They stay in the page meanwhile, and the focus in them. */
+/**
+ * Asks for a period; it applies when both days are given and submitted. The form stays mounted during loading, and
+ * keeps the focus.
+ */
 const Days = ({ change }: { readonly change: Change }) => {
   const { from, to } = usePeriod();
   return (
     <form
-      // A new function each time: called whenever other days are shown, or fields that were written in would not follow.
+      // An inline ref runs after every render and resets the form: otherwise edited fields would not follow a new
+      // period.
       ref={(form) => form?.reset()}
       className={classes.days}
       onSubmit={(event) => {
@@ -56,7 +60,7 @@ const Days = ({ change }: { readonly change: Change }) => {
   );
 };
 
-/** What the section is narrowed to; it stands in the address too. */
+/** The filters of the section, which are also in the URL. */
 export const StaffFilters = () => {
   const dashboard = useStaffDashboard();
   const section = useStaffDashboardSelected(selectSection);

@@ -67,7 +67,7 @@ const Failed = () => {
   );
 };
 
-/** One section with its filters. */
+/** Shows one section with its filters. */
 export const StaffScreens = () => {
   const screen = useStaffDashboardSelected(selectStaffScreen);
   const section = useStaffDashboardSelected(selectSection);
@@ -84,7 +84,7 @@ export const StaffScreens = () => {
       {screen === 'failed' && <Failed />}
       {screen === 'shown' && loaded !== null && <Section loaded={loaded} />}
       {screen === 'shown' && <StaffActions section={section} />}
-      {/* "Try again" and "Without filters" are gone as soon as they were pressed. */}
+      {/* "Try again" and "Without filters" disappear when they are pressed. */}
       <PartFocus appeared={`${screen} ${isFiltered}`} heading={HEADING} />
     </>
   );

@@ -9,7 +9,7 @@ import classes from './staff-dashboard.module.css';
 
 type Loaded = Of<'statistics'>['loaded'];
 
-/** The share of those who began, where anybody did. */
+/** Words a number of visits with its share of all that began, if any did. */
 const share = (visits: number, of: number): string =>
   of === 0 ? String(visits) : `${visits} (${Math.round((100 * visits) / of)} %)`;
 
@@ -44,7 +44,7 @@ const Endings = ({ endings }: Pick<Loaded, 'endings'>) => (
   </div>
 );
 
-/** The figures of a period, each chart with its table. */
+/** Shows the figures of a period, each chart with its table. */
 export const Statistics = ({ loaded }: Of<'statistics'>) => (
   <div className={classes.charts}>
     <DayChart

@@ -20,7 +20,7 @@ const Health = ({ state }: { readonly state: keyof typeof HEALTH }) => {
   );
 };
 
-/** How those did in the last day whom we depend on, and the work that waits or was given up. */
+/** Shows how the providers did in the last 24 hours, and the jobs that wait or were given up. */
 export const System = ({ loaded: { providers, jobs } }: Of<'system'>) => (
   <>
     <h2>Providers, in the last 24 hours</h2>

@@ -33,7 +33,7 @@ const WhoComes = ({ appointments }: Day) => (
   </>
 );
 
-/** Today in figures; and who comes, for those who may read it. */
+/** Shows today's figures, and today's patients to staff who may read records. */
 export const Today = ({ loaded: { overview, day } }: Of<'today'>) => (
   <>
     <FactList

@@ -8,14 +8,14 @@ import { momentWords } from '../../lib/slot-words.ts';
 import { useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { CATEGORY_WORDS, PAYMENT_WORDS, inWords, rupees } from './staff-words.ts';
 
-/** What the server has said of one section. */
+/** The server's data of one section. */
 export type Of<Section extends LoadedSection['section']> = {
   readonly loaded: Extract<LoadedSection, { section: Section }>;
 };
 
 const FIRST_ADDED = 'first-added-row';
 
-/** Rows that may go on; "Show more" is gone with the last of them, and the focus goes to the first that came. */
+/** A list that can grow. "Show more" disappears with the last rows, so focus moves to the first row added. */
 const List = ({ rows, ...table }: DataTableProps) => {
   const first = useStaffDashboardSelected(selectFirstAdded);
   return (

@@ -3,7 +3,7 @@ import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
 import { STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { StaffSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
 
-/** The parameters of the staff's pages, in the order in which the address has them. */
+/** The query parameters of the staff's pages, in the order of the URL. */
 export const STAFF_PARAMS = ['section', 'from', 'to', 'category', 'state'] as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (value: string | null): string | null =>
   value !== null && DAY.test(value) ? value : null;
 
-/** What an address asks for on a page whose first section is `home`; what it says wrong is left out. */
+/** Reads section and filters from a URL, on a page whose first section is `home`; invalid values are left out. */
 export const viewIn = (search: string, home: StaffSection): StaffView => {
   const params = new URLSearchParams(search);
   const offered = STAFF_SECTIONS.filter((each) =>
@@ -30,7 +30,9 @@ export const viewIn = (search: string, home: StaffSection): StaffView => {
   };
 };
 
-/** What is looked at as the address says it: `section=payments&state=refunded`. The first section of a page needs no word. */
+/**
+ * Writes section and filters as a query: `section=payments&state=refunded`. The first section of a page is left out.
+ */
 export const queryOfView = ({ section, filters }: StaffView): string => {
   const params = new URLSearchParams();
   if (section !== 'today' && section !== 'statistics') params.set('section', section);

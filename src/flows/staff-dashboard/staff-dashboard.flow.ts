@@ -1,7 +1,7 @@
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens. */
+/** Provider and hooks of the flow. */
 export const {
   Provider: StaffDashboardFlow,
   Within: StaffDashboardWithin,

@@ -5,7 +5,7 @@ import type { PaymentState } from '../../../contracts/payment-states.ts';
 import type { Export } from '../../../contracts/endpoints/staff-area.ts';
 import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 
-/** The staff's words; patients never read them. */
+/** Texts for staff; patients never see them. */
 export const SECTION_WORDS: Readonly<Record<StaffSection, string>> = {
   today: 'Today',
   payments: 'Payments',
@@ -78,7 +78,7 @@ export const PROVIDER_WORDS = {
   xrays: 'X-ray analysis',
 } as const;
 
-/** How an id reads that has no words of its own here: `airway_compromise` and `refundRequested`. */
+/** Words an id that has no text here, such as `airway_compromise` or `refundRequested`. */
 export const inWords = (id: string): string => {
   const words = id
     .replaceAll(/[_.]/g, ' ')
@@ -87,6 +87,6 @@ export const inWords = (id: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** An amount in paise: "₹499". */
+/** Formats an amount in paise: "₹499". */
 export const rupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}`;

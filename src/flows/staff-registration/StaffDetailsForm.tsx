@@ -17,7 +17,7 @@ import { focusFirstError } from '../../lib/form.ts';
 import { useStaffRegistration, useStaffRegistrationSelected } from './staff-registration.flow.ts';
 import classes from './staff-registration.module.css';
 
-/** Invitation, name, address and password of somebody who was invited (REG-29). */
+/** The form of an invited staff member: invitation, name, e-mail address and password (REG-29). */
 export const StaffDetailsForm = () => {
   const registration = useStaffRegistration();
   const refusal = useStaffRegistrationSelected(selectRefusal);

@@ -7,7 +7,7 @@ import { StaffRegistrationFlow } from './staff-registration.flow.ts';
 
 type StaffRegistrationPageProps = { readonly machine?: typeof providedStaffRegistration };
 
-/** /admin/register: somebody who was invited joins the staff (REG-29, REG-57). */
+/** /admin/register: an invited person joins the staff (REG-29, REG-57). */
 export const StaffRegistrationPage = ({
   machine = providedStaffRegistration,
 }: StaffRegistrationPageProps) => (

@@ -19,13 +19,13 @@ import { connectionWords } from './room-words.ts';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 import classes from './teleconsultation.module.css';
 
-/** Who the other one is. */
+/** Returns the other participant's name. */
 const useOther = (): string => {
   const room = useTeleconsultationSelected(selectRoom);
   return (room?.role === 'doctor' ? room.patient_name : room?.doctor_name) ?? '';
 };
 
-/** How the two are connected: read out when it changes. */
+/** Shows the state of the connection; changes are announced. */
 const Connection = () => {
   const flow = useTeleconsultation();
   const other = useOther();
@@ -42,7 +42,7 @@ const Connection = () => {
   );
 };
 
-/** The other one large, oneself small. */
+/** Shows the other participant large, and the account's own picture small. */
 const Pictures = () => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
@@ -68,7 +68,7 @@ const Pictures = () => {
   );
 };
 
-/** Writing and sharing, in its place beside the pictures or over them. */
+/** The chat, beside the pictures or over them. */
 const Talk = () => {
   const actor = useTeleconsultationSelected(selectRoomMessages);
   const room = useTeleconsultationSelected(selectRoom);

@@ -44,7 +44,7 @@ const HELP: Readonly<Record<NoDevices, Help>> = {
   },
 };
 
-/** Why neither can be used, and what helps. */
+/** Explains why camera and microphone cannot be used, and what helps. */
 export const NoDevicesHelp = () => {
   const room = useTeleconsultation();
   const why = useTeleconsultationSelected(selectNoDevices) ?? 'devicesFailed';

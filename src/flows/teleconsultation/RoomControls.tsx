@@ -16,7 +16,7 @@ import { useTeleconsultation, useTeleconsultationSelected } from './teleconsulta
 
 const SIZE = 28;
 
-/** Mute, camera, chat and leave, in this order and place throughout. */
+/** Mute, camera, chat and leave, always in this order and place. */
 export const RoomControls = () => {
   const flow = useTeleconsultation();
   const { camera, microphone } = useTeleconsultationSelected(selectDevices);

@@ -11,28 +11,28 @@ import { texts } from '../../lib/texts.ts';
 import classes from './teleconsultation.module.css';
 import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
-/** What to do when it gets worse, for the patient: no call with a dentist is to be waited for then. */
+/** Tells the patient what to do if it gets worse: a worsening must not wait for the call. */
 export const WhenWorse = () => {
   const role = useTeleconsultationSelected(selectRoom)?.role;
   if (role === 'doctor') return null;
   return <p className={classes.worse}>{texts.assessment.consent.points.do_not_wait}</p>;
 };
 
-/** The list of one's own consultations. */
+/** Links to the list of the account's consultations. */
 export const Overview = () => (
   <ButtonLink variant="default" href={PATHS.teleconsultation}>
     My video consultations
   </ButtonLink>
 );
 
-/** The way to say that the dentist did not come. */
+/** Links to the page where the patient can report that the dentist did not come. */
 export const WhatCanBeDone = () => (
   <ButtonLink variant="default" href={PATHS.teleconsultation}>
     {ABSENCE_TEXTS.offer}
   </ButtonLink>
 );
 
-/** That it can be said once one is outside, as long as it can be. */
+/** Says that an absence can be reported outside the room, while that is possible. */
 export const IfNobodyCame = () =>
   useTeleconsultationSelected(selectCanBeMissed) ? <p>{ABSENCE_TEXTS.inRoom}</p> : null;
 
@@ -43,7 +43,7 @@ type RoomFrameProps = {
   readonly actions?: ReactNode;
 };
 
-/** A screen of the room besides the call itself: one column, its buttons below. */
+/** Frames every screen of the room except the call itself: one column, with its buttons below. */
 export const RoomFrame = ({ title, children, actions }: RoomFrameProps) => (
   <div className={classes.page}>
     <BrandHeader href="/" />

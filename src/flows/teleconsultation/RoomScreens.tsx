@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<TeleconsultationScreen, ComponentType>> = {
   ended: Ended,
 };
 
-/** The screen of the state that the room is in. */
+/** Shows the screen of the room's state. */
 export const RoomScreens = () => {
   const screen = useTeleconsultationSelected(selectTeleconsultationScreen);
   const gate = useTeleconsultationSelected(selectRoomGate);

@@ -12,7 +12,7 @@ type VideoRoomPageProps = {
   readonly clock?: ActorOptions<typeof teleconsultationMachine>['clock'];
 };
 
-/** /teleconsultation/{id}: the room of one consultation; another address begins anew. */
+/** /teleconsultation/{id}: the room of one consultation; another id starts a new flow. */
 export const VideoRoomPage = ({
   machine = providedTeleconsultation,
   clock,

@@ -5,7 +5,7 @@ import { momentWords } from '../../lib/slot-words.ts';
 import { IfNobodyCame, Overview, RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
-/** Out of the room, which can be entered again while it is open. */
+/** Shown after leaving the room, which can be entered again while it is open. */
 export const Left = () => {
   const flow = useTeleconsultation();
   const room = useTeleconsultationSelected(selectRoom);
@@ -29,7 +29,7 @@ export const Left = () => {
   );
 };
 
-/** In the room on another page. */
+/** Shown when the participant has entered the room on another page. */
 export const Elsewhere = () => {
   const flow = useTeleconsultation();
   return (
@@ -44,7 +44,7 @@ export const Elsewhere = () => {
   );
 };
 
-/** The room is closed. */
+/** Shown when the room is closed. */
 export const Ended = () => (
   <RoomFrame title="This video call is over" actions={<Overview />}>
     <p>

@@ -47,7 +47,7 @@ export const SignedOut = () => {
   );
 };
 
-/** The same for a room that does not exist and for somebody else's. */
+/** Shown alike for a room that does not exist and for a room of another account. */
 export const NotFound = () => (
   <RoomFrame title="There is no video call for you here" actions={<Overview />}>
     <p>
@@ -57,7 +57,7 @@ export const NotFound = () => (
   </RoomFrame>
 );
 
-/** The room is not open yet. */
+/** Shown before the room opens. */
 export const Upcoming = () => {
   const room = useTeleconsultationSelected(selectRoom);
   const minutes = useTeleconsultationSelected(selectMinutesToOpening);
@@ -89,7 +89,7 @@ export const Upcoming = () => {
   );
 };
 
-/** The call is held elsewhere. */
+/** Shown when the call is held on another site. */
 export const MeetingLink = () => {
   const flow = useTeleconsultation();
   const room = useTeleconsultationSelected(selectRoom);

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/Button.tsx';
 import { useTeleconsultation } from './teleconsultation.flow.ts';
 
-/** In without camera and microphone. */
+/** Joins without camera and microphone. */
 export const WithoutBoth = () => {
   const room = useTeleconsultation();
   return (

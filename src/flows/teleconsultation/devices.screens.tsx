@@ -12,7 +12,7 @@ import { VoiceOnly, WithoutBoth } from './device-buttons.tsx';
 import { RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
-/** Said before anybody goes in. */
+/** Shown before joining. */
 const NOT_RECORDED = 'Nothing is recorded: neither picture nor sound is kept.';
 
 export const OpeningDevices = () => (
@@ -22,7 +22,7 @@ export const OpeningDevices = () => (
   </RoomFrame>
 );
 
-/** One's own picture, and how loud one is. */
+/** Shows the participant's own picture and the microphone's level. */
 export const DevicesReady = () => {
   const room = useTeleconsultation();
   const { camera, microphone } = useTeleconsultationSelected(selectDevices);
@@ -62,7 +62,7 @@ const Waiting = ({ children }: { readonly children: ReactNode }) => (
   <RoomFrame title="Joining the call">{children}</RoomFrame>
 );
 
-/** The server lets one in, or could not be asked. */
+/** Shown while the server is asked for entry, or when it could not be reached. */
 export const Entering = () => {
   const room = useTeleconsultation();
   const hasFailed = useTeleconsultationSelected(selectIsUnreached);

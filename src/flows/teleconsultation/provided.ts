@@ -6,7 +6,7 @@ import { watchPage } from '../../actors/watch-page.ts';
 import { providedRoomMessages } from '../room-messages/provided.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
-/** The room with the server, the page, and the browser's camera, microphone and connection in their places. */
+/** The room, bound to the server, the page, and the browser's camera, microphone and connection. */
 export const providedTeleconsultation = teleconsultationMachine.provide({
   actors: {
     readRoom,

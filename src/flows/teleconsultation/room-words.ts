@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const many = (count: number, what: string): string =>
   count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
-/** "12 minutes", "3 hours", "2 days": the largest that says it. */
+/** Words a wait in the largest fitting unit: "12 minutes", "3 hours", "2 days". */
 export const waitWords = (minutes: number): string => {
   if (minutes <= HOUR) return many(Math.max(1, minutes), 'minute');
   return minutes <= DAY
@@ -14,7 +14,7 @@ export const waitWords = (minutes: number): string => {
     : many(Math.round(minutes / DAY), 'day');
 };
 
-/** How the two are connected, in a sentence that is read out when it changes. */
+/** Words the state of the connection in a sentence, which is announced when it changes. */
 export const connectionWords = (
   connection: RoomConnection,
   { other, isUnreached }: { readonly other: string; readonly isUnreached: boolean },

@@ -1,7 +1,7 @@
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow of a room for its screens. */
+/** Provider and hooks of the room's flow. */
 export const {
   Provider: TeleconsultationFlow,
   Within: TeleconsultationWithin,

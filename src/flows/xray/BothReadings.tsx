@@ -21,11 +21,11 @@ const Point = ({ text, full }: Bullet) => {
 type SideProps = {
   readonly title: string;
   readonly points: readonly string[];
-  /** The one that counts. */
+  /** True for the reading that counts. */
   readonly isFirst?: boolean;
 };
 
-/** One of the two readings: its first points, long ones cut (REAN-15..19). */
+/** One of the two readings: its first points, long ones shortened (REAN-15..19). */
 const Side = ({ title, points, isFirst }: SideProps) => (
   <section className={classes.side} data-first={isFirst}>
     <h3 className={classes.sideTitle}>{title}</h3>
@@ -37,7 +37,7 @@ const Side = ({ title, points, isFirst }: SideProps) => (
   </section>
 );
 
-/** The two diagnoses side by side: the one with the X-ray first (REAN-15, REAN-16). */
+/** The two diagnoses side by side, the one with the X-ray first (REAN-15, REAN-16). */
 export const BothReadings = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => (
   <div className={classes.sides}>
     <Side

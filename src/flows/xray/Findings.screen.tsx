@@ -16,7 +16,7 @@ import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';
 import { XrayPicture } from './XrayPicture.tsx';
 
-/** Both could not be read together: why, and what can be done about it (REAN-09). */
+/** Says why the re-analysis failed, and offers what can be done (REAN-09). */
 const ReanalysisFailed = () => {
   const xray = useXray();
   const sentence = useXraySelected(selectXraySentence);
@@ -37,7 +37,9 @@ const ReanalysisFailed = () => {
   );
 };
 
-/** Reading it together with the answers; who has given none is asked for them, and the findings go along (XRAY-22). */
+/**
+ * Offers the re-analysis; a patient without answers is asked for them first, and the findings are sent along (XRAY-22).
+ */
 const Further = () => {
   const xray = useXray();
   return useXraySelected(selectIsReadable) ? (
@@ -55,7 +57,7 @@ const Further = () => {
   );
 };
 
-/** What was found, and what can be done with it. */
+/** Shows the findings, and what can be done with them. */
 export const Findings = () => {
   const xray = useXray();
   const isFailed = useXraySelected(selectIsReanalysisFailed);

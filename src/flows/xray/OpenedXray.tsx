@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import type { XrayPanelProps } from './XrayPanel.tsx';
 import { opened } from '../opened.ts';
 
-/** It could not be fetched: the page of its own is asked for from the server, or waits for the connection. */
+/** Shown if loading fails: a link to the X-ray's own page. */
 const Missing: ComponentType<XrayPanelProps> = () => (
   <ButtonLink href={PATHS.xrayAnalysis} variant="default">
     Open your X-ray on its own page
@@ -21,7 +21,7 @@ const XrayPanel = lazy<ComponentType<XrayPanelProps>>(async () => {
   }
 });
 
-/** The panel, fetched when it is opened. */
+/** Loads the panel when it is opened. */
 export const OpenedXray = (props: XrayPanelProps) => (
   <Suspense
     fallback={

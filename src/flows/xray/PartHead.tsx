@@ -1,16 +1,16 @@
 import { SegmentedProgress } from '../../components/segmented-progress/SegmentedProgress.tsx';
 import classes from './xray.module.css';
 
-/** The heading of what is on: it takes the focus when it appears. */
+/** The id of the current screen's heading, which takes the focus when it appears. */
 export const PART_HEADING = 'xray-part';
 
 type PartHeadProps = {
   readonly title: string;
-  /** Which of the three steps to the findings it is; reading again is none of them. */
+  /** The step on the way to the findings; left out for the re-analysis. */
   readonly step?: 1 | 2 | 3;
 };
 
-/** What is on, and how far one is on the way to the findings. */
+/** The current screen's heading, with the progress towards the findings. */
 export const PartHead = ({ title, step }: PartHeadProps) => (
   <div className={classes.head}>
     {step !== undefined && (
@@ -30,7 +30,7 @@ export const PartHead = ({ title, step }: PartHeadProps) => (
   </div>
 );
 
-/** The same for a card in the middle of the page. */
+/** The current screen's heading inside a card. */
 export const CardHeading = ({ title }: { readonly title: string }) => (
   <h2 id={PART_HEADING} className={classes.title} tabIndex={-1}>
     {title}

@@ -30,7 +30,7 @@ const EMAIL_PROBLEMS = {
 
 const AGE_PROBLEM = 'Please write an age in years from 0 to 130, or leave it empty.';
 
-/** Who the person is, as far as they say it; what stands there for nobody's is never sent (REAN-03, REAN-04). */
+/** Asks for age and gender, both optional; the defaults shown are never sent (REAN-03, REAN-04). */
 const Person = ({ details, change }: PersonProps) => {
   const { age } = useXraySelected(selectDetailsProblems);
   const questionnaire = useXraySelected(selectQuestionnaire);
@@ -67,7 +67,7 @@ type PersonProps = {
   readonly change: (details: Partial<Details>) => void;
 };
 
-/** Takes the writing to the first field that is wrong, as every form does. */
+/** Focuses the first invalid field, as every form does. */
 const toFirstProblem = (form: HTMLFormElement, problems: DetailsProblems): void => {
   const wrong = Object.entries(problems).filter(([, problem]) => problem !== null);
   focusFirstError({
@@ -75,7 +75,10 @@ const toFirstProblem = (form: HTMLFormElement, problems: DetailsProblems): void 
   })(Object.fromEntries(wrong));
 };
 
-/** Where the report goes (REAN-02). What is new to the answers belongs into an assessment: nothing written here would be judged. */
+/**
+ * Asks for the e-mail address for the report (REAN-02). It has no field for new symptoms: they belong into an
+ * assessment, and would not be judged here.
+ */
 export const ReanalysisForm = () => {
   const xray = useXray();
   const details = useXraySelected(selectDetails);

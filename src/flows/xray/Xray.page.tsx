@@ -22,7 +22,7 @@ type XrayPageProps = {
   readonly clock?: ActorOptions<typeof xrayMachine>['clock'];
 };
 
-/** Above everything else where the result on this device is an emergency. */
+/** Shown above everything else when the result kept on this device is an emergency. */
 const HelpFirst = () => (
   <Callout tone="urgent" title="Get help first">
     <p>Your result says to get help at once. No X-ray is needed for that: go now.</p>

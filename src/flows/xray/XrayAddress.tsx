@@ -8,14 +8,14 @@ import { useXray } from './xray.flow.ts';
 const queryOf = (id: string | null): string =>
   new URLSearchParams(id === null ? {} : { [XRAY_PARAMETER]: id }).toString();
 
-/** The X-ray on screen in the address of its page, so that a reload leads to it and not to the one before. */
+/** Keeps the X-ray on screen in the URL, so that a reload leads to it and not to an earlier one. */
 export const XrayAddress = ({ isNew }: { readonly isNew: boolean }): null => {
   useQueryAddress(useXray(), {
     params: [XRAY_PARAMETER],
-    // Where a new one was asked for, a reload asks for it again.
+    // A reload asks for a new X-ray again if one was asked for.
     select: (snapshot: SnapshotFrom<typeof xrayMachine>) =>
       queryOf(selectXrayId(snapshot) ?? (isNew ? NEW_XRAY : null)),
-    // Another X-ray is no step back to the one before.
+    // Showing another X-ray adds no history entry: Back must not lead to the earlier one.
     mends: () => true,
   });
   return null;

@@ -6,19 +6,19 @@ import classes from './xray.module.css';
 import { XrayScreens } from './XrayScreens.tsx';
 
 export type XrayPanelProps = {
-  /** Opened by a press, and not because there is an X-ray already. */
+  /** True when the panel was opened by a press, not because an X-ray was there already. */
   readonly isPressed: boolean;
-  /** Under which id an account has the result; null while none has it. */
+  /** The id of the result in an account; null while it is not saved. */
   readonly savedId: string | null;
 };
 
-/** Tells the panel once the result is in the account, so that both are tied together (SAVE-05). */
+/** Tells the panel when the result has been saved, so that both can be linked (SAVE-05). */
 const ResultSaved = ({ id }: { readonly id: string | null }) => {
   useTell(useXray(), id === null ? null : { type: 'diagnosis.saved', id });
   return null;
 };
 
-/** The panel in its place below a result (PROD-04). */
+/** The X-ray panel below a result (PROD-04). */
 export const XrayPanel = ({ isPressed, savedId }: XrayPanelProps) => (
   <LibraryProvider>
     <XrayFlow machine={providedXray} input={() => xrayStart(null, null)}>

@@ -11,9 +11,9 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 const findingOf = (prediction: Prediction, at: number): Finding => ({
   id: String(at),
   name: prediction.detection,
-  // Without what it may be.
+  // The short name leaves out the possible meaning after the comma.
   short: prediction.detection.split(',')[0] ?? prediction.detection,
-  // Where it lies, in words: nobody needs the picture for it.
+  // The place in words, so that the list is understood without the picture.
   detail: capitalised(prediction.place_words),
   confidence: prediction.confidence,
   box: prediction.box,
@@ -24,7 +24,7 @@ const headingOf = (count: number): string => {
   return count === 1 ? '1 place is marked' : `${count} places are marked`;
 };
 
-/** Its address holds for some minutes only, and the way to it may be broken. */
+/** Shown when the picture fails to load: its address is valid for a few minutes only, or the connection is broken. */
 const PictureLost = () => {
   const xray = useXray();
   return (
@@ -37,7 +37,7 @@ const PictureLost = () => {
   );
 };
 
-/** The picture with what was marked on it, and the same in words (XRAY-14..18). */
+/** Shows the picture with its findings marked, and the same in words (XRAY-14..18). */
 export const XrayPicture = () => {
   const xray = useXray();
   const { picture = null, analysis = null } = useXraySelected(selectXray) ?? {};

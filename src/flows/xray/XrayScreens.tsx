@@ -38,11 +38,11 @@ const SCREENS: Readonly<Record<XrayScreen, ComponentType>> = {
 };
 
 type XrayScreensProps = {
-  /** Opened by a press: the focus goes along. */
+  /** True when opened by a press: focus moves into it. */
   readonly isPressed?: boolean;
 };
 
-/** What there is to see of an X-ray, and the gate over it. */
+/** Shows the current screen of the X-ray flow, and the gate over it. */
 export const XrayScreens = ({ isPressed = false }: XrayScreensProps) => {
   const screen = useXraySelected(selectXrayScreen);
   const Screen = SCREENS[screen];

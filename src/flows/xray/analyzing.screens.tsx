@@ -9,7 +9,7 @@ import { CardHeading, PartHead } from './PartHead.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';
 
-/** The X-ray of before is read. */
+/** Shown while a kept X-ray is read from the server. */
 export const Loading = () => (
   <div className={classes.stack}>
     <PartHead title="Your X-ray" />
@@ -21,7 +21,7 @@ export const Loading = () => (
   </div>
 );
 
-/** The server could not be asked. */
+/** Shown when the server could not be reached. */
 export const ReadingFailed = () => {
   const xray = useXray();
   const sentence = useXraySelected(selectXraySentence);
@@ -43,7 +43,7 @@ export const ReadingFailed = () => {
   );
 };
 
-/** The X-ray is in an account, and nobody is signed in. */
+/** Shown when the X-ray belongs to an account and the visitor is signed out. */
 export const SignedOut = () => {
   const xray = useXray();
   return (
@@ -64,7 +64,7 @@ export const SignedOut = () => {
 
 const GOES_ON = 'You may close this page: it goes on, and your X-ray waits in your dashboard.';
 
-/** The server looks at it. */
+/** Shown while the server analyses the X-ray. */
 export const Analyzing = () => {
   const preview = useXraySelected(selectXray)?.picture?.preview_url;
   return (
@@ -86,7 +86,7 @@ export const Analyzing = () => {
   );
 };
 
-/** The server cannot be reached while it looks at it. */
+/** Shown when the server cannot be reached during the analysis. */
 export const Unreached = () => {
   const xray = useXray();
   return (
@@ -107,7 +107,7 @@ export const Unreached = () => {
   );
 };
 
-/** It could not be analysed: the same picture once more, or another one (XRAY-11). */
+/** Shown when the analysis failed: try the same picture again, or another one (XRAY-11). */
 export const AnalysisFailed = () => {
   const xray = useXray();
   const sentence = useXraySelected(selectXraySentence);

@@ -13,7 +13,7 @@ import { useXray, useXraySelected } from './xray.flow.ts';
 
 type ImageFieldProps = { readonly state: UploadState };
 
-/** Where a picture is chosen, taken or dropped, and how its sending stands. */
+/** The field to choose, photograph or drop a picture, with the state of its upload. */
 export const ImageField = ({ state }: ImageFieldProps) => {
   const xray = useXray();
   return (
@@ -30,13 +30,13 @@ export const ImageField = ({ state }: ImageFieldProps) => {
   );
 };
 
-/** The same after something went wrong with the chosen file. */
+/** The field after the chosen file has failed. */
 export const FailedImage = ({ error }: { readonly error: string }) => {
   const fileName = useXraySelected(selectImageName);
   return <ImageField state={{ kind: 'failed', fileName, error }} />;
 };
 
-/** The way to the profile, where it was refused because a consent was taken back; this page stays as it is. */
+/** Links to the profile when the server refused because a consent was withdrawn; this page stays open. */
 export const ConsentWay = () =>
   useXraySelected(selectIsConsentWithdrawn) && <NewTabLink to={PROFILE_LINK} />;
 

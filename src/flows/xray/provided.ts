@@ -14,20 +14,20 @@ import {
 } from '../../actors/xray.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
-/** Leaves a chosen file where the sending finds it. @returns what the chart knows of it */
+/** Holds a chosen file for the upload. @returns what the chart knows of it */
 export const leaveImage = (file: File): ChosenImage => holdImage(file);
 
 /**
- * What it starts with: the X-ray that is named, or the one that this device knows of; beside a saved result, or the
- * assessment that is kept here.
+ * Reads the flow's input: the X-ray named in the URL or kept on this device, beside a saved result or the kept
+ * assessment.
  */
 export const xrayStart = (named: string | null, beside: string | null): XrayInput =>
   readXrayStart(named, beside);
 
-/** Whether the result that is kept on this device says to get help at once. */
+/** Returns true when the result kept on this device is an emergency. */
 export const saysHelpFirst = (): boolean => isHelpFirst();
 
-/** An X-ray with the server and the browser in their places. */
+/** The X-ray flow, bound to the server and the browser. */
 export const providedXray = xrayMachine.provide({
   actors: {
     readXray,

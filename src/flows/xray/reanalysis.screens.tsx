@@ -22,7 +22,7 @@ import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';
 import { XrayPicture } from './XrayPicture.tsx';
 
-/** Both are read together. */
+/** Shown while the answers and the X-ray are analysed together. */
 export const Reanalyzing = () => {
   const xray = useXray();
   return (
@@ -41,7 +41,7 @@ export const Reanalyzing = () => {
   );
 };
 
-/** What to do and by when, as every outcome says it; in an emergency the way to help. */
+/** Says what to do and by when, like every outcome; in an emergency, the numbers to call. */
 const Outcome = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => {
   const mailed = useXraySelected(selectMailed);
   const level = reanalysis.urgency_level;
@@ -63,7 +63,7 @@ const Outcome = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => {
   );
 };
 
-/** Both readings side by side (REAN-15..21). */
+/** Shows both readings side by side (REAN-15..21). */
 export const SideBySide = () => {
   const xray = useXray();
   const reanalysis = useXraySelected(selectReanalysis);

@@ -19,7 +19,7 @@ const MEGABYTE = 1_000_000;
 
 const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1);
 
-/** A picture is chosen; what was wrong with the one before stands below, where a small phone still shows it. */
+/** Asks for a picture; the fault of an earlier one is shown below, where a small phone still shows it. */
 export const Choosing = () => {
   const sentence = useXraySelected(selectXraySentence);
   return (
@@ -44,7 +44,7 @@ export const Choosing = () => {
   );
 };
 
-/** A picture is chosen, and nobody is signed in. */
+/** Shown when a picture is chosen and the visitor is signed out. */
 export const ImageKept = () => {
   const xray = useXray();
   const name = useXraySelected(selectImageName);
@@ -66,7 +66,7 @@ export const ImageKept = () => {
   );
 };
 
-/** The picture is on its way. */
+/** Shown while the picture is sent. */
 export const Sending = () => {
   const fileName = useXraySelected(selectImageName);
   const size = useXraySelected(selectImageSize);
@@ -82,7 +82,10 @@ export const Sending = () => {
   );
 };
 
-/** The way is broken: it goes on by itself, and after some tries when the person comes back or asks. */
+/**
+ * Shown when the connection is lost: sending resumes by itself, and after some tries only when the page is shown or
+ * online again, or the patient asks.
+ */
 export const Broken = () => {
   const xray = useXray();
   const name = useXraySelected(selectImageName);
@@ -112,7 +115,7 @@ export const Broken = () => {
   );
 };
 
-/** The server did not take it. */
+/** Shown when the server refused the picture. */
 export const UploadFailed = () => {
   const sentence = useXraySelected(selectXraySentence);
   return (

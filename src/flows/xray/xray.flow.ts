@@ -1,7 +1,7 @@
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** The flow for its screens; the two pages run it. */
+/** Provider and hooks of the flow, which the X-ray pages and the panel below a result run. */
 export const {
   Provider: XrayFlow,
   Within: XrayWithin,

@@ -1,4 +1,4 @@
-/** Comes when the page has nothing else to do; everything works without it (ANLT-01). */
+/** Loads when the page is idle; everything works without it (ANLT-01). */
 import type { InspectionEvent } from 'xstate';
 import { collectAnalytics } from '../../actors/analytics.ts';
 import { analyticsReader } from '../../lib/read-analytics.ts';
@@ -6,7 +6,7 @@ import { analyticsReader } from '../../lib/read-analytics.ts';
 const collect = collectAnalytics();
 const eventsOf = analyticsReader();
 
-/** Reads one change of a flow; what is no chart has no name. */
+/** Reads one change of a flow; actors that are no charts have no id and are skipped. */
 export const read = (event: InspectionEvent): void => {
   if (event.type !== '@xstate.snapshot') return;
   const { actorRef, snapshot } = event;

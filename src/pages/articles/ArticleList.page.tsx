@@ -5,7 +5,7 @@ import { ARTICLE_TOPICS } from '../../lib/written-texts.ts';
 import type { Article } from '../../lib/written-texts.ts';
 import classes from './articles.module.css';
 
-/** What the two lists are (ROUTE-14, ROUTE-16). */
+/** Texts of the two lists (ROUTE-14, ROUTE-16). */
 export const LISTS = {
   blog: {
     title: 'Understand your teeth',
@@ -56,13 +56,13 @@ const Entry = ({ article, section }: EntryProps) => (
 
 type ArticleListPageProps = {
   readonly section: Section;
-  /** Those of both sections: whoever searches means all of them. */
+  /** Articles of both sections: a search covers all of them. */
   readonly articles: readonly Article[];
 };
 
 const ORDER = Object.keys(ARTICLE_TOPICS);
 
-/** All articles of a section by their topics; those of the other one come up when they are searched for. */
+/** Lists the articles of a section by topic; those of the other section are hidden until a search finds them. */
 export const ArticleListPage = ({ section, articles }: ArticleListPageProps) => {
   const { title, intro } = LISTS[section];
   const sorted = articles.toSorted(

@@ -3,7 +3,7 @@ import { WayLinks } from '../../components/way-links/WayLinks.tsx';
 import { ambulanceWays } from '../../lib/emergency-words.ts';
 import classes from './landing.module.css';
 
-/** Nobody should fill in a form while they need an ambulance. */
+/** Shows emergency numbers before the form: a visitor who needs an ambulance should not fill it in. */
 export const EmergencyNote = () => (
   <div className={classes.emergency}>
     <p>

@@ -4,7 +4,7 @@ import { Slip } from '../../components/slip/Slip.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import classes from './landing.module.css';
 
-/** What one is handed at the end, made up: somebody with a swollen cheek. */
+/** Shows a made-up example of a result: a patient with a swollen cheek. */
 export const ExampleSlip = () => (
   <section className={classes.example} aria-labelledby="example-title">
     <p id="example-title" className={classes.exampleTitle}>

@@ -7,7 +7,7 @@ import classes from './frames.module.css';
 type FrameProps = {
   readonly title: string;
   readonly text: string;
-  /** The screen as it looks, for those who see it. */
+  /** A picture of the screen, hidden from screen readers. */
   readonly children: ReactNode;
 };
 
@@ -45,7 +45,10 @@ const SHOWN = 'pain_onset';
 const { question, options } = PAIN_WORDS[SHOWN];
 const place = PAIN_QUESTIONS.findIndex(({ id }) => id === SHOWN) + 1;
 
-/** How it works, as four screens of it (LAND-17, LAND-28): one story, with the result that the engine gives it. */
+/**
+ * Explains how it works in four sample screens (LAND-17, LAND-28): one story, with the result that the engine gives for
+ * it.
+ */
 export const Frames = () => (
   <ol className={classes.frames}>
     <Frame

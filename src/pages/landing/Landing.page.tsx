@@ -21,7 +21,7 @@ import { Section, Statements } from './Sections.tsx';
 import { Topics } from './Topics.tsx';
 import classes from './landing.module.css';
 
-/** The rating, said to be a sample while it is one; the server puts the real one in its place. */
+/** Shows the rating, labelled a sample while it is one; the server replaces it with the real one. */
 const Rating = () => (
   <p className={classes.rating} data-rating>
     <strong>{SAMPLE_RATING.figure}</strong> {SAMPLE_RATING.label}

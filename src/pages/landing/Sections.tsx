@@ -5,7 +5,7 @@ type SectionProps = {
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
-  /** On the warm ground. */
+  /** True for a part on the warm background. */
   readonly isBand?: boolean;
   readonly children: ReactNode;
 };

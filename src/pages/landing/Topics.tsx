@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import classes from './topics.module.css';
 
-/** Starts the assessment with the topic's own words (LAND-15). */
+/** Builds the address that starts the assessment with the topic's words (LAND-15). */
 const assessmentOf = (label: string): string =>
   `${PATHS.chat}?${new URLSearchParams({ query: label })}`;
 
@@ -37,7 +37,10 @@ const Topic = ({ topic }: { readonly topic: LandingTopic }) => {
   );
 };
 
-/** Five common worries as chips, each with its advice in place (LAND-07..15): details elements, which need no script. */
+/**
+ * Shows five common worries as chips, each with its advice in place (LAND-07..15). They are `details` elements and need
+ * no script.
+ */
 export const Topics = () => (
   <div className={classes.topics} data-topics>
     <p className={classes.title}>Or look at a common worry</p>

@@ -1,9 +1,9 @@
 import { askForFiles } from '../../lib/ask-for-file.ts';
 
 /**
- * What the plain search form cannot do alone: trim the text, open `/chat` without `query` when the box
- * is empty (LAND-04), and fetch the assessment: as soon as the person turns to the box, which may have been before this
- * ran, and otherwise when there is nothing else to do.
+ * Adds what the plain search form cannot do alone: it trims the text, opens `/chat` without `query` when the box is
+ * empty (LAND-04), and prefetches the assessment as soon as the box has the focus, which may be before this runs, or
+ * else when the page is idle.
  */
 export const enhanceSearch = (
   form: HTMLFormElement,
@@ -19,7 +19,7 @@ export const enhanceSearch = (
   });
   const paths = (form.dataset['prefetch'] ?? '').split(' ').filter(Boolean);
   const prefetch = () => {
-    // Each once, however often it is begun.
+    // `splice` empties the list, so each file is fetched once.
     const links = paths.splice(0).map((href) => ({
       rel: 'prefetch',
       as: href.endsWith('.css') ? 'style' : 'script',

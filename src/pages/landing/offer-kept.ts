@@ -1,8 +1,8 @@
 import type { Kept } from '../../lib/kept.ts';
 
 /**
- * Shows the link back to what is kept in the place of the introduction, which keeps its room: nothing below moves.
- * Without anything kept the introduction stands.
+ * Shows the link back to kept work in place of the introduction, whose space is reserved: nothing below moves. The
+ * introduction stays when nothing is kept.
  */
 export const offerKept = (link: HTMLAnchorElement, kept: Kept | null): void => {
   link.hidden = kept === null;

@@ -6,12 +6,12 @@ import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { MissingTooth } from '../../components/illustrations/Illustrations.tsx';
 import classes from './not-found.module.css';
 
-/** Any address that the product does not know (ROUTE-45). Plain links: the start page is not part of the app. */
+/** Shown at any unknown address (ROUTE-45). Uses plain links: the start page is not part of the app. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation();
   return (
     <>
-      {/* Nothing of the chat has a head of the site (ROUTE-05). */}
+      {/* Chat pages have no site header (ROUTE-05). */}
       {!pathname.includes(PATHS.chat) && <BrandHeader href="/" />}
       <main className={classes.page}>
         <EmptyState

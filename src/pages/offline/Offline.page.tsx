@@ -6,7 +6,7 @@ import { dangerTexts } from '../../lib/danger-texts.ts';
 import { callWays, emergencyWords } from '../../lib/emergency-words.ts';
 import classes from './offline.module.css';
 
-/** What cannot wait for a connection, the gravest first. */
+/** Emergencies that cannot wait for a connection, the gravest first. */
 const FIRST_AID = [
   emergencyWords({ level: 'medical', kinds: ['airway_compromise', 'inhaled_fragment'] }),
   emergencyWords({ level: 'medical', kinds: ['uncontrolled_bleeding'] }),
@@ -17,12 +17,12 @@ const FIRST_AID = [
   emergencyWords({ level: 'dental', kinds: ['avulsed_permanent_tooth'] }),
 ];
 
-/** The address that was asked for, with all that stands behind its path: to try again. */
+/** An empty href reloads the requested address with its query. */
 const THIS_ADDRESS = '';
 
 /**
- * Shown in the place of any page that cannot be fetched, at the page's own address. Plain HTML: telephone calls work
- * without the internet, and so does this page without scripts.
+ * Shown in place of any page that cannot be fetched, at that page's address. Plain HTML: phone calls work without the
+ * internet, and this page without scripts.
  */
 export const OfflinePage = () => (
   <>

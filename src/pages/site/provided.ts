@@ -29,7 +29,7 @@ const offer = (): void => {
   if (link) offerKept(link, readKept(Date.now()));
 };
 offer();
-// The browser's Back may show this page as it was left, before an assessment was begun.
+// Back may show this page from the back/forward cache, as it was before an assessment was begun.
 addEventListener('pageshow', offer);
 addEventListener('pageshow', knowAccount);
 
@@ -40,7 +40,7 @@ if (header) {
   actor.start();
 }
 
-// Between the parts the browser can do what a person asks of it.
+// A pause between the parts lets the browser handle input.
 await pause();
 
 const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');

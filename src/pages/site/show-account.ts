@@ -1,6 +1,6 @@
 type Account = { readonly name: string; readonly initials: string };
 
-/** Shows the way to one's account in the place of Log in and Sign up, which stand there for everybody else (SHELL-10..12). */
+/** Shows the link to the account in place of Log in and Sign up, which signed-out visitors see (SHELL-10..12). */
 export const showAccount = (page: ParentNode, account: Account | null): void => {
   for (const link of page.querySelectorAll<HTMLElement>('[data-signed-out]')) {
     link.hidden = account !== null;

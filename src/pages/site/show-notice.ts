@@ -1,6 +1,6 @@
 import type { RaisedNotice } from '../../../contracts/notice.ts';
 
-/** Says what led to this page, such as a login, for as long as the app would say it (SESS-15, NOTE-09). */
+/** Shows the notice that led to this page, such as a login, for as long as the app would show it (SESS-15, NOTE-09). */
 export const showNotice = (
   place: HTMLElement,
   notice: RaisedNotice,

@@ -12,7 +12,7 @@ const ONWARD = {
   none: null,
 } as const;
 
-/** A page that is read: how it works, about us, the law (ROUTE-12, ROUTE-13, ROUTE-20, ROUTE-24, ROUTE-26..28). */
+/** Shows a standing page: how it works, about us, the law (ROUTE-12, ROUTE-13, ROUTE-20, ROUTE-24, ROUTE-26..28). */
 export const StandingPage = ({ text }: { readonly text: StandingText }) => {
   const { address, title, updated, headings, plain, html } = text;
   const onward = ONWARD[text.onward];

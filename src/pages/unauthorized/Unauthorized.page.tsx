@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { ClosedDoor } from '../../components/illustrations/Illustrations.tsx';
 
-/** Where somebody is led whose account may not see a page (ROUTE-43, GUARD-04..08). */
+/** Shown to an account that may not see the requested page (ROUTE-43, GUARD-04..08). */
 export const UnauthorizedPage = () => (
   <>
     <BrandHeader href="/" />

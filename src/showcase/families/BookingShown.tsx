@@ -32,7 +32,7 @@ const Slots = () => {
   );
 };
 
-/** What a visit is booked with. */
+/** Components for booking a visit. */
 export const BookingShown = () => (
   <>
     <Days />

@@ -114,7 +114,7 @@ const FilterChips = () => (
   </>
 );
 
-/** What is ticked, switched and pressed. */
+/** Components to tick, switch and press. */
 export const ChoicesShown = () => (
   <>
     <Ticks />

@@ -37,7 +37,7 @@ const Codes = () => {
   );
 };
 
-/** Codes that are sent and written in again. */
+/** Fields for one-time codes. */
 export const CodesShown = () => (
   <>
     <Codes />

@@ -61,7 +61,7 @@ const Strength = ({ question }: { readonly question: 'pain_intensity' | 'gum_pai
   );
 };
 
-/** What is answered on a picture. */
+/** Questions that are answered on a picture. */
 export const AnswersOnPicturesShown = () => (
   <>
     <SomePlaces
@@ -86,7 +86,7 @@ export const AnswersOnPicturesShown = () => (
   </>
 );
 
-/** Every drawing, with the words that stand beside it, small and large. */
+/** Every drawing, small and large, with the words beside it. */
 export const DrawingsShown = () => (
   <>
     {(Object.keys(FIRST_AID_FOR) as AdviceId[]).map((id) => (

@@ -29,7 +29,7 @@ const Score = ({ title, first }: { readonly title: string; readonly first: numbe
   );
 };
 
-/** What people are asked afterwards. */
+/** Components that ask for feedback. */
 export const FeedbackShown = () => (
   <>
     <Stars />

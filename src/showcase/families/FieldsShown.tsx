@@ -38,7 +38,7 @@ const TextBoxes = () => {
   );
 };
 
-/** What is written into. */
+/** Text fields. */
 export const FieldsShown = () => (
   <>
     <Example title="Text field, empty and focused">

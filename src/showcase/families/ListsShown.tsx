@@ -5,7 +5,7 @@ import { Example } from '../example.tsx';
 const CITIES = ['Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kolkata', 'Mumbai', 'Pune'];
 const LANGUAGES = ['English', 'Hindi', 'Marathi', 'Tamil'];
 
-/** What is chosen from a list or a calendar. */
+/** Lists and calendars to choose from. */
 export const ListsShown = () => (
   <>
     <Example title="Select">

@@ -79,7 +79,7 @@ const A_DAY = '2026-11-22T09:00:00+05:30';
 const BREATHLESS = emergencyWords({ level: 'medical', kinds: ['airway_compromise'] });
 const ADVICE = [BREATHLESS.lead, ...BREATHLESS.steps.map(({ text }) => text)];
 
-/** What is said beside the content. */
+/** Messages beside the content. */
 export const MessagesShown = () => (
   <>
     <Tones />
@@ -131,7 +131,7 @@ export const MessagesShown = () => (
   </>
 );
 
-/** What shows that work goes on, and how far it is. */
+/** Components that show running work and its progress. */
 export const ProgressShown = () => (
   <>
     <Example title="Bar">

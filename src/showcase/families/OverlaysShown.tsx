@@ -53,7 +53,7 @@ const Dialogs = () => {
   );
 };
 
-/** What opens over the page: dialogs one after the other, menu and tooltip. */
+/** Overlays: dialogs one after the other, menu and tooltip. */
 export const OverlaysShown = () => (
   <>
     <Dialogs />

@@ -45,7 +45,7 @@ const Ways = () => (
   </>
 );
 
-/** What a visit is paid with, and the steps of a payment. */
+/** Components for paying, and the steps of a payment. */
 export const PaymentShown = () => (
   <>
     <Ways />

@@ -26,7 +26,7 @@ const UPLOADS: Readonly<Record<string, UploadState>> = {
 
 const noop = () => undefined;
 
-/** Pictures on their way to us, and what was seen on them. */
+/** Uploads of pictures, and X-rays with findings. */
 export const PicturesShown = () => (
   <>
     {Object.entries(UPLOADS).map(([title, state]) => (

@@ -2,7 +2,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Example, PlainBox } from '../example.tsx';
 
-/** Empty, failed, without a connection, done: one piece. */
+/** The states empty, failed, offline and done, all in one component. */
 export const StatesShown = () => (
   <>
     <Example title="Empty">

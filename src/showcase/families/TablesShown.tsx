@@ -43,7 +43,7 @@ const Tables = () => (
   </>
 );
 
-/** What holds many things at once. */
+/** Tables, tabs, pagination and charts. */
 export const TablesShown = () => (
   <>
     <Tables />

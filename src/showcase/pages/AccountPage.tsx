@@ -18,7 +18,7 @@ const PLACES = [
   { label: 'Profile', to: '/profile', icon: <IconUser size={24} aria-hidden="true" /> },
 ];
 
-/** The signed-in person's pages, at their bookings. */
+/** The signed-in user's pages, at the bookings. */
 export const AccountPage = () => (
   <MemoryRouter initialEntries={['/bookings']}>
     <div className="task">

@@ -6,7 +6,7 @@ import { SiteFrame } from './site-parts.tsx';
 const LONG =
   'A tooth that was knocked out lives on for a while if it stays wet. Every minute counts, and what is done before the dentist matters more than what the dentist can do later. Take it by its crown, the white part, and never by its root.';
 
-/** A text to be read, with its four callouts. */
+/** An article with its four callouts. */
 export const ArticlePage = () => (
   <SiteFrame current="#blog">
     <Article
@@ -63,7 +63,7 @@ const LINES = [
   'You can complain to the Data Protection Board.',
 ];
 
-/** A legal page, which begins with ten plain lines. */
+/** A legal page with its ten plain lines first. */
 export const LegalPage = () => (
   <SiteFrame current="#privacy">
     <Article

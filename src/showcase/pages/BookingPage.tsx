@@ -5,7 +5,7 @@ import { SummaryBar } from '../../components/summary-bar/SummaryBar.tsx';
 import { DAYS, PARTS } from '../samples.tsx';
 import { TaskFrame } from './TaskFrame.tsx';
 
-/** Choosing a day and a time. */
+/** The page for choosing a day and a time. */
 export const BookingPage = () => {
   const [day, setDay] = useState('2026-11-23');
   const [time, setTime] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { PRICES, SampleCode } from '../samples.tsx';
 import { TaskFrame } from './TaskFrame.tsx';
 
-/** Paying for a visit: the app first on a phone, the code first on a larger screen. */
+/** The page for paying: the app first on a phone, the code first on a larger screen. */
 export const PaymentPage = () => (
   <TaskFrame back="When suits you?" progress="Step 2 of 3">
     <div>

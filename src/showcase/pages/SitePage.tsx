@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { SiteFrame } from './site-parts.tsx';
 
-/** The site: bands of paper and sand under one head, one dark band at the end. */
+/** A page of the site: bands of two background colours under one header, a dark footer. */
 export const SitePage = () => (
   <SiteFrame current="#how-it-works">
     <div className="band">

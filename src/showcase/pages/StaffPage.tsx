@@ -30,7 +30,7 @@ const Filters = () => (
   </fieldset>
 );
 
-/** The staff's list under a dark head, with a patient's slip at the side. */
+/** The staff's list under a dark header, with a patient's slip at the side. */
 export const StaffPage = () => {
   const [opened, setOpened] = useState(false);
   return (

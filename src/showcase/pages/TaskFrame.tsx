@@ -3,16 +3,16 @@ import { Button } from '../../components/button/Button.tsx';
 import { IconArrowLeft } from '../../components/icons/icons.ts';
 
 type TaskFrameProps = {
-  /** Where Back leads: "Video consultation". */
+  /** Label of the Back button: "Video consultation". */
   readonly back: string;
   /** "Step 2 of 3" */
   readonly progress: string;
   readonly children: ReactNode;
-  /** What stays at the foot of the window. */
+  /** Content that stays at the bottom of the window. */
   readonly bar?: ReactNode;
 };
 
-/** Something that is done step by step, with a head of its own. */
+/** A task in steps, with its own header. */
 export const TaskFrame = ({ back, progress, children, bar }: TaskFrameProps) => (
   <div className="task">
     <header>

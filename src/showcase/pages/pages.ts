@@ -7,7 +7,7 @@ import { SitePage } from './SitePage.tsx';
 import { StaffPage } from './StaffPage.tsx';
 import { XrayPage } from './XrayPage.tsx';
 
-/** The templates of whole pages, by their name in the address: `?page=booking`. */
+/** Templates of whole pages, by name in the URL: `?page=booking`. */
 export const PAGES: Readonly<Record<string, ComponentType>> = {
   site: SitePage,
   article: ArticlePage,

@@ -26,7 +26,7 @@ const GROUPS = [
 
 type SiteFrameProps = { readonly current: string; readonly children: ReactNode };
 
-/** Head and foot of the site's pages. */
+/** Header and footer of the site's pages. */
 export const SiteFrame = ({ current, children }: SiteFrameProps) => (
   <>
     <SiteHeader

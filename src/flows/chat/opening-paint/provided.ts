@@ -1,4 +1,7 @@
-/** Stands inside the prerendered page and runs before any other script of ours; the server allows it by its hash. */
+/**
+ * Runs inside the prerendered page before all other scripts of the app; the server's content security policy allows it
+ * by its hash.
+ */
 import { OPENING_ORDER, OPENING_TIMES } from '../../../../machines/opening/opening.texts.ts';
 import { keepsDraft } from '../../../actors/draft-key.ts';
 import { startOpeningPaint } from '../../../lib/opening-paint.ts';

@@ -1,7 +1,7 @@
 import { sendNowhere } from '../../../actors/feedback-demo.ts';
 import { providedFeedbackDialog } from '../../feedback-dialog/provided.ts';
 
-/** The dialog with nobody behind it. */
+/** The feedback dialog without a server: nothing is sent. */
 export const demoFeedbackDialog = providedFeedbackDialog.provide({
   actors: { submitFeedback: sendNowhere },
 });

@@ -1,7 +1,7 @@
 import { hasNothing, sendNowhere } from '../../../actors/feedback-demo.ts';
 import { providedFeedbackPopup } from '../../feedback-popup/provided.ts';
 
-/** The popup with nobody behind it: what is sent here counts nowhere. */
+/** The feedback popup without server and storage: nothing is sent or kept. */
 export const demoFeedbackPopup = providedFeedbackPopup.provide({
   actors: { readFeedbackMark: hasNothing, checkFeedback: hasNothing, submitFeedback: sendNowhere },
   actions: { keepFeedbackMark: () => undefined },

@@ -1,4 +1,7 @@
-/** Stands inside the prerendered pages of the app and runs before any other script of ours; the server allows it by its hash. */
+/**
+ * Runs inside the prerendered pages of the app before all other scripts; the server's content security policy allows it
+ * by its hash.
+ */
 import { keepsDraft } from '../../../actors/draft-key.ts';
 import { keptXray } from '../../../actors/kept-xray.ts';
 import { startPagePaint } from '../../../lib/page-paint.ts';

@@ -1,6 +1,6 @@
 /**
- * Stands inside the prerendered pages of the site and asks for all that their first paint does not need; the server
- * allows it by its hash.
+ * Runs inside the prerendered pages of the site and requests everything that their first paint does not need; the
+ * server's content security policy allows it by its hash.
  */
 import { askForFile } from '../../../lib/ask-for-file.ts';
 import { untilPainted } from '../../../lib/painted.ts';
