@@ -8,6 +8,7 @@ import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { CALLS } from './endpoints.ts';
+import { limitCallsBy } from './call-limits.ts';
 import { SteppingClock } from './stepping-clock.ts';
 import { answerWith } from './wire.ts';
 
@@ -38,6 +39,7 @@ export const answerCalls = (): Call[] => {
 export const openChatOnline = async () => {
   window.history.replaceState(null, '', '/chat');
   const clock = new SteppingClock();
+  limitCallsBy(clock);
   await following.preload();
   const view = render(
     <MantineProvider theme={theme} env="test">
