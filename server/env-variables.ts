@@ -8,7 +8,7 @@ import { isMailAddress } from './lib/mail-address.ts';
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const webAddress = z.string().check(z.refine((value) => hasProtocol(value, ['http:', 'https:'])));
-/** What a header can carry. */
+/** Printable ASCII, as an HTTP header can carry it. */
 const key = z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/));
 const whole = z.pipe(
   z.pipe(
@@ -18,7 +18,7 @@ const whole = z.pipe(
   z.number(),
 );
 
-/** What the operator says of the site, in words for its readers. */
+/** A fact about the operator, in words for the readers of the site. */
 const said = (fact: OperatorFact) => {
   const { wants, example } = OPERATOR_FACTS[fact];
   const isContact = 'isContact' in OPERATOR_FACTS[fact];
@@ -29,7 +29,7 @@ const said = (fact: OperatorFact) => {
   };
 };
 
-/** One entry for each variable: how it is checked, what a good value is, and one that works. */
+/** One entry for each variable: its check, words for a good value, and an example that works. */
 export const VARIABLES = {
   PORT: {
     schema: whole.check(z.maximum(65_535)),
@@ -234,19 +234,22 @@ const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
 const hasMail = (value: string): boolean =>
   value.split(',').some((part) => isMailAddress(part.trim()));
 
-/** What patients write never crosses a network in the open. */
+/** Returns true for `https:`, or plain `http:` on this machine: patients' words never cross a network unencrypted. */
 function isSecret(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Nothing behind the host and its port. */
+/** Returns true when nothing follows the host and its port. */
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
-/** `null` for a value that cannot be read. Trusting every proxy is not on offer: clients could choose their address. */
+/**
+ * Reads TRUST_PROXY; `null` when it cannot be read. Trusting every proxy is refused: clients could choose their
+ * address.
+ */
 export const proxiesOf = (value: string): false | number | string[] | null => {
   if (value === '' || value === 'false' || value === '0') return false;
   if (/^\d{1,2}$/.test(value)) return Number(value);
@@ -254,7 +257,7 @@ export const proxiesOf = (value: string): false | number | string[] | null => {
   return addresses.every(isAddressOrRange) ? addresses : null;
 };
 
-/** `10.0.0.1` or `10.0.0.0/8`; a range of 0 bits would be everybody. */
+/** Accepts `10.0.0.1` or `10.0.0.0/8`; a range of 0 bits would trust every address. */
 const isAddressOrRange = (proxy: string): boolean => {
   const [address = '', bits, ...rest] = proxy.split('/');
   const version = isIP(address);
@@ -264,7 +267,10 @@ const isAddressOrRange = (proxy: string): boolean => {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 };
 
-/** Addresses in the form of RFC 7064 and RFC 7065; `null` where one cannot be read. An empty list for nothing. */
+/**
+ * Reads addresses in the form of RFC 7064 and RFC 7065; `null` when one cannot be read, an empty list for an empty
+ * value.
+ */
 export const iceUrlsOf = (value: string, schemes: readonly string[]): string[] | null => {
   const urls = value
     .split(',')
@@ -283,7 +289,7 @@ export const iceUrlsOf = (value: string, schemes: readonly string[]): string[] |
   return urls.every(isGood) ? urls : null;
 };
 
-/** A host, perhaps a port, perhaps a user with a password, and nothing else. */
+/** Accepts a host, perhaps a port, perhaps a user with a password, and nothing else. */
 function isMailServer(value: string): boolean {
   if (!hasProtocol(value, ['smtp:', 'smtps:'])) return false;
   const { hostname, pathname, search, hash, username, password } = new URL(value);
@@ -300,7 +306,7 @@ const isDecodable = (value: string): boolean => {
   }
 };
 
-/** `hello@example.com`, or `Toothwise <hello@example.com>`; `null` for what is neither. */
+/** Reads `hello@example.com` or `Toothwise <hello@example.com>`; `null` when it is neither. */
 export const senderOf = (value: string): { name: string; address: string } | null => {
   const [, name = '', inBrackets] = /^([^<>"\p{Cc}]{1,100}) <([^<>]+)>$/u.exec(value) ?? [];
   const address = inBrackets ?? value;

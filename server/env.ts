@@ -17,65 +17,69 @@ import type { SmsRules } from './services/accounts/codes.ts';
 import type { RoomSettings } from './services/rooms/room.ts';
 import type { TraceSettings } from './traces/traces.ts';
 
-/** What the operator decides, read once at the start. */
+/** Settings of the operator, read once at the start. */
 export type Env = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL instead of the embedded database in `dataDir`. */
+  /** Address of a PostgreSQL; `null` opens the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Where pictures are kept; `null` keeps them in `dataDir`. */
+  /** S3 bucket that keeps the pictures; `null` keeps them in `dataDir`. */
   readonly bucket: BucketSettings | null;
   readonly logLevel: z.infer<typeof LogLevel>;
-  /** A language model that gives second opinions; `null` when none is set up. */
+  /** Language model that gives second opinions; `null` gives none. */
   readonly languageModel: LanguageModelSettings | null;
-  /** Who brings mails; `null` keeps them in the sandbox. */
+  /** Mail server; `null` keeps mails in the sandbox. */
   readonly mail: MailSettings | null;
-  /** Who brings text messages; `null` keeps them in the sandbox. */
+  /** Provider of text messages; `null` keeps them in the sandbox. */
   readonly sms: SmsSettings | null;
-  /** Where text messages go, and how many in a day. */
+  /** Countries that text messages may go to, and the most of them in a day. */
   readonly smsRules: SmsRules;
-  /** Our registration with Google; `null` signs in made-up people in the sandbox, or nobody where that is not allowed. */
+  /**
+   * The operator's registration with Google; `null` signs in made-up people in the sandbox, or offers no Google sign-in
+   * where no sandbox is allowed.
+   */
   readonly google: GoogleSettings | null;
-  /** Who takes the money; `null` takes none and pretends, in the sandbox. */
+  /** Payment provider; `null` takes no money and pretends in the sandbox. */
   readonly payments: PaymentSettings | null;
-  /** A trained model that reads X-rays; `null` reads them with the embedded analyzer. */
+  /** Trained model that reads X-rays; `null` reads them with the embedded analyzer. */
   readonly radiographModel: RadiographModelSettings | null;
-  /** Where a paid consultation is given a time (CARD-04); `null` for our own page. */
+  /** Page that gives a time to a paid consultation (CARD-04); `null` uses the product's own page. */
   readonly calendarUrl: string | null;
-  /** Where consultations by video are held, and what helps two browsers find each other. */
+  /** Place of the consultations by video, and the servers that help two browsers find each other. */
   readonly rooms: RoomSettings;
-  /** What the operator has said of the site, for its pages. */
+  /** Facts about the operator, for the pages of the site. */
   readonly operator: Operator;
-  /** Whether others rely on it (`NODE_ENV=production`). */
+  /** True when real patients use this server (`NODE_ENV=production`). */
   readonly isProduction: boolean;
-  /** Whether a sandbox may stand where no provider is set: in production only where it is asked for. */
+  /** True when a sandbox may replace a provider that is not set; in production only with `ALLOW_SANDBOX=1`. */
   readonly isSandboxAllowed: boolean;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
   readonly trustProxy: false | number | string[];
-  /** Where visitors reach us, such as `https://toothwise.example`; `null` answers under any name. */
+  /**
+   * Address under which visitors reach the product, such as `https://toothwise.example`; `null` answers under any name.
+   */
   readonly publicOrigin: string | null;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
-  /** Whether results can be had as a PDF. */
+  /** True when results can be had as a PDF. */
   readonly pdfReports: boolean;
   readonly rateLimit: boolean;
-  /** How long a stop goes on answering after it has said that it is not ready, in milliseconds. */
+  /** Time that a stop goes on answering after `/readyz` has said that it is not ready, in milliseconds. */
   readonly drainMs: number;
-  /** How many connections may be open at once. */
   readonly maxConnections: number;
-  /** What a reader of /metrics has to show; `null` lets in nobody. */
+  /** Token that a reader of /metrics has to send; `null` refuses every reader. */
   readonly metricsToken: string | null;
-  /** Where spans of the requests are sent; `null` sends none. */
+  /** Collector of the spans of requests; `null` sends none. */
   readonly traces: TraceSettings | null;
-  /** How many threads do what takes long. */
+  /** Number of threads for slow work, such as judging answers and writing PDFs. */
   readonly workerThreads: number;
 };
 
 type Name = keyof typeof VARIABLES;
 type Values = { [K in Name]?: z.infer<(typeof VARIABLES)[K]['schema']> };
 
-/** What has to be set beside another variable, or beside a certain value of it. */
+/** Variables that must be set beside another variable, or beside a certain value of it. */
 const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | null])[] = [
   ['LLM_MODEL', 'LLM_BASE_URL', null],
   ['MAIL_FROM', 'SMTP_URL', null],
@@ -89,7 +93,7 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
   ['TURN_SECRET', 'TURN_URLS', null],
   ['XRAY_LABELS', 'XRAY_MODEL_PATH', null],
-  // Whoever names a bucket does not want the pictures on this machine.
+  // A bucket half set would silently keep the pictures on this machine.
   ['S3_ENDPOINT', 'S3_BUCKET', null],
   ['S3_BUCKET', 'S3_ENDPOINT', null],
   ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT', null],
@@ -151,7 +155,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   workerThreads: values.WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
 });
 
-/** A server that knows no regions takes any; `auto` and `us-east-1` are what they call it. */
+/** The region defaults to `us-east-1`: a server without regions accepts any name. */
 const bucketOf = (values: Values): Env['bucket'] => {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;

@@ -1,12 +1,12 @@
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
 
-/** Who brings what, or `null` where nobody is set up for it. */
+/** The providers of the server; `null` where one is not set up. */
 type Providers = {
   readonly env: Pick<Env, 'isProduction' | 'isSandboxAllowed'>;
 } & Readonly<Record<'mail' | 'sms' | 'google' | 'payments', unknown>>;
 
-/** What a sandbox can stand in for, by the setting that brings the real one. */
+/** The providers that a sandbox can replace, by the setting that brings the real one. */
 const providersIn = ({ mail, sms, google, payments }: Providers) => ({
   SMTP_URL: mail,
   SMS_PROVIDER: sms,
@@ -14,25 +14,25 @@ const providersIn = ({ mail, sms, google, payments }: Providers) => ({
   RAZORPAY_KEY_ID: payments,
 });
 
-/** The settings whose providers there are, or are not. */
+/** Lists the settings whose providers are set up (`isThere`), or are not. */
 const settings = (providers: Providers, isThere: boolean): string[] =>
   Object.entries(providersIn(providers)).flatMap(([name, provider]) =>
     (provider !== null) === isThere ? [name] : [],
   );
 
-/** Whether a sandbox stands in for somebody: the server is tried out. */
+/** Returns true when a sandbox replaces at least one provider: the server is being tried out. */
 export const hasSandbox = (providers: Providers): boolean =>
   providers.env.isSandboxAllowed && settings(providers, false).length > 0;
 
 /**
- * In production no sandbox stands where none is asked for: its codes reach nobody. Nor does one stand beside a provider that is
- * real, whatever is asked for: people who are made up would sign in to accounts that are not.
+ * Refuses to start with a sandbox in production unless ALLOW_SANDBOX=1 asks for it: its codes reach no patient. A
+ * sandbox beside a real provider is refused in any case: made-up people would sign in to real accounts.
  * @throws StartError that names what is missing
  */
 export const refuseSandbox = (providers: Providers): void => {
   const { env } = providers;
   const missing = settings(providers, false);
-  // Nobody needs Google to sign in: where it is not set up the button says so.
+  // Google is optional: the button says so where it is not set up.
   const needed = missing.filter((name) => name !== 'GOOGLE_CLIENT_ID');
   if (!env.isSandboxAllowed && needed.length > 0) {
     throw new StartError(

@@ -3,7 +3,10 @@ import { parseEnv } from 'node:util';
 import { readEnv } from './env.ts';
 import { withSiteFacts } from './lib/site-facts.ts';
 
-/** A page of the site as the development server shows it: with the settings that the API beside it reads. */
+/**
+ * Puts the facts of the site into a page of the development server, from the same settings that the API beside it
+ * reads.
+ */
 export const finishInDev = (page: string): string => {
   const kept = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return withSiteFacts(page, readEnv({ ...kept, ...process.env }));

@@ -1,6 +1,6 @@
 /**
- * The picture that messengers show beside a link to a page: its title and the product's mark. Letters are drawn as
- * outlines of the report's own font, so a picture is the same on every machine, whatever fonts are there.
+ * Draws the picture that messengers show beside a link to a page: its title and the product's mark. Letters are drawn
+ * as outlines of the report's own font, so a picture is the same on every machine, whatever fonts are installed.
  */
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
@@ -12,16 +12,16 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
 const BAR = 16;
-/** A title is as large as its lines have room for, the largest first. */
+/** Sizes of a title, largest first; it gets the first one that fits. */
 const SIZES = [92, 80, 70, 60];
 const MOST_LINES = 3;
 const LINE_HEIGHT = 1.16;
-/** Letters of this size stand closer, as in the headings of the pages; a share of the size. */
+/** Extra space between letters, as a share of the size: large letters stand closer, as in the headings of the pages. */
 const TRACKING = -0.02;
 
 type Letters = { readonly font: Font; readonly size: number };
 
-/** @throws Error for a letter that the font does not have */
+/** Lays out one line. @throws Error for a letter that the font does not have */
 const laidOut = (text: string, { font, size }: Letters) => {
   const signs = Array.from(text);
   const missing = signs.filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
@@ -37,7 +37,6 @@ const laidOut = (text: string, { font, size }: Letters) => {
   return { letters, width: right };
 };
 
-/** One line of words. */
 const drawn = (text: string, how: Letters, [left, baseline]: readonly [number, number]): string =>
   laidOut(text, how)
     .letters.map(
@@ -46,10 +45,10 @@ const drawn = (text: string, how: Letters, [left, baseline]: readonly [number, n
     )
     .join('');
 
-/** A word, and how wide it is for each unit of the size. */
+/** A word, and its width at size 1. */
 type Word = { readonly text: string; readonly width: number };
 
-/** Words in lines of at most this width. */
+/** Breaks words into lines of at most this width. */
 const linesWithin = (words: readonly Word[], width: number, space: number): readonly Word[] =>
   words.reduce<readonly Word[]>((lines, word) => {
     const last = lines.at(-1);
@@ -59,7 +58,10 @@ const linesWithin = (words: readonly Word[], width: number, space: number): read
       : [...lines, word];
   }, []);
 
-/** The title as large as it may be, in lines of about one length. @throws Error when it is too long for a picture */
+/**
+ * Picks the largest size that fits, then breaks the title into lines of about one length.
+ * @throws Error when the title is too long for a picture
+ */
 const titleLines = (title: string, font: Font): { lines: readonly string[]; size: number } => {
   const measured = (text: string): number => laidOut(text, { font, size: 1 }).width;
   const words = title.split(' ').map((text) => ({ text, width: measured(text) }));
@@ -79,7 +81,7 @@ const titleLines = (title: string, font: Font): { lines: readonly string[]; size
   return { lines: linesWithin(words, width, space).map(({ text }) => text), size };
 };
 
-/** A colour of the product by day. */
+/** Reads a colour of the light theme from the product's tokens. */
 const colourOf = (tokens: string, name: string): string => {
   const named = `--color-${name}: light-dark(`;
   const [, value = ''] = tokens.split(named);
@@ -88,7 +90,7 @@ const colourOf = (tokens: string, name: string): string => {
   return found;
 };
 
-/** What every picture is drawn with. */
+/** Loads the font, the mark and the colours that all pictures share. */
 const material = async () => {
   const tokens = await readFile('src/app/theme/tokens.css', 'utf8');
   const mark = await readFile('public/favicon.svg', 'utf8').then((svg) => svg.trim());
@@ -98,7 +100,7 @@ const material = async () => {
 
 type Material = Awaited<ReturnType<typeof material>>;
 
-/** The product above, the title below it, and behind both the mark's own lines, large and pale. */
+/** Draws the product's name above, the title below it, and the mark's own lines behind both, large and pale. */
 const svgOf = (title: string, { font, mark, colour }: Material): string => {
   const { lines, size } = titleLines(title, font);
   const step = size * LINE_HEIGHT;
@@ -115,7 +117,7 @@ const svgOf = (title: string, { font, mark, colour }: Material): string => {
     <g fill="${colour('ink')}">${name}${text.join('')}</g></svg>`;
 };
 
-/** The pictures of titles, each as the bytes of a PNG. @throws Error that names the title which cannot be drawn */
+/** Draws a picture for each title, as the bytes of a PNG. @throws Error that names the title which cannot be drawn */
 export const sharePictures = async (titles: readonly string[]): Promise<readonly Buffer[]> => {
   const drawnWith = await material();
   return Promise.all(

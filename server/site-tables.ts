@@ -3,7 +3,9 @@ import type { SiteTable } from '../contracts/site.ts';
 import { KEPT_DATA } from '../contracts/texts/en/kept-data.ts';
 import { PERSONAL_DATA } from './repositories/personal-data.ts';
 
-/** What is kept, how long, and whether it is handed out: by the very rules of handing out and deleting. */
+/**
+ * Lists the kinds of kept data, from the same rules that delete and hand out: the page cannot promise anything else.
+ */
 const personalData = (): SiteTable => ({
   heads: ['What', 'How long', 'In your copy'],
   rows: Object.entries(KEPT_DATA).map(([name, { what, kept }]) => [
@@ -13,7 +15,7 @@ const personalData = (): SiteTable => ({
   ]),
 });
 
-/** What is counted, by the very table that the browser and the server hold to. */
+/** Lists what analytics count, from the same table that the browser and the server obey. */
 const analytics = (): SiteTable => ({
   heads: ['What is counted', 'What is said of it'],
   rows: Object.values(ANALYTICS_EVENTS).map(({ description, details }) => [
@@ -22,7 +24,7 @@ const analytics = (): SiteTable => ({
   ]),
 });
 
-/** Tables of the site's pages that are made of the product's own data, by the name that a text calls them by. */
+/** Tables that pages of the site fill from the product's own data, by the name that a text calls them by. */
 export const madeTables = (): Readonly<Record<string, SiteTable>> => ({
   'personal-data': personalData(),
   analytics: analytics(),

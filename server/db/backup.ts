@@ -7,15 +7,15 @@ import { StartError } from '../lib/start-error.ts';
 import { foldersIn, obstacleIn, proveFolder } from './cluster.ts';
 import { lockDataDir } from './lock.ts';
 
-/** A folder beside the database whose files belong to its rows, and which names are those of its files. */
+/** A folder beside the database whose files belong to its rows; `isFile` knows the names of those files. */
 export type FilesBeside = {
   readonly folder: string;
   readonly isFile: (name: string) => boolean;
 };
 
 /**
- * Writes the embedded database into a new file, after every row of it has been read, with the files `beside` it. Nobody else may use
- * the data meanwhile; the file has its name only when it is whole.
+ * Writes the embedded database and the files `beside` it into a new file, after reading every row. The data is locked
+ * meanwhile; the file gets its name only when it is whole.
  * @returns its size in bytes
  * @throws StartError when the data is missing, in use or damaged, or the file is there already or cannot be written
  */
@@ -31,7 +31,7 @@ export const backUp = async (
   const part = `${file}.part`;
   try {
     await proveFolder(cluster, dataDir);
-    // What patients answered is in it: for nobody else's eyes.
+    // The archive holds patients' answers, so its owner alone may read it (0600).
     const files = beside ? await filesIn(dataDir, beside) : [];
     const packed = { file: part, cwd: dataDir, gzip: true, mode: 0o600 };
     await create(packed, [basename(cluster), ...files]);
@@ -47,7 +47,7 @@ export const backUp = async (
   }
 };
 
-/** The files of a folder beside the database, none where there is no such folder. */
+/** Lists the files of a folder beside the database; none when there is no such folder. */
 const filesIn = async (dataDir: string, { folder, isFile }: FilesBeside): Promise<string[]> => {
   const path = join(dataDir, folder);
   if (!existsSync(path)) return [];
@@ -58,9 +58,9 @@ const filesIn = async (dataDir: string, { folder, isFile }: FilesBeside): Promis
 };
 
 /**
- * Puts a backup in the place of the embedded database, after every row of it has been read. What was there
- * is kept beside it. A restore that is interrupted leaves the one or the other, whole. The files `beside` it are added to those
- * that are there: none has another content under the same name, and those of no row are deleted in time.
+ * Replaces the embedded database by a backup, after reading every row of the backup. The data from before is kept
+ * beside it. An interrupted restore leaves the one or the other, whole. The files `beside` it are added to those that
+ * are there: a name never stands for two contents, and a job deletes the files of no row in time.
  * @returns the folder in which the data from before is kept, `null` when there was none
  * @throws StartError when the data is in use, the backup is none or damaged, or it cannot be written
  */
@@ -75,13 +75,13 @@ export const restore = async (
   const unlock = lockDataDir(dataDir);
   try {
     await unpack(file, dataDir);
-    // First, so that whichever database there is after an interruption finds its own.
+    // The files come first, so that either database finds its own after an interruption.
     if (beside) await addFiles(file, dataDir, beside);
     await rm(restored, { recursive: true, force: true });
     await rename(unpacked, restored);
     const kept = existsSync(cluster) ? `${cluster}.replaced-${stampOf(now)}` : null;
     if (kept) await rename(cluster, kept);
-    // An interruption here is mended by the next start, which finds a restored database and no other.
+    // The next start mends an interruption here: it finds a restored database and no other.
     await rename(restored, cluster);
     return kept;
   } finally {
@@ -95,7 +95,7 @@ const isBelow =
   (path: string): boolean =>
     path === folder || path.startsWith(`${folder}/`);
 
-/** Each file comes to its name whole, so that an interruption leaves none that is cut off. */
+/** Moves each file to its name when it is whole, so that an interruption leaves no truncated file. */
 const addFiles = async (
   file: string,
   dataDir: string,
@@ -130,7 +130,7 @@ const unpack = async (file: string, dataDir: string): Promise<void> => {
   try {
     await rm(unpacked, { recursive: true, force: true });
     await mkdir(unpacked, { mode: 0o700 });
-    // In one go: otherwise an archive that breaks off leaves writes under way, in a folder that we remove.
+    // Synchronous: an archive that breaks off would otherwise leave writes under way in a folder that is being removed.
     const filter = isBelow(basename(cluster));
     extract({ file, cwd: unpacked, strip: 1, strict: true, sync: true, filter });
     await proveFolder(unpacked, dataDir);
@@ -151,5 +151,5 @@ const toDisk = async (file: string): Promise<void> => {
   await written.close();
 };
 
-/** A moment as a part of a file's name. */
+/** Formats a moment as a part of a file's name. */
 const stampOf = (now: Date): string => now.toISOString().replaceAll(/[:.]/g, '-');

@@ -19,7 +19,7 @@ export const foldersIn = (dataDir: string) => ({
   restored: join(dataDir, 'pg.restored'),
 });
 
-/** The PostgreSQL whose files the embedded database reads and writes. */
+/** Major version of the PostgreSQL whose files the embedded database reads and writes. */
 const MAJOR = '18';
 
 /**
@@ -36,8 +36,8 @@ export const openCluster = async (dataDir: string): Promise<PGlite> => {
 };
 
 /**
- * The database that the build has made, with tables and without a row, or `null` where nothing is built.
- * A copy of it takes a third of the memory that a new one needs.
+ * Returns the empty database with tables that the build has made, or `null` where nothing is built. Copying it takes a
+ * third of the memory that making a new one needs.
  */
 const preparedCluster = (): string | null => {
   const places = ['./empty-data', '../empty-data'];
@@ -46,7 +46,7 @@ const preparedCluster = (): string | null => {
   return found === undefined ? null : foldersIn(found).cluster;
 };
 
-/** A copy that its owner alone reads and writes, whatever the original allows. */
+/** Copies a database so that its owner alone reads and writes it, whatever the original allows. */
 const copyCluster = async (from: string, to: string): Promise<void> => {
   await cp(from, to, { recursive: true });
   await chmod(to, 0o700);
@@ -71,9 +71,9 @@ const makeCluster = async (dataDir: string): Promise<void> => {
 };
 
 /**
- * Opens a folder that must hold a database. The embedded one would take a folder without a version for a
- * new one and write over what is in it.
- * @throws StartError as above
+ * Opens a folder that must hold a database. PGlite would take a folder without a version for a new one and write over
+ * what is in it.
+ * @throws StartError as openCluster does
  */
 export const openFolder = async (folder: string, dataDir: string): Promise<PGlite> => {
   try {
@@ -86,9 +86,9 @@ export const openFolder = async (folder: string, dataDir: string): Promise<PGlit
 };
 
 /**
- * Opens a folder that must hold a database, reads every row of ours, and closes it, which writes down
- * what a killed process has left to be done.
- * @throws StartError as above, and when a row cannot be read
+ * Opens a folder that must hold a database, reads every row of the product's tables, and closes it, which finishes what
+ * a killed process had left in the write-ahead log.
+ * @throws StartError as openCluster does, and when a row cannot be read
  */
 export const proveFolder = async (folder: string, dataDir: string): Promise<void> => {
   const client = await openFolder(folder, dataDir);
@@ -114,10 +114,12 @@ const open = (folder: string): Promise<PGlite> =>
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
   });
 
-/** What PostgreSQL calls broken pages, files that are missing or cannot be read, and a full disk. */
+/** SQLSTATEs of PostgreSQL for broken pages, files that are missing or cannot be read, and a full disk. */
 const OF_FILES = /^(XX|58|53100)/;
 
-/** Whether a statement failed because of the database's files; a database that has aborted tells no more. */
+/**
+ * Returns true when a statement failed because of the database's files. An aborted WebAssembly tells no more than that.
+ */
 export const isOfFiles = (error: unknown): boolean => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof WebAssembly.RuntimeError || OF_FILES.test(errorCode(cause) ?? '');
@@ -127,13 +129,13 @@ export const isOfFiles = (error: unknown): boolean => {
 const LEAST_ROOM_BYTES = 2 ** 20;
 
 /**
- * What the operator can do about a database whose files fail. Its own errors tell little (often that it
- * has "aborted"), so the disk and the files are looked at.
+ * Explains what the operator can do about a database whose files fail. Its own errors say little (often "aborted"), so
+ * the disk and the files are looked at.
  */
 export const whyNot = (folder: string, dataDir: string): StartError =>
   obstacleIn(folder, dataDir) ?? damaged(folder);
 
-/** Why a folder cannot be written, if that is so. */
+/** Returns the reason why a folder cannot be written, `null` when it can. */
 export const obstacleIn = (folder: string, dataDir: string): StartError | null => {
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < LEAST_ROOM_BYTES) return full(dataDir);
@@ -141,7 +143,7 @@ export const obstacleIn = (folder: string, dataDir: string): StartError | null =
   return refusal ? unwritable(dataDir, refusal) : null;
 };
 
-/** Why a folder or a file in it may not be read and written by this process, the first refusal that is met. */
+/** Returns the first refusal met when this process tries to read and write a folder and the files in it. */
 const refusalIn = (folder: string): unknown => {
   try {
     for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {

@@ -14,7 +14,7 @@ export const connect = async (
   { dataDir, databaseUrl }: DatabaseSettings,
   migrations = migrationsFolder(),
 ): Promise<Database> => {
-  // Only the one that is used is loaded.
+  // Imports only the driver that is used.
   if (databaseUrl === null) {
     const { openEmbedded } = await import('./embedded.ts');
     return openEmbedded(dataDir, migrations);

@@ -8,20 +8,20 @@ export type Sql = PgDatabase<PgQueryResultHKT>;
 export type Database = {
   readonly sql: Sql;
   /**
-   * Does what must happen together: all of it, or nothing when the work throws. Inside it only the
-   * given `Sql` may be used; one transaction at a time runs on the embedded database.
+   * Runs statements that must happen together: all of them, or none when the work throws. Inside it only the given
+   * `Sql` may be used; the embedded database runs one transaction at a time.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Rejects when rows cannot be stored: no answer, no room on the disk, no right to write. */
   tryWrite(): Promise<void>;
   /**
-   * Hears what transactions say on a channel (`pg_notify`) once they have ended, whichever process they were in; `null` when
-   * something may have gone unheard. Nobody may rely on it alone: what it tells of is read from the tables.
-   * @returns what ends it
+   * Hears what transactions of all processes say on a channel (`pg_notify`) once they have ended; `null` when something
+   * may have gone unheard. It is only a hint: the state itself is read from the tables.
+   * @returns the function that ends it
    */
   listen(channel: string, heard: (said: string | null) => void): () => void;
   close(): Promise<void>;
-  /** Connections, idle ones among them, and who waits for one; not there without a pool. */
+  /** Connections of the pool, idle ones among them, and callers that wait for one; absent without a pool. */
   readonly stats?: () => {
     readonly total: number;
     readonly idle: number;
@@ -30,9 +30,9 @@ export type Database = {
 };
 
 /**
- * Writes what leaves nothing behind. A row that is written over finds room where it was, so on a full
- * disk it alone would succeed; the rows of the second step take more memory than they may and go to a
- * passing file on the disk of the tables. Neither keeps a lock, so that processes do not wait for each other.
+ * Tries whether rows can be stored; nothing stays but one probe row. That row is updated in place, so on a full disk
+ * the first step alone would succeed; the rows of the second step exceed the memory they may use and go to a temporary
+ * file on the disk of the tables. Neither step keeps a lock, so processes do not wait for each other.
  */
 export const tryWrite = async (db: Pick<Database, 'sql' | 'transaction'>): Promise<void> => {
   const triedAt = sql`now()`;

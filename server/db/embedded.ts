@@ -6,14 +6,14 @@ import { tryWrite } from './database.ts';
 import type { Database } from './database.ts';
 import { lockDataDir } from './lock.ts';
 
-/** Hears what this process says: nobody else uses the data. */
+/** Hears the notifications of this process; no other process uses the data. */
 const listenIn = (
   client: PGlite,
   channel: string,
   heard: (said: string | null) => void,
 ): (() => void) => {
   const listening = client.listen(channel, heard);
-  // What was said before it began was not heard.
+  // Anything said before the listening began was missed.
   listening.then(() => heard(null)).catch(() => undefined);
   return () => {
     listening.then((end) => end()).catch(() => undefined);

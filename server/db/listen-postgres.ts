@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** How long a connection may take, and the answer to a statement, in milliseconds. */
+/** Longest time to connect, and to answer a statement, in milliseconds. */
 const CONNECT_MS = 1000;
 const ANSWER_MS = 1500;
 
-/** How long after a broken connection another one is tried, in milliseconds. */
+/** Pause before reconnecting after a broken connection, in milliseconds. */
 const AGAIN_MS = 1000;
 
-/** How often the connection is tried, in milliseconds: a network may swallow everything without a word. */
+/** Time between probes of the connection, in milliseconds: a network may drop packets without closing it. */
 const LOOK_MS = 15_000;
 
 /**
- * Hears a channel of a PostgreSQL on a connection of its own, and on another one when that breaks. What was said meanwhile
- * is lost: `null` says so.
+ * Hears a channel of a PostgreSQL on its own connection, and reconnects when that breaks. Anything said meanwhile is
+ * lost; `null` is heard after each connect to say so.
  */
 export const listenAt = (
   databaseUrl: string,

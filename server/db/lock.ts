@@ -15,10 +15,10 @@ import { errorCode } from '../lib/error-code.ts';
 import { StartError } from '../lib/start-error.ts';
 
 /**
- * Takes a data directory for this process alone: two processes on one embedded database destroy it. The
- * lock is one of the kernel on an open file. It holds between containers that share the directory and
- * cannot see each other's processes, and it ends with its process, however that ends.
- * @returns the function that gives the directory free again
+ * Locks a data directory for this process: two processes on one embedded database destroy it. The kernel locks an open
+ * file, so the lock holds between containers that share the directory and cannot see each other's processes, and it
+ * ends with its process, however that ends.
+ * @returns the function that releases the directory
  * @throws StartError when another process holds it, or it cannot be written to or locked
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
@@ -28,7 +28,7 @@ export const lockDataDir = (dataDir: string): (() => void) => {
   if (file === null) throw inUse(path, dataDir);
   ftruncateSync(file);
   writeSync(file, `pid ${process.pid} on ${hostname()}`);
-  // The file stays: whoever removed it could part two starts, each with a lock on a file of its own.
+  // The file stays: removing it would let two processes start at once, each with a lock on a file of its own.
   return () => {
     ftruncateSync(file);
     closeSync(file);
@@ -45,15 +45,15 @@ const makeFolder = (dataDir: string): void => {
 };
 
 /**
- * Systems that lock a file while they open it, with the flag that asks for it (Node hands it on) and the
- * refusal of a second one.
+ * Platforms that lock a file while opening it: the flag that asks for the lock (Node hands it on) and the error of a
+ * second opener.
  */
 const LOCKING_OPEN: { readonly [platform: string]: { flag: number; refusal: string } } = {
   darwin: { flag: 0x20 | constants.O_NONBLOCK, refusal: 'EAGAIN' },
   win32: { flag: 0x1000_0000, refusal: 'EBUSY' },
 };
 
-/** Opens a file that no other process has open this way; `null` when one has. */
+/** Opens and locks the lock file; `null` when another process has it locked. */
 const openAlone = (path: string, dataDir: string): number | null => {
   const locking = LOCKING_OPEN[process.platform];
   const flags = constants.O_RDWR | constants.O_CREAT | (locking?.flag ?? 0);
@@ -70,8 +70,8 @@ const openAlone = (path: string, dataDir: string): number | null => {
 };
 
 /**
- * Locks an open file by the program that Linux has for it, as Node has no call for it. The lock belongs to
- * the open file, which is handed to the program: it stays ours when the program has ended.
+ * Locks an open file by the `flock` program of Linux, as Node has no call for it. The lock belongs to the open file
+ * description that is handed to the program, so this process keeps it when the program has ended.
  */
 const flock = (file: number, dataDir: string): boolean => {
   const { status, stderr, error } = spawnSync('flock', ['-n', '3'], {
@@ -89,7 +89,7 @@ const flock = (file: number, dataDir: string): boolean => {
   );
 };
 
-/** A data directory, or something in it, that this process may not write to. */
+/** Makes the error of a data directory, or something in it, that this process may not write to. */
 export const unwritable = (dataDir: string, error: unknown): StartError => {
   const code = errorCode(error);
   return new StartError(
@@ -106,7 +106,7 @@ const inUse = (path: string, dataDir: string): StartError => {
   );
 };
 
-/** Who wrote the name into the lock; nothing where the system keeps even readers away. */
+/** Reads who holds the lock from the file; empty where the system keeps even readers away (Windows). */
 const holderOf = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');

@@ -4,19 +4,21 @@ import pg from 'pg';
 import { errorCode } from '../lib/error-code.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** Key of the lock that PostgreSQL holds while one process migrates; any fixed number would do. */
+/** Key of the advisory lock that a migrating process holds; any fixed number would do. */
 const MIGRATION_LOCK = 7_283_941;
 
 /** Longest wait for a PostgreSQL to answer at the start, in milliseconds. */
 const REACH_MS = 5000;
 
-/** Longest waits, in milliseconds: for another process that migrates, and for a table that somebody holds. */
+/**
+ * Longest waits, in milliseconds: for another process that migrates, and for a table that another session holds locked.
+ */
 export type MigrationWaits = { readonly turnMs: number; readonly tableMs: number };
 const WAITS: MigrationWaits = { turnMs: 10 * 60_000, tableMs: 10_000 };
 
 /**
- * Brings the tables of a PostgreSQL up to date, on a connection of its own and for as long as it takes.
- * Of several processes that start at once one does it; the others wait for it.
+ * Updates the tables of a PostgreSQL, on a connection of its own without a limit of time. When several processes start
+ * at once, one migrates and the others wait for it.
  * @throws StartError when the database cannot be reached or a wait was in vain
  */
 export const migratePostgres = async (
@@ -33,7 +35,7 @@ export const migratePostgres = async (
   client.on('error', () => undefined);
   try {
     await client.connect().catch(refuseUnreachable);
-    // Also where the role or the database has a limit of its own.
+    // The role or the database may have a limit of its own.
     await client.query(`set statement_timeout = 0; set lock_timeout = ${turnMs}`);
     await client
       .query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -51,13 +53,13 @@ export const migratePostgres = async (
       ),
     );
   } finally {
-    // Gives the lock free as well.
+    // Closing the connection also releases the advisory lock.
     await client.end();
   }
 };
 
 const refuseUnreachable = (error: unknown): never => {
-  // The code alone: messages of the driver may repeat the address with its password.
+  // The message is left out, as the driver may repeat the address with its password in it.
   const code = errorCode(error);
   throw new StartError(
     `DATABASE_URL is set, but its database cannot be reached${code ? ` (${code})` : ''}. ` +
@@ -65,7 +67,7 @@ const refuseUnreachable = (error: unknown): never => {
   );
 };
 
-/** PostgreSQL's name for a lock that was not to be had in time. */
+/** SQLSTATE for a lock that could not be had in time (lock_not_available). */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const refuseLocked =

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of SQL migrations: beside this file in the source, beside the bundle (or its chunks'
- * parent) after a build.
+ * Finds the folder of SQL migrations: beside this file in the source, beside the bundle (or its chunks' parent) after a
+ * build.
  * @throws Error when it is nowhere, which means a broken build.
  */
 export const migrationsFolder = (): string => {

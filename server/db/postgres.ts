@@ -7,23 +7,26 @@ import { listenAt } from './listen-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 
 /**
- * How long a caller waits at most, in milliseconds: for a connection, and then for the answer to one
- * statement or for one transaction as a whole. A network may swallow everything without a word, so
- * these are counted on this side; together they stay well under the 3 seconds that storing may take.
+ * Longest waits of a caller, in milliseconds: for a connection, and then for the answer to one statement or for one
+ * transaction as a whole. A network may drop packets silently, so these are counted on this side; together they stay
+ * well under the 3 seconds that storing may take.
  */
 const CONNECT_MS = 1000;
 const ANSWER_MS = 1500;
 
 /**
- * A connection that nobody uses is closed after so many milliseconds. After a silent network the pool
- * holds unused connections that are dead on the other side; this is when the last of them is gone.
+ * Idle time after which a connection is closed, in milliseconds. After a silent network the pool holds connections that
+ * are dead on the other side; the last of them is gone after this time.
  */
 const IDLE_MS = 5000;
 
-/** What a process that vanished in a transaction had locked is free again after so many milliseconds. */
+/**
+ * Time after which PostgreSQL ends a transaction that a vanished process left open, and frees its locks, in
+ * milliseconds.
+ */
 const ABANDONED_MS = 10_000;
 
-/** PostgreSQL's name for a write on a server that only reads, as a standby does. */
+/** SQLSTATE of a write on a server that only reads, such as a standby. */
 const READ_ONLY = '25006';
 
 /**
@@ -46,7 +49,7 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
 
   const transaction: Database['transaction'] = async (work) => {
     const client = await pool.connect().catch(noConnection);
-    // Hanging up fails the statement that waits and every later one, the rollback included.
+    // Closing the connection fails the waiting statement and every later one, the rollback included.
     const hangUp = setTimeout(() => void client.end(), ANSWER_MS);
     let isReadOnly = false;
     try {
@@ -56,7 +59,7 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
       throw error;
     } finally {
       clearTimeout(hangUp);
-      // The pool itself throws a connection away that is closed or broken, but not one to what is the primary no longer.
+      // The pool drops closed and broken connections itself, but not one to a server that is no longer the primary.
       client.release(isReadOnly);
     }
   };
@@ -71,14 +74,17 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
   };
 };
 
-/** The pool gives what came too late no name of its own. */
+/** Gives a code to the pool's error for a connection that came too late; the pool gives it none. */
 const noConnection = (cause: unknown): never => {
   throw Object.assign(new Error('no connection to the database', { cause }), {
     code: errorCode(cause) ?? 'ETIMEDOUT',
   });
 };
 
-/** A connection that breaks is replaced, and its statement fails; without a listener it would end the process. */
+/**
+ * Keeps the process alive when a connection breaks: the pool replaces it and its statement fails, but an `error` event
+ * without a listener would end the process.
+ */
 const surviveBrokenConnections = (pool: pg.Pool): void => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

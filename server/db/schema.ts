@@ -16,15 +16,15 @@ export * from './tables/payments.ts';
 export * from './tables/rooms.ts';
 export * from './tables/xrays.ts';
 
-/** One row that is written over and over, to see whether rows can be stored. */
+/** One row that is rewritten again and again, to see whether rows can be stored. */
 export const storageProbes = pgTable('storage_probes', {
   id: integer('id').primaryKey(),
   triedAt: moment('tried_at').notNull(),
 });
 
 /**
- * Work for later, each piece done once however many processes run. `key` says what it is about (a day,
- * the id of a row): what the work needs is read from there, so a job holds no data of its own.
+ * Jobs, each done once however many processes run. `key` names the subject (a day, the id of a row): the work reads
+ * what it needs from there, so a job holds no data of its own.
  */
 export const jobs = pgTable(
   'jobs',
@@ -33,7 +33,6 @@ export const jobs = pgTable(
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     state: text('state', { enum: ['waiting', 'running', 'done', 'dead'] }).notNull(),
-    /** How often it was started. */
     attempts: integer('attempts').notNull(),
     /** Waiting: when it may start. Running: when its process counts as lost. Ended: when it ended. */
     dueAt: moment('due_at').notNull(),
@@ -45,8 +44,8 @@ export const jobs = pgTable(
 );
 
 /**
- * How often was called in the window of time that ends then, for the rate limits. The key is a fingerprint of
- * who called what: no address and no contact can be read from a row. Rows of the past mean nothing.
+ * Calls counted in the window that ends at `endsAt`, for the rate limits. The key is a fingerprint of the caller and
+ * the endpoint: no address and no contact can be read from a row. Rows whose window has ended mean nothing.
  */
 export const rateCounts = pgTable('rate_counts', {
   key: text('key').primaryKey(),
@@ -55,8 +54,8 @@ export const rateCounts = pgTable('rate_counts', {
 });
 
 /**
- * What is to be sent, and what became of it: the outbox. `values` holds what the text is made of, a code among it, and
- * is emptied as soon as the message is sent or given up.
+ * The outbox: messages to send, and their outcome. `values` fills the text, sometimes with a code, and is emptied as
+ * soon as the message is sent or given up.
  */
 export const messages = pgTable(
   'messages',
@@ -66,15 +65,15 @@ export const messages = pgTable(
     channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
     recipient: text('recipient').notNull(),
     values: versionedJson('values', 1).$type<Readonly<Record<string, string>>>().notNull(),
-    /** Withheld: nobody is known under the contact, and nobody may learn that from what the server does. */
+    /** Withheld: no account has this contact, and the caller must not learn that from what the server does. */
     state: text('state', { enum: ['waiting', 'sent', 'dead', 'withheld'] }).notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Not sent any more from then on: what it says would be false. */
+    /** Expires then; the text would be out of date. */
     uselessAt: moment('useless_at').notNull(),
   },
   (table) => [
     index('messages_created_at').on(table.createdAt),
-    // An erasure finds by these what was sent to somebody, and what is about their appointments.
+    // An erasure finds the messages to a contact and the messages about its appointments by these two.
     index('messages_recipient').on(table.recipient),
     index('messages_appointment')
       .on(appointmentOf(table.values))
@@ -82,11 +81,11 @@ export const messages = pgTable(
   ],
 );
 
-/** The appointment that a message is about, from its values. */
+/** Reads the id of the appointment that a message is about from its values. */
 export const appointmentOf = (values: SQLWrapper): SQL<string> =>
   sql<string>`(${values} -> 'value' ->> 'appointment')`;
 
-/** What the sandbox has "sent", in place of the mail and SMS providers; empty wherever real ones are set. */
+/** Messages that the sandbox has "sent", in place of the mail and SMS providers; empty wherever real ones are set. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
@@ -96,7 +95,7 @@ export const sandboxMessages = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
-    /** The appointment that a mail brings for a calendar. */
+    /** The calendar file (iCalendar) that a mail brings. */
     invite: text('invite'),
     sentAt: moment('sent_at').notNull(),
   },
@@ -104,15 +103,15 @@ export const sandboxMessages = pgTable(
 );
 
 /**
- * What of a patient's record somebody was shown: who they are, the whole of it but the results, or one result. `absence`: what
- * they said of a call, and it was settled.
+ * Parts of a patient's record that staff were shown: the name, the record with a line for each result, one whole
+ * result, or an absence (what the patient said of a call, which staff settled).
  */
 export const READ_PARTS = ['name', 'record', 'result', 'absence'] as const;
 
 /**
- * Each look of somebody else into a patient's record, written together with it. Rows are never changed by us; what a
- * deleted account leaves is a row that names no patient and no result. The reader's id stays when their account is gone
- * (no reference), so that nobody covers their tracks by leaving.
+ * Each look of staff into a patient's record, written in the same transaction. The product never changes a row;
+ * deleting the patient's account leaves a row that names no patient and no result. The reader's id stays when the
+ * reader's account is gone (no reference), so that leaving covers no tracks.
  */
 export const recordReads = pgTable(
   'record_reads',
@@ -120,7 +119,7 @@ export const recordReads = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id').references(() => accounts.id, { onDelete: 'set null' }),
     readerId: uuid('reader_id').notNull(),
-    /** As it was then. */
+    /** Role at the time of the look. */
     readerRole: text('reader_role', { enum: ROLES }).notNull(),
     what: text('what', { enum: READ_PARTS }).notNull(),
     resultId: uuid('result_id').references(() => assessments.id, { onDelete: 'set null' }),

@@ -1,11 +1,11 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** How a document lies in its column: beside what it says stands the form in which it says it. */
+/** The stored form of a document: its value, and the version of the value's form. */
 type Envelope = { readonly version: number; readonly value: unknown };
 
 /**
- * A JSON column that writes the version of its form with every document and reads no other. Whoever
- * changes the form raises the version and rewrites the old rows in a migration.
+ * Makes a JSON column that writes the version of its form with every document and reads no other. A change of the form
+ * raises the version and rewrites the old rows in a migration.
  * @throws Error when a row of another version is read, for example one that a later release has written
  */
 export const versionedJson = (name: string, version: number) =>
@@ -22,7 +22,7 @@ export const versionedJson = (name: string, version: number) =>
 const isEnvelope = (stored: unknown): stored is Envelope =>
   typeof stored === 'object' && stored !== null && 'version' in stored && 'value' in stored;
 
-/** PostgreSQL refuses half characters (an emoji cut in two by a length limit) and U+0000 in JSON. */
+/** Removes what PostgreSQL refuses in JSON: half characters (an emoji cut in two by a length limit) and U+0000. */
 const storable = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '');
   if (Array.isArray(value)) return value.map(storable);

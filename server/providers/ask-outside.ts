@@ -3,11 +3,11 @@ import { errorCode } from '../lib/error-code.ts';
 
 type Asked = Omit<RequestInit, 'redirect' | 'signal'> & {
   readonly signal: AbortSignal;
-  /** The most of a reply that is taken, in bytes, unpacked. */
+  /** Largest reply that is read, in bytes after decompression. */
   readonly maxBytes: number;
 };
 
-/** `body` is `null` for a longer one than is taken. */
+/** `body` is `null` when the reply is longer than allowed. */
 type Reply = {
   readonly status: number;
   readonly headers: Headers;
@@ -15,8 +15,8 @@ type Reply = {
 };
 
 /**
- * Asks a server outside. Where its reply leads elsewhere nobody follows, so that keys and what people wrote stay with whom
- * they are meant for and nobody is led to a server behind ours; such a reply is one of status 3xx.
+ * Asks a server outside. A redirect is returned as its status 3xx and never followed, so that keys and patients' words
+ * stay with the server they are meant for, and no reply leads a request into the operator's own network.
  */
 export const askOutside = async (
   url: string,
@@ -28,8 +28,8 @@ export const askOutside = async (
 };
 
 /**
- * The body of a reply; `null` for a longer one, so that a broken server cannot fill the memory. The reader itself listens to
- * the signal: once the headers are there, `fetch` may have forgotten its own (Node 20 holds it weakly).
+ * Reads the body of a reply; `null` when it is too long, so that a broken server cannot fill the memory. The reader
+ * itself listens to the signal: once the headers are there, `fetch` may have dropped its own (Node 20 holds it weakly).
  */
 const readBytes = async (
   response: Response,
@@ -59,13 +59,13 @@ const readBytes = async (
 
 type AskedInTime = Omit<Asked, 'signal'> & {
   readonly clock: Clock;
-  /** The longest that the whole reply may take, in milliseconds. */
+  /** Longest time for the whole reply, in milliseconds. */
   readonly ms: number;
-  /** What is thrown where there is no whole reply in time: `late`, or what the system calls it, such as `ECONNREFUSED`. */
+  /** Makes the error for a reply that is not whole in time: `late`, or the system's code, such as `ECONNREFUSED`. */
   readonly failure: (why: string) => Error;
 };
 
-/** The same within a time. @throws what `failure` makes of the reason */
+/** Asks a server outside within a time limit. @throws what `failure` makes of the reason */
 export const askInTime = async (
   url: string,
   { clock, ms, failure, ...asked }: AskedInTime,
@@ -81,10 +81,10 @@ export const askInTime = async (
   }
 };
 
-/** What a reply says as JSON; `null` when it is none, or too long. */
+/** Reads a reply as JSON; `null` when it is none, or too long. */
 export const jsonIn = ({ body }: Pick<Reply, 'body'>): unknown => jsonOrNull(String(body));
 
-/** What a text says as JSON; `null` when it is none. */
+/** Parses JSON; `null` when the text is none. */
 export const jsonOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text);

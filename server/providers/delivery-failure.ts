@@ -2,13 +2,13 @@
 const NO_SUCH_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553]);
 
 /**
- * Why a message was not taken. Replies of providers quote recipients, texts and keys, so nothing of them is in here but
- * names of errors and numbers; the log keeps `code`, such as `SMTP EAUTH 535`.
+ * Failure to hand a message to its provider. Replies of providers quote recipients, texts and keys, so only names of
+ * errors and numbers are kept; the log keeps `code`, such as `SMTP EAUTH 535`.
  */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly code: string;
-  /** Whether it would be refused each time again: nobody has that address. */
+  /** True when a retry would fail as well: the mailbox does not exist. */
   readonly isFinal: boolean;
 
   constructor(provider: string, ...reasons: readonly (string | number)[]) {

@@ -5,13 +5,12 @@ import { inSteps } from './in-steps.ts';
 
 export type AccountSession = typeof accountSessions.$inferSelect;
 
-/** Who is signed in where, as rows. */
 export const accountSessionsIn = (sql: Sql) => ({
   async add(session: AccountSession): Promise<void> {
     await sql.insert(accountSessions).values(session);
   },
 
-  /** The session of a token, of the one before it too. */
+  /** Finds the session of a token, whether it is the current or the previous one. */
   async byTokenHash(hash: string): Promise<AccountSession | null> {
     const { tokenHash, previousTokenHash } = accountSessions;
     const [session] = await sql
@@ -33,7 +32,7 @@ export const accountSessionsIn = (sql: Sql) => ({
     await sql.update(accountSessions).set(changes).where(eq(accountSessions.id, id));
   },
 
-  /** Puts another token in the place of one from before a moment. @returns whether it was that old, and still the newest */
+  /** Replaces a token handed out at `before` or earlier. @returns true when it was that old, and still the newest */
   async rotate(
     [from, to]: readonly [from: string, to: string],
     { before, at }: { readonly before: Date; readonly at: Date },
@@ -47,7 +46,7 @@ export const accountSessionsIn = (sql: Sql) => ({
     return rotated.length > 0;
   },
 
-  /** The one used last first; none that has ended. */
+  /** Lists the sessions of an account that have not expired, the last used first. */
   ofAccount(accountId: string, now: Date): Promise<AccountSession[]> {
     return sql
       .select()

@@ -5,9 +5,8 @@ import { accounts, rolePermissions } from '../db/schema.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** People with an account, as rows. */
 export const accountsIn = (sql: Sql) => ({
-  /** @returns whether nobody had the address or the number yet */
+  /** @returns true when no account had the address or the number yet */
   async add(account: Account): Promise<boolean> {
     const added = await sql
       .insert(accounts)
@@ -27,7 +26,7 @@ export const accountsIn = (sql: Sql) => ({
     return account ?? null;
   },
 
-  /** A patient whose account is not deleted before the transaction ends; `null` for staff, too. */
+  /** Reads a patient's account and keeps it from being deleted before the transaction ends; `null` for staff, too. */
   async holdPatient(
     by: { readonly id: string } | { readonly email: string },
   ): Promise<Account | null> {
@@ -40,7 +39,10 @@ export const accountsIn = (sql: Sql) => ({
     return account ?? null;
   },
 
-  /** Accounts that are not deleted before the transaction ends, all by one statement; who is gone already is left out. */
+  /**
+   * Reads accounts and keeps them from being deleted before the transaction ends, by one statement; deleted ones are
+   * left out.
+   */
   async hold(ids: readonly string[]): Promise<Account[]> {
     if (ids.length === 0) return [];
     const { id } = accounts;
@@ -52,7 +54,9 @@ export const accountsIn = (sql: Sql) => ({
       .for('key share');
   },
 
-  /** An account that nobody else may change before the transaction ends: what it books is done one after the other. */
+  /**
+   * Locks an account against other writers until the transaction ends, so that its bookings happen one after the other.
+   */
   async lock(id: string): Promise<Account | null> {
     const [account] = await sql
       .select()
@@ -71,7 +75,7 @@ export const accountsIn = (sql: Sql) => ({
     await sql.update(accounts).set(changes).where(eq(accounts.id, id));
   },
 
-  /** What the role of an account may do. */
+  /** Lists the permissions of an account's role. */
   async permissionsOf({ role }: Pick<Account, 'role'>): Promise<Permission[]> {
     const rows = await sql
       .select({ permission: rolePermissions.permission })
@@ -80,7 +84,7 @@ export const accountsIn = (sql: Sql) => ({
     return rows.map(({ permission }) => permission);
   },
 
-  /** The same by id; none for nobody. */
+  /** Lists the permissions of an account by its id; none when there is no such account. */
   async permissionsById(id: string): Promise<Permission[]> {
     const rows = await sql
       .select({ permission: rolePermissions.permission })

@@ -8,13 +8,15 @@ export type DayCount = typeof analyticsDays.$inferSelect;
 
 const added = text`excluded.events`;
 
-/** What happened in visits, as rows for a while, and how much of it on which day, for good. */
+/** Rows of single events, kept for a limited time, and the counts of each day, kept for good. */
 export const analyticsIn = (sql: Sql) => ({
   async add(events: readonly StoredEvent[]): Promise<void> {
     await sql.insert(analyticsEvents).values([...events]);
   },
 
-  /** Adds to the counts of days. Each kind stands in the list once, in an order that is the same for everybody who adds. */
+  /**
+   * Adds to the counts of days. The list holds each kind once, in one order for all callers: two orders could deadlock.
+   */
   async count(counts: readonly DayCount[]): Promise<void> {
     const { day, name, step, category, urgency, outcome, events } = analyticsDays;
     await sql
@@ -26,7 +28,7 @@ export const analyticsIn = (sql: Sql) => ({
       });
   },
 
-  /** How many events a day has had so far. */
+  /** Returns the number of events of a day so far. */
   async countedOn(day: string): Promise<number> {
     const [found] = await sql
       .select({ events: sum(analyticsDays.events).mapWith(Number) })

@@ -19,18 +19,16 @@ import type { Doctor } from './doctors.ts';
 
 export type Appointment = typeof appointments.$inferSelect;
 
-/** An appointment and who consults. */
 export type Attended = { readonly appointment: Appointment; readonly doctor: Doctor };
 
-/** An appointment that may be reminded of. */
+/** An appointment with its owner's wish for reminders. */
 export type Reminded = Attended & { readonly wantsReminders: boolean };
 
-/** How many absences are read at once; whoever settles the oldest reads the next. */
+/** Most absences read at once; staff who settle the oldest see the next. */
 const OPEN_ABSENCES_MAX = 100;
 
 const one = ([row]: readonly Appointment[]): Appointment | null => row ?? null;
 
-/** Consultations as rows. */
 export const appointmentsIn = (sql: Sql) => ({
   async add(appointment: Appointment): Promise<void> {
     await sql.insert(appointments).values(appointment);
@@ -40,12 +38,14 @@ export const appointmentsIn = (sql: Sql) => ({
     return one(await sql.select().from(appointments).where(eq(appointments.id, id)));
   },
 
-  /** The row, locked until the transaction ends: whoever else moves it waits. */
+  /** Locks the row until the transaction ends: another transaction that moves it waits. */
   async lock(id: string): Promise<Appointment | null> {
     return one(await sql.select().from(appointments).where(eq(appointments.id, id)).for('update'));
   },
 
-  /** Moves a row on from where it was read. @returns whether it was still there */
+  /**
+   * Moves a row on from the state and sequence it was read with. @returns false when another transaction moved it first
+   */
   async move(
     { id, state, sequence }: Pick<Appointment, 'id' | 'state' | 'sequence'>,
     to: Partial<Omit<Appointment, 'id' | 'ownerId'>>,
@@ -64,7 +64,7 @@ export const appointmentsIn = (sql: Sql) => ({
     return moved.length > 0;
   },
 
-  /** What an account holds or has booked. */
+  /** Lists the appointments that an account holds or has booked. */
   liveOf(ownerId: string): Promise<Appointment[]> {
     return sql
       .select()
@@ -74,7 +74,10 @@ export const appointmentsIn = (sql: Sql) => ({
       );
   },
 
-  /** Which times are held or booked between two moments. A hold that has run out is one until it is lapsed. */
+  /**
+   * Lists the held and booked appointments from `from` to `until`, both included. A hold that has run out still counts
+   * until its row lapses.
+   */
   takenBetween(from: Date, until: Date): Promise<Appointment[]> {
     return sql
       .select()
@@ -88,7 +91,10 @@ export const appointmentsIn = (sql: Sql) => ({
       );
   },
 
-  /** Whose times of a period are booked and not paid, a doctor for each of them; `except`: one that is left out. */
+  /**
+   * Lists the doctors of booked and unpaid times of a period, one entry for each time, without the appointment
+   * `except`.
+   */
   async unpaidWithin(
     { from, until }: { readonly from: Date; readonly until: Date },
     except: string | null,
@@ -109,7 +115,7 @@ export const appointmentsIn = (sql: Sql) => ({
     return rows.map((row) => row.doctorId);
   },
 
-  /** The appointment that a payment was used for, if it is not free again. */
+  /** Finds the appointment that a payment was used for; `null` when it is free again. */
   async ofPayment(paymentId: string): Promise<Appointment | null> {
     return one(
       await sql
@@ -125,11 +131,11 @@ export const appointmentsIn = (sql: Sql) => ({
   },
 });
 
-/** Who came to an appointment. */
+/** Rows of appointments, for noting who came. */
 export const comingsIn = (sql: Sql) => ({
   /**
-   * Writes down that one of its two people has come into its room, once; or that the call is held elsewhere, where nobody sees
-   * them. @returns whether it was still booked as it was read
+   * Notes the first time that the patient or the doctor entered the room; or that the call is held on another site,
+   * where the server sees no one. @returns true when the appointment was still booked as it was read
    */
   async note(
     { id, sequence }: Pick<Appointment, 'id' | 'sequence'>,
@@ -159,9 +165,9 @@ export const comingsIn = (sql: Sql) => ({
   },
 });
 
-/** Appointments with those who consult. */
+/** Rows of appointments with their doctors. */
 export const attendedIn = (sql: Sql) => ({
-  /** One appointment with its doctor; `null` where it is not the account's. */
+  /** Reads one appointment with its doctor; `null` when it is another account's. */
   async one(ownerId: string, id: string): Promise<Attended | null> {
     const [found] = await sql
       .select({ appointment: appointments, doctor: doctors })
@@ -171,7 +177,7 @@ export const attendedIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** All of an account, the latest first. */
+  /** Lists all appointments of an account, the latest first. */
   ofOwner(ownerId: string): Promise<Attended[]> {
     return sql
       .select({ appointment: appointments, doctor: doctors })
@@ -182,16 +188,19 @@ export const attendedIn = (sql: Sql) => ({
   },
 });
 
-/** What a person still has to look into: it was said, the room has not shown that it is so, and nobody has settled it. */
+/**
+ * True for an absence that staff still have to settle: the patient reported it, and the room did not show that it is
+ * so.
+ */
 export const ABSENCE_IS_OPEN = and(
   isNotNull(appointments.absenceReportedAt),
   isNull(appointments.absenceSettledAt),
   ne(appointments.state, 'missed'),
 );
 
-/** Calls of which patients said that the dentist did not come. */
+/** Rows of calls whose patients reported that the dentist did not come. */
 export const absencesIn = (sql: Sql) => ({
-  /** Those that nobody has looked into, the oldest first. */
+  /** Lists the unsettled absences, the oldest first. */
   open(): Promise<Attended[]> {
     const { absenceReportedAt, id } = appointments;
     return sql
@@ -204,9 +213,9 @@ export const absencesIn = (sql: Sql) => ({
   },
 });
 
-/** What is booked, as it is reminded of. */
+/** Rows of booked appointments, with what a reminder needs. */
 export const remindedIn = (sql: Sql) => ({
-  /** What is booked between two moments, the next one first. */
+  /** Lists the booked appointments between two moments, the next one first. */
   async between(after: Date, until: Date): Promise<Reminded[]> {
     const rows = await sql
       .select({ appointment: appointments, doctor: doctors, wantsReminders: accounts.reminders })
@@ -224,7 +233,7 @@ export const remindedIn = (sql: Sql) => ({
     return rows;
   },
 
-  /** One that is booked, with whether its owner wants to be reminded; locked until the transaction ends. */
+  /** Locks a booked appointment until the transaction ends, and reads whether its owner wants reminders. */
   async lock(id: string): Promise<Reminded | null> {
     const [found] = await sql
       .select({ appointment: appointments, doctor: doctors, wantsReminders: accounts.reminders })

@@ -7,13 +7,16 @@ import type { assessments } from '../db/schema.ts';
 
 type Result = Pick<typeof assessments.$inferSelect, 'id' | 'createdAt' | 'request' | 'diagnosis'>;
 
-/** Something in it outranked every likelihood, or a danger sign was asked back. */
+/** Returns true when a red flag or an emergency outranked every likelihood, or a danger sign was asked back. */
 const isFlagged = ({ request, diagnosis }: Result): boolean =>
   diagnosis.emergency !== null ||
   diagnosis.red_flags.length > 0 ||
   Object.keys(request.confirmedSigns ?? {}).length > 0;
 
-/** What the staff list of results, as rows that come and go with them, and how many a day has brought, for good. */
+/**
+ * Rows of the facts that staff lists show, which come and go with their results, and the results of each day, counted
+ * for good.
+ */
 export const assessmentFactsIn = (sql: Sql) => ({
   async add(result: Result): Promise<void> {
     const { id, createdAt, request, diagnosis } = result;

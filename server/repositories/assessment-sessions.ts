@@ -3,11 +3,11 @@ import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { Sql } from '../db/connect.ts';
 import { assessmentSessions, assessments, chatSessions } from '../db/schema.ts';
 
-/** The names of assessments as rows: each belongs to the chat session that used it first. */
+/** Rows of the names of assessments: each belongs to the chat session that used it first. */
 export const assessmentSessionsIn = (sql: Sql) => ({
   /**
-   * Binds a name to a chat session unless it is bound already. Of two who try at once, one waits for the other.
-   * @returns whether it belongs to this chat session now; never to one that the server has not opened
+   * Binds a name to a chat session unless it is bound already. One of two concurrent calls waits for the other.
+   * @returns true when it belongs to this chat session now; never for one that the server has not opened
    */
   async bind({ sessionToken, chatSessionToken }: AssessmentKey): Promise<boolean> {
     const known = sql
@@ -25,7 +25,10 @@ export const assessmentSessionsIn = (sql: Sql) => ({
     return bound[0]?.chatSession === chatSessionToken;
   },
 
-  /** The chat session that a name belongs to, held until the transaction ends; `null` for a name without results. */
+  /**
+   * Finds the chat session that a name belongs to, and locks it until the transaction ends; `null` for a name without
+   * results.
+   */
   async lockOwner(sessionToken: string): Promise<string | null> {
     const [bound] = await sql
       .select({ chatSession: assessmentSessions.chatSession })
@@ -35,7 +38,7 @@ export const assessmentSessionsIn = (sql: Sql) => ({
     return bound?.chatSession ?? null;
   },
 
-  /** Whether any account has a result of this chat session. */
+  /** Returns true when any account has a result of this chat session. */
   async isOwned(chatSession: string): Promise<boolean> {
     const owned = await sql
       .select({ id: assessments.id })
@@ -46,7 +49,7 @@ export const assessmentSessionsIn = (sql: Sql) => ({
     return owned.length > 0;
   },
 
-  /** Forgets a name that nothing is stored under any more. */
+  /** Deletes a name that no result is stored under any more. */
   async delete(sessionToken: string): Promise<void> {
     await sql.delete(assessmentSessions).where(eq(assessmentSessions.token, sessionToken));
   },

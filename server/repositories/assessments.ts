@@ -7,24 +7,24 @@ import { inSteps } from './in-steps.ts';
 export type Assessment = typeof assessments.$inferSelect;
 export type Assessments = ReturnType<typeof assessmentsIn>;
 
-/** What is added without an account: it has no owner and an end. */
+/** A result stored without an account: it has no owner and expires. */
 export type AnonymousAssessment = Omit<Assessment, 'ownerId' | 'expiresAt'> & {
   readonly expiresAt: Date;
 };
 
-/** What is added for an account, for good. */
+/** A result stored for an account, for good. */
 export type OwnedAssessment = Omit<Assessment, 'ownerId' | 'expiresAt'> & {
   readonly ownerId: string;
 };
 
-/** Results of assessments as rows, which are added and deleted; all that changes is that an account gets one for good. */
+/** Rows of results. They are added and deleted; the only change is that an account gets one for good. */
 export const assessmentsIn = (sql: Sql) => ({
   async add(assessment: AnonymousAssessment | OwnedAssessment): Promise<void> {
     await sql.insert(assessments).values(assessment);
     await assessmentFactsIn(sql).add(assessment);
   },
 
-  /** The results of one assessment, the newest first. */
+  /** Lists the results of one assessment, the newest first. */
   ofSession(sessionToken: string): Promise<Assessment[]> {
     return sql
       .select()
@@ -33,7 +33,7 @@ export const assessmentsIn = (sql: Sql) => ({
       .orderBy(desc(assessments.createdAt), desc(assessments.id));
   },
 
-  /** Gives the results of one assessment that belong to nobody to an account, for good. */
+  /** Gives the results of one assessment that have no owner to an account, for good. */
   async claim(sessionToken: string, ownerId: string): Promise<void> {
     await sql
       .update(assessments)
@@ -41,7 +41,7 @@ export const assessmentsIn = (sql: Sql) => ({
       .where(and(eq(assessments.sessionToken, sessionToken), isNull(assessments.ownerId)));
   },
 
-  /** The results of an account, the newest first. */
+  /** Lists the results of an account, the newest first. */
   ofOwner(ownerId: string): Promise<Assessment[]> {
     return sql
       .select()
@@ -50,7 +50,7 @@ export const assessmentsIn = (sql: Sql) => ({
       .orderBy(desc(assessments.createdAt), desc(assessments.id));
   },
 
-  /** One result of an account; `null` for anybody else's. */
+  /** Reads one result of an account; `null` when it is another account's. */
   async byIdOf(ownerId: string, id: string): Promise<Assessment | null> {
     const [found] = await sql
       .select()
@@ -59,7 +59,7 @@ export const assessmentsIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** The newest result of one assessment, if it is the account's. */
+  /** Reads the newest result of one assessment, if it is the account's. */
   async newestOf(ownerId: string, sessionToken: string): Promise<Assessment | null> {
     const [found] = await sql
       .select()
@@ -70,7 +70,7 @@ export const assessmentsIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** Keeps a result from being deleted before the transaction ends, if it is there. */
+  /** Keeps a result from being deleted before the transaction ends, if there is one. */
   async hold(id: string): Promise<void> {
     await sql
       .select({ id: assessments.id })
@@ -84,7 +84,6 @@ export const assessmentsIn = (sql: Sql) => ({
     await sql.delete(assessments).where(and(eq(assessments.id, id), isNull(assessments.ownerId)));
   },
 
-  /** Deletes one result of an account. */
   async deleteOfOwner(ownerId: string, id: string): Promise<void> {
     await sql
       .delete(assessments)
@@ -99,7 +98,7 @@ export const assessmentsIn = (sql: Sql) => ({
     return left.length === 0;
   },
 
-  /** Deletes what has expired by then; results without an end stay. @returns how many were deleted */
+  /** Deletes the results that have expired; results without an end stay. @returns how many were deleted */
   deleteExpired(now: Date): Promise<number> {
     const { id, expiresAt } = assessments;
     const expired = sql.select({ id }).from(assessments).where(lte(expiresAt, now));

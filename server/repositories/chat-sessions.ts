@@ -5,7 +5,6 @@ import { inSteps } from './in-steps.ts';
 
 export type ChatSessions = ReturnType<typeof chatSessionsIn>;
 
-/** Chat sessions as rows. */
 export const chatSessionsIn = (sql: Sql) => ({
   async add(token: string, createdAt: Date): Promise<void> {
     await sql.insert(chatSessions).values({ token, createdAt });
@@ -16,7 +15,10 @@ export const chatSessionsIn = (sql: Sql) => ({
     return rows.length > 0;
   },
 
-  /** Deletes old ones; who still has results keeps the right to them. @returns how many were deleted */
+  /**
+   * Deletes old chat sessions without results; the others keep the right to their results. @returns how many were
+   * deleted
+   */
   deleteCreatedBefore(moment: Date): Promise<number> {
     const { token, createdAt } = chatSessions;
     const withResults = sql

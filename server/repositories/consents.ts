@@ -4,13 +4,13 @@ import { consents } from '../db/schema.ts';
 
 export type Consent = typeof consents.$inferSelect;
 
-/** The consent ledger, as rows that are added and never changed. */
+/** Rows of the consent ledger, which are added and never changed. */
 export const consentsIn = (sql: Sql) => ({
   async add(decisions: readonly Consent[]): Promise<void> {
     if (decisions.length > 0) await sql.insert(consents).values([...decisions]);
   },
 
-  /** The newest first. */
+  /** Lists the decisions of an account, the newest first. */
   ofAccount(accountId: string): Promise<Consent[]> {
     return sql
       .select()
@@ -19,7 +19,7 @@ export const consentsIn = (sql: Sql) => ({
       .orderBy(desc(consents.decidedAt), desc(consents.id));
   },
 
-  /** What was decided last on one purpose; `null` where it was never asked. */
+  /** Reads the newest decision on one purpose; `null` when it was never asked. */
   async newestOn(accountId: string, purpose: Consent['purpose']): Promise<Consent | null> {
     const [newest] = await sql
       .select()

@@ -4,13 +4,12 @@ import type { Language } from '../../contracts/directory.ts';
 import type { Sql } from '../db/connect.ts';
 import { dentists } from '../db/schema.ts';
 
-/** A dentist as the directory keeps them. */
 export type DentistRow = typeof dentists.$inferSelect;
 
-/** A dentist of a list, and how far from the place that was searched; null without a place. */
+/** A dentist of a list, with the distance from the searched place; `null` without a place. */
 export type ListedDentist = DentistRow & { readonly distanceKm: number | null };
 
-/** A place on the earth, and how far around it is searched. */
+/** A place on the earth, and the radius of the search around it. */
 export type Around = {
   readonly latitude: number;
   readonly longitude: number;
@@ -23,7 +22,7 @@ export type WeekMoment = { readonly weekday: number; readonly minute: number };
 export type Wanted = {
   readonly place: { readonly city: string } | Around;
   readonly language: Language | null;
-  /** Only who is open then. */
+  /** Time at which the dentist has to be open; `null` for any. */
   readonly openAt: WeekMoment | null;
   readonly emergency: boolean;
   readonly limit: number;
@@ -31,13 +30,13 @@ export type Wanted = {
 };
 
 const EARTH_KM = 6371;
-/** Rows of one insert: each has 16 values, and a statement takes 65,535. */
+/** Number of rows in one insert: each has 16 values, and a statement takes 65,535. */
 const AT_ONCE = 500;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const radians = (angle: number): number => (angle * Math.PI) / 180;
 
-/** Along the surface of a round earth (haversine), which is at most half a percent off. */
+/** Measures the distance along the surface of a round earth (haversine), which is at most half a percent off. */
 const distanceTo = ({ latitude, longitude }: Around): SQL<number> => {
   const half = sql`sin(radians(${dentists.latitude} - ${latitude}::float8) / 2)`;
   const across = sql`sin(radians(${dentists.longitude} - ${longitude}::float8) / 2)`;
@@ -46,7 +45,7 @@ const distanceTo = ({ latitude, longitude }: Around): SQL<number> => {
   return sql<number>`${2 * EARTH_KM}::float8 * asin(least(1, ${root}))`;
 };
 
-/** The square that holds the circle, so that the distance is worked out for what lies in it alone. */
+/** Makes the square that holds the circle, so that the distance is computed only for places inside it. */
 const boxAround = ({ latitude, longitude, radiusKm }: Around): SQL => {
   const angle = radiusKm / EARTH_KM;
   const up = degrees(angle);
@@ -67,9 +66,8 @@ const conditions = ({ place, language, openAt, emergency }: Wanted): (SQL | unde
   openAt === null ? undefined : isOpenAt(openAt),
 ];
 
-/** The directory of dentists. */
 export const dentistsIn = (db: Sql) => ({
-  /** Those of a city by their clinics' names, those around a place by their distance. */
+  /** Lists the dentists of a city by their clinics' names, or those around a place by their distance. */
   search(wanted: Wanted): Promise<ListedDentist[]> {
     const { place, limit, offset } = wanted;
     const distanceKm = 'city' in place ? sql<null>`null` : distanceTo(place);
@@ -86,13 +84,13 @@ export const dentistsIn = (db: Sql) => ({
       .offset(offset);
   },
 
-  /** The one with this name in its address; `null` where nobody has it. */
+  /** Finds the dentist with this slug; `null` when there is none. */
   async bySlug(slug: string): Promise<DentistRow | null> {
     const [found] = await db.select().from(dentists).where(eq(dentists.slug, slug));
     return found ?? null;
   },
 
-  /** The cities by name, and how many dentists each has. */
+  /** Lists the cities by name, with the number of dentists in each. */
   cities(limit: number): Promise<{ city: string; dentists: number }[]> {
     return db
       .select({ city: dentists.city, dentists: count() })
@@ -102,7 +100,7 @@ export const dentistsIn = (db: Sql) => ({
       .limit(limit);
   },
 
-  /** Keeps others from changing the directory until the transaction ends; it can be read meanwhile. */
+  /** Locks the directory against other writers until the transaction ends; it can be read meanwhile. */
   async hold(): Promise<void> {
     await db.execute(sql`lock table ${dentists} in share row exclusive mode`);
   },
@@ -111,7 +109,7 @@ export const dentistsIn = (db: Sql) => ({
     return (await db.select({ id: dentists.id }).from(dentists).limit(1)).length === 0;
   },
 
-  /** By what the real ones are told apart. */
+  /** Lists the slugs and registrations of the real dentists, which tell them apart. */
   real(): Promise<{ slug: string; registration: string | null }[]> {
     return db
       .select({ slug: dentists.slug, registration: dentists.registration })
@@ -119,7 +117,7 @@ export const dentistsIn = (db: Sql) => ({
       .where(eq(dentists.isSample, false));
   },
 
-  /** @returns how many there were */
+  /** @returns the number of deleted samples */
   async deleteSamples(): Promise<number> {
     const gone = await db
       .delete(dentists)
@@ -134,7 +132,7 @@ export const dentistsIn = (db: Sql) => ({
     }
   },
 
-  /** Puts rows in the place of those with the same slugs. */
+  /** Replaces the rows with the same slugs. */
   async replace(rows: readonly DentistRow[]): Promise<void> {
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const some = rows.slice(from, from + AT_ONCE);

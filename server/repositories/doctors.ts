@@ -3,21 +3,24 @@ import type { Sql } from '../db/connect.ts';
 import { appointments, doctorHours, doctors } from '../db/schema.ts';
 
 export type Doctor = typeof doctors.$inferSelect;
-/** From its first moment up to the first moment after it. */
+/** A period; `until` is the first moment after it. */
 type Span = { readonly from: Date; readonly until: Date };
 
 export type DoctorHours = typeof doctorHours.$inferSelect;
 
-/** Who consults, as rows. */
+/** Rows of the doctors who consult by video. */
 export const doctorsIn = (sql: Sql) => ({
-  /** Those who can be booked: samples only where there is nobody else. */
+  /** Lists the doctors who can be booked: samples only when there is no real one. */
   async bookable(): Promise<Doctor[]> {
     const all = await sql.select().from(doctors).orderBy(asc(doctors.slug));
     const real = all.filter(({ isSample }) => !isSample);
     return real.length > 0 ? real : all;
   },
 
-  /** The same, held until the transaction ends: of all who take a time of theirs one goes first. */
+  /**
+   * Locks the doctors until the transaction ends, so that bookings take times one after the other, and lists the
+   * bookable ones.
+   */
   async lock(): Promise<Doctor[]> {
     await sql
       .select({ id: doctors.id })
@@ -36,8 +39,8 @@ export const doctorsIn = (sql: Sql) => ({
   },
 
   /**
-   * The one of some who has the fewest calls on a day, then in its week, then the first by the name in the address; `null` of
-   * none. A call counts that is kept, booked or was had; one that was given up or moved away does not.
+   * Picks the doctor with the fewest calls on a day, then in its week, then the first slug; `null` when `ids` is empty.
+   * Held, booked, ended and missed calls count; cancelled ones, and holds that have run out, do not.
    */
   async leastBooked(
     ids: readonly string[],
@@ -65,7 +68,7 @@ export const doctorsIn = (sql: Sql) => ({
     return found?.id ?? null;
   },
 
-  /** When they consult, in the order of their names in the address. */
+  /** Lists the hours of doctors, in the order of their slugs. */
   async hoursOf(ids: readonly string[]): Promise<DoctorHours[]> {
     if (ids.length === 0) return [];
     const rows = await sql
@@ -77,7 +80,7 @@ export const doctorsIn = (sql: Sql) => ({
     return rows.map(({ hours }) => hours);
   },
 
-  /** @returns whether nobody had the name in the address, or the account */
+  /** @returns true when no doctor had the slug, or the account */
   async add(doctor: Doctor): Promise<boolean> {
     const added = await sql
       .insert(doctors)

@@ -5,7 +5,7 @@ import { inSteps } from './in-steps.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
-/** What an account has said: of its X-rays, and of the assessments whose results it keeps. */
+/** Matches the feedback of an account: about its X-rays, and about the assessments whose results it keeps. */
 export const isSaidBy = (sql: Sql, ownerId: string) =>
   or(
     eq(feedback.ownerId, ownerId),
@@ -19,7 +19,7 @@ export const isSaidBy = (sql: Sql, ownerId: string) =>
     ),
   );
 
-/** Whether the assessment of a chat session has come to a result that is stored. */
+/** Returns true when the assessment of a chat session has a stored result. */
 export const hasResult = async (sql: Sql, chatSession: string): Promise<boolean> => {
   const [found] = await sql
     .select({ id: assessments.id })
@@ -30,9 +30,9 @@ export const hasResult = async (sql: Sql, chatSession: string): Promise<boolean>
   return found !== undefined;
 };
 
-/** Feedback as rows, which are added and deleted. */
+/** Rows of feedback, which are added and deleted. */
 export const feedbackIn = (sql: Sql) => ({
-  /** Adds a row unless the same was rated before on that scale. */
+  /** Adds a row unless the same subject was rated before on that scale. */
   async add(row: FeedbackRow): Promise<void> {
     await sql.insert(feedback).values(row).onConflictDoNothing();
   },
@@ -43,7 +43,7 @@ export const feedbackIn = (sql: Sql) => ({
     return (await sql.select({ id }).from(feedback).where(isIt)).length > 0;
   },
 
-  /** The mean of all on a scale that count, how many, and when the newest came. */
+  /** Returns the mean of the counted ratings on a scale, their number, and the time of the newest. */
   async figuresOf(scale: number) {
     const { rating, createdAt } = feedback;
     const [figures] = await sql

@@ -7,9 +7,7 @@ import { inSteps } from './in-steps.ts';
 type GoogleIdentity = typeof googleIdentities.$inferSelect;
 export type GoogleNonce = typeof googleNonces.$inferSelect;
 
-/** Who signs in with Google, as rows. */
 export const googleIdentitiesIn = (sql: Sql) => ({
-  /** The account of a person by Google's name of them. */
   async accountOf(sub: string): Promise<Account | null> {
     const [found] = await sql
       .select({ account: accounts })
@@ -19,7 +17,7 @@ export const googleIdentitiesIn = (sql: Sql) => ({
     return found?.account ?? null;
   },
 
-  /** @returns whether nobody was known under the name yet */
+  /** @returns true when the identity was new */
   async add(identity: GoogleIdentity): Promise<boolean> {
     const added = await sql
       .insert(googleIdentities)
@@ -30,13 +28,13 @@ export const googleIdentitiesIn = (sql: Sql) => ({
   },
 });
 
-/** Sign-ins with Google under way, as rows. */
+/** Rows of sign-ins with Google under way. */
 export const googleNoncesIn = (sql: Sql) => ({
   async add(nonce: GoogleNonce): Promise<void> {
     await sql.insert(googleNonces).values(nonce);
   },
 
-  /** What a browser has begun, locked until the transaction ends: who comes with it meanwhile waits. */
+  /** Locks a sign-in that this browser began until the transaction ends, so that a second call with it waits. */
   async lock({
     nonceHash,
     device,
@@ -49,7 +47,7 @@ export const googleNoncesIn = (sql: Sql) => ({
     return nonce ?? null;
   },
 
-  /** Writes what has become of one that is locked. */
+  /** Writes the outcome of a sign-in that is locked. */
   async change(
     nonceHash: string,
     changes: Partial<Omit<GoogleNonce, 'nonceHash' | 'device'>>,

@@ -1,8 +1,8 @@
-/** Rows that are deleted by one statement: far fewer than the time that a statement has would allow. */
+/** Most rows deleted by one statement, far below what the time limit of a statement would allow. */
 const STEP = 1000;
 
 /**
- * Deletes rows in groups until none is left, so that no statement runs out of time however many there are.
+ * Deletes rows in groups until none is left, so that no statement runs into its time limit.
  * @returns how many were deleted
  */
 export const inSteps = async (

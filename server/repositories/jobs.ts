@@ -13,9 +13,8 @@ const others = (kinds: readonly string[], moment: Date) =>
     lt(jobs.dueAt, moment),
   );
 
-/** Work for later as rows. */
 export const jobsIn = (sql: Sql) => ({
-  /** Adds work that waits until it is due. @returns whether it is new: the same work is never added twice */
+  /** Adds a job that waits until it is due. @returns false when the same job was there already */
   async add(job: Pick<Job, 'id' | 'kind' | 'key' | 'dueAt'>): Promise<boolean> {
     const added = await sql
       .insert(jobs)
@@ -26,8 +25,8 @@ export const jobsIn = (sql: Sql) => ({
   },
 
   /**
-   * The job that has been due for longest, waiting or running, locked until the transaction ends. Jobs
-   * that another process holds locked are passed over, so nobody waits.
+   * Locks the job that has been due for longest, waiting or running, until the transaction ends. Jobs that another
+   * process has locked are skipped, so that no process waits.
    */
   async lockDue(kinds: readonly string[], now: Date): Promise<Job | null> {
     const [job] = await sql
@@ -46,7 +45,7 @@ export const jobsIn = (sql: Sql) => ({
     return job ?? null;
   },
 
-  /** Moves a job on from where it was read. @returns whether it was still there */
+  /** Moves a job on from the state it was read in. @returns false when another process moved it first */
   async move(job: Job, { state, attempts, dueAt }: Life): Promise<boolean> {
     const moved = await sql
       .update(jobs)
@@ -56,7 +55,7 @@ export const jobsIn = (sql: Sql) => ({
     return moved.length > 0;
   },
 
-  /** All jobs of these kinds about one of these rows, whose ids their keys begin with; the first due first. */
+  /** Lists the jobs of these kinds whose keys begin with one of these ids; the first due first. */
   async about(kinds: readonly string[], ids: readonly string[]): Promise<Job[]> {
     if (ids.length === 0) return [];
     return sql
@@ -66,13 +65,13 @@ export const jobsIn = (sql: Sql) => ({
       .orderBy(asc(jobs.dueAt), asc(jobs.key));
   },
 
-  /** How many are due since before a moment of kinds that are none of these. */
+  /** Counts the unfinished jobs of all other kinds that were due before a moment. */
   async countOthers(kinds: readonly string[], moment: Date): Promise<number> {
     const [found] = await sql.select({ times: count() }).from(jobs).where(others(kinds, moment));
     return found?.times ?? 0;
   },
 
-  /** Gives these up. @returns of which kinds they were */
+  /** Gives up the jobs that `countOthers` counts. @returns their kinds */
   async giveUpOthers(kinds: readonly string[], moment: Date): Promise<string[]> {
     const ended = await sql
       .update(jobs)

@@ -3,9 +3,9 @@ import type { Sql } from '../db/connect.ts';
 import { accounts, knownDevices } from '../db/schema.ts';
 import { inSteps } from './in-steps.ts';
 
-/** Browsers that have signed in to an account before, as rows. */
+/** Rows of browsers that have signed in to an account before. */
 export const knownDevicesIn = (sql: Sql) => ({
-  /** Remembers a browser by the fingerprint of its name, or that it was there again. */
+  /** Remembers a browser by the fingerprint of its name, or updates when it was last seen. */
   async remember(device: typeof knownDevices.$inferInsert): Promise<void> {
     await sql
       .insert(knownDevices)
@@ -16,7 +16,7 @@ export const knownDevicesIn = (sql: Sql) => ({
       });
   },
 
-  /** Whether a browser has signed in to the account that has this address or number. */
+  /** Returns true when a browser has signed in to the account that has this address or number. */
   async isKnown(device: string, contact: string): Promise<boolean> {
     const [found] = await sql
       .select({ device: knownDevices.device })

@@ -6,7 +6,7 @@ import { inSteps } from './in-steps.ts';
 export type Message = typeof messages.$inferSelect;
 export type SandboxMessage = typeof sandboxMessages.$inferSelect;
 
-/** The outbox as rows. */
+/** Rows of the outbox. */
 export const messagesIn = (sql: Sql) => ({
   async add(message: Message): Promise<void> {
     await sql.insert(messages).values(message);
@@ -17,7 +17,6 @@ export const messagesIn = (sql: Sql) => ({
     return message ?? null;
   },
 
-  /** What has become of some messages, by id. */
   async statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Message['state']>> {
     if (ids.length === 0) return new Map();
     const rows = await sql
@@ -27,7 +26,7 @@ export const messagesIn = (sql: Sql) => ({
     return new Map(rows.map(({ id, state }) => [id, state]));
   },
 
-  /** Ends a message that waits, and forgets what was in it. */
+  /** Ends a message that waits, and clears its values. */
   async end(id: string, state: 'sent' | 'dead'): Promise<void> {
     await sql
       .update(messages)
@@ -35,7 +34,7 @@ export const messagesIn = (sql: Sql) => ({
       .where(and(eq(messages.id, id), eq(messages.state, 'waiting')));
   },
 
-  /** Deletes some, and what the sandbox has "sent" of them. */
+  /** Deletes messages, and their copies in the sandbox. */
   async delete(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await sql.delete(messages).where(inArray(messages.id, [...ids]));
@@ -55,17 +54,17 @@ export const messagesIn = (sql: Sql) => ({
   },
 });
 
-/** How many of the newest the sandbox shows. */
+/** Most messages that the sandbox shows. */
 const SHOWN = 50;
 
-/** What the sandbox has "sent". */
+/** Rows of messages that the sandbox has "sent". */
 export const sandboxMessagesIn = (sql: Sql) => ({
-  /** A message that is sent once more after a failure is there once. */
+  /** Adds a message once, even when it is sent again after a failure. */
   async add(message: SandboxMessage): Promise<void> {
     await sql.insert(sandboxMessages).values(message).onConflictDoNothing();
   },
 
-  /** The newest first, to one recipient or to all. */
+  /** Lists the messages to one recipient or to all, the newest first. */
   newest(recipient: string | null): Promise<SandboxMessage[]> {
     return sql
       .select()

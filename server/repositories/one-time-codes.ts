@@ -5,12 +5,11 @@ import { inSteps } from './in-steps.ts';
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 
-/** For what a code is, to whom it was sent, and from which browser it was asked for. */
+/** Identity of a live code: its purpose, its recipient, and the browser that asked for it. */
 export type CodeKey = Pick<OneTimeCode, 'purpose' | 'contact' | 'device'>;
 
-/** One-time codes as rows. */
 export const oneTimeCodesIn = (sql: Sql) => ({
-  /** The live code, locked until the transaction ends: who tries it meanwhile waits, so that every try counts. */
+  /** Locks the live code until the transaction ends, so that parallel tries wait and every one counts. */
   async lock({ purpose, contact, device }: CodeKey): Promise<OneTimeCode | null> {
     const [code] = await sql
       .select()
@@ -26,7 +25,7 @@ export const oneTimeCodesIn = (sql: Sql) => ({
     return code ?? null;
   },
 
-  /** @returns whether it is the first for its key */
+  /** @returns true when it is the first for its key */
   async add(code: OneTimeCode): Promise<boolean> {
     const added = await sql
       .insert(oneTimeCodes)
@@ -36,7 +35,7 @@ export const oneTimeCodesIn = (sql: Sql) => ({
     return added.length > 0;
   },
 
-  /** Writes what has become of a code that is locked. */
+  /** Writes the outcome of a try to a code that is locked. */
   async change(id: string, changes: Partial<Omit<OneTimeCode, 'id'>>): Promise<void> {
     await sql.update(oneTimeCodes).set(changes).where(eq(oneTimeCodes.id, id));
   },

@@ -5,14 +5,14 @@ import type { Payment } from './payments.ts';
 
 export type LedgerRow = typeof paymentLedger.$inferSelect;
 
-/** A move of money, with whose list it is in and under which name of the order or code. */
+/** A move of money, with the provider's id of its order or code. */
 export type MoneyRow = Pick<LedgerRow, 'event' | 'amount' | 'captureId' | 'refundId'> &
   Pick<Payment, 'providerRef'>;
 type MoneyEvent = Extract<LedgerRow['event'], 'captured' | 'refunded'>;
 
-/** The ledger of the payments: every move of each, as rows that are never changed. */
+/** Rows of the ledger: every move of every payment, never changed. */
 export const paymentLedgerIn = (sql: Sql) => ({
-  /** The moves of a payment, in their order. */
+  /** Lists the moves of a payment, in their order. */
   of(id: string): Promise<LedgerRow[]> {
     return sql
       .select()
@@ -21,12 +21,12 @@ export const paymentLedgerIn = (sql: Sql) => ({
       .orderBy(asc(paymentLedger.seq));
   },
 
-  /** Adds a move; one that is there already is refused by the database. */
+  /** Adds a move; the database refuses one that is there already. */
   async add(move: LedgerRow): Promise<void> {
     await sql.insert(paymentLedger).values(move);
   },
 
-  /** Whose payment the provider's money belongs to. */
+  /** Finds the payment that a capture of the provider belongs to. */
   async byCapture(captureId: string): Promise<Payment | null> {
     const [found] = await sql
       .select({ payment: payments })
@@ -36,7 +36,7 @@ export const paymentLedgerIn = (sql: Sql) => ({
     return found?.payment ?? null;
   },
 
-  /** What came, or went back, in a period, of one provider; by when we learned it. */
+  /** Lists the captures or the refunds of one provider in a period, by the time the server learned of them. */
   within(
     { event, provider }: { event: MoneyEvent } & Pick<Payment, 'provider'>,
     { from, to }: { readonly from: Date; readonly to: Date },
@@ -63,7 +63,7 @@ export const paymentLedgerIn = (sql: Sql) => ({
       .orderBy(asc(at), asc(captureId));
   },
 
-  /** What came, or went back, under these names of the provider, whenever that was. */
+  /** Lists the captures or the refunds with these ids of the provider, at any time. */
   byNames(event: MoneyEvent, names: readonly string[]): Promise<LedgerRow[]> {
     const name = event === 'captured' ? paymentLedger.captureId : paymentLedger.refundId;
     return sql
@@ -72,7 +72,7 @@ export const paymentLedgerIn = (sql: Sql) => ({
       .where(and(eq(paymentLedger.event, event), inArray(name, [...names])));
   },
 
-  /** The payments of one provider that something has happened to in a period. */
+  /** Lists the payments of one provider that moved in a period. */
   movedIn(
     provider: Payment['provider'],
     { from, to }: { readonly from: Date; readonly to: Date },

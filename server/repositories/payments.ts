@@ -19,7 +19,6 @@ export type Payment = typeof payments.$inferSelect;
 
 const one = ([row]: readonly Payment[]): Payment | null => row ?? null;
 
-/** Payments as rows. */
 export const paymentsIn = (sql: Sql) => ({
   async add(payment: Payment): Promise<void> {
     await sql.insert(payments).values(payment);
@@ -33,12 +32,12 @@ export const paymentsIn = (sql: Sql) => ({
     return one(await sql.select().from(payments).where(eq(payments.providerRef, providerRef)));
   },
 
-  /** The row, locked until the transaction ends: whoever else moves it waits. */
+  /** Locks the row until the transaction ends: another transaction that moves it waits. */
   async lock(id: string): Promise<Payment | null> {
     return one(await sql.select().from(payments).where(eq(payments.id, id)).for('update'));
   },
 
-  /** Whether a consultation is booked, held or had for it. */
+  /** Returns true when a consultation was held, booked or had with the payment. */
   async isUsed(id: string): Promise<boolean> {
     const found = await sql
       .select({ id: appointments.id })
@@ -53,7 +52,7 @@ export const paymentsIn = (sql: Sql) => ({
     return found.length > 0;
   },
 
-  /** The payments of an account, the newest first. */
+  /** Lists the payments of an account, the newest first. */
   ofOwner(ownerId: string): Promise<Payment[]> {
     return sql
       .select()
@@ -62,12 +61,12 @@ export const paymentsIn = (sql: Sql) => ({
       .orderBy(desc(payments.createdAt), desc(payments.id));
   },
 
-  /** Writes what has become of a payment that is locked. */
+  /** Writes the outcome of a move to a payment that is locked. */
   async change(id: string, changes: Partial<Omit<Payment, 'id'>>): Promise<void> {
     await sql.update(payments).set(changes).where(eq(payments.id, id));
   },
 
-  /** Takes a turn at asking the provider about it. @returns whether nobody has asked since that moment */
+  /** Takes a turn at asking the provider about a payment. @returns true when no process has asked since `since` */
   async takeTurn(id: string, { since, now }: { since: Date; now: Date }): Promise<boolean> {
     const taken = await sql
       .update(payments)
@@ -77,7 +76,7 @@ export const paymentsIn = (sql: Sql) => ({
     return taken.length > 0;
   },
 
-  /** How many an account has opened since a moment for which nothing has come. */
+  /** Counts the payments that an account has opened since a moment and not paid. */
   async unpaidSince(ownerId: string, moment: Date): Promise<number> {
     return sql.$count(
       payments,
@@ -90,12 +89,12 @@ export const paymentsIn = (sql: Sql) => ({
   },
 });
 
-/** Payments of which nobody knows yet what comes of them. */
+/** Rows of payments whose outcome is not known yet. */
 export const unsurePaymentsIn = (sql: Sql) => ({
   /**
-   * Payments from which something may still come, of a period by the end of their window, not asked about lately. Each account
-   * has its turn with the one of its own that has waited longest, before any has a second: nobody's orders stand before those
-   * of others, however many they are.
+   * Lists payments that may still get money, whose window ended in a period and that were not asked about lately. Each
+   * account gets a turn with its longest waiting payment before any account gets a second one, so that an account with
+   * many orders does not delay those of others.
    */
   waiting(
     { from, to, askedBefore }: { from: Date; to: Date; askedBefore: Date },

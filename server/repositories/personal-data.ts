@@ -31,13 +31,13 @@ import { XRAY_REMOVAL } from './xrays.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a table holds of a person: how it is handed out, and how it is deleted. */
+/** Rules of a table that may hold data of a person: handing it out, and deleting it. */
 type Rule = {
-  /** Rows as they are handed out, without what protects the account; `null` where nothing is handed out. */
+  /** Reads the rows that are handed out, without what protects the account; `null` when nothing is handed out. */
   readonly read: ((sql: Sql, account: Account) => Promise<Row[]>) | null;
-  /** What is deleted before the account itself; `null` where it goes with the account, or belongs to nobody. */
+  /** Deletes rows before the account itself; `null` when they go with the account, or belong to no person. */
   readonly erase: ((sql: Sql, account: Account) => Promise<unknown>) | null;
-  /** Why, where a person might expect something else. */
+  /** Reason for the rule, where a person might expect something else. */
   readonly because?: string;
 };
 
@@ -47,8 +47,8 @@ const contactsOf = ({ email, phone }: Account): string[] =>
 const OF_NOBODY: Rule = { read: null, erase: null };
 
 /**
- * Every table, with what it holds of a person (India's DPDP Act, sections 11 and 12). A test walks the schema: a table
- * without a rule, or whose rule leaves something of an erased person, fails it.
+ * The rule of every table (India's DPDP Act, sections 11 and 12). A test walks the schema and fails for a table without
+ * a rule, or whose rule leaves something of an erased person.
  */
 export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   accounts: {
@@ -96,7 +96,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     },
     erase: null,
   },
-  // Before the results, which say whose a chat session is.
+  // Feedback is erased before the results, which tell whose a chat session is.
   feedback: {
     read: (sql, { id }) => {
       const { rating, scale, comment, improvements, customFeedback, createdAt } = feedback;
@@ -149,7 +149,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   appointments: {
     read: (sql, { id }) => sql.select().from(appointments).where(eq(appointments.ownerId, id)),
-    // An earlier release mailed to the address that was typed, which may be another's. The times are free with the rows.
+    // An earlier release mailed to the typed address, which may be another person's. Deleting the rows frees their
+    // times.
     erase: async (sql, { id }) => {
       const { ownerId, patientEmail } = appointments;
       const own = await sql
@@ -169,7 +170,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
           own.map(({ email }) => email),
         ),
       );
-      // Two statements, each by an index. What waits for somebody else's appointment is still to be sent.
+      // Two statements, so that each uses an index. Messages that wait for another patient's appointment are still to
+      // be sent.
       const gone = [];
       for (const which of [about, isSent]) {
         gone.push(...(await sql.delete(messages).where(which).returning({ id: messages.id })));
@@ -208,12 +210,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
         .from(reanalyses)
         .where(eq(reanalyses.ownerId, id));
     },
-    // The mail may be on its way to another address than the account's.
+    // An earlier release mailed to a typed address, so the mail is deleted with its re-analysis, not by its recipient.
     erase: (sql, { id }) => reanalysesIn(sql).deleteOfOwner(id),
   },
   xrays: {
     read: (sql, { id }) => sql.select().from(xrays).where(eq(xrays.ownerId, id)),
-    // The pictures lie elsewhere: a job deletes them, and tries until they are gone.
+    // The pictures lie in the file store: a job deletes them, and retries until they are gone.
     erase: async (sql, { id }) => {
       const own = await sql.delete(xrays).where(eq(xrays.ownerId, id)).returning({ id: xrays.id });
       if (own.length === 0) return;
@@ -312,7 +314,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** All that is kept of a person, by table. */
+/** Reads everything that is kept of a person, by table. */
 export const readPersonalData = async (
   sql: Sql,
   account: Account,
@@ -324,7 +326,7 @@ export const readPersonalData = async (
   return data;
 };
 
-/** Deletes all that is kept of a person, the account last. */
+/** Deletes everything that is kept of a person, the account last. */
 export const erasePersonalData = async (sql: Sql, account: Account): Promise<void> => {
   for (const { erase } of Object.values(PERSONAL_DATA)) await erase?.(sql, account);
   await sql.delete(accounts).where(eq(accounts.id, account.id));

@@ -5,9 +5,8 @@ import { inSteps } from './in-steps.ts';
 
 export type ProviderEventRow = typeof providerEvents.$inferSelect;
 
-/** Events of the payment provider, as rows. */
 export const providerEventsIn = (sql: Sql) => ({
-  /** @returns whether it is the first time; another transaction with the same event is waited for */
+  /** @returns true the first time; waits for another transaction that adds the same event */
   async add(event: ProviderEventRow): Promise<boolean> {
     const added = await sql
       .insert(providerEvents)

@@ -7,7 +7,7 @@ import { inSteps } from './in-steps.ts';
 const added = text`excluded.count`;
 const addedEnd = text`excluded.ends_at`;
 
-/** How often was called, as rows: one for each key, which begins anew with each window. */
+/** Rows of the rate limits: one count for each key, which starts again with each window. */
 export const rateCountsIn = (
   sql: Sql,
 ): SharedCounts & {
@@ -30,7 +30,7 @@ export const rateCountsIn = (
     return new Map(rows.map((row) => [row.key, row.count]));
   },
 
-  /** What a count has come to in the window that has not ended. */
+  /** Reads the count of the current window; 0 when it has ended. */
   async countOf(key, now): Promise<number> {
     const [found] = await sql
       .select({ count: rateCounts.count })

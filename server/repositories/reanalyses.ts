@@ -7,8 +7,8 @@ import { messagesIn } from './messages.ts';
 export type ReanalysisRow = typeof reanalyses.$inferSelect;
 
 /**
- * Deletes some with their mails, which nothing else leads to: their addresses were typed, and may be anybody's. Both go in
- * one transaction, or the mails would stay.
+ * Deletes re-analyses with their mails, found by id: an earlier release mailed to a typed address, which may be another
+ * person's and leads to no account. Both are deleted in one transaction, or the mails would stay.
  */
 const deleteWithMails = async (sql: Sql, which: SQL | undefined): Promise<readonly unknown[]> => {
   const gone = await sql.delete(reanalyses).where(which).returning({ mail: reanalyses.messageId });
@@ -16,13 +16,13 @@ const deleteWithMails = async (sql: Sql, which: SQL | undefined): Promise<readon
   return gone;
 };
 
-/** Re-analyses as rows; all that changes of one is that it is saved. What deletes is called in a transaction. */
+/** Rows of re-analyses; the only change is that one is saved. The deleting functions need a transaction. */
 export const reanalysesIn = (sql: Sql) => ({
   async add(row: ReanalysisRow): Promise<void> {
     await sql.insert(reanalyses).values(row);
   },
 
-  /** One re-analysis of an account; `null` for anybody else's. */
+  /** Reads one re-analysis of an account; `null` when it is another account's. */
   async byIdOf(ownerId: string, id: string): Promise<ReanalysisRow | null> {
     const [found] = await sql
       .select()
@@ -31,7 +31,7 @@ export const reanalysesIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** The re-analyses of one X-ray of an account, the newest first. */
+  /** Lists the re-analyses of one X-ray of an account, the newest first. */
   ofXray(ownerId: string, xrayId: string): Promise<ReanalysisRow[]> {
     const { createdAt, id } = reanalyses;
     return sql
@@ -53,28 +53,31 @@ export const reanalysesIn = (sql: Sql) => ({
     await sql.update(reanalyses).set(saved).where(eq(reanalyses.id, id));
   },
 
-  /** Deletes those of an X-ray that is locked, and their mails. */
+  /** Deletes the re-analyses of an X-ray that is locked, and their mails. */
   async deleteOfXray(xrayId: string): Promise<void> {
     await deleteWithMails(sql, eq(reanalyses.xrayId, xrayId));
   },
 
-  /** Deletes those that a result of a locked account was read in, and their mails. */
+  /** Deletes the re-analyses that used a result of a locked account, and their mails. */
   async deleteOfResult(ownerId: string, resultId: string): Promise<void> {
     const ofResult = and(eq(reanalyses.diagnosisId, resultId), eq(reanalyses.ownerId, ownerId));
     await deleteWithMails(sql, ofResult);
   },
 
-  /** Deletes those of an account that is locked, and their mails. */
+  /** Deletes the re-analyses of an account that is locked, and their mails. */
   async deleteOfOwner(ownerId: string): Promise<void> {
     await deleteWithMails(sql, eq(reanalyses.ownerId, ownerId));
   },
 
-  /** Deletes so many that were not saved and are older than that, and their mails. @returns what was deleted */
+  /**
+   * Deletes up to `limit` re-analyses from before a moment that were not saved, and their mails. @returns the deleted
+   * rows
+   */
   deleteUnsavedBefore(moment: Date, limit: number): Promise<readonly unknown[]> {
     const { id, savedAt, createdAt } = reanalyses;
     const isOld = and(isNull(savedAt), lt(createdAt, moment));
     const old = sql.select({ id }).from(reanalyses).where(isOld);
-    // Asked twice: what is saved while it is waited for is in the list, and stays.
+    // The condition stands twice: a row that is saved while the delete waits for it is in the list, and must stay.
     return deleteWithMails(sql, and(isOld, inArray(id, old.limit(limit))));
   },
 });

@@ -5,7 +5,7 @@ import { inSteps } from './in-steps.ts';
 
 export type RecordRead = typeof recordReads.$inferSelect;
 
-/** Who of the staff was shown what of a patient's record, as rows that are added and never changed. */
+/** Rows of looks of staff into patients' records, which are added and never changed. */
 export const recordReadsIn = (sql: Sql) => ({
   async add(...reads: readonly RecordRead[]): Promise<void> {
     if (reads.length > 0) await sql.insert(recordReads).values([...reads]);

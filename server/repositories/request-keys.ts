@@ -5,9 +5,9 @@ import { inSteps } from './in-steps.ts';
 
 export type RequestKey = typeof requestKeys.$inferSelect;
 
-/** Keys of requests that have created something, as rows. */
+/** Rows of idempotency keys, whose requests have created something. */
 export const requestKeysIn = (sql: Sql) => ({
-  /** @returns whether the key is new; another transaction with the same key is waited for */
+  /** @returns true when the key is new; waits for another transaction that adds the same key */
   async add(key: RequestKey): Promise<boolean> {
     const added = await sql
       .insert(requestKeys)

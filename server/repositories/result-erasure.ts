@@ -6,9 +6,9 @@ import { reanalysesIn } from './reanalyses.ts';
 import { roomMessagesIn } from './rooms.ts';
 
 /**
- * Deletes one result of an account that is locked, by the rules under which an account goes (`personal-data.ts`): what repeats the
- * result goes with it, and what only points to it forgets it. Its facts go by themselves; X-rays stay without it, and the rows of
- * who has looked stay, without saying at which result. @returns whether there was one
+ * Deletes one result of an account that is locked, by the rules that erase an account (`personal-data.ts`): copies of
+ * the result are deleted, and rows that point to it forget it. The database deletes its facts; X-rays stay without it,
+ * and so do the rows of looks, without saying at which result. @returns false when there was no such result
  */
 export const eraseResult = async (
   sql: Sql,
@@ -18,12 +18,13 @@ export const eraseResult = async (
   const result = await results.byIdOf(ownerId, id);
   if (result === null) return false;
   const { sessionToken } = result;
-  // Held, so that nothing is stored under the name while it is given up.
+  // The lock keeps a new result from being stored under the name while it is given up.
   const chatSession = await assessmentSessionsIn(sql).lockOwner(sessionToken);
   await reanalysesIn(sql).deleteOfResult(ownerId, id);
   await roomMessagesIn(sql).deleteShared(ownerId, id);
   await results.deleteOfOwner(ownerId, id);
-  // What was said of an assessment is somebody's by its result: without one, nobody could have it deleted any more.
+  // Feedback on an assessment is traced to its author by the result: without one, the author could not delete it any
+  // more.
   if (chatSession !== null && !(await assessmentSessionsIn(sql).isOwned(chatSession))) {
     await feedbackIn(sql).deleteOfSession(chatSession);
   }

@@ -8,20 +8,19 @@ export type RoomRow = typeof rooms.$inferSelect;
 export type { MessageBody } from '../db/schema.ts';
 export type MessageRow = typeof roomMessages.$inferSelect;
 
-/** Where processes tell each other that something has happened in a room. */
+/** Channel on which processes tell each other that something has happened in a room. */
 export const ROOM_CHANNEL = 'rooms';
 
 const TALK = ['chat', 'result'] as const;
 const SIGNALS = ['offer', 'answer', 'candidate'] as const;
 
-/** The rooms of consultations as rows. */
 export const roomsIn = (sql: Sql) => ({
   async byId(appointmentId: string): Promise<RoomRow | null> {
     const [found] = await sql.select().from(rooms).where(eq(rooms.appointmentId, appointmentId));
     return found ?? null;
   },
 
-  /** The row, locked until the transaction ends: what is said in a room is said one after the other. */
+  /** Locks the row until the transaction ends, so that messages of a room are written one after the other. */
   async lock(appointmentId: string): Promise<RoomRow | null> {
     const [found] = await sql
       .select()
@@ -45,17 +44,17 @@ export const roomsIn = (sql: Sql) => ({
     await sql.update(rooms).set(to).where(eq(rooms.appointmentId, appointmentId));
   },
 
-  /** Deletes a room with all that was said in it. */
+  /** Deletes a room with all its messages. */
   async delete(appointmentId: string): Promise<void> {
     await sql.delete(rooms).where(eq(rooms.appointmentId, appointmentId));
   },
 
-  /** Wakes whoever waits for news of a room, in every process, when the transaction ends. */
+  /** Wakes the callers that wait for news of a room, in every process, when the transaction ends. */
   async wake(appointmentId: string): Promise<void> {
     await sql.execute(expression`select pg_notify(${ROOM_CHANNEL}, ${appointmentId})`);
   },
 
-  /** @returns how many were deleted, with all that was said in them */
+  /** Deletes old rooms with their messages. @returns how many rooms were deleted */
   deleteCreatedBefore(moment: Date): Promise<number> {
     const old = sql
       .select({ id: rooms.appointmentId })
@@ -70,7 +69,6 @@ export const roomsIn = (sql: Sql) => ({
   },
 });
 
-/** What is said in rooms, as rows. */
 export const roomMessagesIn = (sql: Sql) => ({
   async add(messages: readonly MessageRow[]): Promise<void> {
     await sql.insert(roomMessages).values([...messages]);
@@ -81,7 +79,7 @@ export const roomMessagesIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** Takes a result out of the rooms in which its owner has shared it. */
+  /** Deletes the messages in which the owner of a result has shared it. */
   async deleteShared(ownerId: string, resultId: string): Promise<void> {
     const own = sql
       .select({ id: appointments.id })
@@ -99,7 +97,7 @@ export const roomMessagesIn = (sql: Sql) => ({
       );
   },
 
-  /** What was written and shared, the oldest first. */
+  /** Lists what was written and shared, the oldest first. */
   talkOf(appointmentId: string): Promise<MessageRow[]> {
     return sql
       .select()
@@ -110,7 +108,7 @@ export const roomMessagesIn = (sql: Sql) => ({
       .orderBy(asc(roomMessages.sequence));
   },
 
-  /** What was said between two numbers: to everybody, and from one visit to another. */
+  /** Lists the messages between two numbers: those to both people, and the signals from one visit to another. */
   between(
     appointmentId: string,
     { after, until }: { readonly after: number; readonly until: number },
@@ -133,7 +131,7 @@ export const roomMessagesIn = (sql: Sql) => ({
       .orderBy(asc(sequence));
   },
 
-  /** Deletes what browsers told each other; nobody needs it once the room is closed. */
+  /** Deletes the signals, which are useless once the room is closed. */
   async deleteSignals(appointmentId: string): Promise<void> {
     await sql
       .delete(roomMessages)
@@ -148,12 +146,12 @@ export const roomMessagesIn = (sql: Sql) => ({
 
 const BOOKED = ['confirmed', 'ended'] as const;
 
-/** The room of a call that the dentist missed is over, and no secret to the two. */
+/** States of appointments that have a room. A missed call's room is over, and still visible to the two people. */
 const WITH_ROOM = [...BOOKED, 'missed'] as const;
 
-/** Appointments as their two people see them. */
+/** Rows of appointments as their patient and doctor see them. */
 export const roomPlacesIn = (sql: Sql) => ({
-  /** An appointment that was booked, where the account is its patient's or its doctor's; `null` for everybody else. */
+  /** Reads an appointment that was booked; `null` when the account is neither its patient's nor its doctor's. */
   async of(appointmentId: string, accountId: string): Promise<Attended | null> {
     const [found] = await sql
       .select({ appointment: appointments, doctor: doctors })
@@ -169,7 +167,6 @@ export const roomPlacesIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** Whether the account is a doctor's. */
   async isDoctor(accountId: string): Promise<boolean> {
     const found = await sql
       .select({ id: doctors.id })
@@ -178,7 +175,7 @@ export const roomPlacesIn = (sql: Sql) => ({
     return found.length > 0;
   },
 
-  /** What the account is expected at as a doctor from a moment on, the next one first. */
+  /** Lists the calls of a doctor's account that start after a moment, the next one first. */
   async callsOf(accountId: string, from: Date): Promise<Attended[]> {
     return sql
       .select({ appointment: appointments, doctor: doctors })
@@ -195,7 +192,9 @@ export const roomPlacesIn = (sql: Sql) => ({
   },
 });
 
-/** How much one of the two has said in a room: messages, signals, and how long the signals are as JSON, in bytes. */
+/**
+ * Measures what one of the two has sent in a room: messages, signals, and the size of the signals as JSON, in bytes.
+ */
 export const saidBy = async (
   sql: Sql,
   appointmentId: string,

@@ -4,7 +4,6 @@ import { sandboxPayments } from '../db/schema.ts';
 
 export type SandboxRow = typeof sandboxPayments.$inferSelect;
 
-/** What the sandbox of the payment provider keeps, as rows. */
 export const sandboxPaymentsIn = (sql: Sql) => ({
   async add(row: SandboxRow): Promise<void> {
     await sql.insert(sandboxPayments).values(row);
@@ -18,7 +17,7 @@ export const sandboxPaymentsIn = (sql: Sql) => ({
     return row ?? null;
   },
 
-  /** The row, locked until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   async lock(id: string): Promise<SandboxRow | null> {
     const [row] = await sql
       .select()

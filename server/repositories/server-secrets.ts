@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { serverSecrets } from '../db/schema.ts';
 
-/** What the server keeps to itself, the same for all of its processes. */
+/** Rows of secrets, the same for all processes. */
 export const serverSecretsIn = (sql: Sql) => ({
-  /** The secret of that name; `made` becomes it unless there is one. */
+  /** Reads the secret of that name; stores `made` first when there is none. */
   async named(name: string, made: string): Promise<string> {
     await sql.insert(serverSecrets).values({ name, secret: made }).onConflictDoNothing();
     const [found] = await sql.select().from(serverSecrets).where(eq(serverSecrets.name, name));

@@ -1,7 +1,7 @@
 import { sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 
-/** What time it is for the database, which all processes share. @throws Error when it does not answer */
+/** Reads the database's clock, which all processes share. @throws Error when it does not answer */
 export const serverTime = async (sql: Sql): Promise<Date> => {
   const ms = expression<string>`extract(epoch from clock_timestamp()) * 1000`;
   const [row] = await sql.select({ ms }).from(expression`(values (1)) as one`);

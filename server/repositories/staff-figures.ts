@@ -26,7 +26,7 @@ import type { Category } from '../../contracts/chat-context.ts';
 import { STARS_MAX } from '../../contracts/feedback.ts';
 import { ABSENCE_IS_OPEN } from './appointments.ts';
 
-/** From its first moment up to the first moment after it, with its first and last day in India. */
+/** A period with its first and last day in India; `end` is the first moment after it. */
 export type Period = {
   readonly from: string;
   readonly to: string;
@@ -35,15 +35,15 @@ export type Period = {
 };
 type Asked = Period & { readonly category?: Category | undefined };
 
-/** The day of India that an appointment was made on. */
+/** Day of India on which an appointment was made. */
 const bookedOn = text<string>`(${appointments.createdAt} at time zone 'Asia/Kolkata')::date::text`;
 
 const total = text<number>`coalesce(sum(${analyticsDays.events}), 0)`.mapWith(Number);
 const results = text<number>`coalesce(sum(${assessmentDays.results}), 0)`.mapWith(Number);
 
-/** What is counted for the staff: sums and numbers, of nobody. */
+/** Counts for the staff: sums only, without persons. */
 export const staffFiguresIn = (sql: Sql) => ({
-  /** How many visits came to each step. */
+  /** Counts the visits that came to each step. */
   steps({ from, to, category }: Asked) {
     const { day, name, step } = analyticsDays;
     return sql
@@ -60,7 +60,7 @@ export const staffFiguresIn = (sql: Sql) => ({
       .groupBy(step);
   },
 
-  /** How what somebody began has ended. */
+  /** Counts the outcomes of what visitors began. */
   endings({ from, to }: Period) {
     const { day, name, outcome } = analyticsDays;
     return sql
@@ -71,7 +71,7 @@ export const staffFiguresIn = (sql: Sql) => ({
       .orderBy(asc(name), asc(outcome));
   },
 
-  /** How many visits there were on each day: whoever came to the first step. */
+  /** Counts the visits of each day, by those that came to the first step. */
   visitsByDay({ from, to }: Period) {
     const { day, name, step } = analyticsDays;
     return sql
@@ -81,7 +81,7 @@ export const staffFiguresIn = (sql: Sql) => ({
       .groupBy(day);
   },
 
-  /** Results by urgency, kind and likeliest condition at once: what is shown of each is added up from it. */
+  /** Counts results by urgency, category and likeliest condition at once; the single figures are added up from it. */
   mix({ from, to, category }: Asked) {
     const { day, level, condition } = assessmentDays;
     return sql
@@ -100,7 +100,7 @@ export const staffFiguresIn = (sql: Sql) => ({
       .groupBy(day);
   },
 
-  /** Bookings by the day on which they were made, without times that were only held. */
+  /** Counts bookings by the day on which they were made, without times that were only held. */
   bookingsByDay({ start, end }: Period) {
     const { createdAt, state } = appointments;
     return sql
@@ -116,7 +116,7 @@ export const staffFiguresIn = (sql: Sql) => ({
       .groupBy(text`1`);
   },
 
-  /** How many stars assessments got, on average; null where nobody has said. */
+  /** Returns the number and the mean of the stars for assessments; `null` when there are none. */
   async stars({ start, end }: Period) {
     const { rating, scale, createdAt } = feedback;
     const [found] = await sql
@@ -127,7 +127,7 @@ export const staffFiguresIn = (sql: Sql) => ({
   },
 });
 
-/** Single numbers, for today. */
+/** Single figures of the staff's page of today. */
 export const staffTotalsIn = (sql: Sql) => ({
   async appointmentsBetween({ start, end }: Period): Promise<number> {
     const { startsAt, state } = appointments;
@@ -145,8 +145,8 @@ export const staffTotalsIn = (sql: Sql) => ({
   },
 
   /**
-   * Calls of which patients have said that the dentist did not come: those missed that were said since a moment, and all that a
-   * person still has to look into.
+   * Counts calls whose patients reported that the dentist did not come: missed ones reported since a moment, and all
+   * that staff still have to settle.
    */
   async absencesFrom(start: Date): Promise<{ missed: number; open: number }> {
     const { absenceReportedAt, state } = appointments;
@@ -161,7 +161,7 @@ export const staffTotalsIn = (sql: Sql) => ({
     return found ?? { missed: 0, open: 0 };
   },
 
-  /** Money that came in a period, by when we learned of it. */
+  /** Sums the money captured in a period, by the time the server learned of it. */
   async captured({ start, end }: Period) {
     const { at, event, amount } = paymentLedger;
     const [found] = await sql

@@ -5,9 +5,9 @@ import { inSteps } from './in-steps.ts';
 
 export type StaffInvitation = typeof staffInvitations.$inferSelect;
 
-/** Invitations to the staff as rows, one for each address. */
+/** Rows of invitations to the staff, one for each address. */
 export const staffInvitationsIn = (sql: Sql) => ({
-  /** Puts an invitation in the place of an earlier one to the same address. */
+  /** Adds an invitation, replacing an earlier one to the same address. */
   async put(invitation: StaffInvitation): Promise<void> {
     const { email: _address, ...fresh } = invitation;
     await sql
@@ -16,7 +16,7 @@ export const staffInvitationsIn = (sql: Sql) => ({
       .onConflictDoUpdate({ target: staffInvitations.email, set: fresh });
   },
 
-  /** The invitation of a token, locked until the transaction ends, so that it is used once. */
+  /** Locks the invitation of a token until the transaction ends, so that it is used once. */
   async lock(tokenHash: string): Promise<StaffInvitation | null> {
     const [invitation] = await sql
       .select()

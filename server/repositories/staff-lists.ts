@@ -14,10 +14,10 @@ import {
 } from '../db/schema.ts';
 import type { Period } from './staff-figures.ts';
 
-/** The last row of the page before: everything after it comes. */
+/** Last row of the page before; the next page begins after it. */
 export type Place = { readonly at: Date; readonly id: string; readonly seq: number };
 
-/** Which part of a list, and how many rows of it. */
+/** A page of a list: its period, its place and its number of rows. */
 export type Part = Pick<Period, 'start' | 'end'> & {
   readonly after: Place | null;
   readonly limit: number;
@@ -25,7 +25,7 @@ export type Part = Pick<Period, 'start' | 'end'> & {
 
 const timeOf = ({ at }: Place): SQL => text`${at.toISOString()}::timestamptz`;
 
-/** Money for the staff in parts, each by an index: no part is slower than the first. */
+/** Rows of money for staff lists, page by page. An index serves each page, so no page is slower than the first. */
 export const moneyListsIn = (sql: Sql) => ({
   async payments({ start, end, after, limit, state }: Part & { readonly state?: PaymentState }) {
     const { createdAt, id } = payments;
@@ -50,7 +50,7 @@ export const moneyListsIn = (sql: Sql) => ({
       .limit(limit);
   },
 
-  /** All moves of some payments, in their order. */
+  /** Lists all moves of some payments, in their order. */
   moves(ids: readonly string[]) {
     return sql
       .select()
@@ -61,7 +61,7 @@ export const moneyListsIn = (sql: Sql) => ({
 
   async refunds({ start, end, after, limit }: Part) {
     const { at, paymentId, seq, event } = paymentLedger;
-    // As the index has them: it holds these moves alone.
+    // Written as the partial index has it, which holds these moves alone.
     const isRefund = text`${event} in ('refundRequested', 'refunded', 'refundFailed')`;
     const moves = await sql
       .select()
@@ -85,9 +85,8 @@ export const moneyListsIn = (sql: Sql) => ({
   },
 });
 
-/** What else staff read in lists. */
 export const staffListsIn = (sql: Sql) => ({
-  /** Results that stand out, with what was asked back: no words, and nobody's. */
+  /** Lists flagged results, with the signs that were asked back: no words, and nothing that names the patient. */
   async flagged({ start, end, after, limit, category }: Part & { readonly category?: Category }) {
     const { id, createdAt, isFlagged, assessmentId } = assessmentFacts;
     return sql
@@ -115,7 +114,7 @@ export const staffListsIn = (sql: Sql) => ({
       .limit(limit);
   },
 
-  /** Whoever comes on a day, the first first; times that were only held, or that are free again, are left out. */
+  /** Lists the appointments of a day, the first first, without times that were only held or are free again. */
   async appointments({ start, end }: Pick<Period, 'start' | 'end'>) {
     const { startsAt, state } = appointments;
     return sql

@@ -2,9 +2,9 @@ import { and, inArray, lt, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { strayFiles } from '../db/schema.ts';
 
-/** Since when files belong to no row. */
+/** Rows of files in the store that belong to no row. */
 export const strayFilesIn = (sql: Sql) => ({
-  /** Writes down that a round found them so. */
+  /** Notes that a round found these files without a row. */
   async see(names: readonly string[], at: Date): Promise<void> {
     if (names.length === 0) return;
     const seen = names.map((name) => ({ name, firstSeenAt: at, lastSeenAt: at }));
@@ -19,12 +19,12 @@ export const strayFilesIn = (sql: Sql) => ({
     await sql.delete(strayFiles).where(inArray(strayFiles.name, [...names]));
   },
 
-  /** Forgets whatever no round since that moment has seen. */
+  /** Forgets the files that no round has seen since that moment. */
   async forgetUnseenSince(moment: Date): Promise<void> {
     await sql.delete(strayFiles).where(lt(strayFiles.lastSeenAt, moment));
   },
 
-  /** Which of these were first seen at that moment or before. */
+  /** Lists those of the given files that were first seen at that moment or before. */
   async firstSeenUntil(moment: Date, names: readonly string[]): Promise<string[]> {
     if (names.length === 0) return [];
     const found = await sql

@@ -2,10 +2,9 @@ import { asc, count, gte, max, min, sql as text } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { jobs, messages, paymentLedger, payments, xrays } from '../db/schema.ts';
 
-/** When a column was last true of a row. */
 const lastOf = (column: typeof messages.createdAt | typeof xrays.createdAt) => max(column);
 
-/** How the last day's work with those went whom we depend on, and what work there is. */
+/** Figures of the last day's work with each provider, and of the jobs. */
 export const systemFiguresIn = (sql: Sql) => ({
   messages(since: Date) {
     const { channel, state, createdAt } = messages;
@@ -25,7 +24,7 @@ export const systemFiguresIn = (sql: Sql) => ({
       .groupBy(state);
   },
 
-  /** When the provider last told us something. */
+  /** Returns the time of the last move of a payment whose source is not `request`. */
   async lastMove(since: Date): Promise<Date | null> {
     const { at, source } = paymentLedger;
     const [found] = await sql

@@ -15,20 +15,19 @@ import { jobs, xrays } from '../db/schema.ts';
 
 export type XrayRow = typeof xrays.$inferSelect;
 
-/** What an analyzer has said, by ids, and which one it was. */
+/** Result of an analyzer, by ids, and the analyzer that made it. */
 export type StoredReading = NonNullable<XrayRow['reading']>;
 
-/** The kind of job that deletes the pictures of an X-ray whose row is gone; its key begins with the X-ray. */
+/** Kind of the job that deletes the pictures of an X-ray whose row is gone; its key begins with the X-ray. */
 export const XRAY_REMOVAL = 'xrayRemoval';
 
-/** Until when X-rays were made that have ended: those that were not saved, and those whose picture never came. */
+/** Latest times of creation of X-rays that have ended: of unsaved ones, and of those whose picture never came. */
 type Until = { readonly unsaved: Date; readonly storing: Date };
 
 const isUnsaved = ({ unsaved }: Until) => and(isNull(xrays.savedAt), lt(xrays.createdAt, unsaved));
 const isBroken = ({ storing }: Until) =>
   and(eq(xrays.state, 'storing'), lt(xrays.createdAt, storing));
 
-/** X-rays as rows. */
 export const xraysIn = (sql: Sql) => ({
   async add(row: XrayRow): Promise<void> {
     await sql.insert(xrays).values(row);
@@ -39,7 +38,7 @@ export const xraysIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** One X-ray of an account; `null` for anybody else's. */
+  /** Reads one X-ray of an account; `null` when it is another account's. */
   async byIdOf(ownerId: string, id: string): Promise<XrayRow | null> {
     const [found] = await sql
       .select()
@@ -48,13 +47,13 @@ export const xraysIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** The row, locked until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   async lock(id: string): Promise<XrayRow | null> {
     const [found] = await sql.select().from(xrays).where(eq(xrays.id, id)).for('update');
     return found ?? null;
   },
 
-  /** The X-rays of an account, the newest first. */
+  /** Lists the X-rays of an account, the newest first. */
   ofOwner(ownerId: string): Promise<XrayRow[]> {
     return sql
       .select()
@@ -63,7 +62,7 @@ export const xraysIn = (sql: Sql) => ({
       .orderBy(desc(xrays.createdAt), desc(xrays.id));
   },
 
-  /** The X-rays of an account that are kept with one result, the newest first. */
+  /** Lists the X-rays of an account that are kept with one result, the newest first. */
   ofResult(ownerId: string, diagnosisId: string): Promise<XrayRow[]> {
     return sql
       .select()
@@ -84,7 +83,7 @@ export const xraysIn = (sql: Sql) => ({
     await sql.update(xrays).set(to).where(eq(xrays.id, id));
   },
 
-  /** Moves a row on from where it was read. @returns whether it was still there */
+  /** Moves a row on from the state it was read in. @returns false when another process moved it first */
   async move(
     row: XrayRow,
     to: Partial<Pick<XrayRow, 'state' | 'analyses' | 'reading' | 'refusal'>>,
@@ -99,13 +98,13 @@ export const xraysIn = (sql: Sql) => ({
     return moved.length > 0;
   },
 
-  /** @returns whether it was there */
+  /** @returns true when it was there */
   async delete(id: string): Promise<boolean> {
     const gone = await sql.delete(xrays).where(eq(xrays.id, id)).returning({ id: xrays.id });
     return gone.length > 0;
   },
 
-  /** Which of these there are. */
+  /** Returns those of the ids that have a row. */
   async among(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const found = await sql
@@ -116,9 +115,9 @@ export const xraysIn = (sql: Sql) => ({
   },
 });
 
-/** What tidies up after X-rays asks of their rows. */
+/** Rows of X-rays, for the job that tidies up. */
 export const xraysUpkeepIn = (sql: Sql) => ({
-  /** Locks one where it has ended, which it may have when it was read and no longer. @returns whether it has */
+  /** Locks an X-ray if it has ended; it may have been saved since it was listed. @returns true when it has ended */
   async lockOld(id: string, until: Until): Promise<boolean> {
     const found = await sql
       .select({ id: xrays.id })
@@ -128,7 +127,7 @@ export const xraysUpkeepIn = (sql: Sql) => ({
     return found.length > 0;
   },
 
-  /** X-rays whose analysis is under way and has no job of that kind that waits or runs. */
+  /** Lists the X-rays whose analysis is under way without a waiting or running job of that kind. */
   async leftAnalyzing(kind: string): Promise<Pick<XrayRow, 'id' | 'analyses'>[]> {
     const alive = sql
       .select({ id: jobs.id })
@@ -146,7 +145,7 @@ export const xraysUpkeepIn = (sql: Sql) => ({
       .where(and(eq(xrays.state, 'analyzing'), notExists(alive)));
   },
 
-  /** So many X-rays that were not saved, or whose picture never came, and are older than that. */
+  /** Lists up to `limit` X-rays older than that which were not saved, or whose picture never came. */
   async old(until: Until, limit: number): Promise<string[]> {
     const ended = await sql
       .select({ id: xrays.id })

@@ -6,7 +6,7 @@ import * as absence from '../services/appointments/absence.ts';
 import type { AppointmentNeeds } from '../services/appointments/booking.ts';
 import { accountGone } from './refusals.ts';
 
-/** Why nothing was settled, in words for the staff. */
+/** Refusals to settle an absence, in words for the staff. */
 const REFUSALS: Readonly<
   Record<Exclude<absence.Settled, 'done' | 'settlerGone'>, readonly [number, string]>
 > = {

@@ -1,6 +1,6 @@
 /**
- * How the API's page looks: the product's colours over the documentation page's own styles. A test holds them to the
- * design tokens, which are a sheet of the client that the server does not have.
+ * Styles of the API's page: the product's colours over the documentation page's own styles. A test compares them with
+ * the design tokens, which are a sheet of the client that the server does not have.
  */
 export const LOOK = `
 :root {
@@ -174,7 +174,7 @@ html:root:root:root .swagger-ui :focus-visible {
 }
 `;
 
-/** The page knows a dark theme by a class of its root, and not by itself whether the device wants it. */
+/** Sets the class that switches the page to its dark theme; the page itself does not ask what the device wants. */
 export const THEME = `
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const wear = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

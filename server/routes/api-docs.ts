@@ -10,7 +10,7 @@ import { PRODUCT_NAME } from '../../contracts/product.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { LOOK, THEME } from './api-docs.look.ts';
 
-/** A file with its text fields, and a field of its name as what may stand in its place. */
+/** Describes a form: its text fields and its file; a field of the file's name may replace the file. */
 const formSchema = ({ file, fields }: Form) => {
   const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input' });
   const instead = properties[file.field];
@@ -25,7 +25,7 @@ const formSchema = ({ file, fields }: Form) => {
   };
 };
 
-/** The schemas of a route as the document has them; a form is no body, so the route itself has none. */
+/** Adds the schema of a form to the document; the route itself has none, as a form is no JSON body. */
 const transform: typeof jsonSchemaTransform = (given) => {
   const made = jsonSchemaTransform(given);
   const form = given.route.config?.form;
@@ -34,7 +34,7 @@ const transform: typeof jsonSchemaTransform = (given) => {
     : { ...made, schema: { ...made.schema, body: formSchema(form) } };
 };
 
-/** The OpenAPI document, made from the contracts: a page at /api/docs, the document at /api/docs/json. */
+/** Serves the OpenAPI document, made from the contracts: a page at /api/docs, the document at /api/docs/json. */
 export const documentApi = async (
   app: FastifyInstance,
   staticDir: string | null,
@@ -52,7 +52,7 @@ export const documentApi = async (
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Without the bar that asks for the address of another document.
+    // This layout leaves out the bar that asks for the address of another document.
     uiConfig: { layout: 'BaseLayout' },
     theme: {
       title: `${PRODUCT_NAME} API`,
@@ -63,7 +63,7 @@ export const documentApi = async (
   });
 };
 
-/** The product's mark as the build has it; none before the first build. */
+/** Reads the product's mark from the build; none before the first build. */
 const mark = async (staticDir: string | null) => {
   const folder = clientFolder(staticDir);
   if (folder === null) return [];

@@ -3,15 +3,14 @@ import { phoneWithCountry } from '../lib/contact.ts';
 import { Problem } from '../lib/problems.ts';
 import type { Contact, SmsRules, Spent, Visitor } from '../services/accounts/codes.ts';
 
-/** Which browser asks, and from where. */
+/** Picks the browser and the address of a request. */
 export const visitorOf = ({ device, from }: Visitor): Visitor => ({ device, from });
 
-/** An address as a contact. */
 export const mailTo = (email: string): Contact => ({ channel: 'mail', to: email });
 
 /**
- * A number with its country.
- * @throws Problem 422 for digits that are nobody's number, or where no text messages go
+ * Adds the country code to a number.
+ * @throws Problem 422 for digits that are no phone number, or whose country gets no text messages
  */
 export const withCountry = (digits: string, { countries }: SmsRules): string => {
   const phone = phoneWithCountry(digits, countries);
@@ -19,13 +18,13 @@ export const withCountry = (digits: string, { countries }: SmsRules): string => 
   return phone;
 };
 
-/** A number as a contact; see `withCountry`. */
+/** Makes a contact of a phone number; see `withCountry`. */
 export const smsTo = (digits: string, rules: SmsRules): Contact => ({
   channel: 'sms',
   to: withCountry(digits, rules),
 });
 
-/** What else leads in, by what is used up; a registration has no other way than to come again. */
+/** Other ways to sign in, by the channel whose codes are used up; a registration can only be tried again later. */
 const OTHER_WAYS = {
   mail: 'Please sign in with your password or your phone number, or in a browser in which you have signed in before.',
   sms: 'Please sign in with your email address, or in a browser in which you have signed in before.',
@@ -39,7 +38,7 @@ const SPENT: Readonly<Record<Spent['what'], (contact: string) => string>> = {
   textMessages: () => 'We have sent as many text messages as we send in a day.',
 };
 
-/** What leads in when no text message goes to anybody. */
+/** Way to sign in when no text messages are sent to anyone. */
 const BY_MAIL = 'Please sign in with your email address.';
 
 const LATER = 'Please try again later, or continue with Google.';
@@ -51,7 +50,7 @@ const wayOn = (what: Spent['what'], channel: Contact['channel'], use: Use): stri
   return what === 'textMessages' ? BY_MAIL : OTHER_WAYS[channel];
 };
 
-/** Why no code is sent or tried any more, and what else leads in. */
+/** Makes the refusal for codes that are no longer sent or tried, with another way to sign in. */
 export const codesSpent = ({ what, waitMs }: Spent, { channel }: Contact, use: Use): Problem =>
   new Problem(
     429,

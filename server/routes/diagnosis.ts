@@ -20,7 +20,7 @@ export const diagnosisRoutes = (app: FastifyInstance, needs: Needs): void => {
   });
 };
 
-/** Says why a result was not stored; nothing about a patient, nor a token. */
+/** Logs why a result was not stored; nothing about the patient, and no token. */
 const tell = (log: FastifyBaseLogger, kept: Judged['kept']): void => {
   if (kept.kind === 'failed') log.error({ err: kept.err }, 'a result could not be kept');
   if (kept.kind === 'late') log.warn('a result was not kept: it took too long, or nobody waited');

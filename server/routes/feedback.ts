@@ -6,7 +6,7 @@ import * as feedback from '../services/feedback.ts';
 import { consentWithdrawn } from './refusals.ts';
 
 type Needs = Parameters<typeof feedback.submitFeedback>[0] & {
-  /** The public figure, as it was within the last minute. */
+  /** Reads the public figure, at most a minute old. */
   readonly rating: () => Promise<feedback.Rating>;
 };
 

@@ -7,10 +7,10 @@ import type { SandboxDoor } from './sandbox.ts';
 
 const PATH = `${SANDBOX_PATH}/google`;
 
-/** For addresses that were not made by this server. */
+/** Makes the refusal of an address that this server has not made. */
 const unreadable = (): Problem => new Problem(400, sentenceFor(400));
 
-/** The pages that stand in for Google's: for whoever has the sandbox's key. */
+/** Serves the pages that stand in for Google's, to browsers with the sandbox's key. */
 export const googleSandboxRoutes = (
   app: FastifyInstance,
   sandbox: GoogleSandbox,

@@ -5,7 +5,7 @@ import { serve } from '../lib/serve.ts';
 import { beginGoogle, signInByGoogle } from '../services/accounts/google.ts';
 import type { GoogleNeeds } from '../services/accounts/google.ts';
 
-/** What the person reads who cannot be signed in. */
+/** Refusals of a sign-in with Google, in words for the person. */
 const REFUSALS = {
   refused: [401, 'Google sign-in could not be completed. Please try again.'],
   emailNotVerified: [
@@ -24,11 +24,11 @@ const REFUSALS = {
 } as const;
 
 type Needs = Omit<GoogleNeeds, 'google'> & {
-  /** Who says who somebody is; `null`: nobody is signed in by Google here. */
+  /** The issuer; `null` where Google sign-in is not set up. */
   readonly google: GoogleNeeds['google'] | null;
 };
 
-/** @throws Problem where nobody is signed in by Google */
+/** @throws Problem 404 where Google sign-in is not set up */
 const setUp = ({ google, ...needs }: Needs): GoogleNeeds => {
   if (google !== null) return { ...needs, google };
   throw new Problem(404, 'Google sign-in is not set up here. Please sign in another way.');

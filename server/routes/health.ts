@@ -13,7 +13,7 @@ export const healthRoutes = (app: FastifyInstance, storage: StorageWatch): void 
   });
 };
 
-/** Whoever is about to stop takes no more visitors, whatever it stores. */
+/** Readiness of a server that is about to stop: it takes no more visitors, even when it could store. */
 const LEAVING = { kind: 'leaving' } as const;
 
 /** The reply to each verdict; a new verdict without one does not compile. */

@@ -6,11 +6,14 @@ import { isSecret } from '../lib/same-secret.ts';
 
 type Needs = {
   readonly metrics: Registry;
-  /** What a reader has to show; `null` lets in nobody. */
+  /** Token that a reader has to send; `null` refuses every reader. */
   readonly token: string | null;
 };
 
-/** The figures of this process in Prometheus' text format. Who may not read them finds nothing there. */
+/**
+ * Serves the figures of this process in Prometheus' text format. A caller without the token gets 404, as if nothing
+ * were there.
+ */
 export const metricsRoutes = (app: FastifyInstance, { metrics, token }: Needs): void => {
   app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
     const shown = request.headers.authorization ?? '';

@@ -13,7 +13,7 @@ import type { Rating } from '../services/feedback.ts';
 import { serveSite } from './site.ts';
 import { startPage } from './start-page.ts';
 
-/** Addresses that programs ask, the build's files among them: an unknown one below them is answered in JSON. */
+/** Addresses for programs, the build's files among them: an unknown one below them is answered in JSON. */
 const FOR_PROGRAMS = [...API_PREFIXES, '/assets'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -23,10 +23,10 @@ const NOT_BUILT =
 const WHOLE = { etag: false, lastModified: false, acceptRanges: false };
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** A place of our own to go on at; the login page itself looks at it once more. */
+/** A path of this site to return to; the login page itself checks it again. */
 const OWN_PLACE = /^\/[A-Za-z][\w\-./?=&%]{0,500}$/;
 
-/** Where the documents' own address of signing in leads: the login page, with the way back (CLINIC-03). */
+/** Makes the target of the documents' own sign-in address: the login page, with the way back (CLINIC-03). */
 const loginFor = (query: unknown): string => {
   const { return: place } = query as { readonly return?: unknown };
   const isOwn = typeof place === 'string' && OWN_PLACE.test(place);
@@ -34,23 +34,23 @@ const loginFor = (query: unknown): string => {
 };
 
 type Pages = SiteFacts & {
-  /** Whether a dentist is listed under the last part of an address. */
+  /** Returns true when a dentist is listed under the last part of an address. */
   readonly isListed: (slug: string) => Promise<boolean>;
-  /** What people think of it, read now and then. */
+  /** Reads the public rating, at most a minute old. */
   readonly rating: () => Promise<Rating>;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
 };
 
 /**
- * Serves the built client and answers every address that nothing else does: the landing page, the app's
- * pages, and for any other address the app, which shows its not-found page (ROUTE-01..04, ROUTE-45).
+ * Serves the built client and answers every address that no other route does: the landing page, the app's pages, and
+ * for any other address the app, which shows its not-found page (ROUTE-01..04, ROUTE-45).
  */
 export const servePages = async (app: FastifyInstance, pages: Pages): Promise<void> => {
   const folder = clientFolder(pages.staticDir);
   if (folder !== null) await serveFiles(app, folder);
 
-  /** A page of its own if the build has one, otherwise the app's. */
+  /** Sends the page of that name if the build has one, otherwise the app's. */
   const page = (name = 'index') => {
     const isBuilt = folder !== null && existsSync(join(folder, `${name}.html`));
     return (_request: FastifyRequest, reply: FastifyReply) =>
@@ -66,7 +66,7 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
       : page('landing');
   for (const path of ['/', '/home']) app.get(path, options, start);
   if (folder !== null) await serveSite(app, folder, pages);
-  // What the service worker keeps and shows where there is no connection.
+  // The service worker keeps this page and shows it without a connection.
   app.get('/offline', options, page('offline'));
   for (const path of Object.values(PATHS))
     app.get(path, { ...options, onRequest: dropEmptyQuery }, page(`${APP_FOLDER}${path}`));
@@ -81,7 +81,7 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
   });
   app.get('/api/login', options, ({ query }, reply) => reply.redirect(loginFor(query), 302));
 
-  // Returns nothing: a returned reply would be watched once more, for each handler it passes through.
+  // The handler returns nothing: Fastify would watch a returned reply once more, for each handler it passes through.
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) void refuseInJson(app, request, reply);
     else if (folder === null) void refuseUnbuilt(reply);
@@ -89,10 +89,13 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
   });
 };
 
-/** The app for an address at which there is nothing: it says so, and the status tells those who only read that. */
+/** Sends the app with status 404: the app shows its not-found page, and programs read the status. */
 const sendMissing = (reply: FastifyReply) => reply.code(404).sendFile('index.html', WHOLE);
 
-/** Whether nobody is listed at a dentist's address. Where the directory cannot be asked nobody says so: the app asks again. */
+/**
+ * Returns true when no dentist is listed at an address. Returns false when the directory cannot be asked: the app asks
+ * again.
+ */
 const isMissing = async (
   { isListed }: Pages,
   { params, log }: FastifyRequest<{ Params: { slug: string } }>,
@@ -133,7 +136,7 @@ const isForPrograms = (request: FastifyRequest): boolean => {
   );
 };
 
-/** 405 with the methods that would do, when the address exists for another one; 404 otherwise. */
+/** Refuses with 405 and the allowed methods when the address exists for another method; with 404 otherwise. */
 const refuseInJson = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
@@ -145,7 +148,7 @@ const refuseInJson = (app: FastifyInstance, request: FastifyRequest, reply: Fast
 const refuseUnbuilt = (reply: FastifyReply) =>
   reply.code(503).header('cache-control', 'no-store').type('text/plain').send(NOT_BUILT);
 
-/** A search box that was sent empty: the address without the empty words (LAND-06). */
+/** Redirects a search that was sent empty to the address without the empty words (LAND-06). */
 const dropEmptyQuery = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
   const path = pathOf(request);
   const words = new URLSearchParams(request.url.slice(path.length));

@@ -12,7 +12,7 @@ import { resultLine, wholeResult } from './result-replies.ts';
 
 type Needs = Parameters<typeof records.findPatient>[0];
 
-/** @throws Problem 404 where nothing was found, 401 where the reader is gone */
+/** @throws Problem 404 when nothing was found, 401 when the reader's account is gone */
 const shown = <T>(answer: records.Answer<T>): T => {
   if (answer.kind === 'readerGone') throw accountGone();
   if (answer.kind === 'notFound') throw new Problem(404, sentenceFor(404));

@@ -22,7 +22,7 @@ import type { SandboxDoor } from './sandbox.ts';
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** A card is declined, or charged; slow and late money is a matter of codes. */
+/** A card is declined or charged at once; slow and late money is tried out with QR codes. */
 const BY_CARD: readonly WayToPay[] = ['paid', 'declined', 'wrongAmount'];
 
 const How = z.object({ how: z.enum(WAYS_TO_PAY) });
@@ -39,7 +39,7 @@ const payableOf = async ({ db }: Pick<SandboxNeeds, 'db'>, params: unknown): Pro
   return payable;
 };
 
-/** The pages that stand in for a UPI app and for the card checkout: for whoever has the sandbox's key. */
+/** Serves the pages that stand in for a UPI app and the card checkout, to browsers with the sandbox's key. */
 export const paymentSandboxRoutes = (
   app: FastifyInstance,
   needs: SandboxNeeds & { readonly onWork: () => void },
@@ -53,13 +53,13 @@ export const paymentSandboxRoutes = (
     const how = wayIn(query);
     await payInSandbox(needs, payable, how);
     needs.onWork();
-    // So that a reload of what follows pays nothing.
+    // The redirect keeps a reload of the next page from paying again.
     return reply.redirect(`${PAY_PATH}/${payable.ref}/done?how=${how}`, 303);
   });
   app.get(`${PAY_PATH}/:ref/done`, door, async ({ query }, reply) =>
     reply.type(HTML).send(paidPage(wayIn(query))),
   );
-  // It opens a page behind the door, which then says itself what it wants.
+  // Needs no key: it only opens a page that does.
   app.get(`${CHECKOUT_PATH}/checkout.js`, { schema: door.schema }, async (_request, reply) =>
     reply.type(SCRIPT).send(CHECKOUT_SCRIPT),
   );

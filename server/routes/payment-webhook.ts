@@ -3,15 +3,16 @@ import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { PaymentNeeds } from '../services/payments/moves.ts';
 import { receiveWebhook } from '../services/payments/webhooks.ts';
 
-/** Where the payment provider tells what has happened. */
+/** Address that the payment provider sends its webhooks to. */
 export const WEBHOOK_PATH = '/api/razorpay/webhook';
 
 const headerOf = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && value.length <= 200 ? value : null;
 
 /**
- * Takes the provider's webhooks: the body as it came, since the signature is over its bytes. Anything but success makes the
- * provider tell again, so only what cannot be decided now is refused, and what it has not signed.
+ * Takes the provider's webhooks. The body stays raw, since the signature is over its bytes. Any status but success
+ * makes the provider send again, so only two are refused: those that cannot be decided now, and those that it has not
+ * signed.
  */
 export const paymentWebhookRoute = (app: FastifyInstance, needs: PaymentNeeds): void => {
   void app.register(async (scope) => {

@@ -33,7 +33,7 @@ const MANY =
 const MANY_S = 3600;
 const OTHER_KEY = 'This Idempotency-Key was used for another request.';
 
-/** Why money is not given back, in words for the person. */
+/** Refusals of a refund, in words for the person. */
 const NOT_BACK = {
   notYours: [404, sentenceFor(404)],
   used: [409, 'A consultation is booked with this payment. Please cancel the consultation first.'],
@@ -55,13 +55,16 @@ const found = (shown: Shown | null): Shown => {
   return shown;
 };
 
-/** What was decided, unless the provider has not answered: then whatever was paid waits for the next try. */
+/**
+ * Returns the verdict, or refuses with 503 when the provider has not answered: money that was paid waits for the next
+ * try.
+ */
 const decided = <T>(verdict: T | 'unavailable'): T => {
   if (verdict === 'unavailable') throw new Problem(503, UNKNOWN_YET);
   return verdict;
 };
 
-/** A payment that is open at the provider. @throws Problem */
+/** Opens a payment at the provider. @throws Problem when it cannot be opened */
 const opened = async (needs: PaymentNeeds, asked: Asked): Promise<Shown> => {
   const result = await openPayment(needs, asked);
   if (result.kind === 'opened') return show(needs, result.payment.id);
@@ -71,7 +74,7 @@ const opened = async (needs: PaymentNeeds, asked: Asked): Promise<Shown> => {
 };
 
 type RouteNeeds = PaymentNeeds & {
-  /** Where a paid consultation is given a time; `null` for our own page. */
+  /** Page that gives a time to a paid consultation; `null` uses the product's own page. */
   readonly calendarUrl: string | null;
 };
 

@@ -44,7 +44,7 @@ export const profileRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
   serve(app, exportData, async ({ caller }) => {
     const exported = await personalData.exportPersonalData(needs, caller);
     if (exported.kind === 'gone') throw accountGone();
-    // As it stands in JSON: moments become texts.
+    // The round trip turns moments into texts, as the schema of the reply wants.
     const data = JSON.parse(JSON.stringify(exported.data)) as typeof exported.data;
     return { status: 200, body: { exported_at: needs.clock.now().toISOString(), data } };
   });

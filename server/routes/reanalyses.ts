@@ -8,7 +8,7 @@ import { notAllowed } from './refusals.ts';
 
 const { reanalysisOf } = reanalyses;
 
-/** Why nothing is read together, in words for the person. */
+/** Refusals of a re-analysis, in words for the person. */
 const REFUSALS = {
   notFound: [404, sentenceFor(404)],
   notAnalyzed: [422, 'This X-ray is not analysed yet. Please wait until it is, and try again.'],

@@ -2,10 +2,10 @@ import type { RequiredConsent } from '../../contracts/account.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { ConsentWithdrawn, NotAllowed } from '../services/accounts/consent-rule.ts';
 
-/** The account was deleted in the same moment: its token is nobody's. */
+/** Refuses a caller whose account was deleted during the call: its token is worth nothing now. */
 export const accountGone = (): Problem => new Problem(401, sentenceFor(401));
 
-/** Each by the name of its switch on the profile. */
+/** Sentences by purpose; each names the switch on the profile. */
 const WITHDRAWN: Readonly<Record<RequiredConsent, string>> = {
   dataProcessing:
     'You took back “Keeping my data” on your profile, so nothing new is kept. To go on, agree to it again there.',
@@ -13,10 +13,10 @@ const WITHDRAWN: Readonly<Record<RequiredConsent, string>> = {
     'You took back “Assessment by software” on your profile, so no program reads this. To go on, agree to it again there.',
 };
 
-/** What somebody reads who has taken back the consent that this would need. */
+/** Refuses with the consent that the patient has withdrawn and this call would need. */
 export const consentWithdrawn = ({ purpose }: ConsentWithdrawn): Problem =>
   new Problem(409, WITHDRAWN[purpose], null, 'consent_withdrawn');
 
-/** Why nothing was kept or read in an account. */
+/** Refuses to keep or read in an account. */
 export const notAllowed = (refused: NotAllowed): Problem =>
   refused.kind === 'gone' ? accountGone() : consentWithdrawn(refused);

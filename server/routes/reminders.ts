@@ -6,7 +6,7 @@ import type { AppointmentNeeds } from '../services/appointments/booking.ts';
 import { sendNow, upcoming } from '../services/appointments/reminders.ts';
 import { accountGone } from './refusals.ts';
 
-/** Why nobody is reminded, in words for the staff. */
+/** Refusals to send a reminder, in words for the staff. */
 const REFUSALS = {
   tooSoon: [429, 'Somebody has reminded of this appointment within the last ten minutes.'],
   unwanted: [409, 'This person does not want to be reminded.'],

@@ -21,11 +21,14 @@ type Needs = Parameters<typeof makeAddress>[0] &
   ReadingNeeds & {
     /** Writes a report, on a thread of its own. */
     readonly writeReport: (report: Report, signal: AbortSignal) => Promise<Uint8Array>;
-    /** Where visitors reach us; `null` for the name under which they ask. */
+    /** Address under which visitors reach the product; `null` uses the name under which they ask. */
     readonly publicOrigin: string | null;
   };
 
-/** No proxy, no search engine and no other site's frame has it; a viewer shows it with styles of its own. */
+/**
+ * Headers that keep a report from proxies, search engines and frames of other sites. Browsers' viewers use inline
+ * styles.
+ */
 const PRIVATE = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -33,7 +36,7 @@ const PRIVATE = {
 } as const;
 const VIEWED = "default-src 'none'; object-src 'self'; style-src 'self' 'unsafe-inline'";
 
-/** As the limits know it: opened without a token, counted for the account all the same. */
+/** The route as the rate limits know it: it is opened without a token, and still counted for the account. */
 const OPENING = {
   ...generateDiagnosisPdf,
   method: 'GET',
@@ -44,7 +47,10 @@ const OPENING = {
 const sendEnded = (reply: FastifyReply, status: 404 | 410): FastifyReply =>
   reply.code(status).headers(PRIVATE).type('text/html; charset=utf-8').send(endedPage());
 
-/** Reports of results: their address for who is signed in, and the file for whoever has the address. */
+/**
+ * Serves reports of results: makes an address for the signed-in owner, and sends the file to any holder of that
+ * address.
+ */
 export const reportRoutes = (app: FastifyInstance, needs: Needs): void => {
   const addressOf = async (caller: Caller, reported: Reported) => {
     const made = await makeAddress(needs, caller, reported);

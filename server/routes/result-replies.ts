@@ -3,7 +3,7 @@ import type { listResults } from '../services/saved-results.ts';
 
 type Kept = Awaited<ReturnType<typeof listResults>>[number];
 
-/** A saved result as it stands in a list. */
+/** Writes a saved result as a line of a list. */
 export const resultLine = ({ id, createdAt, request, diagnosis }: Kept) => ({
   id,
   created_at: createdAt.toISOString(),
@@ -12,7 +12,7 @@ export const resultLine = ({ id, createdAt, request, diagnosis }: Kept) => ({
   ...lineOf({ diagnosis }),
 });
 
-/** A saved result with all that it says. */
+/** Writes a saved result with everything it says. */
 export const wholeResult = ({ id, createdAt, request, diagnosis }: Kept) => ({
   id,
   created_at: createdAt.toISOString(),

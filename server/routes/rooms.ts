@@ -11,7 +11,7 @@ import type { RoomNeeds } from '../services/rooms/room.ts';
 import { enterRoom, leaveRoom } from '../services/rooms/visits.ts';
 import { waitsFor } from '../services/rooms/waits.ts';
 
-/** Nobody but its two people learns whether there is a room. */
+/** Refuses without telling whether there is a room: only its two people may know. */
 const notFound = (): Problem => new Problem(404, sentenceFor(404));
 
 const REFUSALS: Readonly<
@@ -24,7 +24,7 @@ const REFUSALS: Readonly<
   otherRequest: [422, 'This request was made before, and said something else.'],
 };
 
-/** When to come again who has too many tabs open, in seconds. */
+/** Seconds after which a caller with too many open tabs may try again. */
 const AGAIN_S = 5;
 
 export const roomRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
@@ -65,7 +65,7 @@ export const roomRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
   talkRoutes(app, needs);
 };
 
-/** What is said in a room, and where a doctor finds theirs. */
+/** Serves the messages of a room, and a doctor's list of calls. */
 const talkRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
   serve(app, endpoints.sendSignals, async ({ caller, params, body }) => {
     const taken = await messages.sendSignals(needs, { accountId: caller.id, ...params, ...body });

@@ -11,7 +11,7 @@ type Query = { readonly to?: string | string[] };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What opens the pages of the sandbox; the same for all processes of a database. */
+    /** Reads the key that opens the pages of the sandbox; all processes on one database share it. */
     sandboxKey: () => Promise<string>;
   }
 }
@@ -19,19 +19,24 @@ declare module 'fastify' {
 const OUTBOX_PATH = `${SANDBOX_PATH}/outbox`;
 const HTML = 'text/html; charset=utf-8';
 
-/** A browser that was let in stays so for thirty days. A link that is pressed elsewhere, as in a terminal on the web, lets in as well. */
+/**
+ * Cookie of a browser that was let in, good for thirty days. `lax` lets in a link pressed on another site, such as a
+ * terminal on the web.
+ */
 const COOKIE = { name: 'toothwise-sandbox', keptS: 30 * 24 * 60 * 60, sameSite: 'lax' } as const;
 
-/** What the server prints at its start: whoever opens it has the sandbox from then on. @param origin where it is reached */
+/**
+ * Makes the link that the server prints at its start: it gives a browser the sandbox's cookie.
+ * @param origin where the server is reached
+ */
 export const sandboxLink = async (app: FastifyInstance, origin: string): Promise<string> =>
   `${origin}${OUTBOX_PATH}?key=${await app.sandboxKey()}`;
 
-/** Options of a route of the sandbox. */
 export type SandboxDoor = ReturnType<typeof sandboxDoor>;
 
 /**
- * The door of the sandbox's pages: the key alone opens it, since headers and addresses say nothing of who asks behind a proxy.
- * The link with the key gives the browser a cookie and leads on to the address without the key.
+ * Guards the sandbox's pages: the key alone opens them, since headers and addresses cannot identify a caller behind a
+ * proxy. The link with the key gives the browser a cookie and redirects to the address without the key.
  */
 export const sandboxDoor = (app: FastifyInstance, isHttps: boolean) => {
   const held = ownCookie(COOKIE, isHttps);
@@ -57,7 +62,10 @@ const recipientOf = ({ query }: FastifyRequest): string | null => {
   return typeof to === 'string' && to !== '' ? to : null;
 };
 
-/** What the sandbox has "sent" in place of the mail and SMS providers, codes among it: for whoever has its key. */
+/**
+ * Serves the messages that the sandbox has "sent" in place of the mail and SMS providers, codes among them, to browsers
+ * with its key.
+ */
 export const sandboxRoutes = (app: FastifyInstance, needs: Needs, door: SandboxDoor): void => {
   app.get(`${OUTBOX_PATH}.json`, door, async (request) => ({
     messages: await readSandbox(needs, recipientOf(request)),

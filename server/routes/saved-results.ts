@@ -13,7 +13,7 @@ import { resultLine, wholeResult } from './result-replies.ts';
 
 type Needs = Parameters<typeof results.saveResult>[0];
 
-/** Why a result is not saved, in words for the person (SAVE-10). */
+/** Refusals to save a result, in words for the person (SAVE-10). */
 const REFUSALS = {
   notYours: [403, 'This result was made on another device or belongs to another account.'],
   noConsent: [409, 'Please agree to the assessment first: nothing is saved without it.'],

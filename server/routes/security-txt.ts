@@ -4,12 +4,12 @@ import { isMailAddress } from '../lib/mail-address.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
 
-/** How long a reader may rely on it, in milliseconds: RFC 9116 asks for less than a year. */
+/** Time for which a reader may rely on it, in milliseconds: RFC 9116 asks for less than a year. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
 
 type Needs = SiteFacts & { readonly clock: Clock };
 
-/** Whom somebody writes to who has found a hole (RFC 9116): the operator's support. Nobody is named where they have not. */
+/** Serves the contact for reports of security holes (RFC 9116): the operator's support address; 404 without one. */
 export const securityTxtRoute = (
   app: FastifyInstance,
   { operator, publicOrigin, clock }: Needs,

@@ -18,7 +18,7 @@ import { sendSignInCode, signInByCode, signInByPassword } from '../services/acco
 import { codesSpent, mailTo, smsTo, visitorOf, withCountry } from './contacts.ts';
 import { accountGone } from './refusals.ts';
 
-/** What the person reads who cannot be registered (REG-55). */
+/** Refusals of a registration, in words for the person (REG-55). */
 const REFUSALS = {
   notVerified: [403, 'Please verify your email address and your phone number first.'],
   taken: [

@@ -15,14 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Answers with a file of the site, which is read when it is first asked for. */
+/** Answers with a file of the site, which is read at the first request. */
 const siteFile = (file: string, facts: SiteFacts): Answer => {
   let made: Promise<Answer> | null = null;
   const read = async (): Promise<Answer> =>
     madePage(withSiteFacts(await readFile(file, 'utf8'), facts), TYPES[extname(file)]);
   return async (request, reply) => {
     made ??= read().catch((error: unknown) => {
-      // The next one reads it anew.
+      // The next request reads it again.
       made = null;
       throw error;
     });
@@ -30,7 +30,10 @@ const siteFile = (file: string, facts: SiteFacts): Answer => {
   };
 };
 
-/** Serves what the build wrote for the site, each file at its own address (ROUTE-12..17, ROUTE-20, ROUTE-24, ROUTE-26..28). */
+/**
+ * Serves the files that the build wrote for the site, each at its own address (ROUTE-12..17, ROUTE-20, ROUTE-24,
+ * ROUTE-26..28).
+ */
 export const serveSite = async (
   app: FastifyInstance,
   folder: string,

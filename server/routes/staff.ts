@@ -7,7 +7,7 @@ import { visitorOf } from './contacts.ts';
 import type { CodeNeeds } from '../services/accounts/codes.ts';
 import * as invitations from '../services/accounts/invitations.ts';
 
-/** What the person reads who cannot be registered: why an invitation is not good is said to nobody. */
+/** Refusals of a staff registration, in words for the person: they do not tell why an invitation is not good. */
 const REFUSALS = {
   notInvited: [403, 'This invitation cannot be used. Please ask for a new one.'],
   taken: [409, 'There is an account with this email address already. Please sign in.'],

@@ -7,12 +7,15 @@ import { withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
 import type { Rating } from '../services/feedback.ts';
 
-/** The sample as the build writes it. */
+/** The sample rating, as the build writes it. */
 export const SAMPLE_MARKUP = `<strong>${SAMPLE_RATING.figure}</strong> ${SAMPLE_RATING.label}`;
 
 const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What stands in the sample's place: the mean with how many and when; the sample itself while there are few (LAND-29). */
+/**
+ * Writes the words that replace the sample: the mean, the number and the newest day; the sample itself while there are
+ * few ratings (LAND-29).
+ */
 const ratingWords = ({ average, count, newest }: Rating): string =>
   average === null || newest === null || count < RATINGS_TOLD_FROM
     ? SAMPLE_MARKUP
@@ -24,8 +27,8 @@ type Needs = SiteFacts & {
 };
 
 /**
- * Answers with the start page and the rating as it was last known: nobody waits for the database, and the page is made anew
- * only when the words change.
+ * Answers with the start page and the rating as it was last known: no visitor waits for the database, and the page is
+ * made again only when the words change.
  */
 export const startPage = (file: string, { rating, log, ...facts }: Needs) => {
   let words = SAMPLE_MARKUP;
@@ -47,7 +50,7 @@ export const startPage = (file: string, { rating, log, ...facts }: Needs) => {
       const making = { words, page: make(words) };
       made = making;
       making.page.catch(() => {
-        // The next one reads it anew.
+        // The next request reads it again.
         if (made === making) made = null;
       });
     }

@@ -28,7 +28,7 @@ import { accountGone } from './refusals.ts';
 type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
 type Refusal = Exclude<changes.Changed, { kind: 'booked' | 'invalid' | 'gone' }>['kind'];
 
-/** Why nothing is booked or changed, in words for the person. 409 says one thing: that time is taken. */
+/** Refusals to book or change, in words for the person. 409 has one meaning: that time is taken. */
 const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: string]>> = {
   slotTaken: [409, 'This time has just been taken. Please choose another one.'],
   ownTime: [409, 'You have an appointment at this time already. Please choose another one.'],
@@ -65,7 +65,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
   ],
 };
 
-/** An appointment as it is handed out at this moment. */
+/** Writes an appointment as it is shown at this moment. */
 const appointmentOf = (
   { clock }: Pick<AppointmentNeeds, 'clock'>,
   { appointment, doctor }: Attended,
@@ -103,7 +103,7 @@ const appointmentOf = (
   };
 };
 
-/** @throws Problem where nothing was booked or changed */
+/** @throws Problem when nothing was booked or changed */
 const bookedIn = (needs: AppointmentNeeds, changed: changes.Changed): endpoints.Appointment => {
   if (changed.kind === 'booked') return appointmentOf(needs, changed.attended);
   if (changed.kind === 'gone') throw accountGone();
@@ -111,7 +111,7 @@ const bookedIn = (needs: AppointmentNeeds, changed: changes.Changed): endpoints.
   throw new Problem(...REFUSALS[changed.kind]);
 };
 
-/** By the clinic's clock: "10:05 AM". */
+/** Format of a time by the clinic's clock: "10:05 AM". */
 const TIME = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
@@ -119,7 +119,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 });
 const timeOf = (at: Date): string => `${TIME.format(at).replaceAll(/\s/g, ' ')} (India time)`;
 
-/** @throws Problem where the app frees nothing by itself; the person reads where to write besides */
+/** @throws Problem when the app frees no payment by itself; the app adds the address to write to */
 const reportedIn = (needs: AbsenceNeeds, reported: Reported): endpoints.Appointment => {
   if (reported.kind === 'came') {
     const said = `The dentist came into the call at ${timeOf(reported.at)}.`;
@@ -162,7 +162,7 @@ export const teleconsultationRoutes = (app: FastifyInstance, needs: AbsenceNeeds
   oneRoutes(app, needs);
 };
 
-/** What is done with one appointment. */
+/** Serves the calls about one appointment. */
 const oneRoutes = (app: FastifyInstance, needs: AbsenceNeeds): void => {
   serve(app, endpoints.readTeleconsultation, async ({ caller, params }) => {
     const found = await readAppointment(needs, { ownerId: caller.id, id: params.id });

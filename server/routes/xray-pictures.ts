@@ -13,7 +13,10 @@ const Query = z.object({
   signature: z.string().check(z.regex(/^[\w-]{20,100}$/)),
 });
 
-/** A picture may run nothing and load nothing, whoever opens it by itself; and nobody but its page has it, or keeps it. */
+/**
+ * Headers of a picture: opened by itself it can run and load nothing; other sites cannot show it, and no cache keeps
+ * it.
+ */
 const PRIVATE = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="x-ray.jpg"',
@@ -25,7 +28,7 @@ const PRIVATE = {
 
 const EXPIRED = 'This address of the picture has ended. Please open the X-ray again.';
 
-/** As the limits know it: opened without a token, so it is counted by address alone. */
+/** The route as the rate limits know it: it is opened without a token, so it is counted by address alone. */
 const SHOWING = {
   method: 'GET',
   path: '/api/xrays/:id/:size',
@@ -37,8 +40,8 @@ const SHOWING = {
 } as const;
 
 /**
- * Pictures by the addresses that their owner was given. Who has the address needs no token, for an `<img>` sends none; when
- * the X-ray is deleted the address shows nothing.
+ * Serves pictures at the signed addresses that their owner was given. An address needs no token, for an `<img>` sends
+ * none; it shows nothing once the X-ray is deleted.
  */
 export const xrayPictureRoutes = (
   app: FastifyInstance,

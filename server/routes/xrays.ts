@@ -16,14 +16,14 @@ type XrayRow = Parameters<typeof xrayOf>[0];
 
 type Needs = XrayNeeds & { readonly dataDir: string; readonly secret: () => Promise<string> };
 
-/** When to come again who found too many pictures waiting, in seconds. */
+/** Seconds after which to try again when too many pictures are waiting. */
 const COME_AGAIN_S = 5;
 
 const notFound = (): Problem => new Problem(404, sentenceFor(404));
 
 const NOT_YOURS = 'An X-ray can only be kept in your own account.';
 
-/** What a form without a file is told. */
+/** Sentence for a form without a file. */
 const NO_FILE = 'The field "xray" is missing.';
 
 type NotKept = Exclude<Kept, { readonly kind: 'kept' | 'notTaken' }>;
@@ -38,7 +38,10 @@ const problemOf = (kept: NotKept): Problem => {
   return new Problem(503, sentenceFor(503), COME_AGAIN_S);
 };
 
-/** The X-ray, or why the file is not taken. @throws Problem for everything that is no fault of the file */
+/**
+ * Returns the X-ray, or the reason why the file is not taken. @throws Problem for any failure that is not the file's
+ * fault
+ */
 const keptOf = (
   kept: Kept,
 ):
@@ -82,7 +85,7 @@ export const xrayRoutes = (app: FastifyInstance, needs: Needs): void => {
   });
 };
 
-/** The two calls that carry a file. */
+/** Serves the two calls that carry a file. */
 const formRoutes = (
   app: FastifyInstance,
   needs: Needs,

@@ -9,7 +9,10 @@ import type { DayCount } from '../repositories/analytics.ts';
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 type Visit = { readonly visit: string; readonly events: readonly AnalyticsEvent[] };
 
-/** The events as counts of a day, each kind once, in the order of their kinds: two visits at once never wait for each other in a ring. */
+/**
+ * Counts the events by kind, sorted: two visits that add at the same moment lock rows in the same order and cannot
+ * deadlock.
+ */
 const countsOf = (day: string, events: readonly AnalyticsEvent[]): DayCount[] => {
   const counts = new Map<string, DayCount>();
   for (const { name, step = '', category = '', urgency = '', outcome = '' } of events) {
@@ -20,10 +23,13 @@ const countsOf = (day: string, events: readonly AnalyticsEvent[]): DayCount[] =>
   return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 };
 
-/** How many events of a day are kept one by one, of all visits together. The others are counted alone, so the figures are whole. */
+/**
+ * Most events of a day that are kept one by one, over all visits. Later ones are only counted, so the figures are
+ * complete.
+ */
 const KEPT_A_DAY = 50_000;
 
-/** Counts what happened in a visit, and keeps it for a while; the moment is when it was heard, by our clock. */
+/** Counts the events of a visit and keeps them for a while; their time is when they arrived, by the server's clock. */
 export const recordVisit = async (
   { db, clock, ids }: Needs,
   { visit, events }: Visit,

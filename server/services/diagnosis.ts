@@ -19,27 +19,28 @@ type Needs = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly engine: Engine;
-  /** Asked for a second opinion, if one is set up. */
+  /** Model that gives a second opinion; `null` where none is set up. */
   readonly languageModel: LanguageModel | null;
 };
 
 type Asked = {
   readonly request: DiagnoseRequest;
-  /** Takes the patient out of the engine's queue, ends the call of the model, and stores nothing any more. */
+  /** Takes the patient out of the engine's queue, ends the call of the model, and prevents storing. */
   readonly signal: AbortSignal;
   readonly log: SecondOpinionLog & { error(line: object, text: string): void };
 };
 
 type Judged = {
   readonly kind: 'judged';
-  /** `is_saved` is set when `kept` says so; an id comes with saving it to an account. */
+  /** `is_saved` follows `kept`; the id comes only when the result is saved to an account. */
   readonly diagnosis: EngineDiagnosis;
   readonly kept: Kept | { readonly kind: 'notAsked' | 'noGuardian' };
 };
 
 /**
- * Judges what a patient answered and stores the result when the patient agreed, a grown-up did for a child, and the chat
- * session has the right to the assessment. A result that could not be stored is still given: the patient needs it more than we do.
+ * Judges a patient's answers. The result is stored when the patient agreed, an adult agreed for a child, and the chat
+ * session has the right to the assessment. A result that could not be stored is still returned: the patient needs it,
+ * stored or not.
  */
 export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judged> => {
   const { request, signal, log } = asked;
@@ -75,16 +76,17 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
   return { kind: 'judged', diagnosis: { ...diagnosis, is_saved: kept.kind === 'kept' }, kept };
 };
 
-/** Who agreed, as it is kept with a result: only where it was asked. */
+/** Returns who agreed, to be kept with a result; `null` where it was not asked. */
 export const keptConsentOf = (request: Pick<DiagnoseRequest, 'age' | 'consentBy'>) =>
   asksWhoAgrees(request) ? (request.consentBy ?? null) : null;
 
-/** What a request tells of the patient; identifiers may stand beside it. */
+/** Fields of a request that tell of the patient; identifiers may stand beside them. */
 type PatientTold = Pick<DiagnoseRequest, keyof Patient>;
 
 /**
- * What the engine may know and a row may hold: everything but who the patient is. Of the follow-up answers only
- * options of the bank: what an older page asked differently means nothing any more, and nothing else gets in.
+ * Picks what the engine may know and a row may hold: everything that does not identify the patient. Follow-up answers
+ * are kept only when they are options of the bank: answers to a question that an older page asked differently mean
+ * nothing any more.
  */
 export const patientOf = (request: PatientTold): Patient => ({
   issue: request.issue,

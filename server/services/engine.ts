@@ -9,20 +9,20 @@ import type { Opined } from '../assessment/second-opinion.ts';
 import type { StrippedPatient } from '../providers/language-model/port.ts';
 import type { RunTask } from '../workers/tasks.ts';
 
-/** What judges patients and concerns, as the routes see it; tests hand in their own. */
+/** The engine that judges patients and concerns, as the routes see it; tests pass their own. */
 export type Engine = {
   assess(patient: Patient, signal: AbortSignal): Promise<EngineDiagnosis>;
   readConcern(message: string, signal: AbortSignal): Promise<ConcernReading>;
   checkMedicines(asked: CheckAsked, signal: AbortSignal): Promise<MedicineCheck>;
-  /** The patient as a language model may see it. */
+  /** Makes the patient that a language model may see. */
   stripPatient(patient: Patient, signal: AbortSignal): Promise<StrippedPatient>;
-  /** The engine's own result with a model's opinion merged in. */
+  /** Merges a model's opinion into the engine's own result. */
   withSecondOpinion(opined: Opined, signal: AbortSignal): Promise<EngineDiagnosis>;
-  /** The questionnaire and an X-ray, side by side. */
+  /** Reads the questionnaire and an X-ray, side by side. */
   readTogether(together: Together, signal: AbortSignal): Promise<CombinedReading>;
 };
 
-/** The engine that needs nothing but itself, wherever its tasks run. */
+/** Runs the engine's tasks by `run`, wherever that does its work; it depends on nothing outside. */
 export const embeddedEngine = (run: RunTask): Engine => ({
   assess: (patient, signal) => run('assess', patient, signal),
   readConcern: (message, signal) => run('readConcern', message, signal),

@@ -9,17 +9,18 @@ import { xraysIn } from '../repositories/xrays.ts';
 import { withdrawnFor } from './accounts/consent-rule.ts';
 import type { ConsentWithdrawn } from './accounts/consent-rule.ts';
 
-/** How long the public figure may be old, in milliseconds. */
+/** Longest age of the public figure, in milliseconds. */
 const RATING_KEPT_MS = 60_000;
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
-/** Nothing is kept about a session that the server does not know, or an X-ray of somebody else. */
+/** Nothing is kept about a session that the server does not know, or about another patient's X-ray. */
 type Submitted = { readonly kind: 'kept' | 'unknownSession' } | ConsentWithdrawn;
 
 /**
- * What was rated: an assessment, of nobody here, or an X-ray of the caller; `null` for what is not known, or not theirs. The
- * public figure counts who came to a result: a chat session alone is had by one call, and any number of them.
+ * Finds what was rated: an assessment, whose feedback has no owner here, or an X-ray of the caller; `null` when it is
+ * unknown or another patient's. The public figure counts only assessments with a result: anyone can open any number of
+ * chat sessions.
  */
 const rated = async (
   { sql }: Database,
@@ -34,10 +35,10 @@ const rated = async (
   return xray && { ownerId: xray.ownerId, isCounted: false };
 };
 
-/** An empty text is none. */
+/** Turns an empty text into `null`. */
 const textOf = (text = ''): string | null => text.trim() || null;
 
-/** Keeps what was said first about a session (API-65, FDLG-11). */
+/** Keeps the first feedback about a session (API-65, FDLG-11). */
 export const submitFeedback = async (
   { db, clock, ids }: Needs,
   said: Feedback,
@@ -47,7 +48,7 @@ export const submitFeedback = async (
   const sessionToken = isScore ? said.sessionId : said.sessionToken;
   const found = await rated(db, sessionToken, callerId);
   if (found === null) return { kind: 'unknownSession' };
-  // What is said of an X-ray is kept under its owner, with what the result was about.
+  // Feedback on an X-ray is kept under its owner, with the urgency and the category of the result, so it needs consent.
   const withdrawn =
     found.ownerId === null ? null : await withdrawnFor(db.sql, found.ownerId, 'keeping');
   if (withdrawn !== null) return withdrawn;
@@ -68,18 +69,17 @@ export const submitFeedback = async (
   return { kind: 'kept' };
 };
 
-/** Whether stars were given for the assessment of a chat session (API-62). */
+/** Returns true when stars were given for the assessment of a chat session (API-62). */
 export const hasSubmitted = ({ db }: Pick<Needs, 'db'>, sessionToken: string): Promise<boolean> =>
   feedbackIn(db.sql).has({ sessionToken, scale: STARS_MAX });
 
-/** The public figure. */
 export type Rating = {
   readonly average: number | null;
   readonly count: number;
   readonly newest: string | null;
 };
 
-/** The mean of the stars to one decimal, how many there are, and the day of the newest (UTC). */
+/** Reads the mean of the stars to one decimal, their number, and the day of the newest (UTC). */
 export const readRating = async ({ db }: Pick<Needs, 'db'>): Promise<Rating> => {
   const { average, count, newest } = await feedbackIn(db.sql).figuresOf(STARS_MAX);
   return {
@@ -89,7 +89,7 @@ export const readRating = async ({ db }: Pick<Needs, 'db'>): Promise<Rating> => 
   };
 };
 
-/** The same for whoever asks, read at most once a minute. */
+/** Shares one reading among all callers, at most one a minute. */
 export const ratingOfTheMinute = (needs: Pick<Needs, 'db' | 'clock'>): (() => Promise<Rating>) => {
   let kept: { readonly until: number; readonly rating: Promise<Rating> } | null = null;
   return () => {
@@ -97,7 +97,7 @@ export const ratingOfTheMinute = (needs: Pick<Needs, 'db' | 'clock'>): (() => Pr
     if (kept === null || now >= kept.until) {
       const rating = readRating(needs);
       kept = { until: now + RATING_KEPT_MS, rating };
-      // A failure is not kept: the next one asks again.
+      // A failure is not kept: the next call reads again.
       rating.catch(() => {
         kept = null;
       });

@@ -13,29 +13,29 @@ type Needs = {
 };
 
 export type StorageWatch = {
-  /** Whether rows can be stored. Asked as often as one likes: it is tried once a second at most. */
+  /** Tells whether rows can be stored. It may be called at any rate: a write is tried at most once a second. */
   readonly readiness: () => Promise<Readiness>;
-  /** Goes on trying unasked. @returns the function that ends it */
+  /** Keeps trying without being asked. @returns the function that ends it */
   readonly start: () => () => void;
 };
 
-/** Storing is tried so often unasked, and one finding stands for so long, in milliseconds. */
+/** Time between tries without being asked, and time for which one finding stands, in milliseconds. */
 const LOOK_MS = 20_000;
 const FRESH_MS = 1000;
 
-/** A database that has not stored by then does not: whoever asks whether we are ready waits no longer, in milliseconds. */
+/** Longest wait for a write, in milliseconds; a slower database counts as not storing. */
 const PATIENCE_MS = 1000;
 
-/** PostgreSQL's name for a full disk. */
+/** SQLSTATE of a full disk. */
 const DISK_FULL = '53100';
 
-/** Finds out whether rows can be stored, and says in the log when that changes. */
+/** Watches whether rows can be stored, and logs each change. */
 export const storageWatch = ({ db, clock, log }: Needs): StorageWatch => {
   let told: Readiness['kind'] = 'ready';
   let trying: Promise<Readiness> | null = null;
   let latest: { readonly at: number; readonly found: Promise<Readiness> } | null = null;
 
-  /** One attempt at a time: a database that is silent is not asked more, it is waited for. */
+  /** Tries once at a time: a silent database gets no second write, and callers wait for the first. */
   const attempt = (): Promise<Readiness> => {
     trying ??= db
       .tryWrite()

@@ -7,7 +7,10 @@ type Needs = { readonly db: Database; readonly ids: Ids };
 /** `pictureAddresses` signs the addresses of pictures, `sandbox` opens the doors of the sandbox. */
 type Purpose = 'pictureAddresses' | 'sandbox';
 
-/** A secret that is the same in every process of a database, and after a restart; asked for once in each process. */
+/**
+ * Returns a reader of a secret that all processes on one database share and that survives a restart; read once a
+ * process.
+ */
 export const keptSecret = ({ db, ids }: Needs, purpose: Purpose): (() => Promise<string>) => {
   let known: Promise<string> | null = null;
   return () => {

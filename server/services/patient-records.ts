@@ -10,21 +10,22 @@ import type { RecordRead } from '../repositories/record-reads.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
-/** Whose record, who looks into it, and at what of it. */
+/** A look into a patient's record: the reader, the patient and the part. */
 type Look = Pick<RecordRead, 'what' | 'resultId'> & {
   readonly reader: { readonly id: string };
   readonly patient: Parameters<ReturnType<typeof accountsIn>['holdPatient']>[0];
 };
 
-/** `readerGone`: the reader's account was deleted in this moment. */
+/** `readerGone`: the reader's account was deleted during the call. */
 export type Answer<T> =
   | { readonly kind: 'shown'; readonly value: T }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'readerGone' };
 
 /**
- * The one way in which staff see anything of a patient. What `read` finds is handed out only once a row says so: both are
- * one transaction, so what cannot be written down is not seen. Where nothing is found nothing is written.
+ * Shows a part of a patient's record, the only way in which staff see one. What `read` finds is returned only when a
+ * row notes the look: both are one transaction, so a look that cannot be noted is not shown. Nothing is noted when
+ * nothing is found.
  */
 const look = <T>(
   { db, clock, ids }: Needs,
@@ -34,7 +35,7 @@ const look = <T>(
   db.transaction(async (sql) => {
     const readBy = await accountsIn(sql).byId(reader.id);
     if (readBy === null) return { kind: 'readerGone' };
-    // In the order in which an account is erased, so that neither waits for the other for ever.
+    // The result is locked before the account, as an erasure does it, so that the two cannot deadlock.
     if (resultId !== null) await assessmentsIn(sql).hold(resultId);
     const account = await accountsIn(sql).holdPatient(patient);
     const value = account && (await read(sql, account));
@@ -44,7 +45,6 @@ const look = <T>(
     return { kind: 'shown', value };
   });
 
-/** The patient with an e-mail address. */
 export const findPatient = (
   needs: Needs,
   { reader, email }: Pick<Look, 'reader'> & { readonly email: string },
@@ -55,7 +55,7 @@ export const findPatient = (
 
 type OfPatient = Pick<Look, 'reader'> & { readonly id: string };
 
-/** A patient's details and saved results, the newest first. */
+/** Reads a patient's details and saved results, the newest first. */
 export const readPatient = (
   needs: Needs,
   { reader, id }: OfPatient,
@@ -67,7 +67,6 @@ export const readPatient = (
   }));
 };
 
-/** One saved result of a patient. */
 export const readPatientResult = (
   needs: Needs,
   { reader, id, resultId }: OfPatient & { readonly resultId: string },
@@ -77,8 +76,8 @@ export const readPatientResult = (
 };
 
 /**
- * Lines that name patients, whom staff need not have asked for one by one: each patient who is named has a row of their own. A
- * patient who goes in this moment is left out.
+ * Reads lines that name patients, such as a day's appointments: each patient who is named gets a row that notes the
+ * look. A patient who is deleted during the call is left out.
  */
 export const readNamed = <T extends { readonly ownerId: string }>(
   { db, clock, ids }: Needs,
@@ -90,7 +89,7 @@ export const readNamed = <T extends { readonly ownerId: string }>(
     if (readBy === null) return { kind: 'readerGone' };
     const lines = await read(sql);
     const held = await accountsIn(sql).hold([...new Set(lines.map(({ ownerId }) => ownerId))]);
-    // Staff who are patients here, too, have no record of that kind.
+    // Staff who are patients here, too, have no patient record.
     const patients = held.filter(({ role }) => role === 'patient');
     const seen = { readerId: readBy.id, readerRole: readBy.role, readAt: clock.now() };
     const what = 'name';

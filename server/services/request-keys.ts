@@ -3,22 +3,22 @@ import type { Clock } from '../lib/clock.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { requestKeysIn } from '../repositories/request-keys.ts';
 
-/** A request that creates something: who makes it, what they call it, and what it says. */
+/** A request that creates something: the account, its idempotency key, and the content. */
 export type Creating = {
   readonly ownerId: string;
   readonly requestKey: string;
   readonly body: unknown;
 };
 
-/** `different`: the key was used for a request that says something else. */
+/** `different`: the key was used for a request with another content. */
 type Claimed =
   | { readonly kind: 'first' }
   | { readonly kind: 'repeated'; readonly subject: string }
   | { readonly kind: 'different' };
 
 /**
- * Makes a request create no more than one row, however often and in whichever process it is made. Must be in the
- * transaction that adds the row under `subject`: what is rolled back was not created.
+ * Makes a request create at most one row, however often and in whichever process it is repeated. It must run in the
+ * transaction that adds the row under `subject`: a rollback frees the key as well.
  */
 export const claimRequest = async (
   sql: Sql,

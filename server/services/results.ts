@@ -6,34 +6,34 @@ import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { AnonymousAssessment } from '../repositories/assessments.ts';
 
-/** Storing may hold a reply no longer than this, in milliseconds. */
+/** Longest time that storing may delay a reply, in milliseconds. */
 const STORE_MS = 3000;
 
 type Needs = { readonly db: Database; readonly clock: Clock };
 
 type Given = {
   readonly result: AnonymousAssessment;
-  /** The chat session that says it is its. */
+  /** Chat session that claims the assessment. */
   readonly chatSessionToken: string;
-  /** Aborts when nobody waits for the reply any more: what nobody was told is not stored. */
+  /** Aborts when the caller has gone: a result whose storing could not be reported is not kept. */
   readonly signal: AbortSignal;
-  /** Told when what came too late, or nobody knows whether it came, could not be taken away again. */
+  /** Called when a row that was stored too late, or perhaps stored, could not be deleted again. */
   readonly onLeftover: (err: unknown) => void;
 };
 
-/** Only `kept` says that it is stored. */
+/** Outcome of storing; the result is stored only when it is `kept`. */
 export type Kept =
   | { readonly kind: 'kept' }
   /** The name belongs to another chat session, or the server has not opened this one. */
   | { readonly kind: 'notYours' }
-  /** The time was over, or nobody waited any more. */
+  /** The time was over, or the caller had gone. */
   | { readonly kind: 'late' }
   | { readonly kind: 'failed'; readonly err: unknown };
 
 /**
- * Stores one result and says within STORE_MS whether it did. A transaction that is overtaken by the time is rolled
- * back; one that was at its commit by then, or whose connection broke there, is followed by a deletion. So no row
- * contradicts what was said.
+ * Stores one result and reports within STORE_MS whether it did. A transaction that is late is rolled back; one that had
+ * reached its commit by then, or whose connection broke there, is followed by a deletion. So no row contradicts the
+ * report.
  */
 export const storeResult = async ({ db, clock }: Needs, given: Given): Promise<Kept> => {
   const { result, chatSessionToken, signal, onLeftover } = given;
@@ -60,7 +60,7 @@ export const storeResult = async ({ db, clock }: Needs, given: Given): Promise<K
   return kept;
 };
 
-/** What storing comes to, or `late` when its time is over before. */
+/** Returns the outcome of storing, or `late` when the time is over first. */
 const firstOf = (storing: Promise<Kept>, clock: Clock, onLate: () => void): Promise<Kept> => {
   const late = new Promise<Kept>((resolve) => {
     const stopWaiting = clock.after(STORE_MS, () => {
@@ -72,12 +72,12 @@ const firstOf = (storing: Promise<Kept>, clock: Clock, onLate: () => void): Prom
   return Promise.race([storing, late]);
 };
 
-/** Closed: `not_yours` when another chat session, or an account, has what is stored under the name. */
+/** Verdict of a deletion: `not_yours` when another chat session, or an account, has what is stored under the name. */
 type Deleted = { readonly kind: DeletionReply['verdict'] };
 
 /**
- * Deletes the results of one assessment, as its chat session asks when consent is withdrawn. A name that nothing was
- * ever stored under has nothing left either. Whoever is storing under it at this moment is waited for.
+ * Deletes the results of one assessment, as its chat session asks when consent is withdrawn. A name without results
+ * counts as deleted. The lock waits for a call that is storing under the name.
  */
 export const deleteResults = ({ db }: Pick<Needs, 'db'>, key: AssessmentKey): Promise<Deleted> =>
   db.transaction(async (sql) => {

@@ -29,17 +29,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = RESULT_KEPT_DAYS * DAY_MS;
 
 /**
- * How long a chat session without results stays known: it says nothing about anybody, and a browser may come back with
- * its token after months.
+ * Time for which a chat session without results is kept: it holds nothing about a person, and a browser may come back
+ * with its token after months.
  */
 const SESSION_KEPT_MS = 365 * DAY_MS;
 
-/** How long it stays known that staff read the record of somebody who is gone (DPDP Rules 2025, rule 6: one year). */
+/** Time for which reads of a deleted patient's record are kept (DPDP Rules 2025, rule 6: one year). */
 const READ_KEPT_MS = 365 * DAY_MS;
 
 type Needs = { readonly db: Database; readonly clock: Clock };
 
-/** How many rows of each kind went. */
+/** Number of deleted rows of each kind. */
 type Deleted = Readonly<
   Record<
     | 'results'
@@ -62,10 +62,10 @@ type Deleted = Readonly<
   >
 >;
 
-/** The moment from which a result of now is no longer kept, unless it belongs to an account by then. */
+/** Returns the moment at which a result of now is deleted, unless an account has it by then. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
-/** Deletes what is kept no longer: results, sessions, codes and invitations that have ended, and done jobs, messages and reads of their age. */
+/** Deletes expired results, sessions, codes and invitations, and old jobs, messages, reads and the like. */
 export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   const now = clock.now();
   const longAgo = new Date(now.getTime() - KEPT_MS);
@@ -102,7 +102,7 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   };
 };
 
-/** Deletes counts of calls that no limit asks for any more. */
+/** Deletes counts of windows that have ended: no limit uses them any more. */
 export const deleteEndedRateCounts = async ({ db, clock }: Needs): Promise<void> => {
   await rateCountsIn(db.sql).deleteEndedBefore(clock.now());
 };

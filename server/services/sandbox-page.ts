@@ -27,7 +27,7 @@ button { width: 100%; min-height: 2.75rem; margin-top: .5rem; border: 0; border-
 .back { display: block; margin-top: 1rem; padding: .5rem; color: var(--primary-text); text-align: center; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }`;
 
-/** A page of the sandbox around some HTML: whatever stands in for somebody else's page says so. */
+/** Wraps HTML into a page of the sandbox, with a badge that tells it from the real provider's page. */
 export const sandboxPage = (title: string, html: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} · ${PRODUCT_NAME}</title><style>${STYLE}</style></head><body><main>
@@ -36,7 +36,7 @@ ${html}
 </main></body></html>
 `;
 
-/** For whoever has not opened the link with the key in this browser. */
+/** Makes the page for a browser that has not opened the link with the key. */
 export const closedPage = (): string =>
   sandboxPage(
     'Sandbox',

@@ -34,15 +34,15 @@ type Asked = {
 type Saved =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'notYours' }
-  /** The assessment was not agreed to; what the account has taken back is `consentWithdrawn`. */
+  /** The assessment was not agreed to; a consent that the account has withdrawn is `consentWithdrawn`. */
   | { readonly kind: 'noConsent' }
-  /** The patient may be a child, and no grown-up has agreed. */
+  /** The patient may be a child, and no adult has agreed. */
   | { readonly kind: 'noGuardian' }
   | NotAllowed;
 
 /**
  * Gives an account the result of an assessment. Only the browser that made it can: its chat session's token is the
- * proof, and a result that belongs to another account stays there. Where nothing is kept the answers are judged once more.
+ * proof, and a result that belongs to another account stays there. Answers without a stored result are judged again.
  */
 export const saveResult = async (
   needs: Needs,
@@ -64,7 +64,7 @@ export const saveResult = async (
     // Another call may have saved it meanwhile.
     const again = await claimed(sql, ownerId, { sessionToken, chatSessionToken });
     if (again.kind !== 'none') return again;
-    // What has been read is not kept where reading was declined meanwhile; the account is locked by now.
+    // A result is not kept when the consent to reading was withdrawn meanwhile; the account is locked by now.
     const declined = await withdrawnFor(sql, ownerId, 'reading');
     if (declined !== null) return declined;
     const id = ids.row();
@@ -100,13 +100,13 @@ const claimed = async (
   return { kind: 'saved', id: newest.id };
 };
 
-/** The saved results of an account, the newest first. */
+/** Lists the saved results of an account, the newest first. */
 export const listResults = ({ db }: Pick<Needs, 'db'>, ownerId: string): Promise<Assessment[]> =>
   assessmentsIn(db.sql).ofOwner(ownerId);
 
 type Opened = { readonly result: Assessment; readonly xrays: readonly XrayRow[] };
 
-/** One saved result with its X-rays, the newest first; `null` where it is not the account's. */
+/** Reads one saved result with its X-rays, the newest first; `null` when it is another account's. */
 export const readResult = async (
   { db }: Pick<Needs, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
@@ -115,18 +115,18 @@ export const readResult = async (
   return result && { result, xrays: await xraysIn(db.sql).ofResult(ownerId, id) };
 };
 
-/** Deletes one saved result and all that repeats it. @returns whether the account had it */
+/** Deletes one saved result and every copy of it. @returns true when the account had it */
 export const deleteResult = (
   { db }: Pick<Needs, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
 ): Promise<boolean> =>
   db.transaction(async (sql) => {
-    // Nothing of the account is made of it meanwhile.
+    // The lock keeps other calls of the account from using the result meanwhile.
     if ((await accountsIn(sql).lock(ownerId)) === null) return false;
     return eraseResult(sql, { ownerId, id });
   });
 
-/** What a result says in one line. */
+/** Summarises a result in one line. */
 export const lineOf = ({ diagnosis }: { readonly diagnosis: Diagnosis }) => ({
   urgency: diagnosis.urgency,
   emergency: diagnosis.emergency !== null,

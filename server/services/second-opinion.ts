@@ -4,7 +4,7 @@ import type { LanguageModel } from '../providers/language-model/port.ts';
 import { LanguageModelFailure } from '../providers/language-model/port.ts';
 import type { Engine } from './engine.ts';
 
-/** Where a failure is noted: its kind and the model's name, never what a patient wrote. */
+/** Log of failures: their kind and the model's name, never what a patient wrote. */
 export type SecondOpinionLog = { warn(details: object, message: string): void };
 
 type Asking = {
@@ -14,8 +14,8 @@ type Asking = {
 };
 
 /**
- * Asks the model and merges its opinion. Never fails: without an opinion the engine's own result
- * stands and `engine.name` says why.
+ * Asks the model and merges its opinion. Never fails: without an opinion the engine's own result stands, and
+ * `engine.name` gives the reason.
  */
 export const assessWithSecondOpinion = async (
   patient: Patient,

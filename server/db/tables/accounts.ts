@@ -12,7 +12,7 @@ import { CONSENT_PURPOSES, ROLES, STAFF_ROLES } from '../../../contracts/account
 import { PERMISSIONS } from '../../../contracts/permissions.ts';
 import { moment } from './moment.ts';
 
-/** What a role may do; the rows come with the migration and are changed by whoever runs the product. */
+/** Permissions of each role; the rows come with the migration and are changed by the operator. */
 export const rolePermissions = pgTable(
   'role_permissions',
   {
@@ -23,13 +23,13 @@ export const rolePermissions = pgTable(
 );
 
 /**
- * People with an account. E-mail address and phone were verified before the row was there; a phone is missing only
- * where the address came verified from Google. No `passwordHash`: signs in by code or by Google.
+ * Accounts. E-mail address and phone were verified before the row was there; a phone is missing only where the address
+ * came verified from Google. No `passwordHash`: signs in by code or by Google.
  */
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
-  /** With its country, such as `+919876543210`. */
+  /** E.164, with the country code, such as `+919876543210`. */
   phone: text('phone').unique(),
   passwordHash: text('password_hash'),
   firstName: text('first_name').notNull(),
@@ -37,15 +37,15 @@ export const accounts = pgTable('accounts', {
   role: text('role', { enum: ROLES }).notNull(),
   createdAt: moment('created_at').notNull(),
   onboardedAt: moment('onboarded_at'),
-  /** What one wants to hear of (ONBD-14..16). */
+  /** Messages that the patient wants (ONBD-14..16). */
   notifications: boolean('notifications').notNull().default(true),
   reminders: boolean('reminders').notNull().default(true),
   newsletter: boolean('newsletter').notNull().default(false),
 });
 
 /**
- * What somebody has agreed to, and taken back: each decision is a row and stays, and the newest of a purpose counts
- * (India's DPDP Act, section 6). `wording`: which text was agreed to.
+ * Consents given and withdrawn: each decision is a row and stays, and the newest of a purpose counts (India's DPDP Act,
+ * section 6). `wording` names the text that was shown.
  */
 export const consents = pgTable(
   'consents',
@@ -63,8 +63,8 @@ export const consents = pgTable(
 );
 
 /**
- * Who is signed in where. Only fingerprints of tokens are kept. The token before stays good for a moment after a new
- * one was handed out, for what was on its way with it.
+ * Signed-in browsers. Only fingerprints of tokens are kept. The previous token stays good for a moment after a new one
+ * was handed out, for requests that were already on their way with it.
  */
 export const accountSessions = pgTable(
   'account_sessions',
@@ -75,12 +75,12 @@ export const accountSessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     previousTokenHash: text('previous_token_hash').unique(),
-    /** When the token was handed out. */
+    /** Time when the current token was handed out. */
     rotatedAt: moment('rotated_at').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** What the browser said it was, for the list of one's own sessions. */
+    /** The browser's own description of itself, for the patient's list of sessions. */
     browser: text('browser').notNull(),
   },
   (table) => [
@@ -90,8 +90,8 @@ export const accountSessions = pgTable(
 );
 
 /**
- * Browsers that have signed in to an account before: what strangers use up of an address is not theirs. Only the
- * fingerprint of a browser's secret name is kept.
+ * Browsers that have signed in to an account before: strangers who exhaust the tries of its address do not lock these
+ * out. Only the fingerprint of a browser's secret name is kept.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -110,8 +110,8 @@ export const knownDevices = pgTable(
 );
 
 /**
- * Codes that were sent: one live code for each purpose, contact and browser. The fingerprint of a code is made with
- * the browser's own secret, so that nobody finds a code from its row, however short it is.
+ * Codes that were sent: one live code for each purpose, contact and browser. The fingerprint of a code is made with the
+ * browser's own secret, so that a stolen row does not give the code away, however short it is.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -133,8 +133,8 @@ export const oneTimeCodes = pgTable(
 );
 
 /**
- * Who signs in with Google: `sub` is Google's own name of a person, which stays when the address changes. An account may
- * have more than one, of somebody who has made their Google account anew.
+ * Google identities of accounts: `sub` is Google's own id of a person, which stays when the address changes. An account
+ * has more than one when its owner has made the Google account anew.
  */
 export const googleIdentities = pgTable(
   'google_identities',
@@ -149,9 +149,9 @@ export const googleIdentities = pgTable(
 );
 
 /**
- * Sign-ins with Google under way, by the fingerprint of the nonce that comes back inside the token. Each is for the browser
- * that began it, and good once. Used: `tokenHash` is the token that has used it, so that a call whose reply was lost
- * can be told from any other, and `isNewUser` is what it was answered.
+ * Sign-ins with Google under way, by the fingerprint of the nonce that comes back inside the token. Each is bound to
+ * the browser that began it, and good once. Once used, `tokenHash` is the token that used it, so that a retry whose
+ * reply was lost can be told from any other call, and `isNewUser` is the answer it got.
  */
 export const googleNonces = pgTable(
   'google_nonces',
@@ -167,8 +167,8 @@ export const googleNonces = pgTable(
 );
 
 /**
- * Invitations to the staff, one for each address; a new one takes the place of the one before. Only the fingerprint of
- * its token is kept. It goes with the account of whoever made it.
+ * Invitations to the staff, one for each address; a new one replaces the one before. Only the fingerprint of the token
+ * is kept. A row is deleted with the account that made it.
  */
 export const staffInvitations = pgTable(
   'staff_invitations',

@@ -16,7 +16,7 @@ import { STEPS } from '../../../contracts/steps.ts';
 import { assessments } from './assessments.ts';
 import { moment } from './moment.ts';
 
-/** What happened in visits of pages, for a while. A visit is a number that a page has made up and forgotten. */
+/** Analytics events of visits, kept for a limited time. A visit is a random number that a page makes up and forgets. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -33,7 +33,10 @@ export const analyticsEvents = pgTable(
   (table) => [index('analytics_events_at').on(table.at)],
 );
 
-/** How many events of a kind there were on a day of India: counted as they come, and all that stays. `''` is for nothing said. */
+/**
+ * Events of a kind on a day of India: counted as they come, and all that stays. `''` stands for a detail that was not
+ * given.
+ */
 export const analyticsDays = pgTable(
   'analytics_days',
   {
@@ -52,8 +55,8 @@ export const analyticsDays = pgTable(
 );
 
 /**
- * What the staff list of a result, beside it and gone with it: no name, no words, and an id of its own, so that who looks
- * at dangers need not look into anybody's record.
+ * The facts of a result that staff lists show, deleted with it: no name, no words, and an id of its own, so that staff
+ * can look at danger signs without opening a patient's record.
  */
 export const assessmentFacts = pgTable(
   'assessment_facts',
@@ -66,9 +69,9 @@ export const assessmentFacts = pgTable(
     createdAt: moment('created_at').notNull(),
     category: text('category', { enum: CATEGORIES }).notNull(),
     level: text('level', { enum: URGENCY_LEVELS }).notNull(),
-    /** The likeliest condition by its id; `null` where the engine has named none. */
+    /** Id of the likeliest condition; `null` where the engine named none. */
     condition: text('condition'),
-    /** A danger sign was asked back, or something outranked every likelihood. */
+    /** True when a danger sign was asked back, or a red flag outranked every likelihood. */
     isFlagged: boolean('is_flagged').notNull(),
   },
   (table) => [
@@ -78,7 +81,9 @@ export const assessmentFacts = pgTable(
   ],
 );
 
-/** How many results of a kind a day of India has brought: they stay when the results are gone. `''` is for no condition named. */
+/**
+ * Results of a kind on a day of India; the counts stay when the results are gone. `''` stands for no condition named.
+ */
 export const assessmentDays = pgTable(
   'assessment_days',
   {

@@ -18,7 +18,9 @@ import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 import { payments } from './payments.ts';
 
-/** Who consults by video. With an account the doctor can enter the room; samples are shown as such and have none. */
+/**
+ * Doctors who consult by video. A doctor with an account can enter the room; samples are shown as such and have none.
+ */
 export const doctors = pgTable('doctors', {
   id: uuid('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -33,7 +35,7 @@ export const doctors = pgTable('doctors', {
     .references(() => accounts.id, { onDelete: 'set null' }),
 });
 
-/** When a doctor consults in an ordinary week, in minutes since midnight in Asia/Kolkata. */
+/** Hours in which a doctor consults in an ordinary week, in minutes since midnight in Asia/Kolkata. */
 export const doctorHours = pgTable(
   'doctor_hours',
   {
@@ -43,15 +45,15 @@ export const doctorHours = pgTable(
     /** 0 is Sunday. */
     weekday: integer('weekday').notNull(),
     fromMinute: integer('from_minute').notNull(),
-    /** The first minute in which nobody consults any more. */
+    /** Exclusive: the first minute outside the hours. */
     toMinute: integer('to_minute').notNull(),
   },
   (table) => [primaryKey({ columns: [table.doctorId, table.weekday, table.fromMinute] })],
 );
 
 /**
- * Consultations by video. `state` is moved by `appointment-state.ts` alone. The database keeps a slot for one: of all rows
- * of a doctor and a time only one may be held or confirmed.
+ * Consultations by video. `state` is moved by `appointment-state.ts` alone. The database guards a slot: of all rows of
+ * a doctor and a time only one may be held or confirmed.
  */
 export const appointments = pgTable(
   'appointments',
@@ -64,31 +66,31 @@ export const appointments = pgTable(
       .notNull()
       .references(() => doctors.id),
     product: text('product', { enum: PRODUCT_IDS }).notNull(),
-    /** What was paid for it; `null` where it is paid at the appointment, or not yet. */
+    /** The payment for it; `null` where it is paid at the appointment, or not yet. */
     paymentId: uuid('payment_id').references(() => payments.id),
     startsAt: moment('starts_at').notNull(),
     minutes: integer('minutes').notNull(),
     state: text('state', { enum: APPOINTMENT_STATES }).notNull(),
-    /** Until when a held slot is kept. */
+    /** End of the time for which a held slot is kept. */
     heldUntil: moment('held_until'),
     patientName: text('patient_name').notNull(),
-    /** What was typed. Mails go to the account's own address alone. */
+    /** The typed address. Mails go to the account's own address alone. */
     patientEmail: text('patient_email').notNull(),
     patientPhone: text('patient_phone').notNull(),
     notes: text('notes').notNull(),
-    /** The assessment that it was booked from, by the name that the browser gave it. */
+    /** The assessment that led to the booking, by the name that the browser gave it. */
     sessionToken: text('session_token'),
-    /** How often it was changed since the invitation (SEQUENCE of RFC 5545). */
+    /** Number of changes since the invitation (SEQUENCE of RFC 5545). */
     sequence: integer('sequence').notNull(),
     cancelReason: text('cancel_reason'),
-    /** When each of the two first came into the room of this booking. */
+    /** First time that each of the two entered the room of this booking. */
     patientCameAt: moment('patient_came_at'),
     doctorCameAt: moment('doctor_came_at'),
-    /** Whether anybody was shown a link to another site: who came there nobody knows. */
+    /** True when a link to another site was shown: the server cannot see who came there. */
     isElsewhere: boolean('is_elsewhere').notNull().default(false),
-    /** When the patient said that the dentist did not come. */
+    /** Time when the patient reported that the dentist did not come. */
     absenceReportedAt: moment('absence_reported_at'),
-    /** When somebody of the staff, who is in `record_reads`, found out whether that was so. */
+    /** Time when staff decided whether that was so; `record_reads` names the person. */
     absenceSettledAt: moment('absence_settled_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -108,12 +110,12 @@ export const appointments = pgTable(
   ],
 );
 
-/** The directory of dentists: what a CSV file has brought in, or samples that are shown as such. */
+/** The directory of dentists: imported from a CSV file, or samples that are shown as such. */
 export const dentists = pgTable(
   'dentists',
   {
     id: uuid('id').primaryKey(),
-    /** Its address: /doctor/{slug}. */
+    /** Last part of its address: /doctor/{slug}. */
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     clinic: text('clinic').notNull(),
@@ -124,12 +126,12 @@ export const dentists = pgTable(
     pincode: text('pincode').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** With its country, such as `+912212345678`. */
+    /** E.164, with the country code, such as `+912212345678`. */
     phone: text('phone').notNull(),
     /** Codes of ISO 639-1. */
     languages: text('languages').array().notNull(),
     hours: versionedJson('hours', 1).$type<OpeningHours>().notNull(),
-    /** Sees emergencies outside the opening hours. */
+    /** True when the dentist sees emergencies outside the opening hours. */
     emergency: boolean('emergency').notNull(),
     isSample: boolean('is_sample').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -17,8 +17,8 @@ export const chatSessions = pgTable(
 );
 
 /**
- * Assessments by the names that browsers give them (SESS-34). The first result binds the name to the chat session
- * that stored it, for good: another one has no right to it.
+ * Assessments by the names that browsers give them (SESS-34). The first result binds the name to the chat session that
+ * stored it, for good: another chat session has no right to it.
  */
 export const assessmentSessions = pgTable(
   'assessment_sessions',
@@ -32,9 +32,9 @@ export const assessmentSessions = pgTable(
 );
 
 /**
- * Results that a patient agreed to keep. What a row says never changes: another result of the same assessment is another
- * row, and the newest counts. `request` holds what was answered, without name, e-mail and phone. A result with an owner
- * belongs to an account for good and has no `expires_at`; no anonymous call reaches it.
+ * Results that a patient agreed to keep. A row never changes: another result of the same assessment is another row, and
+ * the newest counts. `request` holds the answers, without name, e-mail and phone. A result with an owner belongs to an
+ * account for good and has no `expires_at`; no anonymous call reaches it.
  */
 export const assessments = pgTable(
   'assessments',
@@ -47,7 +47,7 @@ export const assessments = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
     request: versionedJson('request', 1).$type<Patient>().notNull(),
-    /** Who agreed for a patient who may be a child (DPDP Act, section 9); null where it was not asked. */
+    /** Person who agreed for a patient who may be a child (DPDP Act, section 9); `null` where it was not asked. */
     consentBy: text('consent_by', { enum: CONSENT_BY }),
     diagnosis: versionedJson('diagnosis', 1).$type<Diagnosis>().notNull(),
     engine: text('engine').notNull(),

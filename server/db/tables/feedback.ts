@@ -4,9 +4,9 @@ import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 
 /**
- * What people think of it: stars out of five for an assessment, a score out of ten for an X-ray; once each. The session is
- * a chat session's token or the id of an X-ray, without a reference: both may go before it. What is about an X-ray has its
- * owner; whose a chat session is stands with its results.
+ * Feedback, once for each subject: stars out of five for an assessment, a score out of ten for an X-ray. The session is
+ * a chat session's token or the id of an X-ray, without a reference: both may be deleted before the feedback. Feedback
+ * about an X-ray names its owner; feedback about a chat session is traced to an owner by that session's results.
  */
 export const feedback = pgTable(
   'feedback',
@@ -15,9 +15,9 @@ export const feedback = pgTable(
     sessionToken: text('session_token').notNull(),
     ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'cascade' }),
     rating: integer('rating').notNull(),
-    /** The best that could be said: 5 or 10. */
+    /** The best possible rating: 5 or 10. */
     scale: integer('scale').notNull(),
-    /** In the public figure: whoever gave it has come to a result. */
+    /** True when it counts in the public figure: its author has come to a result. */
     isCounted: boolean('is_counted').notNull().default(false),
     comment: text('comment'),
     improvements: text('improvements', { enum: IMPROVEMENTS }).array().notNull(),

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A point in time, as every table keeps it. */
+/** Makes the column that every table uses for a point in time. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -7,8 +7,8 @@ import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 
 /**
- * What is paid ahead, one row for each code or order. `state` is moved by `payment-state.ts` alone, and each move is a row
- * of the ledger. The owner is forgotten with their account; that money was taken has to stay on record.
+ * Payments ahead, one row for each code or order. `state` is moved by `payment-state.ts` alone, and each move is a row
+ * of the ledger. The owner is forgotten with the account; the record of the money has to stay.
  */
 export const payments = pgTable(
   'payments',
@@ -16,21 +16,21 @@ export const payments = pgTable(
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'set null' }),
     product: text('product', { enum: PAID_AHEAD }).notNull(),
-    /** The assessment that it was made from, by the name that the browser gave it. */
+    /** The assessment that led to the payment, by the name that the browser gave it. */
     sessionToken: text('session_token'),
-    /** What is due, in paise. */
+    /** Amount due, in paise. */
     amount: integer('amount').notNull(),
     state: text('state', { enum: PAYMENT_STATES }).notNull(),
-    /** Whose list the payment is in: that of the real provider, or of the sandbox. */
+    /** The provider that knows the payment: the real one, or the sandbox. */
     provider: text('provider', { enum: ['razorpay', 'sandbox'] }).notNull(),
-    /** The provider's name of the order or of the QR code. */
+    /** The provider's id of the order or of the QR code. */
     providerRef: text('provider_ref').unique(),
-    /** What the QR code says or shows, as the provider has handed it out. */
+    /** Content of the QR code, or a `data:` address of its picture, as the provider handed it out. */
     code: text('code'),
     createdAt: moment('created_at').notNull(),
-    /** When the window closes. */
+    /** End of the window in which it can be paid. */
     expiresAt: moment('expires_at').notNull(),
-    /** When the provider was last asked what has become of it: processes take turns by it. */
+    /** Time when the provider was last asked about it: processes take turns by it. */
     askedAt: moment('asked_at'),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Where it was learned what has happened to a payment. */
+/** Sources from which a move of a payment was learned. */
 export const LEDGER_SOURCES = [
   'request',
   'provider',
@@ -53,7 +53,7 @@ export const LEDGER_SOURCES = [
 
 /**
  * Every move of every payment. Rows are added and never changed: the database itself refuses (see the migration). `seq`
- * counts the moves of one payment, so that of two writers at once only one succeeds.
+ * counts the moves of one payment, so that of two concurrent writers only one succeeds.
  */
 export const paymentLedger = pgTable(
   'payment_ledger',
@@ -73,13 +73,11 @@ export const paymentLedger = pgTable(
         'refundFailed',
       ],
     }).notNull(),
-    /** What was captured or given back, in paise; 0 for a move without money. */
+    /** Amount captured or refunded, in paise; 0 for a move without money. */
     amount: integer('amount').notNull(),
-    /** The state that it led to. */
     state: text('state').notNull(),
-    /** The provider's name of the money that came, for moves about it. */
+    /** The provider's id of the capture, for moves about it. */
     captureId: text('capture_id'),
-    /** The provider's name of what went back. */
     refundId: text('refund_id'),
     source: text('source', { enum: LEDGER_SOURCES }).notNull(),
     at: moment('at').notNull(),
@@ -99,13 +97,13 @@ export const paymentLedger = pgTable(
   ],
 );
 
-/** What a payment provider has told us by webhook, by its own name of the event: each counts once, in whatever order. */
+/** Webhook events of the payment provider, by its own id of the event: each counts once, in whatever order. */
 export const providerEvents = pgTable(
   'provider_events',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** What became of it. */
+    /** Outcome of handling the event. */
     verdict: text('verdict').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
@@ -113,8 +111,8 @@ export const providerEvents = pgTable(
 );
 
 /**
- * Requests that have created something, by the key that the caller gave them: the same request again finds what it has
- * created. `body` is a fingerprint, so that a key used for something else is noticed.
+ * Requests that have created something, by the idempotency key of the caller: a repeated request finds what it has
+ * created. `body` is a fingerprint, so that a key reused for another request is noticed.
  */
 export const requestKeys = pgTable(
   'request_keys',
@@ -124,7 +122,7 @@ export const requestKeys = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     body: text('body').notNull(),
-    /** The row that was created. */
+    /** Id of the created row. */
     subject: uuid('subject').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -134,14 +132,14 @@ export const requestKeys = pgTable(
   ],
 );
 
-/** What the sandbox of the payment provider keeps, in place of the provider: orders, codes, payments and refunds. */
+/** Data of the sandbox that replaces the payment provider: orders, codes, payments and refunds. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
-    /** As the provider would name it, such as `order_…`. */
+    /** An id in the provider's form, such as `order_…`. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['order', 'qr_code', 'payment', 'refund'] }).notNull(),
-    /** What it belongs to: the order or code of a payment, the payment of a refund. */
+    /** The entity it belongs to: the order or code of a payment, the payment of a refund. */
     parent: text('parent'),
     entity: versionedJson('entity', 1).$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: moment('created_at').notNull(),

@@ -5,18 +5,17 @@ import { appointments } from './appointments.ts';
 import { moment } from './moment.ts';
 
 /**
- * The rooms of consultations that somebody has looked into since they opened. Who is there stands here: one visit for each
- * of the two people, the newest one, and when it last asked for news.
+ * Rooms of consultations that were visited since they opened. Each row knows who is there: the newest visit of each of
+ * the two people, and when it last asked for news.
  */
 export const rooms = pgTable('rooms', {
   appointmentId: uuid('appointment_id')
     .primaryKey()
     .references(() => appointments.id, { onDelete: 'cascade' }),
-  /** The appointment's own sequence: an appointment that was moved has another room. */
+  /** The appointment's own sequence: a moved appointment has another room. */
   booking: integer('booking').notNull(),
-  /** What a meeting elsewhere is called; it cannot be guessed. */
+  /** Name of a meeting on another site; it cannot be guessed. */
   name: text('name').notNull().unique(),
-  /** The number of the last message. */
   lastSequence: integer('last_sequence').notNull(),
   signalCount: integer('signal_count').notNull(),
   talkCount: integer('talk_count').notNull(),
@@ -28,15 +27,15 @@ export const rooms = pgTable('rooms', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What a message says, by its kind. */
+/** Content of a message, by its kind. */
 export type MessageBody =
   | Signal
   | { readonly kind: 'chat'; readonly text: string }
   | { readonly kind: 'result'; readonly result: SharedResult };
 
 /**
- * What is said in rooms. Signals, which help two browsers find each other, are for one visit alone and go when the room closes;
- * what was written or shared stays for a while.
+ * Messages of rooms. Signals, which help two browsers find each other, are for one visit alone and are deleted when the
+ * room closes; what was written or shared stays for a while.
  */
 export const roomMessages = pgTable(
   'room_messages',
@@ -48,7 +47,7 @@ export const roomMessages = pgTable(
     sequence: integer('sequence').notNull(),
     sender: text('sender', { enum: ['patient', 'doctor'] }).notNull(),
     kind: text('kind', { enum: ['offer', 'answer', 'candidate', 'chat', 'result'] }).notNull(),
-    /** From which visit to which a signal goes; `null` for what is for everybody in the room. */
+    /** The visits that a signal goes between; `null` for a message to both people in the room. */
     fromVisit: uuid('from_visit'),
     toVisit: uuid('to_visit'),
     body: versionedJson('body', 1).$type<MessageBody>().notNull(),

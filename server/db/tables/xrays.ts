@@ -8,7 +8,7 @@ import { accounts } from './accounts.ts';
 import { assessments } from './assessments.ts';
 import { moment } from './moment.ts';
 
-/** What an analyzer has said, by ids, and which one it was. */
+/** Result of an analyzer, by ids, and the analyzer that made it. */
 export type StoredReading = XrayReading & {
   readonly engine: {
     readonly name: string;
@@ -18,8 +18,8 @@ export type StoredReading = XrayReading & {
 };
 
 /**
- * X-rays of accounts. The picture itself lies in the file store under the id of its row; the row is there before its picture
- * and goes before it. What a row that is gone has left there is deleted by a job.
+ * X-rays of accounts. The picture itself lies in the file store under the id of its row. The row is written before its
+ * picture and deleted before it; a job deletes the pictures whose row is gone.
  */
 export const xrays = pgTable(
   'xrays',
@@ -30,16 +30,16 @@ export const xrays = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     state: text('state', { enum: XRAY_STATES }).notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Of the picture as it is kept, in pixels and bytes. */
+    /** Size of the kept picture, in pixels and bytes. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
-    /** How often an analysis was asked for: each is a job of its own. */
+    /** Number of analyses asked for; each is a job of its own. */
     analyses: integer('analyses').notNull(),
     reading: versionedJson('reading', 1).$type<StoredReading>(),
-    /** Why it is no X-ray of teeth, or that its picture was not there when it should be analysed. */
+    /** Reason why it is no dental radiograph, or that its picture was missing when it should be analysed. */
     refusal: text('refusal', { enum: [...REFUSAL_REASONS, 'pictureGone'] }),
-    /** When it was saved with a result; until then it has an end. */
+    /** Time when it was saved with a result; an unsaved X-ray is deleted after a while. */
     savedAt: moment('saved_at'),
     diagnosisId: uuid('diagnosis_id').references(() => assessments.id, { onDelete: 'set null' }),
   },
@@ -50,7 +50,7 @@ export const xrays = pgTable(
   ],
 );
 
-/** What a re-analysis says; ids and times stand in the row. */
+/** Content of a re-analysis; ids and times stand in the row. */
 export type StoredReanalysis = Pick<
   Reanalysis,
   | 'diagnosis_a_combined'
@@ -61,7 +61,7 @@ export type StoredReanalysis = Pick<
   | 'urgency_level'
 >;
 
-/** A questionnaire and an X-ray read together. What a row says never changes. */
+/** A questionnaire and an X-ray read together. A row never changes its content. */
 export const reanalyses = pgTable(
   'reanalyses',
   {
@@ -74,10 +74,10 @@ export const reanalyses = pgTable(
       .references(() => xrays.id, { onDelete: 'cascade' }),
     diagnosisId: uuid('diagnosis_id').references(() => assessments.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
-    /** Until it is saved it has an end. */
+    /** Time when it was saved; an unsaved re-analysis is deleted after a while. */
     savedAt: moment('saved_at'),
     content: versionedJson('content', 1).$type<StoredReanalysis>().notNull(),
-    /** The mail with the result, in the outbox for as long as messages are kept there. */
+    /** Mail that tells of the result, in the outbox for as long as messages are kept there. */
     messageId: uuid('message_id').notNull(),
   },
   (table) => [
@@ -89,8 +89,8 @@ export const reanalyses = pgTable(
 );
 
 /**
- * Files in the store that belong to no row, each with the first and the last round that found it so: how old the file itself is
- * says nothing of that.
+ * Files in the store that belong to no row, with the first and the last round that found them so. The age of a file
+ * cannot replace these: it says nothing about how long its row has been gone.
  */
 export const strayFiles = pgTable('stray_files', {
   name: text('name').primaryKey(),
@@ -98,7 +98,7 @@ export const strayFiles = pgTable('stray_files', {
   lastSeenAt: moment('last_seen_at').notNull(),
 });
 
-/** What addresses are signed with, the same for every process; made when it is first wanted. */
+/** Secrets that sign addresses, the same for every process; each is made when it is first needed. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

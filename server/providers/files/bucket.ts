@@ -4,21 +4,21 @@ import { checkedName, isOurName } from './port.ts';
 import type { BucketSettings, FileStore } from './port.ts';
 import { signatureHeaders, signedQuery } from './s3-signature.ts';
 
-/** How long one call may take, reply and all, in milliseconds. */
+/** Longest time for one call with its whole reply, in milliseconds. */
 const CALL_MS = 20_000;
 
-/** Files of one page of the list, and the most pages that are read. */
+/** Number of files on one page of the list, and the most pages that are read. */
 const PAGE = 1000;
 const MOST_PAGES = 10_000;
 
-/** The most of a reply that is taken, in bytes: of a picture, which is smaller however it was drawn, and of words. */
+/** Largest reply that is read, in bytes: for a picture (larger than any that is stored), and for XML. */
 const MAX_PICTURE_BYTES = 48 * 1024 * 1024;
 const MAX_WORDS_BYTES = 2 * 1024 * 1024;
 
-/** Where ours lie in a bucket that may hold other things. */
+/** Folder of the product's pictures in a bucket that may hold other things. */
 const PREFIX = 'pictures/';
 
-/** A call to the bucket that came to nothing; the log keeps `code`, such as `S3 PUT 403 AccessDenied`: no key and no address. */
+/** A failed call to the bucket; the log keeps `code`, such as `S3 PUT 403 AccessDenied`, without key and address. */
 class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
   readonly code: string;
@@ -32,7 +32,10 @@ class BucketFailure extends Error {
 
 const keyOf = (name: string): string => PREFIX + checkedName(name);
 
-/** What an element of a reply says, one after the other. The replies are read by this alone: no entity and no nesting counts. */
+/**
+ * Lists the texts of an element in a reply. Replies are read by this alone: their elements need no nesting and no
+ * entities except in the continuation token.
+ */
 const said = (words: string, element: string): string[] =>
   [...words.matchAll(new RegExp(`<${element}>([^<]{1,2000})</${element}>`, 'g'))].map(
     ([, text = '']) => text,
@@ -50,26 +53,28 @@ const unescaped = (text: string): string =>
 
 type Call = {
   readonly name: 'PUT' | 'GET' | 'DELETE' | 'LIST';
-  /** Behind the bucket. */
+  /** Path after the bucket. */
   readonly path: string;
   readonly query?: string;
   readonly content?: Buffer;
   readonly maxBytes?: number;
-  /** The part of a file that is wanted, `bytes=0-99`. */
+  /** Wanted part of a file, as an HTTP range: `bytes=0-99`. */
   readonly range?: string;
 };
 
-/** What a server answers with a part of a file, and for one behind its end. */
+/** Status of a reply that holds a part of a file, and of one whose part begins after the end of the file. */
 const PARTIAL = 206;
 const BEHIND_END = 416;
 
 type Reply = Pick<Awaited<ReturnType<typeof askInTime>>, 'status' | 'body'>;
 
-/** What a reply brings; `null` for what is not there. A bucket that is not there is none that is empty. */
+/**
+ * Returns the content of a reply; `null` when the file is missing. A missing bucket is a failure, not an empty bucket.
+ */
 const broughtBy = ({ name, range }: Call, { status, body }: Reply): Buffer | null => {
   if (range !== undefined && status === BEHIND_END) return Buffer.alloc(0);
   if (status >= 200 && status < 300) {
-    // A server that knows no parts would send all of it each time.
+    // A server that ignores ranges would send the whole file each time.
     if (range !== undefined && status !== PARTIAL) throw new BucketFailure(name, 'no part');
     if (body === null) throw new BucketFailure(name, 'too long a reply');
     return body;
@@ -80,7 +85,6 @@ const broughtBy = ({ name, range }: Call, { status, body }: Reply): Buffer | nul
   throw new BucketFailure(name, `${status} ${/^\w{1,60}$/.test(code) ? code : ''}`);
 };
 
-/** Calls the bucket within a time limit. */
 const calling = (settings: BucketSettings, clock: Clock) => {
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
   return async (call: Call): Promise<Buffer | null> => {
@@ -115,7 +119,7 @@ export const bucketFiles = (settings: BucketSettings, clock: Clock): FileStore =
       ...(from !== undefined && { 'continuation-token': from }),
     });
     const words = String(await call({ name: 'LIST', path: '/', query: `?${query}` }));
-    // The page of whoever stands between, say.
+    // The reply may be a page of a proxy in between.
     if (!words.includes('<ListBucketResult')) throw new BucketFailure('LIST', 'no list');
     return words;
   };
@@ -128,7 +132,7 @@ export const bucketFiles = (settings: BucketSettings, clock: Clock): FileStore =
       const range = `bytes=${from}-${from + bytes - 1}`;
       return call({ name: 'GET', path: `/${keyOf(name)}`, maxBytes: bytes, range });
     },
-    // Some servers say so of what is not there.
+    // Some servers answer 404 when the file is gone; it counts as removed.
     remove: async (name) => void (await call({ name: 'DELETE', path: `/${keyOf(name)}` })),
     async *list() {
       let from: string | undefined;

@@ -6,18 +6,21 @@ import { errorCode } from '../../lib/error-code.ts';
 import { checkedName, isOurName } from './port.ts';
 import type { FileStore } from './port.ts';
 
-/** The folder of the pictures, in that of the data. */
+/** Name of the folder of pictures in the data directory. */
 export const PICTURES_FOLDER = 'pictures';
 
-/** A file that is being written, which no name of ours is. */
+/** Ending of a file that is being written; no finished file has it. */
 const PART = '.part';
 
-/** A link in the place of a file leads out of the folder: it is read as if nothing were there. Windows makes none for others. */
+/**
+ * Flags that refuse symbolic links: a link in the place of a file would lead out of the folder, so it counts as
+ * missing. Windows has no such flag and lets only privileged users make links.
+ */
 const READING = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ELOOP'].includes(errorCode(error) ?? '');
 
-/** Keeps files in a folder of this machine, which nobody but its user may read. */
+/** Keeps files in a folder of this machine that only its own user may read. */
 export const diskFiles = (dataDir: string): FileStore => {
   const folder = join(dataDir, PICTURES_FOLDER);
   const pathOf = (name: string): string => join(folder, checkedName(name));
@@ -78,7 +81,7 @@ export const diskFiles = (dataDir: string): FileStore => {
   };
 };
 
-/** A new name survives a power cut only when its folder is on the disk as well. Windows has no such thing. */
+/** Writes the folder itself to disk: a new name survives a power cut only then. Windows needs no such call. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -9,14 +9,14 @@ const hmac = (key: string | Buffer, text: string): Buffer =>
 const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Every byte but the unreserved ones, as the signature counts them. */
+/** Percent-encodes every character but the unreserved ones, as the signature demands. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A query in the order and the form in which it is signed, to be sent in the same. */
+/** Writes a query in the order and form in which it is signed; it must be sent like that. */
 export const signedQuery = (query: Readonly<Record<string, string>>): string =>
   Object.entries(query)
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
@@ -26,8 +26,8 @@ export const signedQuery = (query: Readonly<Record<string, string>>): string =>
 type Signed = { readonly method: string; readonly url: URL; readonly body: Buffer };
 
 /**
- * The headers that sign a request, its body included, by Signature Version 4 for S3
- * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
+ * Signs a request with its body by Signature Version 4 for S3
+ * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html); returns the headers.
  */
 export const signatureHeaders = (
   { method, url, body }: Signed,

@@ -3,13 +3,13 @@ import { askInTime, jsonIn } from '../ask-outside.ts';
 import { KeysUnavailable } from './keys.ts';
 import type { ReadKeys } from './keys.ts';
 
-/** The longest that the issuer may take over its whole reply, in milliseconds. */
+/** Longest time for the issuer's whole reply, in milliseconds. */
 const LIMIT_MS = 5000;
 
-/** The most of a reply that is read, in bytes. */
+/** Largest reply that is read, in bytes. */
 const MAX_REPLY_BYTES = 64 * 1024;
 
-/** Reads what an issuer publishes at an address. @throws KeysUnavailable when it cannot be had */
+/** Reads the keys that an issuer publishes at an address. @throws KeysUnavailable when they cannot be had */
 export const fetchKeys =
   (url: string, clock: Clock): ReadKeys =>
   async () => {

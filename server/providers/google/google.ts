@@ -4,14 +4,17 @@ import { keysBy } from './keys.ts';
 import { openIdIssuer } from './open-id.ts';
 import type { GoogleIssuer, GoogleSettings } from './port.ts';
 
-/** What https://accounts.google.com/.well-known/openid-configuration says; Google asks to accept the bare name as well. */
+/**
+ * Copied from https://accounts.google.com/.well-known/openid-configuration; Google asks to accept the bare name as
+ * well.
+ */
 const GOOGLE = {
   issuers: ['https://accounts.google.com', 'accounts.google.com'],
   authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 };
 
-/** Google itself. @param keysUrl where its keys are, for tests with others */
+/** Connects Google itself. @param keysUrl where its keys are; tests use others */
 export const google = (
   { clientId, origin }: GoogleSettings,
   clock: Clock,

@@ -7,18 +7,18 @@ import { KeysUnavailable } from './keys.ts';
 import type { Keys } from './keys.ts';
 import type { GooglePerson, Verdict } from './port.ts';
 
-/** How far the issuer's clock may be from ours, in seconds. */
+/** Largest difference between the issuer's clock and this server's, in seconds. */
 const SKEW_S = 60;
 
 /** The longest first or last name that is kept, in characters. */
 const NAME_MAX = 100;
 
-/** What may be left out, and is nothing to refuse a person for. */
+/** Accepts any value: an optional claim must not refuse a person. */
 const anything = z.optional(z.unknown());
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const Claims = z.object({
-  /** At most 255 letters of ASCII (OpenID Connect Core, section 2). */
+  /** ASCII, at most 255 characters (OpenID Connect Core, section 2). */
   sub: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)),
   nonce: z.string().check(z.minLength(1), z.maxLength(200)),
   email: Email,
@@ -31,13 +31,13 @@ const Claims = z.object({
 
 type Expected = {
   readonly audience: string;
-  /** All the ways in which the issuer spells itself. */
+  /** All spellings of the issuer's name. */
   readonly issuers: readonly string[];
 };
 
 /**
- * Checks a token as OpenID Connect asks (Core, section 3.2.2.11): who signed it and for whom, until when it is good, and
- * what it says. Whether its nonce is one of ours, and of this browser, the caller has to look up.
+ * Checks a token as OpenID Connect asks (Core, section 3.2.2.11): signature, audience, expiry and claims. The caller
+ * has to look up whether the nonce was issued here and belongs to this browser.
  */
 export const verifyIdToken = async (
   token: string,
@@ -48,13 +48,13 @@ export const verifyIdToken = async (
     const { payload } = await jwtVerify(token, keys.find, {
       audience,
       issuer: [...issuers],
-      // What Google signs with. A secret can never pass for one of its keys.
+      // Google signs with RS256. Naming it alone keeps a token signed with a shared secret (HS256) from passing.
       algorithms: ['RS256'],
       currentDate: clock.now(),
       clockTolerance: SKEW_S,
       requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
     });
-    // A list of audiences would make somebody else's token good here.
+    // A list of audiences would let a token made for another site pass here.
     if (payload.aud !== audience) return { kind: 'refused', why: 'audience' };
     return readClaims(payload);
   } catch (error) {
@@ -66,7 +66,7 @@ export const verifyIdToken = async (
   }
 };
 
-/** It is not the token that cannot be used. */
+/** Returns true when the issuer's keys are broken, rather than the token. */
 const isOfKey = (error: errors.JOSEError): boolean =>
   error instanceof errors.JWKSInvalid || error instanceof errors.JWKInvalid;
 
@@ -75,14 +75,14 @@ const readClaims = (payload: JWTPayload): Verdict => {
   if (!parsed.success) return { kind: 'refused', why: 'claims' };
   const { sub, nonce, email, email_verified: isVerified, hd, ...names } = parsed.data;
   if (isVerified !== true) return { kind: 'emailNotVerified' };
-  // For every other address Google has seen a mail arrive once, and nobody knows whose it is today.
+  // Google only saw a mail arrive once at any other address; its owner today may be another person.
   const hasMailbox = email.endsWith('@gmail.com') || textOf(hd) !== '';
   return { kind: 'verified', nonce, person: { sub, email, hasMailbox, ...namesOf(names, email) } };
 };
 
 type Names = Pick<z.infer<typeof Claims>, 'given_name' | 'family_name' | 'name'>;
 
-/** Fit to be kept: no control characters, no halves of letters, not longer than anybody's. */
+/** Makes a name fit to be kept: no control characters, no half characters, at most `NAME_MAX` long. */
 const clean = (value: unknown): string =>
   textOf(value)
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -90,7 +90,7 @@ const clean = (value: unknown): string =>
     .slice(0, NAME_MAX)
     .toWellFormed();
 
-/** Whoever has not said their name is called by what stands before the @. */
+/** Splits the names of the token; without any name, the part of the address before the @ is the first name. */
 const namesOf = (
   { given_name: given, family_name: family, name: whole }: Names,
   email: string,

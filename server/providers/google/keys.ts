@@ -5,13 +5,13 @@ import type { Clock } from '../../lib/clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Keys are read anew so often. Google announces new ones hours before it signs with them. */
+/** Time between readings of the keys. Google announces new ones hours before it signs with them. */
 const EVERY_MS = 60 * MINUTE_MS;
 
-/** Keys that could not be read anew for so long are not relied on: they may have been withdrawn. */
+/** Age at which keys that could not be read again are no longer trusted: they may have been withdrawn. */
 const GOOD_MS = 24 * 60 * MINUTE_MS;
 
-/** Requests make the keys be read no more often: a token can name a key that nobody has. */
+/** Least time between readings that requests cause: a token can name a key that does not exist. */
 const PAUSE_MS = 10_000;
 
 const KeySet = z.object({
@@ -20,7 +20,7 @@ const KeySet = z.object({
     .check(z.minLength(1), z.maxLength(100)),
 });
 
-/** The keys are not there to ask; `why` is fit for a log. */
+/** Failure to read the keys; `why` is fit for a log. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
   readonly why: string;
@@ -32,32 +32,35 @@ export class KeysUnavailable extends Error {
 }
 
 /**
- * Reads what an issuer publishes.
+ * Reads the key document that an issuer publishes.
  * @throws KeysUnavailable when it does not answer
  */
 export type ReadKeys = () => Promise<unknown>;
 
 export type Keys = {
-  /** @throws KeysUnavailable, or what `jose` throws for a key that nobody has */
+  /** Finds the key of a token. @throws KeysUnavailable, or the error of `jose` for an unknown key */
   readonly find: JWTVerifyGetKey;
-  /** @returns how to stop */
+  /** Reads the keys every hour. @returns the function that stops it */
   readonly watch: () => () => void;
 };
 
-/** @throws KeysUnavailable for a document that holds none */
+/** Reads the keys of a document. @throws KeysUnavailable when it holds none */
 const finderIn = (document: unknown): JWTVerifyGetKey => {
   const parsed = z.safeParse(KeySet, document);
   try {
     if (parsed.success) return createLocalJWKSet(parsed.data);
   } catch {
-    // Said below, as for what has no form at all.
+    // Thrown below, as for a document of another form.
   }
   throw new KeysUnavailable('no keys in the reply');
 };
 
 type Known = { readonly find: JWTVerifyGetKey; readonly readAt: Date };
 
-/** The public keys of an issuer. They are read off the requests; only the very first, or one with a new key, waits. */
+/**
+ * Keeps the public keys of an issuer. They are read in the background; only the first request, or one with a new key,
+ * waits for them.
+ */
 export const keysBy = (read: ReadKeys, clock: Clock): Keys => {
   let known: Known | null = null;
   let failure = 'not read yet';
@@ -66,7 +69,7 @@ export const keysBy = (read: ReadKeys, clock: Clock): Keys => {
 
   const ageOf = (moment: Date): number => clock.now().getTime() - moment.getTime();
 
-  /** What cannot be used takes nothing away from what is known. */
+  /** Reads the keys; a failure keeps the known ones. */
   const ask = async (): Promise<void> => {
     try {
       known = { find: finderIn(await read()), readAt: clock.now() };
@@ -78,10 +81,10 @@ export const keysBy = (read: ReadKeys, clock: Clock): Keys => {
     }
   };
 
-  /** Everybody who wants them at the same moment shares one reading. */
+  /** Starts a reading, or joins the one under way. */
   const readAnew = (): Promise<void> => (asking ??= ask());
 
-  /** @returns whether they were read: not so soon after the last time */
+  /** Reads the keys for a request. @returns false when the last reading was too recent to read again */
   const readForRequest = async (): Promise<boolean> => {
     if (asking === null && askedAt !== null && ageOf(askedAt) < PAUSE_MS) return false;
     await readAnew();

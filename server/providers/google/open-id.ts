@@ -4,19 +4,19 @@ import { verifyIdToken } from './id-token.ts';
 import type { Keys } from './keys.ts';
 import type { GoogleIssuer } from './port.ts';
 
-/** How we are known to an issuer, and it to us. */
+/** The product's registration with an issuer, and the addresses of the issuer. */
 export type Registration = {
   readonly clientId: string;
-  /** All the ways in which the issuer spells itself. */
+  /** All spellings of the issuer's name. */
   readonly issuers: readonly string[];
   readonly authorizeUrl: string;
-  /** Where visitors reach us; empty where the issuer is one of our own pages. */
+  /** Address under which visitors reach the product; empty when the issuer is one of its own pages. */
   readonly origin: string;
 };
 
 /**
- * An issuer that speaks OpenID Connect. The implicit flow with an ID token alone: nothing is asked of Google in the name of
- * a person, so there is no code to exchange and no client secret to keep.
+ * Makes an issuer that speaks OpenID Connect. It uses the implicit flow with an ID token alone: Google is never called
+ * in a person's name, so there is no code to exchange and no client secret to keep.
  */
 export const openIdIssuer = (
   { clientId, issuers, authorizeUrl, origin }: Registration,

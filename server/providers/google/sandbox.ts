@@ -7,7 +7,7 @@ import { openIdIssuer } from './open-id.ts';
 import type { Registration } from './open-id.ts';
 import type { GoogleIssuer } from './port.ts';
 
-/** Names that can never be Google's (RFC 2606). */
+/** The name `.invalid` can never be Google's (RFC 2606). */
 const ISSUER = 'https://google.sandbox.invalid';
 const REGISTRATION: Registration = {
   clientId: 'toothwise-sandbox',
@@ -19,24 +19,22 @@ const REGISTRATION: Registration = {
 const HOUR_S = 60 * 60;
 const ALGORITHM = 'RS256';
 
-/** Somebody who is made up. */
 export type SandboxPerson = {
   readonly email: string;
   readonly name: string;
-  /** Of a company that keeps its mailboxes with Google; addresses of Gmail need none. */
+  /** True when the company of the address keeps its mailboxes with Google; Gmail addresses do not need it. */
   readonly isHosted: boolean;
   readonly isVerified: boolean;
 };
 
 export type GoogleSandbox = GoogleIssuer & {
   readonly clientId: string;
-  /** The key in public, as Google publishes its own. */
+  /** Returns the public key in the form in which Google publishes its own. */
   readonly keySet: () => Promise<object>;
-  /** Says that somebody is who they say they are. */
   readonly sign: (person: SandboxPerson, nonce: string) => Promise<string>;
 };
 
-/** The same person has the same name each time, as with Google: 21 digits. */
+/** Derives Google's id from the address, 21 digits: the same person gets the same one each time. */
 const subOf = (email: string): string => {
   const hash = createHash('sha256').update(email).digest('hex');
   return BigInt(`0x${hash}`).toString().padStart(21, '1').slice(0, 21);
@@ -56,8 +54,8 @@ const claimsOf = ({ email, name, isHosted, isVerified }: SandboxPerson, nonce: s
 };
 
 /**
- * An issuer inside this server, with a key of its own that is made anew with each start. Its tokens go through the same
- * checks as Google's, and are good nowhere else.
+ * Makes an issuer inside this server, with a key of its own that is made anew with each start. Its tokens pass through
+ * the same checks as Google's, and are good nowhere else.
  */
 export const sandboxGoogle = (clock: Clock): GoogleSandbox => {
   let made: ReturnType<typeof generateKeyPair> | null = null;
@@ -79,7 +77,7 @@ export const sandboxGoogle = (clock: Clock): GoogleSandbox => {
       .sign((await pair()).privateKey);
   };
   const issuer = openIdIssuer(REGISTRATION, { keys: keysBy(keySet, clock), clock });
-  // Nobody makes a key before somebody signs in.
+  // The key is made at the first sign-in, so there is nothing to read before.
   const watch = () => () => undefined;
   return { ...issuer, watch, clientId: REGISTRATION.clientId, keySet, sign };
 };

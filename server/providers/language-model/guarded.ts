@@ -4,13 +4,12 @@ import type { BreakerEvent } from './breaker.ts';
 import { LanguageModelFailure } from './port.ts';
 import type { LanguageModel } from './port.ts';
 
-/** So many calls are on their way at once from this process. */
+/** Most calls of this process on their way at once. */
 const MOST_AT_ONCE = 8;
 
 /**
- * A model that is asked only when it is likely to answer: a call beyond those on their way is refused at
- * once, as waiting would cost the patient more than a second opinion is worth, and after several
- * failures in a row none is made for a while.
+ * Asks a model only when it is likely to answer. A call beyond the limit is refused at once, as waiting would cost the
+ * patient more than a second opinion is worth; after several failures in a row no call is made for a while.
  */
 export const guarded = (model: LanguageModel, clock: Clock): LanguageModel => {
   let breaker = CLOSED;
@@ -43,6 +42,6 @@ export const guarded = (model: LanguageModel, clock: Clock): LanguageModel => {
   };
 };
 
-/** A model that declines one case works. */
+/** A refusal counts as an answer: a model that declines one case works. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof LanguageModelFailure && error.kind === 'refused';

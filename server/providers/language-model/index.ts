@@ -3,7 +3,7 @@ import { guarded } from './guarded.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import type { LanguageModel, LanguageModelSettings } from './port.ts';
 
-/** The language model the operator has set up, or `null` when there is none (the default). */
+/** Connects the language model that the operator has set up; `null` when there is none (the default). */
 export const languageModelFor = (
   settings: LanguageModelSettings | null,
   knows: { readonly conditionIds: readonly string[]; readonly clock: Clock },

@@ -8,10 +8,10 @@ import type { ChatMessage } from './prompt.ts';
 import { opinionJsonSchema, parseOpinion } from './schema.ts';
 import type { ModelOpinion } from './schema.ts';
 
-/** The longest a patient waits for a second opinion in all, the second request included, in milliseconds. */
+/** Longest wait of a patient for a second opinion, the second request included, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** The most of a reply that is read, in bytes. */
+/** Largest reply that is read, in bytes. */
 const MAX_REPLY_BYTES = 64 * 1024;
 
 const Completion = z.object({
@@ -42,9 +42,9 @@ export type OpenAiCompatibleOptions = LanguageModelSettings & {
 };
 
 /**
- * A language model behind `POST {baseUrl}/chat/completions`. At most two requests within one time
- * limit: the second only after a reply outside the schema or a server that does not know
- * `response_format`. The key travels in the header and nowhere else.
+ * Asks a language model behind `POST {baseUrl}/chat/completions`. At most two requests share one time limit: the second
+ * only after a reply outside the schema, or from a server that does not know `response_format`. The key travels in the
+ * header and nowhere else.
  */
 export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageModel {
   const ids = options.conditionIds;
@@ -147,7 +147,6 @@ const responseFormat = (ids: readonly string[]) => ({
   json_schema: { name: 'second_opinion', strict: true, schema: opinionJsonSchema(ids) },
 });
 
-/** The text a completion carries. */
 function contentOf(body: string): string {
   const completion = z.safeParse(Completion, jsonOrNull(body));
   if (!completion.success) {

@@ -7,9 +7,9 @@ declare const stripped: unique symbol;
 export type StrippedPatient = PatientInWords & { readonly [stripped]: true };
 
 /**
- * timeout: no whole reply within the limit; unavailable: no connection, an error status or a reply
- * that is no chat completion; refused: the model declines; invalidReply: not our schema, twice; busy: too
- * many calls at once; breakerOpen: not asked because it failed too often just now.
+ * timeout: no whole reply within the limit; unavailable: no connection, an error status or a reply that is no chat
+ * completion; refused: the model declines; invalidReply: twice a reply outside the schema; busy: too many calls at
+ * once; breakerOpen: not asked because it failed too often just now.
  */
 export type FailureKind =
   | 'timeout'
@@ -19,7 +19,7 @@ export type FailureKind =
   | 'busy'
   | 'breakerOpen';
 
-/** Why there is no second opinion. The message never holds patient text, reply text or a key. */
+/** Failure to get a second opinion. The message never holds patient text, reply text or a key. */
 export class LanguageModelFailure extends Error {
   readonly kind: FailureKind;
 
@@ -30,13 +30,13 @@ export class LanguageModelFailure extends Error {
   }
 }
 
-/** Something that can read a case and give a second opinion. Fails only with LanguageModelFailure. */
+/** A model that reads a case and gives a second opinion. Fails only with LanguageModelFailure. */
 export interface LanguageModel {
   readonly name: string;
   secondOpinion(input: StrippedPatient, signal: AbortSignal): Promise<ModelOpinion>;
 }
 
-/** Where the model is and how to reach it. */
+/** Address, key and name of the model. */
 export type LanguageModelSettings = {
   readonly baseUrl: string;
   readonly apiKey: string | null;

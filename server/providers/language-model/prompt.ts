@@ -21,11 +21,11 @@ const instructionsFor = (ids: readonly string[]): string =>
     'Do not name or advise medicines. When in doubt between two urgencies, choose the higher.',
   ].join('\n');
 
-/** The record as JSON in which no tag can be forged. */
+/** Writes the record as JSON in which no tag can be forged. */
 const recordOf = (patient: StrippedPatient): string =>
   JSON.stringify(patient).replace(/</g, '\\u003c').replace(/>/g, '\\u003e');
 
-/** The conversation that asks for a second opinion. */
+/** Writes the conversation that asks for a second opinion. */
 export const askFor = (patient: StrippedPatient, ids: readonly string[]): ChatMessage[] => [
   { role: 'system', content: instructionsFor(ids) },
   { role: 'user', content: `<patient_record>\n${recordOf(patient)}\n</patient_record>` },
@@ -33,7 +33,7 @@ export const askFor = (patient: StrippedPatient, ids: readonly string[]): ChatMe
 
 const MOST_OF_A_REPLY = 4000;
 
-/** The one follow-up after a reply that does not fit the schema. */
+/** Writes the one follow-up after a reply that does not fit the schema. */
 export const askAgain = (
   asked: readonly ChatMessage[],
   reply: string,

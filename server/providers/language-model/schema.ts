@@ -8,7 +8,7 @@ export const OPINION_URGENCIES = ['emergency', ...URGENCIES] as const;
 const MAX_CONDITIONS = 3;
 const MAX_EXPLANATION = 1200;
 
-/** The reply we accept. Condition ids outside `ids` and unknown fields make it invalid. */
+/** Schema of a reply. Condition ids outside `ids` and unknown fields make it invalid. */
 const modelOpinionOf = (ids: readonly string[]) =>
   z.strictObject({
     conditions: z
@@ -25,7 +25,7 @@ const modelOpinionOf = (ids: readonly string[]) =>
  */
 export type ModelOpinion = z.infer<ReturnType<typeof modelOpinionOf>>;
 
-/** The same shape as JSON Schema, for servers that can hold a model to it. */
+/** Describes the same shape as JSON Schema, for servers that can hold a model to it. */
 export const opinionJsonSchema = (ids: readonly string[]) => ({
   type: 'object',
   additionalProperties: false,
@@ -42,7 +42,7 @@ type Parsed = { ok: true; opinion: ModelOpinion } | { ok: false; problem: string
 
 const FENCE = '```';
 
-/** The JSON of a reply, with or without the fence that models like to put around it. */
+/** Removes the code fence that models like to put around the JSON of a reply. */
 const unfenced = (reply: string): string => {
   const text = reply.trim();
   const isFenced =
@@ -50,7 +50,7 @@ const unfenced = (reply: string): string => {
   return isFenced ? text.slice(FENCE.length, -FENCE.length).replace(/^json/, '').trim() : text;
 };
 
-/** Reads the text of a reply. `problem` says what to mend, in words a model can act on. */
+/** Reads the text of a reply. `problem` says what to correct, in words that a model can act on. */
 export function parseOpinion(text: string, ids: readonly string[]): Parsed {
   let value: unknown;
   try {

@@ -1,7 +1,7 @@
 import type { PatientInWords } from '../../assessment/patient.ts';
 import type { StrippedPatient } from './port.ts';
 
-/** Words after "I am" that tell of health, not of a name, when someone writes them with a capital. */
+/** Words after "I am" that are no name even with a capital: most tell of health. */
 const NOT_NAMES =
   'a|an|the|not|no|in|on|at|of|so|very|also|still|now|just|only|having|taking|feeling|using|getting|suffering|facing|diabetic|pregnant|allergic|asthmatic|unable|worried|afraid|sorry|sure|able|over|under|above|about|from|and|but|with|is|who|whose|has|had|have|was|my|i|he|she|it|they|male|female|years?|months?|tooth|teeth|gums?|dental|pain|fever|bleeding|swollen|since|after|because|unwell|sick|breastfeeding|thyroid|hiv|bp';
 
@@ -17,8 +17,8 @@ const TIMES =
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /**
- * What may identify a person, most specific first. Every repeat is bounded, so that the time stays
- * linear in the text. Losing a number too many is fine: the embedded engine reads the full text.
+ * Patterns that may identify a person, most specific first. Every repeat is bounded, so that the time stays linear in
+ * the text. Losing a number too many is fine: the embedded engine reads the full text.
  */
 const RULES: readonly Rule[] = [
   [/\b(?:https?:\/\/|www\.)[^\s<>"]{1,400}/giu, '[link]'],
@@ -79,14 +79,14 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** The text without names, addresses, e-mails, phone and identity numbers, dates and links. */
+/** Replaces names, addresses, e-mails, phone and identity numbers, dates and links. */
 export function stripIdentifiers(text: string): string {
   let plain = text.normalize('NFKC');
   for (const [pattern, replacement] of RULES) plain = plain.replace(pattern, replacement);
   return plain;
 }
 
-/** The patient as a language model may see it. Fields the engine does not know are left behind. */
+/** Makes the patient that a language model may see. Fields that the engine does not know are left out. */
 export function strippedPatient(patient: PatientInWords): StrippedPatient {
   const answers: PatientInWords['followUpAnswers'] = {};
   for (const [id, answer] of Object.entries(patient.followUpAnswers)) {

@@ -1,7 +1,10 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { MailSender, MailSettings } from './port.ts';
 
-/** Sends mails as the operator has set up, or `null` when nothing is (the default); loaded only where it is wanted. */
+/**
+ * Connects the mail server that the operator has set up; `null` when there is none (the default). The client is loaded
+ * only when it is wanted.
+ */
 export const mailFor = async (
   settings: MailSettings | null,
   clock: Clock,

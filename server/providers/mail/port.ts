@@ -1,31 +1,31 @@
-/** A mail in both forms. `id` names it, so that a provider may know one that is handed over twice. */
+/** A mail as text and as HTML. `id` names it, so that a provider may recognise one that is handed over twice. */
 export type Mail = {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What a calendar takes over, as iCalendar says it. */
+  /** Calendar file (iCalendar) attached to the mail. */
   readonly invite?: Invite;
 };
 
-/** An appointment for a calendar. `method`: to be put in or changed, or to be taken out. */
+/** An appointment for a calendar. `REQUEST` adds or changes it, `CANCEL` removes it. */
 export type Invite = {
   readonly method: 'REQUEST' | 'CANCEL';
   readonly content: string;
 };
 
 /**
- * Hands a mail over to whoever brings it.
- * @throws Error when it was not taken
+ * Hands a mail to the mail server.
+ * @throws Error when the server did not take it
  */
 export type MailSender = (mail: Mail) => Promise<void>;
 
-/** Which server takes our mails, and whom they are from. */
+/** The server that takes the mails, and their sender. */
 export type MailSettings = {
   readonly host: string;
   readonly port: number;
-  /** From the first byte on, and not only after STARTTLS. */
+  /** True for TLS from the first byte on, rather than after STARTTLS. */
   readonly isEncrypted: boolean;
   readonly login: { readonly user: string; readonly password: string } | null;
   readonly from: { readonly name: string; readonly address: string };

@@ -5,10 +5,10 @@ import { isThisMachine } from '../../lib/this-machine.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import type { MailSender, MailSettings } from './port.ts';
 
-/** The longest that the server may be silent, at its connection, its greeting and later, in milliseconds. */
+/** Longest silence of the server, while connecting, at its greeting and later, in milliseconds. */
 const SILENCE_MS = 10_000;
 
-/** The longest that one mail may take in all: a server that trickles is never silent. */
+/** Longest time for one mail, in milliseconds: a server that trickles is never silent. */
 const LIMIT_MS = 30_000;
 
 const transportTo = ({ host, port, isEncrypted, login }: MailSettings, silenceMs: number) => {
@@ -18,7 +18,7 @@ const transportTo = ({ host, port, isEncrypted, login }: MailSettings, silenceMs
     port,
     secure: isEncrypted,
     requireTLS: !isHere,
-    // The certificate of a server on this machine is its own as a rule, and nobody stands between it and us.
+    // A mail server on this machine usually has a self-signed certificate, and the connection never leaves the machine.
     tls: { rejectUnauthorized: !isHere },
     ...(login && { auth: { user: login.user, pass: login.password } }),
     connectionTimeout: silenceMs,
@@ -30,7 +30,7 @@ const transportTo = ({ host, port, isEncrypted, login }: MailSettings, silenceMs
   });
 };
 
-/** Sends mails through an SMTP server, each on a connection of its own: never in the open but to this machine. */
+/** Sends mails through an SMTP server, each on a connection of its own. Plain text is allowed to this machine only. */
 export const smtpMail = (
   settings: MailSettings,
   clock: Clock,
@@ -45,13 +45,13 @@ export const smtpMail = (
     try {
       await transport.sendMail({
         from,
-        // Never read as a list of recipients.
+        // An object, as nodemailer would read a string as a list of recipients.
         to: { name: '', address: to },
         subject,
         text,
         html,
         ...(invite && { icalEvent: { ...invite, filename: 'appointment.ics' } }),
-        // The same each time that it is sent, so that a repeat can be told.
+        // Stays the same when the mail is sent again, so that a repeat can be recognised.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: ending.signal,
@@ -64,7 +64,7 @@ export const smtpMail = (
   };
 };
 
-/** Its message is left behind: it holds the server's reply, and that quotes the recipient. */
+/** Makes the failure without the error's message: that holds the server's reply, which quotes the recipient. */
 const failureOf = (error: unknown): DeliveryFailure => {
   const status =
     error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'

@@ -3,7 +3,7 @@ import type { PaymentProvider, PaymentSettings } from './port.ts';
 import { razorpay } from './razorpay.ts';
 import { pictureOverHttp, sendOverHttp } from './send.ts';
 
-/** Who takes the money: Razorpay, or `null` when the operator has set up nobody (the default). */
+/** Connects the payment provider, Razorpay; `null` when the operator has set up none (the default). */
 export const paymentsFor = (
   settings: PaymentSettings | null,
   clock: Clock,

@@ -1,11 +1,11 @@
-/** Money that somebody has tried to pay; amounts are in paise. */
+/** A payment at the provider, also a failed or unfinished one; amounts are in paise. */
 export type ProviderPayment = {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
-  /** Authorized money is reserved and not ours yet; refunded money was ours. */
+  /** Authorized money is only reserved; captured money was taken; refunded money was taken and given back. */
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** The order that it was paid for; `null` for a QR code. */
+  /** The order that was paid; `null` for a QR code. */
   readonly orderId: string | null;
 };
 
@@ -16,52 +16,51 @@ export type ProviderRefund = {
   readonly status: 'pending' | 'processed' | 'failed';
 };
 
-/** A QR code: what it says, where the provider hands that out, or else a picture of it (a `data:` address). */
+/** A QR code: its content where the provider hands that out, or else a picture of it (a `data:` address). */
 export type ProviderCode = { readonly ref: string; readonly code: string };
 
-/** What a checkout hands back to the page (DATA-13). */
+/** The result that a checkout hands back to the page (DATA-13). */
 export type CheckoutResult = {
   readonly orderId: string;
   readonly paymentId: string;
   readonly signature: string;
 };
 
-/** What a webhook tells. `ref`: the order or the QR code, where the event names it. */
+/** Content of a webhook. `ref` is the order or the QR code, where the event names it. */
 export type ProviderEvent =
   | { readonly kind: 'payment'; readonly ref: string | null; readonly payment: ProviderPayment }
   | { readonly kind: 'refund'; readonly refund: ProviderRefund }
   | { readonly kind: 'other' };
 
 export type Opening = {
-  /** In paise. */
+  /** Amount in paise. */
   readonly amount: number;
-  /** Our own name of the payment. */
+  /** The product's own id of the payment. */
   readonly paymentId: string;
-  /** What the payer reads. */
+  /** Text that the payer reads. */
   readonly description: string;
   readonly closesAt: Date;
 };
 
-/** Between two moments, the first of them among it. */
+/** A period; `from` belongs to it. */
 export type Period = { readonly from: Date; readonly to: Date };
 
-/** Who takes the money. Every call may throw `PaymentFailure`. */
+/** The payment provider. Every call may throw `PaymentFailure`. */
 export type PaymentProvider = {
   readonly name: 'razorpay' | 'sandbox';
-  /** What a page needs to open the checkout (CARD-10): a public key, and where the script is. */
+  /** Public key and script address that a page needs to open the checkout (CARD-10). */
   readonly checkout: { readonly key: string; readonly script: string };
-  /** Where the sandbox's payer pays a code; `null` for real money. */
+  /** Makes the address where the sandbox's payer pays a code; `null` for real money. */
   readonly payPage: ((ref: string) => string) | null;
-  /** @returns the provider's name of the order */
+  /** Opens an order. @returns the provider's id of the order */
   openOrder(opening: Opening): Promise<string>;
   openCode(opening: Opening): Promise<ProviderCode>;
-  /** A code that is closed already stays so. */
+  /** Closes a code; a closed one stays closed. */
   closeCode(ref: string): Promise<void>;
-  /** What was paid for an order or a code. */
   paymentsOf(ref: string): Promise<readonly ProviderPayment[]>;
-  /** Takes money that is reserved only. */
+  /** Captures money that is only authorized. */
   capture(payment: ProviderPayment): Promise<ProviderPayment>;
-  /** Gives money back; the same key gives it back once. */
+  /** Refunds a capture; the same key refunds once. */
   refund(asked: {
     readonly captureId: string;
     readonly amount: number;
@@ -69,16 +68,16 @@ export type PaymentProvider = {
   }): Promise<ProviderRefund>;
   refundsOf(captureId: string): Promise<readonly ProviderRefund[]>;
   isCheckoutSigned(result: CheckoutResult): boolean;
-  /** Reads a webhook; `null` where the signature is not the provider's. */
+  /** Reads a webhook; `null` when the signature is not the provider's. */
   readEvent(raw: Buffer, signature: string): ProviderEvent | null;
-  /** Everything that was captured in a period, for the comparison of the books. */
+  /** Lists every capture of a period, for the comparison of the books. */
   capturedIn(period: Period): Promise<readonly ProviderPayment[]>;
   refundedIn(period: Period): Promise<readonly ProviderRefund[]>;
 };
 
 /**
- * Why the provider has not done what it was asked. Unavailable: it may work later, and may have been done already.
- * Refused: it does not work this way. `why` is fit for a log.
+ * Failure of a call to the provider. Unavailable: a retry may work, and the call may have been carried out already.
+ * Refused: a retry will not help. `why` is fit for a log.
  */
 export class PaymentFailure extends Error {
   override readonly name = 'PaymentFailure';
@@ -96,6 +95,6 @@ export type PaymentSettings = {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
-  /** Another address than the provider's own, such as a proxy. */
+  /** Address used instead of the provider's own, such as a proxy. */
   readonly baseUrl: string | null;
 };

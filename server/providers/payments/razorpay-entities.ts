@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { ProviderPayment, ProviderRefund } from './port.ts';
 
-/** Amounts beyond this are no price of ours, and would not fit into the column: ₹10,000,000 in paise. */
+/**
+ * Largest amount in a reply, in paise (₹10,000,000): no price comes near it, and more would not fit into the column.
+ */
 const MOST = 1_000_000_000;
 
 const amount = z.int().check(z.minimum(0), z.maximum(MOST));
 
-/** A payment as Razorpay writes it; what we do not need is let through unread. */
+/** A payment as Razorpay writes it; unneeded fields are ignored. */
 export const PaymentEntity = z.object({
   id: z.string().check(z.regex(/^pay_\w{1,40}$/)),
   amount,

@@ -14,7 +14,10 @@ const Envelope = z.object({
   }),
 });
 
-/** What of a webhook concerns us; anything else is `other`, and is answered all the same, or it would come again and again. */
+/**
+ * Reads the webhooks about payments and refunds. Any other is `other` and still answered with success, or the provider
+ * would send it again and again.
+ */
 export const readProviderEvent = (raw: Buffer): ProviderEvent => {
   const read = z.safeParse(Envelope, jsonOrNull(raw.toString('utf8')));
   if (!read.success) return { kind: 'other' };

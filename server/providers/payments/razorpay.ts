@@ -7,26 +7,28 @@ import { RefundEntity, PaymentEntity, paymentFrom, refundFrom } from './razorpay
 import { PaymentFailure } from './port.ts';
 import type { PaymentProvider, PaymentSettings, Period } from './port.ts';
 
-/** One call of the provider's API: what is asked, and the reply whole. */
+/** One call of the provider's API, and its whole reply. */
 export type ProviderRequest = {
   readonly method: 'GET' | 'POST';
-  /** Behind `/v1`. */
+  /** Path after `/v1`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 export type ProviderReply = { readonly status: number; readonly body: unknown };
 
-/** @throws PaymentFailure `unavailable` when there is no whole reply in time */
+/** Sends one call. @throws PaymentFailure `unavailable` when there is no whole reply in time */
 export type Send = (request: ProviderRequest) => Promise<ProviderReply>;
 
-/** Where the checkout's script is. */
 const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** How long a code stays open beyond our window, should nobody close it, in seconds; the provider wants two minutes at least. */
+/**
+ * Time that a code outlives the payment's window when it is not closed, in seconds; the provider wants at least two
+ * minutes.
+ */
 const SPARE_S = 120;
 
-/** The most entries that the provider hands out at once. */
+/** Most entries that the provider lists at once. */
 const PAGE = 100;
 
 const Order = z.object({ id: z.string().check(z.regex(/^order_\w{1,40}$/)) });
@@ -43,14 +45,14 @@ const Refusal = z.object({
 const hmac = (secret: string, text: string | Buffer): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
-/** Compares in the same time whatever is wrong. */
+/** Checks a signature in constant time, so that the duration tells nothing about it. */
 const isSigned = (secret: string, text: string | Buffer, signature: string): boolean => {
   const expected = hmac(secret, text);
   const given = Buffer.from(signature, 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** What is fit for a log: the status, and the provider's own word for it. */
+/** Makes a reason fit for a log: the status, and the provider's own word for it. */
 const reasonOf = ({ status, body }: ProviderReply): string => {
   const read = z.safeParse(Refusal, body);
   const said = read.success ? (read.data.error.reason ?? read.data.error.code ?? '') : '';
@@ -61,7 +63,7 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 type Extra = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** Statuses of calls that may do later: a conflict is a call of the same key that is still under way. */
+/** Statuses of calls that may succeed later; 409 means that a call with the same key is still under way. */
 const LATER = new Set([408, 409, 425, 429]);
 
 /** Asks the provider, and reads the reply. @throws PaymentFailure */
@@ -84,7 +86,7 @@ const askingAs = ({ keyId, keySecret }: PaymentSettings, send: Send) => {
 };
 type Ask = ReturnType<typeof askingAs>;
 
-/** Reads a list of the provider's whole, one page after the other. */
+/** Reads a whole list of the provider, page by page. */
 const listed = async <T extends z.ZodMiniType>(
   ask: Ask,
   [path, schema]: readonly [string, T],
@@ -101,7 +103,7 @@ const listed = async <T extends z.ZodMiniType>(
 };
 
 type As = Pick<PaymentProvider, 'name' | 'payPage'> & {
-  /** Where the checkout's script is, when not at the provider. */
+  /** Address of the checkout's script, when it is not the provider's own. */
   readonly script?: string;
   /** Fetches the picture of a code whose content is not handed out. */
   readonly pictureOf?: (url: string) => Promise<string>;
@@ -129,15 +131,15 @@ const codes = (ask: Ask, { pictureOf }: As): Pick<PaymentProvider, 'openCode' | 
     try {
       await ask(z.unknown(), ['POST', `/payments/qr_codes/${ref}/close`]);
     } catch (error) {
-      // Closed already: by being paid, or by its own time.
+      // The code is closed already: it was paid, or its own time is over.
       if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
     }
   },
 });
 
 /**
- * Razorpay, by its published protocol (https://razorpay.com/docs/api): Orders, QR Codes, Payments and Refunds, signatures by
- * HMAC-SHA256. @param send how its API is reached, so that the sandbox is spoken to in the same way
+ * Speaks to Razorpay by its published protocol (https://razorpay.com/docs/api): Orders, QR Codes, Payments and Refunds,
+ * signatures by HMAC-SHA256. @param send how its API is reached, so that the sandbox is spoken to in the same way
  */
 export const razorpay = (settings: PaymentSettings, send: Send, as: As): PaymentProvider => {
   const ask = askingAs(settings, send);
@@ -151,7 +153,7 @@ export const razorpay = (settings: PaymentSettings, send: Send, as: As): Payment
       return (await ask(Order, ['POST', '/orders'], { body })).id;
     },
     async paymentsOf(ref) {
-      // Of an order all are handed out; of a code ten, unless more are asked for.
+      // An order lists all its payments; a code lists ten unless more are asked for.
       const path = ref.startsWith('qr_')
         ? `/payments/qr_codes/${ref}/payments?count=${PAGE}`
         : `/orders/${ref}/payments`;

@@ -5,27 +5,26 @@ import type { ProviderRequest, Send } from './razorpay.ts';
 
 const RAZORPAY = 'https://api.razorpay.com';
 
-/** The longest that the provider may take over its whole reply, in milliseconds. */
+/** Longest time for the provider's whole reply, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** The most of a reply that is read, in bytes: a page of a hundred payments is a fifth of it. */
+/** Largest reply that is read, in bytes: a page of a hundred payments takes a fifth of it. */
 const MAX_REPLY_BYTES = 1024 * 1024;
 
-/** The largest picture of a code that is taken, in bytes. */
+/** Largest picture of a code that is read, in bytes. */
 const MAX_PICTURE_BYTES = 512 * 1024;
 
-/** Names below which the provider keeps its pictures: its address of a picture is a short one, which leads on to the picture. */
+/** Domains of the provider's pictures: the address it gives is a short one, which redirects to the picture. */
 const PICTURE_HOSTS = ['rzp.io', 'razorpay.com'];
 
-/** How often an address of a picture may lead on to another. */
+/** Most redirects of an address of a picture. */
 const MAX_HOPS = 3;
 
-/** The longest that each of these may take, in milliseconds. */
+/** Longest time for each of these requests, in milliseconds. */
 const HOP_MS = LIMIT_MS / (MAX_HOPS + 1);
 
 const unavailable = (why: string): PaymentFailure => new PaymentFailure('unavailable', why);
 
-/** Speaks to the provider over HTTP. */
 export const sendOverHttp = (baseUrl: string | null, clock: Clock): Send => {
   const base = (baseUrl ?? RAZORPAY).replace(/\/{1,9}$/, '');
   return async ({ method, path, headers, body }: ProviderRequest) => {
@@ -42,7 +41,9 @@ export const sendOverHttp = (baseUrl: string | null, clock: Clock): Send => {
   };
 };
 
-/** Whether an address is the provider's own, so that nobody leads us into our own network. */
+/**
+ * Returns true when an address is the provider's own, so that no reply can lead a request into the operator's network.
+ */
 const isTheirs = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, port, hostname } = new URL(address);
@@ -51,9 +52,9 @@ const isTheirs = (address: string): boolean => {
 };
 
 /**
- * Fetches the picture of a code, as a `data:` address that a page of ours may show: at the address and where that leads on
- * within the provider's names.
- * @throws PaymentFailure beyond them, and where there is no picture
+ * Fetches the picture of a code, as a `data:` address that a page may show. Redirects are followed within the
+ * provider's domains.
+ * @throws PaymentFailure when the address leaves those domains, or there is no picture
  */
 export const pictureOverHttp =
   (clock: Clock) =>

@@ -2,17 +2,17 @@ import type { XrayBox } from '../../../contracts/xray.ts';
 import { boxOf } from '../../radiograph/boxes.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 
-/** What a model takes in: one grey channel or three. */
+/** Input of a model: its size, and one grey channel or three. */
 export type InputSize = {
   readonly channels: 1 | 3;
   readonly width: number;
   readonly height: number;
 };
 
-/** How a picture lies in the model's input. */
+/** Scale and offset of a picture inside the model's input. */
 export type Fit = { readonly scale: number; readonly left: number; readonly top: number };
 
-/** Between black and white, as models of this kind were trained. */
+/** Grey of the unused border; models of this kind were trained with it. */
 const PADDING = 114 / 255;
 
 export const fitOf = ({ width, height }: Raster, input: InputSize): Fit => {
@@ -24,7 +24,7 @@ export const fitOf = ({ width, height }: Raster, input: InputSize): Fit => {
   };
 };
 
-/** The picture as large as it fits, in the middle, the rest filled: 0 to 1, channel by channel. */
+/** Scales the picture to fit, centres it and fills the rest: values from 0 to 1, channel by channel. */
 export const letterbox = (raster: Raster, input: InputSize): Float32Array => {
   const { scale, left, top } = fitOf(raster, input);
   const size = input.width * input.height;
@@ -43,7 +43,7 @@ export const letterbox = (raster: Raster, input: InputSize): Float32Array => {
   return values;
 };
 
-/** What stands between four pixels. */
+/** Interpolates between four pixels (bilinear). */
 const between = ({ width, height, gray }: Raster, x: number, y: number): number => {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [across, down] = [x - column, y - row];
@@ -56,7 +56,7 @@ const between = ({ width, height, gray }: Raster, x: number, y: number): number 
   return upper * (1 - down) + lower * down;
 };
 
-/** A box of the model's input, from its middle, as shares of the picture. */
+/** Turns a box of the model's input, given by its centre, into shares of the picture. */
 export const backToPicture = (
   [x, y, width, height]: readonly [number, number, number, number],
   { scale, left, top }: Fit,

@@ -5,10 +5,10 @@ import { fitOf, letterbox } from './letterbox.ts';
 import type { Detected } from './output.ts';
 import { layoutOf, readOutput } from './output.ts';
 
-/** What the thread is told when it starts. */
+/** Settings that the thread gets when it starts. */
 export type ThreadData = { readonly modelPath: string; readonly labels: number };
 
-/** Why a model cannot be used, for the operator. */
+/** Reason why a model cannot be used, for the operator. */
 export type Unfit =
   | { readonly kind: 'notInstalled' }
   | { readonly kind: 'unreadable' }
@@ -23,7 +23,7 @@ type Runtime = typeof import('onnxruntime-node');
 type Session = Awaited<ReturnType<Runtime['InferenceSession']['create']>>;
 type Model = { readonly runtime: Runtime; readonly session: Session; readonly input: InputSize };
 
-/** What a model takes in that fits any size. */
+/** Side of the input for a model that takes any size, and the largest side that is allowed. */
 const USUAL_SIDE = 640;
 const MOST_SIDE = 2048;
 
@@ -65,7 +65,7 @@ const load = async (modelPath: string): Promise<Model | Unfit> => {
 const { modelPath, labels } = workerData as ThreadData;
 const loading = load(modelPath);
 
-/** What a thread of the model does with each picture. */
+/** Reads one picture with the model; the thread's only task. */
 const read = async (raster: Raster): Promise<Answer> => {
   const model = await loading;
   if ('kind' in model) return { kind: 'unfit', why: model };

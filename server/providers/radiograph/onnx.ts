@@ -13,13 +13,13 @@ import type { Raster } from '../../radiograph/raster.ts';
 import type { Answer, ThreadData, Unfit } from './model-thread.ts';
 import type { RadiographModel, RadiographModelSettings } from './port.ts';
 
-/** How long a model may read one picture, in milliseconds, and how long the start waits for its first. */
+/** Longest time to read one picture, and longest wait of the start for the trial, in milliseconds. */
 const READ_MS = 20_000;
 const START_MS = 60_000;
-/** Pictures that wait for the model; one more is told to come again. */
+/** Most pictures that wait for the model; one more is refused with 503. */
 const MOST_WAITING = 8;
 
-/** The first picture that a model reads: it says only whether it can. */
+/** An empty picture that the model reads at the start, only to prove that it can. */
 const TRIAL: Raster = {
   width: 64,
   height: 64,
@@ -45,7 +45,7 @@ const sentenceOf = (why: Unfit, path: string, labels: number): string => {
   }
 };
 
-/** The names of a file, one a line, in the order of the model's classes. */
+/** Reads the labels of a file, one a line, in the order of the model's classes. */
 const readLabels = async (path: string): Promise<string[]> => {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new StartError(`XRAY_LABELS is "${path}", which cannot be read.`);
@@ -63,7 +63,7 @@ const readLabels = async (path: string): Promise<string[]> => {
   return labels;
 };
 
-/** The first letters of the file's fingerprint: another file is another version. */
+/** Returns the first 12 characters of the file's SHA-256: another file is another version. */
 const versionOf = async (path: string): Promise<string> => {
   const bytes = await readFile(path).catch(() => {
     throw new StartError(`XRAY_MODEL_PATH is "${path}", which cannot be read.`);
@@ -94,12 +94,12 @@ const askOn =
 
 type Needs = {
   readonly clock: Clock;
-  /** The file that the thread runs, ours unless a test brings another. */
+  /** Program of the thread; tests bring another. */
   readonly file?: string;
 };
 
 /**
- * A detection model of the operator's own, on a thread of its own. It reads one picture at the start.
+ * Starts the operator's own detection model on a thread of its own, and has it read one picture.
  * @throws StartError when the model or its labels cannot be used
  */
 export const onnxModel = async (
@@ -147,5 +147,5 @@ export const onnxModel = async (
   };
 };
 
-/** What the thread runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
+/** Program of the thread: beside this file in the source, beside the bundle or its chunks' folder after a build. */
 const THREAD_FILE = programFile('model-thread', import.meta.url);

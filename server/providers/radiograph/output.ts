@@ -8,17 +8,18 @@ import { backToPicture } from './letterbox.ts';
 export type Output = { readonly dims: readonly number[]; readonly data: Float32Array };
 
 /**
- * columns: [1, 4 + labels, boxes], as version 8 and later give it; rows: [1, boxes, 5 + labels], with one number more
- * for whether there is anything, as version 5 gives it.
+ * columns: [1, 4 + labels, boxes], as YOLO version 8 and later give it; rows: [1, boxes, 5 + labels], with one number
+ * more for the presence of any object, as version 5 gives it.
  */
 export type Layout = 'columns' | 'rows';
 
-/** How the output is to be read, by its size and the number of labels; `null` when it fits neither way. */
+/** Decides how to read the output, from its size and the number of labels; `null` when it fits neither way. */
 export const layoutOf = (dims: readonly number[], labels: number): Layout | null => {
   const [batch, second = 0, third = 0] = dims;
   if (dims.length !== 3 || batch !== 1) return null;
   const [isColumns, isRows] = [second === 4 + labels, third === 5 + labels];
-  // Both only where there are as few boxes as labels: there are always more boxes.
+  // Both fit when a model with few boxes has one side of 4 + labels and the other of 5 + labels; boxes outnumber
+  // labels.
   if (isColumns && isRows) return second <= third ? 'columns' : 'rows';
   return isColumns ? 'columns' : isRows ? 'rows' : null;
 };
@@ -30,13 +31,13 @@ export type Detected = {
 };
 
 const LEAST_SCORE = 0.25;
-/** Two boxes of the same label that share more are one. */
+/** Share of overlap beyond which two boxes of the same label count as one. */
 const MOST_OVERLAP = 0.45;
-/** More are not even compared with each other. */
+/** Most boxes that are compared with each other. */
 const MOST_COMPARED = 1000;
 const MOST_FOUND = 100;
 
-/** What a model says of one picture: every label by itself, the likeliest first. */
+/** Reads a model's output for one picture: overlapping boxes are merged label by label, the likeliest come first. */
 export const readOutput = (
   { dims, data }: Output,
   labels: number,

@@ -3,7 +3,7 @@ import { msg91Sms } from './msg91.ts';
 import type { SmsSender, SmsSettings } from './port.ts';
 import { twilioSms } from './twilio.ts';
 
-/** Sends text messages as the operator has set up, or `null` when nothing is (the default). */
+/** Connects the provider of text messages that the operator has set up; `null` when there is none (the default). */
 export const smsFor = (settings: SmsSettings | null, clock: Clock): SmsSender | null => {
   if (settings === null) return null;
   return settings.provider === 'msg91' ? msg91Sms(settings, clock) : twilioSms(settings, clock);

@@ -6,10 +6,10 @@ import { addressAt, post } from './post.ts';
 
 const BASE_URL = 'https://control.msg91.com';
 
-/** A refusal has the same form with the type `error`, and may come with status 200. */
+/** A success. A refusal has the same form with the type `error`, and may come with status 200. */
 const Taken = z.object({ type: z.literal('success') });
 
-/** Sends text messages through a flow of MSG91, whose template has the variable `text` for all that is said. */
+/** Sends text messages through a flow of MSG91, whose template has one variable `text` for the whole message. */
 export const msg91Sms =
   ({ authKey, templateId, baseUrl }: Msg91Settings, clock: Clock): SmsSender =>
   async ({ to, text }) => {
@@ -19,7 +19,7 @@ export const msg91Sms =
       headers: { 'content-type': 'application/json', authkey: authKey },
       body: JSON.stringify({
         template_id: templateId,
-        // With its country, and without the plus before it.
+        // MSG91 wants the country code without the plus.
         recipients: [{ mobiles: to.replace(/^\+/, ''), text }],
       }),
     };

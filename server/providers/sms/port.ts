@@ -1,13 +1,13 @@
-/** A text message to a number with its country, such as `+919876543210`. */
+/** A text message to a number in E.164, such as `+919876543210`. */
 export type Sms = { readonly id: string; readonly to: string; readonly text: string };
 
 /**
- * Hands a text message over to whoever brings it.
- * @throws Error when it was not taken
+ * Hands a text message to the provider.
+ * @throws Error when the provider did not take it
  */
 export type SmsSender = (sms: Sms) => Promise<void>;
 
-/** Where a provider is reached when it is not at its own address: a proxy, or a test. */
+/** Address of the provider when it is not its own: a proxy, or a test. `null` uses the provider's own. */
 type Reached = { readonly baseUrl: string | null };
 
 export type Msg91Settings = Reached & {
@@ -20,9 +20,9 @@ export type TwilioSettings = Reached & {
   readonly provider: 'twilio';
   readonly accountSid: string;
   readonly authToken: string;
-  /** A number, a name, or the id of a messaging service (`MG…`). */
+  /** A phone number, a sender name, or the id of a messaging service (`MG…`). */
   readonly from: string;
 };
 
-/** Who brings text messages, and how to reach them. */
+/** The chosen provider of text messages, and the keys to it. */
 export type SmsSettings = Msg91Settings | TwilioSettings;

@@ -2,14 +2,14 @@ import type { Clock } from '../../lib/clock.ts';
 import { askInTime, jsonIn } from '../ask-outside.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 
-/** The longest that a provider may take over its whole reply, in milliseconds. */
+/** Longest time for the provider's whole reply, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** The most of a reply that is read, in bytes. */
+/** Largest reply that is read, in bytes. */
 const MAX_REPLY_BYTES = 64 * 1024;
 
 type Posting = {
-  /** What the provider is called in the log. */
+  /** Name of the provider in the log. */
   readonly provider: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ type Posting = {
 type Reply = { readonly status: number; readonly body: unknown };
 
 /**
- * Asks a provider of text messages over HTTP.
+ * Posts to a provider of text messages over HTTP.
  * @throws DeliveryFailure when there is no whole reply in time
  */
 export const post = async (
@@ -38,6 +38,6 @@ export const post = async (
   return { status: reply.status, body: jsonIn(reply) };
 };
 
-/** The address of something at the provider. */
+/** Joins the provider's base address and a path. */
 export const addressAt = (baseUrl: string, path: string): string =>
   `${baseUrl.replace(/\/{1,9}$/, '')}${path}`;

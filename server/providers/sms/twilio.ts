@@ -9,12 +9,11 @@ const BASE_URL = 'https://api.twilio.com';
 
 const Created = z.object({ sid: z.string().check(z.regex(/^(SM|MM)[0-9a-f]{32}$/i)) });
 
-/** Its number says why, such as 21211 for a recipient that is no phone. */
+/** An error reply of Twilio; the code gives the reason, such as 21211 for a recipient that is no phone. */
 const Refusal = z.object({ code: z.number() });
 
 const isService = (from: string): boolean => /^MG[0-9a-f]{32}$/i.test(from);
 
-/** Sends text messages through Twilio. */
 export const twilioSms = (
   { accountSid, authToken, from, baseUrl }: TwilioSettings,
   clock: Clock,

@@ -1,6 +1,6 @@
 import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../../../contracts/account.ts';
 
-/** Awaiting: sent, to be tried. Verified: was right, to be used once. Locked: tried too often. */
+/** Awaiting: sent, to be tried. Verified: the right code was given, to be used once. Locked: tried too often. */
 export type CodeState = 'awaiting' | 'verified' | 'locked' | 'used';
 
 /** The life of one code, as its row holds it. */
@@ -8,7 +8,7 @@ export type CodeLife = {
   readonly state: CodeState;
   readonly tries: number;
   readonly sentAt: Date;
-  /** Awaiting: when the code is good no more. Verified: until when that may be used. */
+  /** Awaiting: end of the code's life. Verified: end of the time in which the verification may be used. */
   readonly expiresAt: Date;
 };
 
@@ -17,7 +17,7 @@ export type CodeEvent = {
   readonly at: Date;
 };
 
-/** Why a row stays as it is. */
+/** Reason why a row stays as it is. */
 export type CodeRefusal = 'tooSoon' | 'wrong' | 'expired' | 'locked' | 'notVerified';
 
 /** `refused`: the row stays as it is, for that reason. */
@@ -25,7 +25,7 @@ export type CodeTransition =
   | { readonly kind: 'moved'; readonly to: CodeLife }
   | { readonly kind: 'refused'; readonly why: CodeRefusal };
 
-/** How long what was verified may be used: time enough for the rest of a form, in minutes. */
+/** Time for which a verification may be used, in minutes: enough for the rest of a form. */
 const VERIFIED_MINUTES = 60;
 
 const MINUTE_MS = 60_000;
@@ -36,11 +36,11 @@ const refused = (why: CodeRefusal): CodeTransition => ({
   why,
 });
 
-/** From when another code may be sent (REG-30). */
+/** Returns the moment from which another code may be sent (REG-30). */
 export const resendAt = ({ sentAt }: Pick<CodeLife, 'sentAt'>): Date =>
   later(sentAt, RESEND_SECONDS * 1000);
 
-/** A code that is sent now. */
+/** Makes the life of a code that is sent now. */
 export const newCode = (at: Date): CodeLife => ({
   state: 'awaiting',
   tries: 0,
@@ -71,7 +71,7 @@ const stays =
   () =>
     refused(why);
 
-/** Trying the code of what is verified already does no harm: the reply may have been lost. */
+/** Moves by state and event. The right code may be given again after it was verified: the reply may have been lost. */
 const MOVES: Readonly<Record<CodeState, Record<CodeEvent['type'], Move>>> = {
   awaiting: {
     sent: sendAgain,
@@ -99,6 +99,6 @@ const MOVES: Readonly<Record<CodeState, Record<CodeEvent['type'], Move>>> = {
   },
 };
 
-/** What becomes of a code in any state on any event, by the pattern of `jobs/job-state.ts`. */
+/** Returns what becomes of a code in any state on any event, by the pattern of `jobs/job-state.ts`. */
 export const codeTransition = (code: CodeLife, { type, at }: CodeEvent): CodeTransition =>
   MOVES[code.state][type](code, at);

@@ -35,29 +35,32 @@ export type CodeNeeds = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Told that a message waits, so that it goes at once. */
+  /** Wakes the outbox, so that the message goes at once. */
   readonly onMessage: () => void;
-  /** Where text messages go, and how many in a day. */
+  /** Countries that text messages go to, and the most of them in a day. */
   readonly sms: SmsRules;
   readonly passwords: Passwords;
 };
 
-/** The countries whose numbers get text messages, the first of which is that of a number without one; how many go in a day. */
+/**
+ * Rules of text messages. A number without a country code belongs to the first country. `mostADay`: the most messages a
+ * day.
+ */
 export type SmsRules = { readonly countries: readonly CountryCode[]; readonly mostADay: number };
 
 /** The browser that asks, by its secret name, and the ranges of its address. */
 export type Visitor = { readonly device: string; readonly from: Ranges };
 
-/** Where a code goes: an address, or a number with its country. */
+/** Recipient of a code: an e-mail address, or a number with the country code. */
 export type Contact = { readonly channel: 'mail' | 'sms'; readonly to: string };
 
-/** A code of one contact, for one purpose, asked for from one browser by its secret name. */
+/** Identity of a code: its purpose, its contact, and the browser that asked for it. */
 type Asked = Visitor & {
   readonly purpose: OneTimeCode['purpose'];
   readonly contact: Contact;
 };
 
-/** What is sent: the code, another text in its place, or nothing; the reply is the same each time. */
+/** Message to send: the code, another text in its place, or nothing (withheld); the reply is the same each time. */
 type Sending = { readonly kind: MessageKind; readonly isWithheld: boolean };
 
 const keyOf = ({ purpose, contact, device }: Asked): CodeKey => ({
@@ -66,7 +69,10 @@ const keyOf = ({ purpose, contact, device }: Asked): CodeKey => ({
   device: fingerprint(device),
 });
 
-/** Of the browser's secret too, which no row holds: nobody finds a code by trying them all. */
+/**
+ * Fingerprints a code together with the browser's secret, which no row holds: trying all codes against a row finds
+ * none.
+ */
 const hashOf = ({ purpose, contact, device }: Asked, code: string): string =>
   fingerprint(device, purpose, contact.to, code);
 
@@ -81,7 +87,7 @@ const spenderOf = async (sql: Sql, { device, from, contact }: Asked): Promise<Sp
   return { device: name, caller: from.caller, isKnown };
 };
 
-/** Whether a browser has signed in to the account of an address or of a number without its country. */
+/** Returns true when a browser has signed in to the account of an address, or of a number without the country code. */
 export const isKnownDevice = (
   { db, sms }: Pick<CodeNeeds, 'db' | 'sms'>,
   device: string,
@@ -92,7 +98,7 @@ export const isKnownDevice = (
     phoneWithCountry(contact, sms.countries) ?? contact,
   );
 
-/** How many text messages were asked for today (UTC), those to unknown numbers among them. */
+/** Returns the number of text messages asked for today (UTC), those to unknown numbers included. */
 export const textMessagesToday = ({
   db,
   clock,
@@ -100,7 +106,7 @@ export const textMessagesToday = ({
 }: Pick<CodeNeeds, 'db' | 'clock' | 'sms'>): Promise<number> =>
   spent(db.sql, clock.now(), textMessagesOfDay(sms.mostADay));
 
-/** Too many were sent to the contact, too many of its codes were tried, or no text message is left of the day. */
+/** A budget is used up: codes sent to the contact, tries of its codes, or the day's text messages. */
 export type Spent = {
   readonly kind: 'spent';
   readonly what: 'sending' | 'trying' | 'textMessages';
@@ -118,7 +124,9 @@ const sentReply = (success: boolean, life: CodeLife, now: Date): CodeSent => ({
 
 export type Sent = { readonly kind: 'answered'; readonly reply: CodeSent } | Spent;
 
-/** Takes what a code costs. @returns what there is not enough of */
+/**
+ * Takes the cost of a code from its budgets. @returns the budget that is used up, `null` when there was enough in each
+ */
 const pay = async (
   sql: Sql,
   { clock, sms }: Pick<CodeNeeds, 'clock' | 'sms'>,
@@ -134,8 +142,8 @@ const pay = async (
 };
 
 /**
- * Sends a code, unless one was sent within the last minute. What is known of the contact decides `sending` alone, and
- * shows in nothing that is answered.
+ * Sends a code, unless one was sent within the last minute. What is known of the contact reaches `decide` alone, and
+ * shows in no reply.
  */
 export const sendCode = async (
   { db, clock, ids, onMessage, sms }: CodeNeeds,
@@ -179,7 +187,6 @@ export const sendCode = async (
   return sent;
 };
 
-/** Right, or what is wrong with it. */
 type Tried =
   | { readonly kind: 'right' }
   | { readonly kind: 'refused'; readonly reply: CodeRefused }
@@ -191,8 +198,8 @@ const refusal = (verdict: CodeRefused['verdict'], tries: number): Tried => ({
 });
 
 /**
- * Tries a code within a transaction. Tries at the same moment take turns, so that each of them counts. One that was
- * never sent is answered like one that has expired.
+ * Tries a code within a transaction. The lock makes parallel tries take turns, so that each of them counts. A code that
+ * was never sent is answered like one that has expired.
  */
 export const tryCode = async (
   sql: Sql,
@@ -210,7 +217,7 @@ export const tryCode = async (
     if (transition.why === 'wrong') return refusal('wrong', known.tries);
     return refusal(transition.why === 'locked' ? 'locked' : 'expired', CODE_TRIES);
   }
-  // Only what could have been right counts, so that nobody uses up the tries of others without a code of their own.
+  // Tries without a live code of the browser's own do not count, so that strangers cannot use up the tries of others.
   const limits = tryingLimits(asked.contact.to, await spenderOf(sql, asked));
   const waitMs = await spend(sql, now, limits);
   if (waitMs !== null) return { kind: 'spent', what: 'trying', waitMs };
@@ -220,13 +227,13 @@ export const tryCode = async (
   return refusal(state === 'locked' ? 'locked' : 'wrong', tries);
 };
 
-/** What a right code has verified, to be used once. */
+/** A verification, to be used once. */
 type Verified =
   | { readonly kind: 'verified'; readonly use: () => Promise<void> }
   | { readonly kind: 'usedBefore' }
   | { readonly kind: 'notVerified' };
 
-/** Holds what a code has verified until the transaction ends, so that it is used once and only with what it is for. */
+/** Locks a verification until the transaction ends, so that it is used once, together with what it allows. */
 export const lockVerified = async (
   sql: Sql,
   { clock }: Pick<CodeNeeds, 'clock'>,

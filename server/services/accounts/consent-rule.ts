@@ -4,10 +4,10 @@ import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { consentsIn } from '../../repositories/consents.ts';
 
-/** What is done with health data of an account: something new is kept of it, or a program reads it there. */
+/** Processing of an account's health data: keeping something new, or having a program read it. */
 export type Processing = 'keeping' | 'reading';
 
-/** What has been read is kept, so that reading wants both. */
+/** Consents that each processing needs. What a program has read is kept, so reading needs both. */
 const WANTED: Readonly<Record<Processing, readonly RequiredConsent[]>> = {
   keeping: ['dataProcessing'],
   reading: REQUIRED_CONSENTS,
@@ -18,12 +18,12 @@ export type ConsentWithdrawn = {
   readonly purpose: RequiredConsent;
 };
 
-/** Why nothing is done. `gone`: the account was deleted meanwhile. */
+/** Reason why nothing is done. `gone`: the account was deleted meanwhile. */
 export type NotAllowed = ConsentWithdrawn | { readonly kind: 'gone' };
 
 /**
- * The consent that was taken back and would be needed (India's DPDP Act, section 6); `null` where none was. Who was never
- * asked has taken nothing back. This is the one rule for whatever keeps or reads health data of an account.
+ * Finds the needed consent that was withdrawn (India's DPDP Act, section 6); `null` when none was. A patient who was
+ * never asked has withdrawn nothing. This one rule covers everything that keeps or reads health data of an account.
  */
 export const withdrawnFor = async (
   sql: Sql,
@@ -38,8 +38,8 @@ export const withdrawnFor = async (
 };
 
 /**
- * The same where something is about to be stored: the account is locked, so that a decision of this moment comes before it or
- * after it, and the account is not deleted in between.
+ * Locks the account before storing and applies the rule, so that a decision made at this moment comes before or after,
+ * and the account is not deleted in between.
  */
 export const lockFor = async (
   sql: Sql,

@@ -1,6 +1,6 @@
 import type { Account } from '../../repositories/accounts.ts';
 
-/** The name that an account is called by; somebody with one name has no last one. */
+/** Joins the names of an account; a person with one name has no last one. */
 export const fullName = ({
   firstName,
   lastName,

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 
-/** Where the choice is sent. */
+/** Path, below the page's own, that the choice is sent to. */
 export const ANSWER = 'answer';
 
 type Shown = { readonly nonce: string; readonly state: string };
@@ -15,7 +15,7 @@ type Offered = {
   readonly isHosted: boolean;
 };
 
-/** Made up; the names under `.example` belong to nobody (RFC 2606). */
+/** Made-up people; names under `.example` have no owner (RFC 2606). */
 const PEOPLE: readonly Offered[] = [
   { name: 'Asha Rao', email: 'asha.rao@gmail.com', about: 'Gmail', isHosted: false },
   { name: 'Ravi Menon', email: 'ravi.menon@gmail.com', about: 'Gmail', isHosted: false },
@@ -43,7 +43,7 @@ const personIn = (shown: Shown) => (person: Offered) =>
 const hidden = ([name, value]: readonly [string, string]): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** Where one chooses who Google is to say one is. */
+/** Makes the page on which the tester chooses the person that Google is to name. */
 export const googleSandboxPage = (shown: Shown): string =>
   sandboxPage(
     'Google sign-in of the sandbox',

@@ -6,10 +6,10 @@ import { googleSandboxPage } from './google-sandbox-page.ts';
 
 export type { GoogleSandbox };
 
-/** What the server itself writes, and nothing that could break out of an address or a page. */
+/** Characters that this server writes itself: none of them can break out of an address or a page. */
 const Word = z.string().check(z.regex(/^[\w-]{1,200}$/));
 
-/** What a browser is sent with, as to Google. */
+/** Query of the page, as a browser is sent to Google with it. */
 const Asked = z.object({
   client_id: z.string(),
   redirect_uri: z.literal(GOOGLE_RETURN_PATH),
@@ -18,7 +18,7 @@ const Asked = z.object({
   state: Word,
 });
 
-/** Who was chosen; a box that is not ticked is not sent. */
+/** The chosen person; a box that is not ticked is not sent. */
 const Chosen = z.object({
   nonce: Word,
   state: Word,
@@ -28,7 +28,7 @@ const Chosen = z.object({
   verified: z.optional(z.literal('1')),
 });
 
-/** The page that stands in for Google's; `null` for an address that this server has not made. */
+/** Makes the page that stands in for Google's; `null` for an address that this server has not made. */
 export const chooserFor = (sandbox: GoogleSandbox, query: unknown): string | null => {
   const asked = z.safeParse(Asked, query);
   if (!asked.success || asked.data.client_id !== sandbox.clientId) return null;
@@ -36,7 +36,10 @@ export const chooserFor = (sandbox: GoogleSandbox, query: unknown): string | nul
   return googleSandboxPage({ nonce, state });
 };
 
-/** Where the browser goes back to, with a token of whoever was chosen; `null` for what nobody can choose. */
+/**
+ * Makes the address that the browser returns to, with a token of the chosen person; `null` for a choice that the page
+ * does not offer.
+ */
 export const returnOf = async (sandbox: GoogleSandbox, query: unknown): Promise<string | null> => {
   const chosen = z.safeParse(Chosen, query);
   if (!chosen.success) return null;

@@ -18,16 +18,18 @@ export type GoogleNeeds = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly google: GoogleIssuer;
-  /** Told that a message waits, so that it goes at once. */
+  /** Wakes the outbox, so that the message goes at once. */
   readonly onMessage: () => void;
 };
 
 const MINUTE_MS = 60_000;
 
-/** Who was joined may still hear of it for so long, in milliseconds. */
+/** Time for which the mail about a joined account is still worth sending, in milliseconds. */
 const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** A call whose reply was lost may come again for so long; later it is somebody at the same browser. */
+/**
+ * Time in which a call may be repeated after its reply was lost; a later one may be another person at the same browser.
+ */
 const REPEAT_MS = MINUTE_MS;
 
 type Begun = {
@@ -36,7 +38,7 @@ type Begun = {
   readonly expiresInSeconds: number;
 };
 
-/** Begins a sign-in for one browser, by its secret name: what Google says is good there alone. */
+/** Begins a sign-in for one browser, by its secret name: Google's answer is good in that browser alone. */
 export const beginGoogle = async (
   { db, clock, ids, google }: GoogleNeeds,
   { device }: { readonly device: string },
@@ -57,13 +59,13 @@ export const beginGoogle = async (
   };
 };
 
-/** `why`, for the log: it holds nothing of a person. */
+/** `why` is for the log: it holds nothing of a person. */
 type SignedIn =
   | {
       readonly kind: 'signedIn';
       readonly auth: Auth;
       readonly isNewUser: boolean;
-      /** To an account that was there before: a mail about it waits. */
+      /** True when Google was added to an existing account: a mail about it waits. */
       readonly isJoined: boolean;
     }
   | { readonly kind: 'refused' | 'unavailable'; readonly why: string }
@@ -71,7 +73,7 @@ type SignedIn =
 
 type Asked = { readonly token: string; readonly device: string; readonly browser: string };
 
-/** Signs in with a token of Google's, once, and creates the account of whoever has none. */
+/** Signs in with a token of Google's, once, and creates an account for a person who has none. */
 export const signInByGoogle = async (needs: GoogleNeeds, asked: Asked): Promise<SignedIn> => {
   const verdict = await needs.google.verify(asked.token);
   if (verdict.kind !== 'verified') return verdict;
@@ -108,7 +110,7 @@ const enter = (
     };
   });
 
-/** The first use, the same once more after a lost reply, or none that is allowed. */
+/** Tells the first use of a nonce from a repeat after a lost reply, and from a use that is not allowed. */
 const useOf = (
   begun: GoogleNonce | null,
   tokenHash: string,
@@ -130,7 +132,7 @@ type Found =
     }
   | { readonly kind: 'mailboxElsewhere' | 'staff' };
 
-/** The account that the call before has signed in to, unless it was deleted since: no repeat makes another. */
+/** Finds the account that the first call signed in to; a repeat does not create one again when it was deleted since. */
 const sameAgain = async (
   sql: Sql,
   { sub }: GooglePerson,
@@ -140,16 +142,15 @@ const sameAgain = async (
   return account === null ? { kind: 'refused', why: 'deleted' } : entering(account, isNewUser);
 };
 
-/** Staff have a door of their own, which no account of somebody else's opens. */
+/** Lets patients in; staff have a sign-in of their own, which no Google account opens. */
 const entering = (account: Account, isNewUser: boolean): Found =>
   account.role === 'patient'
     ? { kind: 'found', account, isNewUser, isJoined: false }
     : { kind: 'staff' };
 
 /**
- * Whose account it is: by Google's name of the person, whatever their address is today. A new name is joined to the
- * account with the same address, or to one that is made, where Google keeps the mailbox: who has that could sign in by
- * a code as well.
+ * Finds the account of a person by Google's id, whatever the address is today. A new id is joined to the account with
+ * the same address, or to a new one, if Google keeps the mailbox: its owner could sign in by a code as well.
  */
 const accountOf = async (
   sql: Sql,
@@ -172,14 +173,14 @@ const accountOf = async (
     accountId: account.id,
     linkedAt: needs.clock.now(),
   });
-  // The same person came twice at once. Nothing of a second account may stay.
+  // The same person came twice at once with two addresses. The rollback removes the second account.
   if (!isLinked && isNewUser) throw new Error('Somebody signed up twice, with two addresses');
   const isJoined = isLinked && !isNewUser;
   if (isJoined) await tellOfJoining(sql, needs, account);
   return { ...found, isJoined };
 };
 
-/** Whoever owns the account hears that it has a new way in, in case it was somebody else. */
+/** Mails the account's owner that it has a new way in, in case it was another person's doing. */
 const tellOfJoining = (
   sql: Sql,
   { clock, ids }: Pick<GoogleNeeds, 'clock' | 'ids'>,

@@ -14,10 +14,10 @@ import { openSession } from './sessions.ts';
 
 const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60_000;
 
-/** Who lets others in at all: an AI trainer looks at the dashboard and invites nobody. */
+/** Roles that may invite; an AI trainer sees the dashboard and may not invite. */
 const INVITERS: ReadonlySet<Role> = new Set(['admin', 'admin_dentist']);
 
-/** Nobody gives what they do not have: the role may do nothing that the inviter may not. */
+/** Returns true when the inviter has every permission of the role: no inviter can give more than that. */
 const mayInvite = async (sql: Sql, inviterId: string, role: StaffRole): Promise<boolean> => {
   const accounts = accountsIn(sql);
   const inviter = await accounts.byId(inviterId);
@@ -35,12 +35,12 @@ type Inviting = {
 
 type Invited =
   | { readonly kind: 'invited'; readonly expiresAt: Date }
-  /** The role may do what the inviter may not, or the inviter invites nobody. */
+  /** The role has permissions that the inviter lacks, or the inviter may not invite at all. */
   | { readonly kind: 'beyondOwnRole' };
 
 /**
- * Mails an invitation, good once and for a week. Who has an account reads that in its place; the inviter learns nothing of
- * it, and the row that is there all the same has a token that nobody was told.
+ * Mails an invitation, good once and for a week. A recipient who already has an account gets a mail that says so
+ * instead; the inviter does not learn of it, and the row has a token that was never sent.
  */
 export const inviteStaff = async (
   { db, clock, ids, onMessage }: CodeNeeds,
@@ -92,15 +92,15 @@ type Registering = Visitor & {
 type Registered =
   | { readonly kind: 'registered'; readonly auth: Auth }
   | { readonly kind: 'weakPassword'; readonly weakness: Weakness }
-  /** Unknown, for another address, used, too old, or of somebody who could not make it any more. */
+  /** The invitation is unknown, for another address, used, expired, or its inviter could not make it any more. */
   | { readonly kind: 'notInvited' }
   /** The address has got an account since. */
   | { readonly kind: 'taken' };
 
-/** Whoever has an invitation is no stranger. */
+/** Describes the caller as known: an invitation tells it from strangers. */
 const invited = ({ from }: Pick<Visitor, 'from'>) => ({ ...from, isKnown: true });
 
-/** The invitation of a token as it can be used, held until the transaction ends; `used` by an earlier call. */
+/** Locks the usable invitation of a token until the transaction ends; an earlier call may have used it (`usedAt`). */
 const goodInvitation = async (
   sql: Sql,
   now: Date,
@@ -112,9 +112,9 @@ const goodInvitation = async (
 };
 
 /**
- * Creates the account of somebody who was invited, and signs in: all of it or nothing. The address is theirs, since the
- * invitation went there. The invitation is looked at before the password is worked on, so that a stranger costs nothing.
- * Asked once more after a lost reply, with the same password, it signs in to the account that is there.
+ * Creates the account of an invited person, and signs in: all of it or nothing. The address counts as verified, since
+ * the invitation went there. The invitation is checked before the password is hashed, so that a stranger costs nothing.
+ * A repeat after a lost reply, with the same password, signs in to the account that is there.
  */
 export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promise<Registered> => {
   const { db, clock, ids, passwords } = needs;
@@ -144,7 +144,7 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
         lastName,
         role: invitation.role,
         createdAt: now,
-        // The onboarding is for patients.
+        // Staff skip the onboarding, which is for patients.
         onboardedAt: now,
         ...PREFERENCES,
       };
@@ -157,7 +157,7 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
   return registered.kind === 'usedBefore' ? signInAgain(needs, asked) : registered;
 };
 
-/** The reply of the registration was lost. */
+/** Answers a repeated registration whose reply was lost. */
 const signInAgain = async (
   { db, clock, ids, passwords }: CodeNeeds,
   { password, browser, device, ...asked }: Registering,

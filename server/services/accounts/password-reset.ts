@@ -14,7 +14,7 @@ type Asked = Visitor & { readonly email: string };
 const codeOf = ({ email, ...visitor }: Asked) =>
   ({ purpose: 'resetPassword', contact: { channel: 'mail', to: email }, ...visitor }) as const;
 
-/** Mails a code for a new password; nobody learns whether there is an account. */
+/** Mails a code for a new password; the reply does not tell whether there is an account. */
 export const sendResetCode = (needs: CodeNeeds, asked: Asked): Promise<Sent> =>
   sendCode(needs, codeOf(asked), async (sql) => ({
     kind: 'resetPassword',
@@ -33,8 +33,8 @@ const EXPIRED: Reset = {
 };
 
 /**
- * Sets a new password with a code. A password that is refused uses up no code. Whoever was signed in with the old
- * password is no more: it may have been known to somebody else.
+ * Sets a new password with a code. A refused password does not use up the code. All sessions of the account end: the
+ * old password may have been known to another person.
  */
 export const resetPassword = async (
   { db, clock, ids, passwords }: CodeNeeds,

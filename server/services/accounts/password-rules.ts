@@ -4,22 +4,22 @@ import { isCommonPassword } from '../../lib/common-passwords.ts';
 
 type Person = { readonly email: string; readonly phone: string; readonly name: string };
 
-/** Parts of a name or an address that are shorter say nothing, in characters. */
+/** Shortest part of a name or an address that counts, in characters. */
 const TELLING = 4;
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Whoever tries passwords at one site tries its name with a number first. */
+/** Attackers try the site's name with a number first. */
 const NAME_OF_SITE = plain(PRODUCT_NAME);
 
-/** What somebody who knows the person would try: words of the name, of the address, and the number. */
+/** Lists words that an attacker who knows the person would try: words of the name and the address, and the number. */
 const ownWords = ({ email, phone, name }: Person): string[] => {
   const [mailbox = ''] = email.split('@', 1);
   const words = [mailbox, ...mailbox.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)];
   return [...words, phone.slice(-10)].map(plain).filter(({ length }) => length >= TELLING);
 };
 
-/** What makes a new password easy to guess (NIST SP 800-63B, 3.1.1.2); `null` when nothing does. */
+/** Returns the reason why a new password is easy to guess (NIST SP 800-63B, 3.1.1.2); `null` when there is none. */
 export const weaknessOf = (password: string, person: Person): Weakness | null => {
   const asRead = plain(password);
   if (isCommonPassword(asRead) || asRead.includes(NAME_OF_SITE)) return 'common';

@@ -12,7 +12,7 @@ type Exported =
   | { readonly kind: 'exported'; readonly data: Awaited<ReturnType<typeof readPersonalData>> }
   | { readonly kind: 'gone' };
 
-/** All that is kept of an account, by table, as it was at one moment. */
+/** Reads everything that is kept of an account, by table, as it was at one moment. */
 export const exportPersonalData = ({ db }: Needs, { id }: Whose): Promise<Exported> =>
   db.transaction(async (sql) => {
     const account = await accountsIn(sql).byId(id);
@@ -25,9 +25,9 @@ export const exportPersonalData = ({ db }: Needs, { id }: Whose): Promise<Export
 type Erased = { readonly kind: 'erased' | 'wrongPassword' };
 
 /**
- * Deletes an account and all that is kept of it, in one transaction. Where there is a password it must be given: a phone
- * that lies open is not enough. An account that is gone already is erased. What was paid and not used goes back, by the
- * job that gives back any money.
+ * Deletes an account and everything that is kept of it, in one transaction. An account with a password demands it: a
+ * phone left open is not enough. An account that is gone already counts as erased. Unused payments are refunded by the
+ * job that makes all refunds.
  */
 export const eraseAccount = async (
   { db, clock, ids, onMessage, passwords }: Omit<CodeNeeds, 'sms'>,

@@ -18,7 +18,7 @@ type Profile = endpoints.Profile;
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 type Whose = { readonly id: string };
 
-/** `gone`: the account was deleted in this moment. */
+/** `gone`: the account was deleted during the call. */
 type Read = { readonly kind: 'found'; readonly profile: Profile } | { readonly kind: 'gone' };
 
 const consentsOf = async (sql: Sql, accountId: string): Promise<Profile['consents']> => {
@@ -54,11 +54,11 @@ const read = async (sql: Sql, { id }: Whose): Promise<Read> => {
     : { kind: 'found', profile: await profileOf(sql, account) };
 };
 
-/** Everything that /profile shows of an account. */
+/** Reads everything that /profile shows of an account. */
 export const readProfile = ({ db }: Pick<Needs, 'db'>, whose: Whose): Promise<Read> =>
   read(db.sql, whose);
 
-/** Changes what is named, and leaves the rest. */
+/** Changes the fields that are given, and leaves the rest. */
 export const changeProfile = (
   { db }: Pick<Needs, 'db'>,
   whose: Whose,
@@ -78,7 +78,7 @@ export const decideConsents = (
   { consents }: Received<typeof endpoints.decideConsents>['body'],
 ): Promise<Read> =>
   db.transaction(async (sql) => {
-    // What is stored at this moment is stored before this is decided, or not at all.
+    // The lock orders decisions and storing: data stored at this moment is stored before the decision, or not at all.
     if ((await accountsIn(sql).lock(whose.id)) === null) return { kind: 'gone' };
     const decidedAt = clock.now();
     const decisions = CONSENT_PURPOSES.flatMap((purpose) => {

@@ -8,10 +8,10 @@ import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
-/** The browser is the one from which both contacts were verified. */
+/** A registration, from the browser that verified both contacts. */
 type Asked = Visitor & {
   readonly email: string;
-  /** With its country. */
+  /** E.164, with the country code. */
   readonly phone: string;
   readonly password: string;
   /** First and last name, joined by a space (REG-27). */
@@ -24,16 +24,16 @@ type Registered =
   | { readonly kind: 'weakPassword'; readonly weakness: Weakness }
   /** One of the contacts was not verified from this browser, or too long ago. */
   | { readonly kind: 'notVerified' }
-  /** Somebody has registered one of the contacts meanwhile. */
+  /** Another account has got one of the contacts meanwhile. */
   | { readonly kind: 'taken' };
 
-/** The first word is the first name, the rest the last one (REG-29). */
+/** Splits a name: the first word is the first name, the rest the last one (REG-29). */
 const namesOf = (name: string): { readonly firstName: string; readonly lastName: string } => {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 };
 
-/** Whoever has verified two contacts is no stranger. */
+/** Describes the caller as known: two verified contacts tell it from strangers. */
 const askerOf = ({ from }: Asked) => ({ ...from, isKnown: true });
 
 const verificationOf = ({ device, from }: Asked, contact: Contact) =>
@@ -41,9 +41,9 @@ const verificationOf = ({ device, from }: Asked, contact: Contact) =>
 
 /**
  * Creates an account whose two contacts were verified from the same browser, and signs in (REG-23, REG-25): all of it
- * or nothing, so that no account is without its contacts and none that was answered is lost. Asked once more after a
- * lost reply, with the same password, it signs in to the account that is there. The contacts are looked at before the
- * password is worked on, so that a stranger costs nothing.
+ * or nothing, so that no account lacks its contacts, and none that was confirmed to the patient is lost. A repeat after
+ * a lost reply, with the same password, signs in to the account that is there. The contacts are checked before the
+ * password is hashed, so that a stranger costs nothing.
  */
 export const registerAccount = async (needs: CodeNeeds, asked: Asked): Promise<Registered> => {
   const { db, clock, ids, passwords } = needs;
@@ -59,7 +59,7 @@ export const registerAccount = async (needs: CodeNeeds, asked: Asked): Promise<R
   return registered.kind === 'usedBefore' ? signInAgain(needs, asked) : registered;
 };
 
-/** Holds what the browser has verified of both contacts until the transaction ends. */
+/** Locks the browser's verifications of both contacts until the transaction ends. */
 const lockContacts = async (sql: Sql, needs: Pick<CodeNeeds, 'clock'>, asked: Asked) => {
   const [mail, sms] = [
     await lockVerified(sql, needs, verificationOf(asked, { channel: 'mail', to: asked.email })),
@@ -98,7 +98,7 @@ const addVerified = async (
   return { kind: 'registered', auth };
 };
 
-/** The reply of the registration was lost. */
+/** Answers a repeated registration whose reply was lost. */
 const signInAgain = async (
   { db, clock, ids, passwords }: CodeNeeds,
   asked: Asked,

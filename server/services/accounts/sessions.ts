@@ -16,22 +16,22 @@ type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids }
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A session ends when it was not used for so long. */
+/** Time without use after which a session ends. */
 const UNUSED_MS = 30 * DAY_MS;
 
-/** A token is handed out anew after so long. */
+/** Age at which a token is replaced. */
 const TOKEN_MS = DAY_MS;
 
-/** The token before stays good for so long, for what was on its way with it. */
+/** Time for which the previous token stays good, for requests that were already on their way with it. */
 const GRACE_MS = MINUTE_MS;
 
-/** A session's last use is written down no more often. */
+/** Least time between two notes of a session's last use. */
 const NOTED_MS = 5 * MINUTE_MS;
 
-/** The longest that is kept of what a browser says it is, in characters. */
+/** Longest description of a browser that is kept, in characters. */
 const BROWSER_MAX = 200;
 
-/** What the client may know of an account. */
+/** Picks what the client may know of an account. */
 export const userOf = async (sql: Sql, account: Account): Promise<User> => {
   const { id, email, firstName, lastName, role, onboardedAt } = account;
   return {
@@ -48,14 +48,16 @@ export const userOf = async (sql: Sql, account: Account): Promise<User> => {
   };
 };
 
-/** The browser that signs in: what it says it is, and its secret name. */
+/** The account, and the browser that signs in: its own description and its secret name. */
 type SigningIn = {
   readonly account: Account;
   readonly browser: string;
   readonly device: string;
 };
 
-/** Signs an account in, within the transaction that has decided it (SESS-01, SESS-02); its browser is known from then on. */
+/**
+ * Signs an account in, within the transaction that has decided it (SESS-01, SESS-02); its browser is known from now on.
+ */
 export const openSession = async (
   sql: Sql,
   { clock, ids }: Pick<Needs, 'clock' | 'ids'>,
@@ -82,7 +84,10 @@ export const openSession = async (
   return { ...(await userOf(sql, account)), access_token: token };
 };
 
-/** Who sends a token; `null` when it is none of ours, has ended, or was replaced a while ago. */
+/**
+ * Finds the caller of a token; `null` when it is unknown, has expired, or was replaced longer ago than the grace
+ * period.
+ */
 export const recogniseToken = async (
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   token: string,
@@ -100,12 +105,12 @@ export const recogniseToken = async (
   return { id: session.accountId, sessionId: session.id, token };
 };
 
-/** `gone`: the account was deleted in this moment. */
+/** `gone`: the account was deleted during the call. */
 type Current =
   | { readonly kind: 'found'; readonly user: User; readonly newToken: string | null }
   | { readonly kind: 'gone' };
 
-/** Who is signed in (API-50); hands out another token when the one that was sent is old. */
+/** Reads the signed-in account (API-50); returns another token when the current one is old. */
 export const readCurrentUser = async (
   { db, clock, ids }: Needs,
   caller: Caller,
@@ -126,7 +131,6 @@ const rotated = async ({ db, clock, ids }: Needs, { token }: Caller): Promise<st
   return isRotated ? next : null;
 };
 
-/** Where an account is signed in. */
 export const listSessions = async (
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   caller: Caller,
@@ -141,12 +145,12 @@ export const listSessions = async (
   }));
 };
 
-/** Ends every session of an account. @returns how many there were */
+/** Ends every session of an account. @returns their number */
 export const closeAllSessions = (
   { db }: Pick<Needs, 'db'>,
   { id }: Pick<Caller, 'id'>,
 ): Promise<number> => accountSessionsIn(db.sql).deleteOfAccount(id);
 
-/** Ends one session: its token is worth nothing from then on (API-49). */
+/** Ends one session: its token is worth nothing from now on (API-49). */
 export const closeSession = ({ db }: Pick<Needs, 'db'>, { sessionId }: Caller): Promise<void> =>
   accountSessionsIn(db.sql).deleteById(sessionId);

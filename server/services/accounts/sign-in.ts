@@ -12,7 +12,10 @@ import { openSession } from './sessions.ts';
 
 type SignedIn = { readonly kind: 'signedIn'; readonly auth: Auth };
 
-/** Who wants a password worked on: a browser that has signed in to the account before is told from strangers. */
+/**
+ * Describes the caller for the queue of passwords: a browser that has signed in to the account before is told from
+ * strangers.
+ */
 const askerOf = async (
   { db }: { readonly db: Database },
   { device, from }: Visitor,
@@ -29,8 +32,8 @@ type ByPassword = Visitor & {
 };
 
 /**
- * Signs in with a password (API-36, API-45). An unknown address takes as long and is answered like a wrong password; so
- * is a patient at the door of the staff.
+ * Signs in with a password (API-36, API-45). An unknown address takes as long as a wrong password and gets the same
+ * answer; so does a patient at the staff's sign-in.
  */
 export const signInByPassword = async (
   { db, clock, ids, passwords }: CodeNeeds,
@@ -56,7 +59,7 @@ const accountOf = (sql: Sql, { channel, to }: Contact): Promise<Account | null> 
 
 type ByCode = Visitor & { readonly contact: Contact };
 
-/** Sends a code to sign in with (OTPL-03); nobody learns whether there is an account. */
+/** Sends a code to sign in with (OTPL-03); the reply does not tell whether there is an account. */
 export const sendSignInCode = (needs: CodeNeeds, by: ByCode): Promise<Sent> =>
   sendCode(needs, { purpose: 'signIn', ...by }, async (sql) => ({
     kind: 'signIn',
@@ -75,7 +78,7 @@ export const signInByCode = (
     const verified = await lockVerified(sql, { clock }, asked);
     if (verified.kind === 'verified') await verified.use();
     const account = await accountOf(sql, by.contact);
-    // Deleted since the code was sent.
+    // The account was deleted since the code was sent.
     if (account === null) {
       return { kind: 'refused', reply: { success: false, verdict: 'expired', tries_left: 0 } };
     }

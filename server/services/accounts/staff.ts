@@ -10,23 +10,23 @@ import { accountsIn } from '../../repositories/accounts.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
-/** Somebody of the staff. `password`: the new one, said once; `null` where the account was there already. */
+/** A staff account. `password` is the new one, shown once; `null` when the account was there already. */
 type Seeded = {
   readonly role: StaffRole;
   readonly email: string;
   readonly password: string | null;
 };
 
-/** What somebody may do, by the role that they have now; nothing once their account is gone. */
+/** Lists the permissions of an account's current role; none once the account is gone. */
 export const permissionsOf = (
   { db }: Pick<Needs, 'db'>,
   { id }: { readonly id: string },
 ): Promise<readonly Permission[]> => accountsIn(db.sql).permissionsById(id);
 
-/** Addresses that can never receive mail (RFC 2606): who runs the product gives these accounts real ones, or their own. */
+/** Makes an address that can never receive mail (RFC 2606); the operator replaces it with a real one. */
 const emailOf = (role: StaffRole): string => `${role.replaceAll('_', '-')}@staff.invalid`;
 
-/** One account for each role of the staff, with a random password; those that are there already stay as they are. */
+/** Creates one account for each staff role, with a random password; existing ones stay as they are. */
 export const seedStaff = async ({
   db,
   clock,

@@ -6,8 +6,8 @@ import type { CodeNeeds, Contact, Sent, Spent, Visitor } from './codes.ts';
 type Given = Visitor & { readonly contact: Contact };
 
 /**
- * Sends the code that verifies a contact of somebody who has no account yet (REG-20, REG-22). Who has one is told so
- * in the message, where only they can read it.
+ * Sends the code that verifies a contact before a registration (REG-20, REG-22). If the contact has an account, the
+ * message says so instead, where only its owner can read it.
  */
 export const sendVerification = (needs: CodeNeeds, given: Given): Promise<Sent> =>
   sendCode(needs, { purpose: 'verify', ...given }, async (sql) => {

@@ -15,10 +15,12 @@ import { change, unchanged } from './changes.ts';
 import type { Asked, Changed, Turn } from './changes.ts';
 import { tellDentist } from './plans.ts';
 
-/** What is needed besides: where calls are held instead of in our rooms, if they are. */
+/**
+ * Needs of absences: `meetingUrl` is the other site that calls are held on; `null` holds them in the product's rooms.
+ */
 export type AbsenceNeeds = AppointmentNeeds & { readonly meetingUrl: string | null };
 
-/** Why the app frees nothing by itself. */
+/** Reason why the app does not free the payment by itself. */
 type NotFreed =
   | { readonly kind: 'came'; readonly at: Date }
   | { readonly kind: 'tooSoon'; readonly from: Date }
@@ -27,14 +29,14 @@ type NotFreed =
 export type Reported = Changed | NotFreed;
 
 /**
- * The patient says that the dentist did not come. Where the room has seen nobody come, the appointment is missed, and its
- * payment is free as after a cancellation. A call on another site is left to a person. Said again it is the same.
+ * Reports that the dentist did not come. When the room has seen no dentist, the appointment is missed and its payment
+ * is free as after a cancellation. A call on another site is left to staff. A repeated report changes nothing.
  */
 export const reportAbsence = (needs: AbsenceNeeds, asked: Asked): Promise<Reported> =>
   change<NotFreed>(needs, asked, async (turn) => {
     const { appointment } = turn;
     if (appointment.absenceReportedAt !== null) return unchanged(turn);
-    // Whoever never opened the page of the call was shown no link.
+    // A patient who never opened the page of the call was shown no link, so the setting counts as well.
     const isElsewhere = appointment.isElsewhere || needs.meetingUrl !== null;
     const event = { type: 'absenceReported', at: needs.clock.now(), isElsewhere } as const;
     const transition = appointmentTransition(appointment, event);
@@ -42,7 +44,7 @@ export const reportAbsence = (needs: AbsenceNeeds, asked: Asked): Promise<Report
     return isElsewhere ? turn.move(event) : miss(needs, turn, event);
   });
 
-/** Takes the call off: whoever is in its room learns that it is over, and patient and dentist are told by mail. */
+/** Marks the call as missed: a browser in its room learns that it is over, and patient and dentist are told by mail. */
 const miss = async (
   needs: AppointmentNeeds,
   { sql, appointment, move }: Turn,
@@ -64,7 +66,7 @@ const notFreed = (
   return { kind: why === 'tooLate' ? 'over' : 'notNow' };
 };
 
-/** What a person has to look into, the oldest first. */
+/** Lists the absences that staff have to settle, the oldest first. */
 export const openAbsences = ({ db }: Pick<AppointmentNeeds, 'db'>): Promise<Attended[]> =>
   absencesIn(db.sql).open();
 
@@ -74,14 +76,15 @@ type Settling = {
   readonly verdict: AbsenceVerdict;
 };
 
-/** `settled`: it was settled otherwise before, or there was nothing to settle. */
+/** `settled`: it was settled with the other verdict before, or there was nothing to settle. */
 export type Settled = 'done' | 'notFound' | 'settled' | 'ownCall' | 'settlerGone';
 type Said = { readonly kind: 'said'; readonly settled: Settled };
 const said = (settled: Settled): Said => ({ kind: 'said', settled });
 
 /**
- * Somebody of the staff has found out whether the dentist came to a call on another site. Who it was is written down; nobody
- * settles a call in which they are the dentist or the patient. The patient is told, and has the money free where the call is missed.
+ * Settles whether the dentist came to a call on another site, as staff found out. The settler is recorded, and may not
+ * be the dentist or the patient of the call. The patient gets a mail, and the payment is free again when the call was
+ * missed.
  */
 export const settleAbsence = async (
   needs: AppointmentNeeds,

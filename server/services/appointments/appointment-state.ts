@@ -9,24 +9,23 @@ export type AppointmentLife = {
   readonly doctorId: string;
   readonly startsAt: Date;
   readonly minutes: number;
-  /** Until when a held time is kept. */
+  /** End of the time for which a held slot is kept. */
   readonly heldUntil: Date | null;
   readonly paymentId: string | null;
-  /** How often the invitation was changed (SEQUENCE of RFC 5545). */
+  /** Number of changes of the invitation (SEQUENCE of RFC 5545). */
   readonly sequence: number;
   readonly cancelReason: string | null;
-  /** When each of the two first came into its room, as far as we have seen. */
+  /** First time that each of the two entered its room, as far as the server has seen. */
   readonly patientCameAt: Date | null;
   readonly doctorCameAt: Date | null;
-  /** Whether it was held on another site, where we see nobody. */
+  /** True when it was held on another site, where the server sees no one. */
   readonly isElsewhere: boolean;
-  /** When the patient said that the dentist did not come. */
+  /** Time when the patient reported that the dentist did not come. */
   readonly absenceReportedAt: Date | null;
-  /** When somebody of the staff found out whether that was so. */
+  /** Time when staff decided whether that was so. */
   readonly absenceSettledAt: Date | null;
 };
 
-/** What happens to an appointment. `taken`: a doctor's time that nobody else has. */
 export type AppointmentEvent = { readonly at: Date } & (
   | { readonly type: 'paid'; readonly paymentId: string; readonly doctorId: string }
   | { readonly type: 'released' }
@@ -34,7 +33,7 @@ export type AppointmentEvent = { readonly at: Date } & (
   | { readonly type: 'ended' }
   | { readonly type: 'rescheduled'; readonly startsAt: Date; readonly doctorId: string }
   | { readonly type: 'cancelled'; readonly reason: string }
-  /** Elsewhere: the call was held on another site, where we see nobody. */
+  /** `isElsewhere`: the call was held on another site, where the server sees no one. */
   | { readonly type: 'absenceReported'; readonly isElsewhere: boolean }
   | { readonly type: 'absenceSettled'; readonly verdict: AbsenceVerdict }
 );
@@ -42,8 +41,8 @@ export type AppointmentEvent = { readonly at: Date } & (
 type Refusal = 'state' | 'tooSoon' | 'tooLate' | 'came' | 'often' | Exclude<FixedBy, 'begun'>;
 
 /**
- * Refused: the row stays as it is. `tooSoon`: it can happen, and not yet. `tooLate`: its time has begun, or is long over.
- * `came`: the dentist was there. `often`: it was moved often enough. `met` and `linkShown`: it counts as had.
+ * `refused`: the row stays as it is. `tooSoon`: it may happen later. `tooLate`: its time has begun, or is long over.
+ * `came`: the dentist was there. `often`: it was moved often enough. `met` and `linkShown`: it counts as held.
  */
 export type AppointmentTransition =
   | { readonly kind: 'moved'; readonly to: AppointmentLife }
@@ -52,7 +51,6 @@ export type AppointmentTransition =
 const moved = (to: AppointmentLife): AppointmentTransition => ({ kind: 'moved', to });
 const refused = (why: Refusal): AppointmentTransition => ({ kind: 'refused', why });
 
-/** When an appointment is over. */
 export const endOf = ({ startsAt, minutes }: Pick<AppointmentLife, 'startsAt' | 'minutes'>): Date =>
   new Date(startsAt.getTime() + minutes * 60_000);
 
@@ -62,15 +60,16 @@ type Move<T extends Type> = (
   event: Extract<AppointmentEvent, { type: T }>,
 ) => AppointmentTransition;
 
-/** Money that comes late has its time where nobody else has taken it. */
+/** Confirms a held or lapsed appointment that is paid; the caller has made sure that its time is still free. */
 const paid: Move<'paid'> = (life, { at, paymentId, doctorId }) =>
   at < life.startsAt
     ? moved({ ...life, state: 'confirmed', paymentId, doctorId, heldUntil: null })
     : refused('tooLate');
 
 /**
- * Why a booked call stays as it is; `null` while it can be moved and cancelled. The room opens before the start, so that a
- * whole consultation could be had in it by then: once both have come in, or a link has led them where nobody sees them, it was.
+ * Returns the reason why a booked call can no longer be moved or cancelled; `null` while it can. The room opens before
+ * the start, so a whole consultation could take place in it by then: it counts as held once both have come in, or once
+ * the link to another site was shown, where the server sees no one.
  */
 export const fixedBy = (
   { startsAt, patientCameAt, doctorCameAt, isElsewhere }: AppointmentLife,
@@ -81,15 +80,15 @@ export const fixedBy = (
   return now < startsAt ? null : 'begun';
 };
 
-/** Whether its payment has bought what it was for: it was held, or can be given back no more. */
+/** Returns true when its payment is spent: the call was held, or the money can no longer be given back. */
 export const isHad = (life: AppointmentLife, now: Date): boolean =>
   life.state === 'ended' || (life.state === 'confirmed' && fixedBy(life, now) !== null);
 
-/** How often a booking may still be moved. */
+/** Returns how often a booking may still be moved. */
 export const movesLeft = ({ sequence }: Pick<AppointmentLife, 'sequence'>): number =>
   Math.max(0, MOVES_MAX - sequence);
 
-/** What was had, or has begun, stays as it is. */
+/** Refuses a move of a call that was held or has begun. */
 const unlessFixed =
   <T extends Type>(move: Move<T>): Move<T> =>
   (life, event) => {
@@ -98,7 +97,9 @@ const unlessFixed =
     return refused(why === 'begun' ? 'tooLate' : why);
   };
 
-/** The dentist did not come: what the room has seen decides, and where it could see nothing a person does. */
+/**
+ * Handles a report that the dentist did not come: what the room has seen decides, and where it sees no one, staff do.
+ */
 const absenceReported: Move<'absenceReported'> = (life, { at, isElsewhere }) => {
   const sinceStart = at.getTime() - life.startsAt.getTime();
   if (sinceStart < ABSENCE_AFTER_MS) return refused('tooSoon');
@@ -112,7 +113,7 @@ const absenceReported: Move<'absenceReported'> = (life, { at, isElsewhere }) => 
   });
 };
 
-/** Whether an absence waits for somebody to look into it. */
+/** Returns true when an absence waits for staff. */
 const isAbsenceOpen = ({ absenceReportedAt, absenceSettledAt }: AppointmentLife): boolean =>
   absenceReportedAt !== null && absenceSettledAt === null;
 
@@ -145,7 +146,7 @@ const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> 
             startsAt,
             doctorId,
             sequence: life.sequence + 1,
-            // Another booking has another room.
+            // A moved booking has another room.
             patientCameAt: null,
             doctorCameAt: null,
             isElsewhere: false,
@@ -170,7 +171,7 @@ const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> 
   missed: {},
 };
 
-/** What becomes of an appointment in any state on any event, by the pattern of `jobs/job-state.ts`. */
+/** Returns what becomes of an appointment in any state on any event, by the pattern of `jobs/job-state.ts`. */
 export const appointmentTransition = (
   life: AppointmentLife,
   event: AppointmentEvent,
@@ -179,7 +180,10 @@ export const appointmentTransition = (
   return move ? move(life, event) : refused('state');
 };
 
-/** Whether the patient can say now that the dentist did not come. That the dentist did is said to whoever asks. */
+/**
+ * Returns true when the patient can report now that the dentist did not come. A patient whose dentist did come may ask
+ * as well, and gets that as the answer.
+ */
 export const canReportAbsence = (life: AppointmentLife, now: Date): boolean => {
   if (life.absenceReportedAt !== null) return false;
   const event = { type: 'absenceReported', at: now, isElsewhere: life.isElsewhere } as const;
@@ -187,6 +191,6 @@ export const canReportAbsence = (life: AppointmentLife, now: Date): boolean => {
   return transition.kind === 'moved' || transition.why === 'came';
 };
 
-/** When it can be said for the first time. */
+/** Returns the first moment at which an absence can be reported. */
 export const absenceFrom = ({ startsAt }: Pick<AppointmentLife, 'startsAt'>): Date =>
   new Date(startsAt.getTime() + ABSENCE_AFTER_MS);

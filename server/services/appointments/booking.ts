@@ -21,11 +21,11 @@ export type AppointmentNeeds = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** A message waits to be sent. */
+  /** Wakes the outbox: a message waits to be sent. */
   readonly onMessage: () => void;
 };
 
-/** What somebody books, as they have sent it. */
+/** A booking as the client has sent it. */
 type Booking = {
   readonly patientName: string;
   readonly patientEmail: string;
@@ -41,30 +41,29 @@ type Asked<Body> = {
   readonly body: Body;
 };
 
-/** Why nothing is booked. */
 export type BookingRefusal =
   | PaymentRefusal
   | { readonly kind: 'invalid'; readonly sentence: string }
   | { readonly kind: 'noSlot' | 'tooEarly' | 'tooLate' }
   | { readonly kind: 'slotTaken' }
-  /** They have an appointment at that time themselves. */
+  /** The account has an appointment at that time itself. */
   | { readonly kind: 'ownTime' }
-  /** As much is booked and not paid as one account may have. */
+  /** The account has reached its limit of unpaid bookings. */
   | { readonly kind: 'unpaidMost' }
-  /** As much of the day is booked and not paid as may be. */
+  /** The day has reached its limit of unpaid bookings. */
   | { readonly kind: 'unpaidDay' }
-  /** The key of the request was used for something else. */
+  /** The idempotency key was used for another request. */
   | { readonly kind: 'otherRequest' }
-  /** The account was deleted in this moment. */
+  /** The account was deleted during the call. */
   | { readonly kind: 'gone' };
 
 export type Booked = { readonly kind: 'booked'; readonly attended: Attended } | BookingRefusal;
 
-/** What is booked, and with what. */
+/** The booked product, and its payment; `null` where it is paid later. */
 type Terms = { readonly product: ProductId; readonly paymentId: string | null };
 type Wanted = {
   readonly state: 'held' | 'confirmed';
-  /** Read inside the transaction, since a payment is held for it. */
+  /** Read inside the transaction, since it locks the payment. */
   readonly terms: (sql: Sql) => Promise<Terms | PaymentRefusal>;
 };
 
@@ -75,7 +74,7 @@ export const book = (needs: AppointmentNeeds, asked: Asked<Booking>): Promise<Bo
     terms: async () => ({ product: 'laterCall30', paymentId: null }),
   });
 
-/** Keeps a time for somebody who pays. */
+/** Holds a time while the patient pays. */
 export const hold = (
   needs: AppointmentNeeds,
   asked: Asked<Booking & { readonly product: PaidAhead }>,
@@ -102,8 +101,8 @@ export const schedule = (
 };
 
 /**
- * Adds an appointment, once for each request: the same request again is answered with it. What an account books is done one
- * after the other.
+ * Adds an appointment, once for each request: a repeated request is answered with the same one. The lock on the account
+ * makes its bookings happen one after the other.
  */
 const create = async (
   needs: AppointmentNeeds,
@@ -184,8 +183,8 @@ type Room = {
 };
 
 /**
- * Gives back what the account holds and needs no more. Nobody is in two consultations at once, and nobody takes times from
- * others for nothing: what is to come and not paid has a bound, and a time that is kept while somebody pays counts as well.
+ * Releases holds of the account that it no longer needs. The account cannot have two consultations at once, and its
+ * unpaid ones to come are limited, holds included, so that it cannot block times for nothing.
  */
 const makeRoom = async (
   sql: Sql,

@@ -16,25 +16,25 @@ import { moveAppointment, takeTime } from './take-time.ts';
 export type Asked<More = unknown> = { readonly ownerId: string; readonly id: string } & More;
 
 /**
- * Why an appointment is not moved on. `notNow`: it is in no state for that. `met`: both were in its room. `linkShown`: they
- * could meet on another site. `often`: it was moved as often as may be.
+ * Reason why an appointment is not changed. `notNow`: its state does not allow it. `met`: both were in its room.
+ * `linkShown`: they could have met on another site. `often`: it was moved as often as allowed.
  */
 type Unmoved = 'notNow' | 'begun' | 'met' | 'linkShown' | 'often';
 
-/** `notFound`: nobody's, or somebody else's. */
+/** `notFound`: it does not exist, or is another account's. */
 export type Changed = Booked | { readonly kind: 'notFound' | Unmoved };
 
 export type Turn = {
   readonly sql: Sql;
   readonly appointment: Appointment;
-  /** Moves it, and has the mail sent that says so. */
+  /** Moves the appointment, and adds the mail that says so. */
   readonly move: (event: AppointmentEvent, mail?: AppointmentMessage) => Promise<Changed>;
 };
 
-/** What gives it a time to be reminded of; whatever else happens to it leaves its plans as they are. */
+/** Events that give the appointment a new time for reminders; all others leave its plans as they are. */
 const PLANNED: ReadonlySet<AppointmentEvent['type']> = new Set(['paid', 'rescheduled']);
 
-/** Why something cannot happen to an appointment; `null` where it can. */
+/** Returns the reason why an event cannot happen to an appointment; `null` when it can. */
 const unmovedBy = (appointment: Appointment, event: AppointmentEvent): Unmoved | null => {
   const transition = appointmentTransition(appointment, event);
   if (transition.kind === 'moved') return null;
@@ -43,7 +43,7 @@ const unmovedBy = (appointment: Appointment, event: AppointmentEvent): Unmoved |
   return appointment.startsAt <= event.at ? 'begun' : 'notNow';
 };
 
-/** Does something with an appointment of an account: what the account does, it does one after the other. */
+/** Changes an appointment of an account. The lock on the account makes its changes happen one after the other. */
 export const change = async <Refusal extends { readonly kind: string } = never>(
   needs: AppointmentNeeds,
   { ownerId, id }: Asked,
@@ -72,14 +72,14 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
   return changed;
 };
 
-/** The appointment as it stands: what was asked for has been done before. */
+/** Returns the appointment as it stands, for a request that was carried out before. */
 export const unchanged = async ({ sql, appointment }: Turn): Promise<Changed> => {
   const attended = await attendedIn(sql).one(appointment.ownerId, appointment.id);
   if (attended === null) throw new Error('A locked appointment is gone');
   return { kind: 'booked', attended };
 };
 
-/** Gives a kept time back. */
+/** Releases a held time. */
 export const release = (needs: AppointmentNeeds, asked: Asked): Promise<Changed> =>
   change(needs, asked, async (turn) => {
     const { state } = turn.appointment;
@@ -88,8 +88,8 @@ export const release = (needs: AppointmentNeeds, asked: Asked): Promise<Changed>
   });
 
 /**
- * Makes a kept time an appointment, never without money. A hold that has lapsed has its time as long as nobody else has it;
- * where it is gone the payment stays good for another one.
+ * Confirms a held time with its payment. A hold that has lapsed can still be confirmed while its time is free; when it
+ * is taken, the payment stays good for another time.
  */
 export const confirm = (
   needs: AppointmentNeeds,
@@ -122,7 +122,7 @@ export const confirm = (
   return change(needs, asked, work, before);
 };
 
-/** Gives back what the account holds at the time of an appointment besides it. @returns whether it has none booked then */
+/** Releases the account's other holds at the time of the appointment. @returns true when it has none booked then */
 const hasNoOther = async ({ sql, appointment }: Turn, at: Date): Promise<boolean> => {
   const { id, ownerId, startsAt } = appointment;
   const others = (await appointmentsIn(sql).liveOf(ownerId)).filter(
@@ -132,7 +132,7 @@ const hasNoOther = async ({ sql, appointment }: Turn, at: Date): Promise<boolean
   return others.every(({ state }) => state === 'held');
 };
 
-/** Moves an appointment to another time, with the same doctor where that one is free. */
+/** Moves an appointment to another time, with the same doctor if that one is free. */
 export const reschedule = (
   needs: AppointmentNeeds,
   asked: Asked<{ readonly scheduledTime: string }>,
@@ -162,7 +162,7 @@ export const reschedule = (
   });
 };
 
-/** Cancels an appointment; what was paid for it is free for another time, or to go back. */
+/** Cancels an appointment; its payment is free for another time, or for a refund. */
 export const cancel = (
   needs: AppointmentNeeds,
   asked: Asked<{ readonly reason: string }>,

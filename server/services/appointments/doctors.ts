@@ -7,14 +7,14 @@ import type { DoctorHours } from '../../repositories/doctors.ts';
 
 type Needs = { readonly db: Database; readonly ids: Ids };
 
-/** When a doctor consults in an ordinary week: the days by their numbers, 0 is Sunday, and the same hours on each. */
+/** Hours of a doctor in an ordinary week: weekdays by number (0 is Sunday), with the same hours on each. */
 export type Week = {
   readonly weekdays: readonly number[];
-  /** In minutes since midnight of the clinic. */
+  /** Hours in minutes since midnight of the clinic. */
   readonly hours: readonly { readonly from: number; readonly to: number }[];
 };
 
-/** Monday to Saturday, nine to one and two to half past five: all 15 times. */
+/** Monday to Saturday, 9:00 to 13:00 and 14:00 to 17:30: all 15 times. */
 export const FULL_WEEK: Week = {
   weekdays: [1, 2, 3, 4, 5, 6],
   hours: [
@@ -23,7 +23,7 @@ export const FULL_WEEK: Week = {
   ],
 };
 
-/** They stand in where the product is tried out, and say so in their names, which mails and pages show. */
+/** Made-up doctors for trying out the product; mails and pages show in their names that they are samples. */
 const SAMPLES = [
   { slug: 'sample-1', name: 'Dr. Kavita Menon (Sample)', languages: ['en', 'hi', 'ml'] },
   { slug: 'sample-2', name: 'Dr. Arjun Deshpande (Sample)', languages: ['en', 'hi', 'mr'] },
@@ -37,7 +37,7 @@ const hoursOf = (doctorId: string, { weekdays, hours }: Week): DoctorHours[] =>
     hours.map(({ from, to }) => ({ doctorId, weekday, fromMinute: from, toMinute: to })),
   );
 
-/** Puts samples in where nobody consults yet, never beside anybody. */
+/** Adds sample doctors when there is no doctor yet, never beside a real one. */
 export const addSampleDoctors = ({ db, ids }: Needs): Promise<void> =>
   db.transaction(async (sql) => {
     if ((await doctorsIn(sql).bookable()).length > 0) return;
@@ -58,14 +58,14 @@ export const addSampleDoctors = ({ db, ids }: Needs): Promise<void> =>
     }
   });
 
-/** A real doctor, as whoever runs the product tells of them. */
+/** A real doctor, as the operator describes them. */
 export type NewDoctor = {
   readonly name: string;
   readonly registration: string;
   readonly languages: readonly string[];
   readonly about: string;
   readonly week: Week;
-  /** Whose account enters the room. */
+  /** Address of the account that may enter the doctor's rooms. */
   readonly email: string | null;
 };
 
@@ -74,7 +74,7 @@ type Added =
   | { readonly kind: 'noAccount' }
   | { readonly kind: 'taken' };
 
-/** Adds a doctor. From then on no sample is booked any more. */
+/** Adds a doctor. Samples can no longer be booked from then on. */
 export const addDoctor = (
   { db, ids }: Needs,
   { name, registration, languages, about, week, email }: NewDoctor,
@@ -94,7 +94,7 @@ export const addDoctor = (
 const accountOf = async (sql: Sql, email: string): Promise<string | null> =>
   (await accountsIn(sql).byEmail(email))?.id ?? null;
 
-/** The name in the address: the registration tells two of the same name apart. */
+/** Makes the last part of the address: the registration tells apart two doctors of the same name. */
 const slugOf = (name: string, registration: string): string =>
   `${name} ${registration}`
     .toLowerCase()
@@ -102,7 +102,7 @@ const slugOf = (name: string, registration: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Whether a week has any of the times that can be booked. */
+/** Returns true when a week has any of the times that can be booked. */
 export const hasSlots = ({ weekdays, hours }: Week): boolean =>
   weekdays.length > 0 &&
   SLOT_TIMES.some((time) => {

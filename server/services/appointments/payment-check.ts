@@ -4,7 +4,7 @@ import { appointmentsIn } from '../../repositories/appointments.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { GOOD_STATES } from '../payments/payment-state.ts';
 
-/** Why a payment is good for no appointment. `noPayment`: there is none, or it is somebody else's. */
+/** Reason why a payment is good for no appointment. `noPayment`: it does not exist, or is another account's. */
 export type PaymentRefusal = {
   readonly kind: 'noPayment' | 'notPaid' | 'paymentUsed' | 'otherProduct';
 };
@@ -12,8 +12,8 @@ export type PaymentRefusal = {
 type Checked = { readonly kind: 'good'; readonly product: PaidAhead } | PaymentRefusal;
 
 /**
- * Whether an account may have an appointment for a payment, which is held until the transaction ends: nobody gives it back or
- * uses it meanwhile. One that pays for this very appointment already is good.
+ * Checks that an account may use a payment for an appointment, and locks it until the transaction ends, so that it is
+ * neither refunded nor used meanwhile. A payment that pays for this very appointment already is good.
  */
 export const checkPayment = async (
   sql: Sql,

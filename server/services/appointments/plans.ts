@@ -10,7 +10,9 @@ import { endOf } from './appointment-state.ts';
 
 type Adding = { readonly clock: Clock; readonly ids: Ids };
 
-/** The kinds of jobs about appointments. Their keys begin with the id, and with the sequence where a change makes them void. */
+/**
+ * Kinds of jobs about appointments. Their keys begin with the id, and with the sequence where a change makes them void.
+ */
 export const JOBS = {
   hold: 'appointmentHold',
   end: 'appointmentEnd',
@@ -21,23 +23,22 @@ export const JOBS = {
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long before the appointment somebody is reminded, in milliseconds. */
+/** Time between a reminder and the appointment, in milliseconds. */
 export const REMINDERS = { dayBefore: DAY_MS, hourBefore: HOUR_MS } as const;
 export type PlannedReminder = keyof typeof REMINDERS;
 
-/** The key of a job about an appointment as it is now. */
+/** Makes the key of a job about an appointment in its present version. */
 export const keyOf = (
   { id, sequence }: Pick<Appointment, 'id' | 'sequence'>,
   ...more: readonly string[]
 ): string => [id, sequence, ...more].join(':');
 
-/** What a key names. */
 export const readKey = (key: string) => {
   const [id = '', sequence = '', ...more] = key.split(':');
   return { id, sequence: Number(sequence), what: more.join(':') };
 };
 
-/** Has a hold lapse when it has run out. */
+/** Plans the job that lapses a hold when its time is over. */
 export const planLapse = async (
   sql: Sql,
   { ids }: Pick<Adding, 'ids'>,
@@ -47,7 +48,7 @@ export const planLapse = async (
   await jobsIn(sql).add({ id: ids.row(), kind: JOBS.hold, key: id, dueAt: heldUntil });
 };
 
-/** Has an appointment be reminded of and ended. A reminder whose time has passed is not caught up on. */
+/** Plans the reminders and the end of an appointment. A reminder whose time has passed is not made up for. */
 export const planAppointment = async (
   sql: Sql,
   { clock, ids }: Adding,
@@ -66,7 +67,8 @@ export const planAppointment = async (
 };
 
 /**
- * Has a mail about an appointment sent to the account that has booked it. `messageId`: names it where the same is asked for more than once.
+ * Adds a mail about an appointment to the account that has booked it. A fixed `messageId` keeps repeated calls to one
+ * mail.
  */
 export const announce = async (
   sql: Sql,
@@ -85,7 +87,7 @@ export const announce = async (
   await mailAccount(sql, needs, ownerId, {
     ...(messageId !== undefined && { id: messageId }),
     kind,
-    // Nothing of what it is about: a mail lies open on many phones.
+    // The values hold nothing about health: a mail lies open on many phones.
     values: {
       appointment: id,
       sequence: String(sequence),
@@ -99,14 +101,14 @@ export const announce = async (
   });
 };
 
-/** What is told when the call is over: it does not grow useless with its end. */
+/** Messages about a call that is over: they stay useful after its end. */
 const AFTERWARDS: ReadonlySet<AppointmentMessage> = new Set([
   'appointmentMissed',
   'appointmentAttended',
 ]);
 const dayFrom = (clock: Clock): Date => new Date(clock.now().getTime() + DAY_MS);
 
-/** Has the dentist told that a call of theirs counts as missed; nothing of whose it was. Samples have no account. */
+/** Mails the dentist that a call counts as missed, without naming the patient. Samples have no account. */
 export const tellDentist = async (
   sql: Sql,
   needs: Adding,

@@ -12,7 +12,7 @@ type Needs = { readonly db: Database; readonly clock: Clock };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days with their times, which of them are free, and whether those who consult are samples. */
+/** Lists days with their times and whether each is free, and tells whether the doctors are samples. */
 export const readSlots = async (
   { db, clock }: Needs,
   { from, days }: { readonly from: string | null; readonly days: number },
@@ -30,12 +30,14 @@ export const readSlots = async (
   };
 };
 
-/** Whether its two people can be in its room, now or later. */
+/** Returns true when its two people can be in its room, now or later. */
 export const isJoinable = (appointment: Attended['appointment'], now: Date): boolean =>
   (appointment.state === 'confirmed' || appointment.state === 'ended') &&
   closesAt(appointment) > now;
 
-/** The appointments of an account: those to come, the next one first, and then what is over, the latest first. */
+/**
+ * Lists the appointments of an account: those to come, the next one first, then those that are over, the latest first.
+ */
 export const listAppointments = async (
   { db, clock }: Needs,
   ownerId: string,
@@ -48,7 +50,7 @@ export const listAppointments = async (
   return [...all.filter(isToCome).toReversed(), ...all.filter((each) => !isToCome(each))];
 };
 
-/** One appointment; `null` where it is not the account's. */
+/** Reads one appointment; `null` when it is another account's. */
 export const readAppointment = (
   { db }: Pick<Needs, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },

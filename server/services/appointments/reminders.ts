@@ -16,18 +16,18 @@ import type { PlannedReminder } from './plans.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How far ahead staff see what comes. */
+/** Time ahead for which staff see appointments, in milliseconds. */
 const AHEAD_MS = 7 * DAY_MS;
 
-/** Nobody is reminded of the same appointment by hand twice within so long. */
+/** Least time between two reminders by hand of the same appointment, in milliseconds. */
 const BETWEEN_MS = 10 * 60_000;
 
-/** The message that a reminder's job sends: the same however often the job is started. */
+/** Derives the id of a reminder's message from the job's key, so that a repeated job does not send twice. */
 const messageOf = (key: string): string => namedUuid(`reminder ${key}`);
 
 /**
- * Does one reminder. The appointment must be booked, be as it was when the reminder was planned, and be still to come; and the
- * person must want to be reminded.
+ * Sends one reminder. The appointment must be booked, unchanged since the reminder was planned, and still to come; and
+ * the patient must want reminders.
  */
 export const remind = async (
   { db, clock, ids, onMessage }: AppointmentNeeds,
@@ -40,7 +40,7 @@ export const remind = async (
     const { appointment } = found;
     const leftMs = appointment.startsAt.getTime() - clock.now().getTime();
     if (appointment.sequence !== sequence || leftMs <= 0) return false;
-    // After a long stop one is due as late as the other, and one is enough.
+    // After a long stop of the server both reminders may be due; the later one is enough.
     if (what === 'dayBefore' && leftMs <= REMINDERS.hourBefore) return false;
     const messageId = messageOf(key);
     if ((await messagesIn(sql).byId(messageId)) !== null) return false;
@@ -53,7 +53,10 @@ export const remind = async (
 
 type Asked = { readonly reader: { readonly id: string } };
 
-/** The appointments of the next days with their reminders; each patient whose name is shown has a row that says so. */
+/**
+ * Lists the appointments of the next days with their reminders; each patient whose name is shown gets a row that notes
+ * it.
+ */
 export const upcoming = async (
   needs: AppointmentNeeds,
   { reader }: Asked,
@@ -120,11 +123,10 @@ type Sent =
   | { readonly kind: 'notFound' }
   /** It has begun, or is over. */
   | { readonly kind: 'begun' }
-  /** The person does not want to be reminded. */
   | { readonly kind: 'unwanted' }
   | { readonly kind: 'tooSoon'; readonly seconds: number };
 
-/** Reminds of one appointment now, at most once in ten minutes. */
+/** Sends a reminder of one appointment now, at most once in ten minutes. */
 export const sendNow = async (needs: AppointmentNeeds, id: string): Promise<Sent> => {
   const { db, clock, ids } = needs;
   const planned = await db.transaction<Sent & { readonly key?: string }>(async (sql) => {
@@ -141,7 +143,7 @@ export const sendNow = async (needs: AppointmentNeeds, id: string): Promise<Sent
     await jobsIn(sql).add({ id: ids.row(), kind: JOBS.byHand, key, dueAt: now });
     return { kind: 'sent', at: now, key };
   });
-  // The job does it again where this process is lost in between, and finds the message there where it is not.
+  // The job repeats this if the process dies here, and finds the message there if it does not.
   if (planned.key !== undefined) await remind(needs, planned.key);
   return planned;
 };

@@ -4,16 +4,16 @@ import type { SlotTime } from '../../../contracts/slots.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** India has one zone and no summer time: five and a half hours, all year. */
+/** Offset of India, in milliseconds: one zone without summer time, five and a half hours all year. */
 const AHEAD_MS = (5 * 60 + 30) * MINUTE_MS;
 
-/** How long a slot is, whatever the consultation in it takes. */
+/** Length of a slot, in minutes; a consultation in it may be shorter. */
 const SLOT_MINUTES = 30;
 
 /** A day of the clinic's calendar, such as `2026-11-24`. */
 type Day = string;
 
-/** When a doctor consults in an ordinary week, in minutes since midnight of the clinic. */
+/** Hours of a doctor in an ordinary week, in minutes since midnight of the clinic. */
 export type Hours = {
   readonly doctorId: string;
   /** 0 is Sunday. */
@@ -30,17 +30,16 @@ const plus = (day: Day, days: number): Day =>
 
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Which day it is at the clinic. */
 export const dayOf = (at: Date): Day =>
   new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
-/** The days that can be booked: tomorrow is the first (BOOK-18). */
+/** First and last day that can be booked: tomorrow is the first (BOOK-18). */
 export const bookableFrom = (now: Date): Day => plus(dayOf(now), 1);
 export const bookableUntil = (now: Date): Day => plus(dayOf(now), BOOKABLE_DAYS);
 
 const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${CLINIC_OFFSET}`);
 
-/** The day and the week of a moment at the clinic, each up to its next one; weeks begin on Mondays. */
+/** Returns the day and the week of a moment at the clinic, each up to the start of the next; weeks begin on Mondays. */
 export const dayAndWeekOf = (at: Date) => {
   const day = dayOf(at);
   const monday = plus(day, -((weekdayOf(day) + 6) % 7));
@@ -50,21 +49,20 @@ export const dayAndWeekOf = (at: Date) => {
   };
 };
 
-/** When a slot begins. */
 export const startOf = (day: Day, time: SlotTime): Date =>
   new Date(`${day}T${time}:00${CLINIC_OFFSET}`);
 
-/** A moment as it is said with the clinic's offset. */
+/** Formats a moment with the clinic's offset. */
 export const withOffset = (at: Date): string =>
   `${new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 19)}${CLINIC_OFFSET}`;
 
-/** The time of the day at which a moment is a slot's beginning; `null` where it is none. */
+/** Returns the slot time that a moment is the start of; `null` when it is none. */
 const timeOf = (at: Date): SlotTime | null => {
   const day = dayOf(at);
   return SLOT_TIMES.find((time) => startOf(day, time).getTime() === at.getTime()) ?? null;
 };
 
-/** Why a moment cannot be booked, whoever is free then; `null` where it can. */
+/** Returns the reason why a moment cannot be booked with any doctor; `null` when it can. */
 export const unbookable = (at: Date, now: Date): 'noSlot' | 'tooEarly' | 'tooLate' | null => {
   if (timeOf(at) === null) return 'noSlot';
   const day = dayOf(at);
@@ -77,7 +75,7 @@ const minuteOf = (time: SlotTime): number => {
   return hours * 60 + minutes;
 };
 
-/** Who consults in a slot, in the order of their hours, each once. */
+/** Lists the doctors who consult in a slot, in the order of their hours, each once. */
 export const consulting = (hours: readonly Hours[], at: Date): string[] => {
   const time = timeOf(at);
   if (time === null) return [];
@@ -90,13 +88,13 @@ export const consulting = (hours: readonly Hours[], at: Date): string[] => {
   return [...new Set(there.map(({ doctorId }) => doctorId))];
 };
 
-/** How many slots somebody has on the day of a moment, by their hours. */
+/** Counts the slots on the day of a moment, by the given hours. */
 export const timesOn = (hours: readonly Hours[], at: Date): number => {
   const day = dayOf(at);
   return SLOT_TIMES.filter((time) => consulting(hours, startOf(day, time)).length > 0).length;
 };
 
-/** Who of those who consult in a slot is free then. */
+/** Lists the doctors who consult in a slot and are free. */
 export const freeDoctors = (
   hours: readonly Hours[],
   taken: readonly Taken[],
@@ -118,7 +116,7 @@ type Asked = {
   readonly now: Date;
 };
 
-/** Days with their 15 times and whether any doctor is free; what cannot be booked is never free. */
+/** Lists days with their 15 times, each free when any doctor is; a time that cannot be booked is never free. */
 export const slotsOf = ({ from, days, hours, taken, now }: Asked) =>
   Array.from({ length: days }, (_none, index) => {
     const date = plus(from ?? bookableFrom(now), index);

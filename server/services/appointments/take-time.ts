@@ -7,7 +7,9 @@ import type { AppointmentEvent } from './appointment-state.ts';
 import { dayAndWeekOf, freeDoctors, timesOn } from './slots.ts';
 import type { Hours } from './slots.ts';
 
-/** Moves an appointment as its states allow. @returns it as it is now; `null` where that cannot happen to it */
+/**
+ * Moves an appointment as its states allow. @returns the appointment as it is now; `null` when the event does not fit
+ */
 export const moveAppointment = async (
   sql: Sql,
   appointment: Appointment,
@@ -19,7 +21,7 @@ export const moveAppointment = async (
   return isMoved ? { ...appointment, ...transition.to } : null;
 };
 
-/** Whether a hold keeps its time no longer, though nobody has written that down yet. */
+/** Returns true when a hold's time is over, even though its row has not lapsed yet. */
 export const hasRunOut = (
   { state, heldUntil }: Pick<Appointment, 'state' | 'heldUntil'>,
   now: Date,
@@ -28,23 +30,23 @@ export const hasRunOut = (
 type Wanted = {
   readonly at: Date;
   readonly now: Date;
-  /** Whom the person has been given already; `null` for whoever is free. */
+  /** The doctor whom the patient has already; `null` for any doctor. */
   readonly preferred: string | null;
-  /** It is paid at the appointment, or by nobody. */
+  /** True when it is not paid ahead. */
   readonly isUnpaid: boolean;
-  /** The appointment that is moved there, if one is. */
+  /** Id of the appointment that is moved to this time, if one is. */
   readonly moving?: string;
 };
 
 type Taken =
   | { readonly doctorId: string }
-  /** `unpaidDay`: somebody is free, and has as much that day that is not paid as may be. */
+  /** `unpaidDay`: a doctor is free, but has reached the day's limit of unpaid calls. */
   | { readonly kind: 'slotTaken' | 'unpaidDay' };
 
-/** What part of a doctor's times of a day may be booked without money, so that made-up people cannot take them all. */
+/** Share of a doctor's times of a day that may be booked unpaid, so that made-up patients cannot take them all. */
 const UNPAID_SHARE = 1 / 2;
 
-/** Who of some doctors has still room on a day for a call that is not paid. */
+/** Lists those of the free doctors who have room on a day for another unpaid call. */
 const withUnpaidRoom = async (
   sql: Sql,
   free: readonly string[],
@@ -59,9 +61,9 @@ const withUnpaidRoom = async (
 };
 
 /**
- * A doctor who is free at a time, to be booked in this transaction. Of several it is the one with the
- * fewest calls that day, then that week. Whoever takes a time waits here for the others who do, and holds that have run out
- * give way. The database's own rule, one live row for a doctor and a time, stands behind it.
+ * Picks a doctor who is free at a time, to be booked in this transaction: of several, the one with the fewest calls
+ * that day, then that week. The lock makes concurrent bookings wait here, and holds that have run out give way. A
+ * unique index on doctor and time backs it up.
  */
 export const takeTime = async (
   sql: Sql,

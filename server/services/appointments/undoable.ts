@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../../db/connect.ts';
 
-/** Carries a verdict out of a transaction that leaves nothing behind. */
+/** Carries a verdict out of a transaction that is rolled back. */
 class Undone<V> extends Error {
   readonly verdict: V;
 
@@ -10,10 +10,10 @@ class Undone<V> extends Error {
   }
 }
 
-/** Ends the transaction with a verdict, and undoes what it has done so far. */
+/** Rolls the transaction back and returns the verdict. */
 export type Undo<V> = (verdict: V) => never;
 
-/** A transaction that may say no after it has begun to write: what it has written is gone then. */
+/** Runs a transaction that may refuse after it has begun to write: what it has written is then rolled back. */
 export const undoable = async <V>(
   db: Pick<Database, 'transaction'>,
   work: (sql: Sql, undo: Undo<V>) => Promise<V>,

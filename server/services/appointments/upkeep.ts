@@ -5,7 +5,7 @@ import { moveAppointment } from './take-time.ts';
 
 type Needs = Pick<AppointmentNeeds, 'db' | 'clock'>;
 
-/** Lapses a hold that has run out; one that was paid, given back or given away meanwhile stays as it is. */
+/** Lapses a hold that has run out; one that was paid, released or cancelled meanwhile stays as it is. */
 export const lapseHold = ({ db, clock }: Needs, id: string): Promise<void> =>
   db.transaction(async (sql) => {
     const found = await appointmentsIn(sql).lock(id);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The columns of a file, in any order; `slug` may be missing. docs/directory.md says what each holds. */
+/** Columns of a file, in any order; `slug` may be missing. docs/directory.md says what each holds. */
 export const COLUMNS = [
   'name',
   'clinic',
@@ -26,40 +26,40 @@ const OPTIONAL = ['slug'] as const;
 export type Column = (typeof COLUMNS)[number] | (typeof OPTIONAL)[number];
 const NAMES: ReadonlySet<string> = new Set([...COLUMNS, ...OPTIONAL]);
 
-/** What a file may weigh, in bytes, and hold. */
+/** Limits of a file: bytes, lines, and characters of one line. */
 export const LARGEST_FILE = 20_000_000;
 export const MOST_LINES = 50_000;
 const LONGEST_LINE = 8000;
 
-/** A line of the file by its columns; `values` is null where it has not as many as the first line. */
+/** A line of the file by its columns; `values` is null when their number differs from the first line's. */
 export type CsvLine = {
-  /** Counted as editors count; of one with breaks inside its quotes the last. */
+  /** Line number as editors count; for a line with breaks inside its quotes, the last one. */
   readonly line: number;
   readonly values: Readonly<Record<Column, string>> | null;
 };
 
 export type CsvFile =
   | { readonly kind: 'read'; readonly lines: readonly CsvLine[] }
-  /** Nothing of the file can be used. */
+  /** Nothing in the file can be used. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 type Found = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
 const refused = (reason: string): CsvFile => ({ kind: 'refused', reason });
 
-/** Why a first line is not the names of the columns; null when it is. */
+/** Returns the reason why a first line does not name the columns; null when it does. */
 const headProblem = (head: readonly string[]): string | null => {
   const missing = COLUMNS.filter((name) => !head.includes(name));
   if (missing.length > 0) return `The first line lacks the columns: ${missing.join(', ')}.`;
   const unknown = head.filter((name) => !NAMES.has(name));
-  // A misspelt name is no formula for a terminal either.
+  // A misspelt name must not carry control characters to the terminal either.
   if (unknown.length > 0)
     return `The first line has columns that are not known: ${unknown.map(plain).join(', ')}.`;
   const twice = head.filter((name, at) => head.indexOf(name) !== at);
   return twice.length > 0 ? `The first line names columns twice: ${twice.join(', ')}.` : null;
 };
 
-/** A word of the file as a report may show it: short, and without what a terminal would obey. */
+/** Quotes a word of the file for a report: shortened, and without control characters that a terminal would obey. */
 export const plain = (word: string): string => {
   const shown = word.replace(/\p{C}/gu, '?');
   return `"${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}"`;
@@ -93,7 +93,9 @@ const recordsOf = (text: string): readonly Found[] | string => {
   }
 };
 
-/** Reads a CSV file (RFC 4180: commas, double quotes, with or without a byte order mark). Its values are not looked at. */
+/**
+ * Reads a CSV file (RFC 4180: commas, double quotes, with or without a byte order mark). It does not check the values.
+ */
 export const readCsv = (bytes: Uint8Array): CsvFile => {
   if (bytes.length > LARGEST_FILE)
     return refused(`The file is larger than ${LARGEST_FILE / 1e6} MB.`);

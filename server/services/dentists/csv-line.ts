@@ -7,17 +7,17 @@ import { plain } from './csv-file.ts';
 import type { Column } from './csv-file.ts';
 import { hoursOf } from './opening-times.ts';
 
-/** A dentist as a line of a file tells of them. `slug` is empty where the line leaves it to us. */
+/** A dentist as a line of a file gives them. `slug` is empty when the import has to make one. */
 export type ImportedDentist = Omit<DentistRow, 'id' | 'isSample' | 'updatedAt' | 'registration'> & {
   readonly registration: string;
 };
 
-/** What a line comes to: a dentist, or every reason why not. */
+/** Result of checking a line: a dentist, or every reason against it. */
 export type CheckedLine =
   | { readonly kind: 'accepted'; readonly dentist: ImportedDentist }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] };
 
-/** India and a little around it: latitude and longitude that were mixed up lie outside. */
+/** India with a margin: swapped latitude and longitude lie outside. */
 const BOUNDS = { latitude: [6, 38], longitude: [68, 98] } as const;
 const LONGEST = { name: 80, clinic: 100, street: 160, city: 60 } as const;
 const WEEK = [
@@ -34,7 +34,7 @@ const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 type Values = Readonly<Record<Column, string>>;
 
-/** Spreadsheets run a cell that begins so; no name and no street does. */
+/** Spreadsheets run a cell that begins like this; no name and no street does. */
 const FORMULA = /^[=+\-@|%\t\r]/;
 
 const textProblem = (column: keyof typeof LONGEST, value: string): string | null => {
@@ -54,7 +54,10 @@ const degreesProblem = (column: keyof typeof BOUNDS, value: string): string | nu
   return isInside ? null : `${column} ${plain(value)} is no number from ${from} to ${to}`;
 };
 
-/** Letters and digits as a council writes them, such as `A-12345` or `Karnataka 45678`; at least one digit. */
+/**
+ * Checks a registration: letters and digits as a council writes them, such as `A-12345` or `Karnataka 45678`, with at
+ * least one digit.
+ */
 const registrationProblem = (value: string): string | null => {
   if (value === '')
     return 'registration is empty: only dentists with a number in the register are listed';
@@ -68,7 +71,7 @@ const slugProblem = (value: string): string | null =>
     ? null
     : `slug ${plain(value)} must be small letters, digits and single hyphens`;
 
-/** With its country, such as `+912212345678`; null where nobody in India could be called under it. */
+/** Reads a phone number into E.164, such as `+912212345678`; null when it is no valid number of India. */
 const phoneOf = (value: string): string | null => {
   const number = /^[+\d][\d ()-]{5,24}$/.test(value)
     ? parsePhoneNumberFromString(value, 'IN')
@@ -84,7 +87,7 @@ const languagesOf = (value: string): Language[] | null => {
 
 const spaced = (value: string): string => value.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Looks at every value of a line, so that one reading of the report mends it. */
+/** Checks every value of a line, so that one report names all its errors. */
 export const checkLine = (given: Values): CheckedLine => {
   const values = Object.fromEntries(
     Object.entries(given).map(([column, value]) => [column, spaced(value)]),

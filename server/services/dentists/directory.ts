@@ -11,7 +11,7 @@ import { openingAt, weekMomentAt } from './opening.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock };
 
-/** More than India has: the list is read whole. */
+/** Most cities in the list, more than India has: the list is read whole. */
 const MOST_CITIES = 1000;
 
 const placeOf = ({ city = '', latitude, longitude, radius }: DentistQuery): Wanted['place'] =>
@@ -19,7 +19,7 @@ const placeOf = ({ city = '', latitude, longitude, radius }: DentistQuery): Want
     ? { city }
     : { latitude, longitude, radiusKm: radius ?? RADII[0] };
 
-/** A dentist as the list shows them. A sample has no phone that somebody could call. */
+/** Shows a dentist as the list does. A sample has no phone number that a patient could call. */
 const shown = ({ distanceKm, ...row }: ListedDentist, now: Date): Dentist => ({
   slug: row.slug,
   name: row.name,
@@ -44,7 +44,7 @@ const whole = (row: DentistRow, now: Date): WholeDentist => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** One page of the dentists in a city, or around a place with the nearest first. */
+/** Reads one page of the dentists in a city, or around a place with the nearest first. */
 export const searchDentists = async (
   { db, clock }: Needs,
   query: DentistQuery,
@@ -56,7 +56,7 @@ export const searchDentists = async (
     language: query.language ?? null,
     openAt: query.open === undefined ? null : weekMomentAt(now),
     emergency: query.emergency !== undefined,
-    // One more says whether there is a next page.
+    // The extra row tells that there is a next page.
     limit: limit + 1,
     offset,
   });
@@ -68,7 +68,7 @@ export const searchDentists = async (
   };
 };
 
-/** One dentist whole; `null` where nobody has this name. */
+/** Reads one dentist with everything; `null` when no dentist has this slug. */
 export const readDentist = async (
   { db, clock }: Needs,
   slug: string,
@@ -78,10 +78,10 @@ export const readDentist = async (
   return found && { dentist: whole(found, now), asOf: now.toISOString() };
 };
 
-/** Whether somebody is listed under a name; asks nobody about what is none. */
+/** Returns true when a dentist has this slug; the database is not asked about a text that is no slug. */
 export const isListed = async ({ db }: Pick<Needs, 'db'>, slug: string): Promise<boolean> =>
   Slug.safeParse(slug).success && (await dentistsIn(db.sql).bySlug(slug)) !== null;
 
-/** The cities in which dentists are listed. */
+/** Lists the cities that have dentists. */
 export const listCities = ({ db }: Pick<Needs, 'db'>): Promise<City[]> =>
   dentistsIn(db.sql).cities(MOST_CITIES);

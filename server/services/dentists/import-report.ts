@@ -3,7 +3,7 @@ import type { ImportReport } from './import.ts';
 const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
-/** What became of a file, for whoever has run the import: one line for each that was refused. */
+/** Writes the report for the operator who ran the import: the totals, and a line for each refused line. */
 export const reportOf = (report: ImportReport): { text: string; isClean: boolean } => {
   if (report.kind === 'refused') {
     return { text: `Nothing was written. ${report.reason}\n`, isClean: false };

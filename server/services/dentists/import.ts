@@ -9,10 +9,9 @@ import type { ImportedDentist } from './csv-line.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
-/** A line that was not taken, and every reason why. */
+/** A refused line, with every reason. */
 export type RefusedLine = { readonly line: number; readonly reasons: readonly string[] };
 
-/** What became of a file. */
 export type ImportReport =
   /** Nothing was written. */
   | { readonly kind: 'refused'; readonly reason: string }
@@ -25,7 +24,7 @@ export type ImportReport =
     };
 
 type Accepted = { readonly line: number; readonly dentist: ImportedDentist };
-/** Where a dentist of the file goes: to a row that is there, or to a new one. */
+/** A dentist of the file that has its row: an existing one, or a new one. */
 type Placed = { readonly dentist: ImportedDentist; readonly isNew: boolean };
 
 const LONGEST_MADE = 70;
@@ -39,11 +38,11 @@ const slugFrom = (words: string): string =>
     .slice(0, LONGEST_MADE)
     .replace(/^-|-$/g, '');
 
-/** Registrations are the same whatever their spaces and capitals are. */
+/** Normalises a registration: spaces, signs and capitals do not matter. */
 const sameRegistration = (registration: string): string =>
   registration.replace(/[ ./-]/g, '').toLowerCase();
 
-/** The dentists that are listed already, by both of their names. */
+/** Indexes the listed dentists by slug and by registration. */
 const known = (real: readonly { slug: string; registration: string | null }[]) => {
   const registrationOf = new Map<string, string>();
   const slugsOf = new Map<string, string[]>();
@@ -55,7 +54,7 @@ const known = (real: readonly { slug: string; registration: string | null }[]) =
   return { registrationOf, slugsOf };
 };
 
-/** A slug of the name and the city, with the registration where somebody else has that one. */
+/** Makes a slug of the name and the city, with the registration added when another dentist has that one. */
 const freeSlug = (dentist: ImportedDentist, taken: ReadonlySet<string>): string => {
   const { name, city, registration } = dentist;
   // A name in another script has no letters that an address could hold.
@@ -65,7 +64,7 @@ const freeSlug = (dentist: ImportedDentist, taken: ReadonlySet<string>): string 
     : short;
 };
 
-/** The lines of each registration: without slugs nobody knows which of two clinics a line is. */
+/** Collects the lines of each registration: two lines without slugs cannot be told apart as two clinics. */
 const linesByRegistration = (accepted: readonly Accepted[]): ReadonlyMap<string, number[]> => {
   const lines = new Map<string, number[]>();
   for (const { line, dentist } of accepted) {
@@ -75,7 +74,10 @@ const linesByRegistration = (accepted: readonly Accepted[]): ReadonlyMap<string,
   return lines;
 };
 
-/** Finds the row of each dentist by its slug, or else by its registration, and refuses what would be somebody else's. */
+/**
+ * Finds the row of each dentist by its slug, or else by its registration, and refuses a line that would overwrite
+ * another dentist.
+ */
 const placed = (accepted: readonly Accepted[], real: Parameters<typeof known>[0]) => {
   const { registrationOf, slugsOf } = known(real);
   const linesOf = linesByRegistration(accepted);
@@ -139,8 +141,8 @@ const checked = (lines: readonly CsvLine[]) => {
 };
 
 /**
- * Takes a CSV file into the directory: all lines that can be used in one transaction, or nothing. The same file again
- * changes nothing but the day. The first real dentists take the place of the samples.
+ * Imports a CSV file into the directory: all usable lines in one transaction, or nothing. Importing the same file again
+ * changes nothing but the date. The first real dentists replace the samples.
  */
 export const importDentists = async (
   { db, clock, ids }: Needs,

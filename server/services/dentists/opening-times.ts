@@ -5,7 +5,9 @@ type Times = { from: number; to: number }[];
 const DAY = 24 * 60;
 const TIME = /^([01]\d|2[0-4]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
 
-/** The times of one cell, such as `09:00-13:00; 17:00-20:30`; one that ends after midnight ends beyond the day. */
+/**
+ * Reads the times of one cell, such as `09:00-13:00; 17:00-20:30`; a time that ends after midnight ends beyond 24:00.
+ */
 const timesIn = (cell: string): Times | null => {
   if (cell === '' || cell.toLowerCase() === 'closed') return [];
   if (cell.toLowerCase() === '24h') return [{ from: 0, to: DAY }];
@@ -27,8 +29,8 @@ const isApart = (times: Times): boolean => {
 };
 
 /**
- * The hours of a week from its seven cells, Sunday first; what goes on after midnight is written to the day after. A
- * text is the reason why they cannot be read.
+ * Reads the hours of a week from its seven cells, Sunday first; the part after midnight moves to the next day. A
+ * returned string is the cell that cannot be read, or that overlaps.
  */
 export const hoursOf = (cells: readonly string[]): OpeningHours | string => {
   const written = cells.map(timesIn);

@@ -1,16 +1,16 @@
 import type { Opening, OpeningHours } from '../../../contracts/dentists.ts';
 import { CLINIC_OFFSET } from '../../../contracts/slots.ts';
 
-/** India is so far ahead of UTC all year, in minutes. */
+/** Offset of India from UTC, in minutes, the same all year. */
 const AHEAD = 330;
 const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** Minutes since midnight between Saturday and Sunday: how a week is counted here. */
+/** A span of the week, in minutes since midnight between Saturday and Sunday. */
 type Span = { readonly from: number; readonly to: number };
 
-/** Which moment of the week it is in India: the weekday (0 is Sunday) and the minute of the day. */
+/** Returns the moment of the week in India: the weekday (0 is Sunday) and the minute of the day. */
 export const weekMomentAt = (now: Date): { weekday: number; minute: number } => {
   const there = new Date(now.getTime() + AHEAD * MINUTE_MS);
   return {
@@ -19,7 +19,7 @@ export const weekMomentAt = (now: Date): { weekday: number; minute: number } => 
   };
 };
 
-/** The times of two weeks in their order; those that go on without a break, as over midnight, are one. */
+/** Lists the times of two weeks in order; adjoining ones, as over midnight, are joined. */
 const spansOf = (hours: OpeningHours): Span[] => {
   const spans = [0, WEEK].flatMap((week) =>
     hours.flatMap((times, weekday) =>
@@ -38,13 +38,13 @@ const spansOf = (hours: OpeningHours): Span[] => {
   return joined;
 };
 
-/** So many minutes after the beginning of the minute that `now` is in, as a clock in India shows it. */
+/** Adds minutes to the start of the minute of `now`, and formats the result with India's offset. */
 const inIndia = (now: Date, minutes: number): string => {
   const minute = Math.floor(now.getTime() / MINUTE_MS) + minutes + AHEAD;
   return `${new Date(minute * MINUTE_MS).toISOString().slice(0, 19)}${CLINIC_OFFSET}`;
 };
 
-/** Whether a clinic is open at a moment of an ordinary week, until when, or else from when. */
+/** Tells whether a clinic is open at a moment of an ordinary week, until when, or else from when. */
 export const openingAt = (hours: OpeningHours, now: Date): Opening => {
   const { weekday, minute } = weekMomentAt(now);
   const at = weekday * DAY + minute;

@@ -16,7 +16,7 @@ type SampleCity = {
   readonly languages: readonly Language[];
 };
 
-/** The middle of each city, from where its samples lie a few kilometres apart. */
+/** Centre of each city; its samples lie a few kilometres around it. */
 const CITIES: readonly SampleCity[] = [
   {
     city: 'Bengaluru',
@@ -75,16 +75,16 @@ type SampleKind = {
   readonly name: string;
   readonly clinic: string;
   readonly street: string;
-  /** Degrees from the middle of the city. */
+  /** Degrees from the centre of the city. */
   readonly north: number;
   readonly east: number;
   readonly hours: OpeningHours;
   readonly emergency: boolean;
-  /** How many of the city's languages are spoken. */
+  /** Number of the city's languages that are spoken. */
   readonly languages: number;
 };
 
-/** Names and streets that nobody has. */
+/** Made-up names and streets. */
 const KINDS: readonly SampleKind[] = [
   {
     name: 'Dr. Sample One',
@@ -144,7 +144,7 @@ const sampleRows = ({ clock, ids }: Pick<Needs, 'clock' | 'ids'>): DentistRow[] 
       pincode: city.pincode,
       latitude: city.latitude + kind.north,
       longitude: city.longitude + kind.east,
-      // No number at all can be called by mistake.
+      // An empty number cannot be called by mistake.
       phone: '',
       languages: city.languages.slice(0, kind.languages),
       hours: kind.hours,
@@ -154,7 +154,7 @@ const sampleRows = ({ clock, ids }: Pick<Needs, 'clock' | 'ids'>): DentistRow[] 
     })),
   );
 
-/** Fills an empty directory with made-up clinics that say so; beside real ones there never is one. */
+/** Fills an empty directory with clinics that are shown as made up; they never stand beside real ones. */
 export const addSamples = async ({ db, clock, ids }: Needs): Promise<void> => {
   if (!(await dentistsIn(db.sql).isEmpty())) return;
   await db.transaction(async (sql) => {

@@ -4,7 +4,6 @@ import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/room.ts';
 import { CONTACT_PLACE } from '../../../contracts/site.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
-/** What is sent about an appointment. */
 export const APPOINTMENT_MESSAGES = [
   'appointmentConfirmed',
   'appointmentChanged',
@@ -23,7 +22,10 @@ type Lang = MailPart['lang'];
 
 const PAISE = 100;
 
-/** What the mail says first, above the moment. Subjects name no reason to see a dentist: they are read over shoulders. */
+/**
+ * First sentences of the mails, above the date and time. Subjects name no reason to see a dentist: other people may see
+ * them on a screen.
+ */
 const OPENINGS: Readonly<
   Record<AppointmentMessage, { readonly subject: string } & Readonly<Record<Lang, string>>>
 > = {
@@ -59,7 +61,7 @@ const OPENINGS: Readonly<
   },
 };
 
-/** With whom and how long, and what is still to be paid. */
+/** Writes the facts: the dentist, the length, and the amount that is still to be paid. */
 const factsIn = (
   lang: Lang,
   { doctor = '', registration, minutes = '', due }: Values,
@@ -83,13 +85,13 @@ const factsIn = (
 
 const OPENS_BEFORE = ROOM_OPENS_BEFORE_MS / 60_000;
 
-/** Where one takes part; the room itself wants the account, so that the address alone lets nobody in. */
+/** Writes where the room is. The room demands the account, so the address alone lets no one in. */
 const placeIn = (lang: Lang, { appointment = '' }: Values): string =>
   lang === 'en'
     ? `To join, open ${PRODUCT_NAME} at ${roomAddress(appointment)} with the account that booked. The room opens ${OPENS_BEFORE} minutes before.`
     : `जुड़ने के लिए ${PRODUCT_NAME} में ${roomAddress(appointment)} उसी खाते से खोलें जिससे बुक किया था। कमरा ${OPENS_BEFORE} मिनट पहले खुलता है।`;
 
-/** How one takes part. */
+/** Advice for joining the call. */
 const JOINING: Readonly<Record<Lang, readonly string[]>> = {
   en: [
     'Please be in a quiet place with a good internet connection.',
@@ -103,7 +105,7 @@ const JOINING: Readonly<Record<Lang, readonly string[]>> = {
   ],
 };
 
-/** What is left to say once there is nothing to join. */
+/** Text after a cancelled appointment, when there is nothing to join. */
 const CANCELLED: Readonly<Record<Lang, readonly string[]>> = {
   en: [
     'You need not do anything. You can book another time in your account at any moment.',
@@ -115,7 +117,7 @@ const CANCELLED: Readonly<Record<Lang, readonly string[]>> = {
   ],
 };
 
-/** What becomes of the money once the dentist did not come. It is chosen in the account, and nothing goes back unasked. */
+/** Text on the money after a missed call. The patient chooses in the account; nothing is refunded unasked. */
 const MISSED: Readonly<Record<Lang, { readonly paid: string; readonly due: string }>> = {
   en: {
     paid: 'What you have paid is yours again. In your account, under video consultations, choose another time for it or ask for all of it back.',
@@ -127,7 +129,7 @@ const MISSED: Readonly<Record<Lang, { readonly paid: string; readonly due: strin
   },
 };
 
-/** What is left to say where a person has found that the dentist came. */
+/** Text for a call of which staff found that the dentist came. */
 const ATTENDED: Readonly<Record<Lang, { readonly paid: string; readonly due: string }>> = {
   en: {
     paid: `So the app does not free your payment. If the call failed all the same, you have a right to it or to your money: write to us. Whom to write to stands at ${CONTACT_PLACE}.`,
@@ -139,7 +141,7 @@ const ATTENDED: Readonly<Record<Lang, { readonly paid: string; readonly due: str
   },
 };
 
-/** What follows the moment. */
+/** Writes the paragraphs below the date and time. */
 const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly string[] => {
   const [, worse = ''] = CANCELLED[lang];
   if (kind === 'appointmentCancelled') return CANCELLED[lang];
@@ -149,7 +151,7 @@ const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly
   return [...factsIn(lang, values), placeIn(lang, values), ...JOINING[lang]];
 };
 
-/** A mail about an appointment, before the moment is put into it. */
+/** Writes a mail about an appointment; `mailOf` puts the date and time into it. */
 export const appointmentMail = (kind: AppointmentMessage, values: Values): MailText => {
   const { subject, ...openings } = OPENINGS[kind];
   const parts = (['en', 'hi'] as const).map((lang) => ({

@@ -7,24 +7,27 @@ import { rateCountsIn } from '../../repositories/rate-counts.ts';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Who asks, as far as budgets tell people apart: whether the browser has signed in to the contact's account before. */
+/** The caller as budgets know it. `isKnown`: the browser has signed in to the contact's account before. */
 export type Spender = {
   readonly device: string;
-  /** The range of addresses that they ask from. */
+  /** Range of addresses that the caller asks from. */
   readonly caller: string;
   readonly isKnown: boolean;
 };
 
-/** How much one caller may have of a contact's budget in a day, and all of them together in an hour and in a day. */
+/** A contact's budget: the most for one caller in a day, and for all of them together in an hour and in a day. */
 type Share = { readonly caller: number; readonly hour: number; readonly day: number };
 
-/** Codes of all kinds that are sent to one contact. */
+/** Budget of codes sent to one contact, of all kinds. */
 const SENDING: Share = { caller: 10, hour: 12, day: 30 };
 
-/** Codes that are tried while they are good: with six digits 60 tries a day find one in 16,000 days. */
+/** Budget of tries of live codes: with six digits, 60 tries a day find one in 16,000 days. */
 const TRYING: Share = { caller: 15, hour: 60, day: 60 };
 
-/** A stranger's share comes before what is left to all of them, so that whom it stops takes nothing from others. */
+/**
+ * Lists the budgets that a caller spends. A stranger's own share comes first: a stranger stopped by it takes nothing
+ * from the others.
+ */
 const limitsOf = (
   what: string,
   { caller, hour, day }: Share,
@@ -38,12 +41,12 @@ const limitsOf = (
   ];
 };
 
-/** Google brings what is written to any of these forms of an address to one mailbox. */
+/** Domains that ignore dots: Google delivers all such forms of an address to one mailbox. */
 const DOTS_DO_NOT_COUNT = /^(gmail|googlemail)\.com$/;
 
 /**
- * The mailbox behind an address, as far as budgets go: what follows a plus names a folder at most providers. Two people who
- * are taken for one share a budget, and nothing else.
+ * Returns the mailbox behind an address, as far as budgets go: the part after a plus names a folder at most providers.
+ * Two people taken for one share a budget, and nothing else.
  */
 const mailboxOf = (to: string): string => {
   const [local = '', domain] = to.toLowerCase().split('@');
@@ -54,22 +57,27 @@ const mailboxOf = (to: string): string => {
     : `${name}@${domain}`;
 };
 
-/** What may be sent to a contact in codes. A browser that is known has a budget of its own, which no stranger uses up. */
+/**
+ * Lists the budgets of codes sent to a contact. A known browser has a budget of its own, which strangers cannot use up.
+ */
 export const sendingLimits = (to: string, who: Spender): Limit[] =>
   limitsOf(`codes to ${mailboxOf(to)}`, SENDING, who);
 
-/** How often codes of a contact may be tried, over all of them and all callers. */
+/** Lists the budgets of tries of a contact's codes, over all codes and callers. */
 export const tryingLimits = (to: string, who: Spender): Limit[] =>
   limitsOf(`tries of codes to ${mailboxOf(to)}`, TRYING, who);
 
-/** All text messages of a day: each costs money, whoever asks for it. */
+/** Makes the budget of all text messages of a day: each costs money, even when a stranger asks for it. */
 export const textMessagesOfDay = (max: number): Limit => ({
   name: 'text messages',
   max,
   perMs: DAY_MS,
 });
 
-/** What may go in text messages: a part of the day's sum for one caller and for one network, so that neither spends it for all. */
+/**
+ * Lists the budgets of text messages: one caller and one network may use only a part of the day's sum, so that neither
+ * can spend all of it.
+ */
 export const textMessageLimits = (max: number, { caller, network }: Ranges): Limit[] => [
   { name: `text messages for ${caller}`, max: Math.max(10, Math.floor(max / 20)), perMs: DAY_MS },
   { name: `text messages for ${network}`, max: Math.max(20, Math.floor(max / 5)), perMs: DAY_MS },
@@ -97,6 +105,6 @@ export const spend = async (
   return null;
 };
 
-/** How much of a budget is used. */
+/** Returns how much of a budget is used. */
 export const spent = (sql: Sql, now: Date, limit: Limit): Promise<number> =>
   rateCountsIn(sql).countOf(keyOf(limit), now);

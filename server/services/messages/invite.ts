@@ -3,16 +3,16 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import type { Invite } from '../../providers/mail/port.ts';
 import type { Message } from '../../repositories/messages.ts';
 
-/** Whom invitations are from: the sender of our mails. */
+/** Sender of the invitations: the sender of the mails. */
 export type Organizer = { readonly name: string; readonly address: string };
 
-/** Where no mail server is set up: an address that can never receive mail (RFC 2606). */
+/** Organizer where no mail server is set up: an address that can never receive mail (RFC 2606). */
 export const SANDBOX_ORGANIZER: Organizer = {
   name: PRODUCT_NAME,
   address: 'appointments@toothwise.invalid',
 };
 
-/** What a calendar does on each of these messages; a reminder changes nothing. */
+/** Calendar method of each message; a reminder changes nothing and has none. */
 const METHODS: Readonly<Record<string, Invite['method']>> = {
   appointmentConfirmed: 'REQUEST',
   appointmentChanged: 'REQUEST',
@@ -21,12 +21,12 @@ const METHODS: Readonly<Record<string, Invite['method']>> = {
 
 const SUMMARY = `Video consultation, ${PRODUCT_NAME}`;
 
-/** Nothing of health: calendars are shared. */
+/** The description names nothing of health: calendars are shared. */
 const DESCRIPTION = `Sign in at ${PRODUCT_NAME} a few minutes before and open your appointment. Please be in a quiet place with a good internet connection.`;
 
 /**
- * The appointment of a message for a calendar; `null` where it brings none. It has one UID for good, and each change a higher
- * SEQUENCE, so that a calendar moves or takes out the entry that it has (RFC 5546).
+ * Makes the calendar file of a message; `null` when the message has none. An appointment keeps one UID, and each change
+ * has a higher SEQUENCE, so that a calendar moves or removes the entry that it has (RFC 5546).
  */
 export const inviteOf = (
   { kind, values, recipient, createdAt }: Message,

@@ -1,14 +1,14 @@
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 
-/** One language of a mail: paragraphs, and between them what stands in a box where there is something. */
+/** One language of a mail: its paragraphs, and a box between them for a code or a time. */
 export type MailPart = {
   readonly lang: 'en' | 'hi';
   readonly before: readonly string[];
   readonly after: readonly string[];
 };
 
-/** A mail before it is put together. */
+/** A mail before the box is filled. */
 export type MailText = { readonly subject: string; readonly parts: readonly MailPart[] };
 
 type MailParts = {
@@ -16,7 +16,7 @@ type MailParts = {
   readonly parts: readonly (MailPart & { readonly box: string | null })[];
 };
 
-/** Colours for programs that keep them; whoever darkens a mail finds enough contrast both ways. */
+/** Colours for mail programs that keep them; those that darken a mail by themselves find enough contrast both ways. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -30,7 +30,7 @@ const STYLE = `
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 12px;color:#10242a">${escapeHtml(text)}</p>`;
 
-/** What is longer than digits is copied and not typed: it wants no size, and may break anywhere. */
+/** A value longer than digits is copied rather than typed: it needs no large letters, and may break anywhere. */
 const CODE_LOOK = 'font-size:28px;font-weight:700;letter-spacing:6px';
 const LONG_LOOK = 'font-size:16px;font-weight:700;overflow-wrap:anywhere';
 const DIGITS_MAX = 8;
@@ -43,7 +43,7 @@ const section = ({ lang, before, box, after }: MailParts['parts'][number]): stri
 
 const LINE = '<hr style="margin:20px 0;border:0;border-top:1px solid #e4e2db" aria-hidden="true">';
 
-/** A mail as a page of its own: one slip, no picture, no address that anything is fetched from. */
+/** Writes a mail as a page of its own, without pictures and without any address that a mail program would fetch. */
 export const mailHtml = ({ subject, parts }: MailParts): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>

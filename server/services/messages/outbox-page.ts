@@ -10,7 +10,7 @@ h2 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
 pre { margin: .75rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 small { opacity: .8; }`;
 
-/** The file is in the link itself: the page of a message is the message. */
+/** Writes the download as a `data:` link, so that the outbox needs no address for files. */
 const inviteLink = (invite: string): string =>
   `<p><a download="appointment.ics" href="data:text/calendar;charset=utf-8,${encodeURIComponent(invite)}">appointment.ics</a></p>
 <details><summary>What it says to a calendar</summary><pre>${escapeHtml(invite)}</pre></details>`;
@@ -19,7 +19,6 @@ const article = ({ channel, recipient, subject, text, invite, sentAt }: SandboxM
   `<article><small>${channel === 'mail' ? 'Mail' : 'Text message'}, ${sentAt.toISOString()}</small>
 <h2>${escapeHtml(recipient)}${subject === '' ? '' : `: ${escapeHtml(subject)}`}</h2><pre>${escapeHtml(text)}</pre>${invite === null ? '' : inviteLink(invite)}</article>`;
 
-/** The sandbox's outbox as a page. */
 export const outboxPage = (messages: readonly SandboxMessage[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Outbox of the sandbox · ${PRODUCT_NAME}</title><style>${STYLE}</style></head><body>

@@ -16,12 +16,16 @@ import { mailOf, smsOf } from './texts.ts';
 import type { MessageKind } from './texts.ts';
 
 /**
- * The kinds of jobs that send a message; their keys are ids of messages. Codes, which somebody waits for, go before notices,
- * and no way of bringing them waits for another one. `message` is all that a release before this one has left.
+ * Kinds of jobs that send a message; their keys are ids of messages. Codes go before notices, since the patient waits
+ * for them, and mails and text messages do not wait for each other. `message` is the only kind that earlier releases
+ * used.
  */
 export const DELIVERIES = { mail: 'codeByMail', sms: 'codeBySms', notice: 'message' } as const;
 
-/** What somebody waits for, or what comes in its place and must not be told from it by its time. */
+/**
+ * Messages that the patient waits for, and one sent in place of a code: it must take as long, so that its time tells
+ * nothing.
+ */
 const CODES: ReadonlySet<MessageKind> = new Set([
   'verifyContact',
   'signIn',
@@ -32,19 +36,19 @@ const CODES: ReadonlySet<MessageKind> = new Set([
 type Adding = { readonly clock: Clock; readonly ids: Ids };
 
 type Added = {
-  /** Names a message of which there is to be one, however often it is added. */
+  /** Fixed id, for a message that must exist once however often it is added. */
   readonly id?: string;
   readonly kind: MessageKind;
   readonly channel: Message['channel'];
   readonly recipient: string;
   readonly values: Message['values'];
-  /** When what it says is false. */
+  /** Time from which its text would be false. */
   readonly uselessAt: Date;
-  /** Written down and never sent, for a contact under which nobody is known. */
+  /** True when it is stored and never sent, because no account has the contact. */
   readonly isWithheld: boolean;
 };
 
-/** Puts a message in the outbox, together with whatever else the transaction does. */
+/** Adds a message to the outbox, in the caller's transaction. */
 export const addMessage = async (
   sql: Sql,
   { clock, ids }: Adding,
@@ -59,13 +63,13 @@ export const addMessage = async (
     createdAt: now,
   });
   const kind = DELIVERIES[CODES.has(message.kind) ? message.channel : 'notice'];
-  // A withheld message has its job as well, which finds nothing to do: the reply takes as long.
+  // A withheld message has a job as well, which finds nothing to send, so that the reply takes as long.
   await jobsIn(sql).add({ id: ids.row(), kind, key: id, dueAt: now });
 };
 
 /**
- * Puts a mail in the outbox that goes to the account's own address, whatever was typed besides: that may be a stranger's.
- * Nothing is sent to an account that was deleted meanwhile.
+ * Adds a mail to the account's own address. A typed address is never used: it may be a stranger's. Nothing is sent to
+ * an account that was deleted meanwhile.
  */
 export const mailAccount = async (
   sql: Sql,
@@ -84,24 +88,24 @@ type Delivering = {
   readonly clock: Clock;
   readonly mail: MailSender;
   readonly sms: SmsSender;
-  /** Whom invitations to a calendar are from. */
+  /** Sender of calendar invitations. */
   readonly organizer: Organizer;
-  /** Told of each message that was tried, however that went. */
+  /** Told of each message that was tried, whatever the outcome. */
   readonly ends: Pick<Ends, 'tell'>;
   /** Aborts when the process stops. */
   readonly closing: AbortSignal;
 };
 
 /**
- * Sends one message of the outbox. A message that is useless by now is given up; one that was sent before is not sent
- * again, unless the process was lost between sending and writing that down.
- * @throws Error when the provider does not take it: the job tries again later
+ * Sends one message of the outbox. A message that has expired is given up. A sent message is not sent again, unless the
+ * process died between sending it and noting that.
+ * @throws Error when the provider does not take it: the job retries later
  */
 export const deliverMessage = async (needs: Delivering, id: string): Promise<void> => {
   try {
     await deliver(needs, id);
   } catch (error) {
-    // The job is tried again, finds nothing to send, and is done.
+    // The retry finds nothing to send, and the job is done.
     if (error instanceof DeliveryFailure && error.isFinal) await giveUpMessage(needs, id);
     throw error;
   } finally {

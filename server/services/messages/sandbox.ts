@@ -7,7 +7,7 @@ import type { SandboxMessage } from '../../repositories/messages.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock };
 
-/** Keeps mails in place of sending them. */
+/** Stores mails instead of sending them. */
 export const sandboxMail =
   ({ db, clock }: Needs): MailSender =>
   ({ to, invite, ...mail }) =>
@@ -19,7 +19,7 @@ export const sandboxMail =
       sentAt: clock.now(),
     });
 
-/** Keeps text messages in place of sending them. */
+/** Stores text messages instead of sending them. */
 export const sandboxSms =
   ({ db, clock }: Needs): SmsSender =>
   ({ id, to, text }) =>
@@ -34,7 +34,7 @@ export const sandboxSms =
       sentAt: clock.now(),
     });
 
-/** What was kept, the newest first. */
+/** Lists the stored messages, the newest first. */
 export const readSandbox = (
   { db }: Pick<Needs, 'db'>,
   recipient: string | null,

@@ -7,7 +7,6 @@ import type { AppointmentMessage } from './appointment-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
-/** What is sent to somebody. */
 export type MessageKind = OrdinaryKind | AppointmentMessage;
 
 type OrdinaryKind =
@@ -20,10 +19,10 @@ type OrdinaryKind =
   | 'callMissed'
   | 'staffInvitation';
 
-/** What a message is made of; every text has its own. */
+/** Values that fill a text; each kind has its own. */
 type Values = Readonly<Record<string, string>>;
 
-/** What holds for every code. */
+/** Sentences that hold for every code. */
 const GOOD_FOR = {
   en: `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
   hi: `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
@@ -132,7 +131,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
       },
     ],
   },
-  // To an address that was typed, which may be anybody's: nothing of the result, and nothing that anybody has written.
+  // The mail tells nothing of the result and repeats no word of a person: earlier releases sent it to a typed address.
   reanalysis: {
     subject: `Your result at ${PRODUCT_NAME} is ready`,
     parts: [
@@ -160,7 +159,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
       },
     ],
   },
-  // To the dentist, and nothing of whose call it was.
+  // Goes to the dentist, and does not name the patient.
   callMissed: {
     subject: `A video consultation of yours at ${PRODUCT_NAME} counts as missed`,
     parts: [
@@ -211,7 +210,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
   },
 };
 
-/** A moment as it is read in India. */
+/** Formats a moment for readers in India. */
 const momentIn = (lang: MailPart['lang'], iso: string): string => {
   const words = new Intl.DateTimeFormat(`${lang}-IN`, {
     dateStyle: 'long',
@@ -222,11 +221,11 @@ const momentIn = (lang: MailPart['lang'], iso: string): string => {
   return `${words.format(new Date(iso))} (IST)`;
 };
 
-/** What stands between the paragraphs: a code, a moment, or nothing. */
+/** Fills the box between the paragraphs: a code, a date and time, or nothing. */
 const boxIn = (lang: MailPart['lang'], { code, at }: Values): string | null =>
   code ?? (at === undefined ? null : momentIn(lang, at));
 
-/** A mail as it is sent: in both languages, as plain text and as HTML. */
+/** Writes a mail in both languages, as plain text and as HTML. */
 export const mailOf = (
   kind: MessageKind,
   values: Values,
@@ -265,7 +264,7 @@ const SMS: Readonly<Record<OrdinaryKind, (code: string) => string>> = {
     `You are invited to the staff of ${PRODUCT_NAME}. The invitation is in the mail that we have sent you.`,
 };
 
-/** A text message as it is sent: within one part of 160 letters. */
+/** Writes a text message, within one part of 160 characters. */
 export const smsOf = (kind: MessageKind, values: Values): string =>
   isAppointmentMessage(kind)
     ? `Your video consultation at ${PRODUCT_NAME}: your mail says more.`

@@ -2,7 +2,7 @@ import { REPORT_MINUTES } from '../../../contracts/report-life.ts';
 import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 
-/** What stands at the address of a report that is not good any more, or never was. */
+/** Page at the address of a report that has expired, or never existed. */
 export const endedPage = (): string => `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -21,19 +21,18 @@ import type { Pictures } from '../xrays/pictures.ts';
 import { analysisOf } from '../xrays/reading.ts';
 import type { Reported } from './report-address.ts';
 
-/** What reading a report from the account needs. */
 export type ReadingNeeds = {
   readonly db: Database;
   readonly clock: Clock;
-  /** Where the X-rays lie. */
+  /** Store of the X-ray pictures. */
   readonly files: FileStore;
-  /** Makes them small enough for paper. */
+  /** Scales a picture down for paper. */
   readonly pictures: Pick<Pictures, 'forPaper'>;
 };
 
 type Found = { readonly report: Report; readonly fileName: string };
 
-/** Of what a report is, the origin under which its owner reads that, and what aborts when nobody waits for it any more. */
+/** The report's subject, the origin of its links, and a signal that aborts when the caller has gone. */
 type Asked = Reported & { readonly origin: string; readonly signal: AbortSignal };
 
 const readResult = async (
@@ -58,7 +57,10 @@ const readResult = async (
   return { report, fileName: `toothwise-report-${isoDayOf(madeAt)}.pdf` };
 };
 
-/** The picture of an X-ray for paper. A report is made without one that cannot be had: what it says does not rest on it. */
+/**
+ * Loads the picture of an X-ray for paper. A report is made without it when it cannot be had: the text does not depend
+ * on it.
+ */
 const printed = async (
   { files, pictures }: ReadingNeeds,
   { id, ownerId }: XrayRow,
@@ -99,7 +101,7 @@ const readReanalysis = async (
   return { report, fileName: `toothwise-x-ray-report-${isoDayOf(madeAt)}.pdf` };
 };
 
-/** The result whose answers were read, where it is in the account. */
+/** Reads the result whose answers were used, if it is still in the account. */
 const answersOf = async (
   { db }: ReadingNeeds,
   owner: Caller,
@@ -115,7 +117,7 @@ const answersOf = async (
   };
 };
 
-/** The report of what somebody has, as it stands now; `null` where that is gone. */
+/** Makes the report of a result or a re-analysis as it stands now; `null` when that is gone. */
 export const readReport = (
   needs: ReadingNeeds,
   owner: Caller,

@@ -2,13 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { REPORTS_PATH } from '../../../contracts/endpoints/reports.ts';
 import { REPORT_MINUTES } from '../../../contracts/report-life.ts';
 
-/** Of what there are reports; an address names one by its place here. */
+/** Subjects of reports; an address stores a subject as its index here. */
 const KINDS = ['result', 'reanalysis'] as const;
 
-/** Of what a report is. */
 export type Reported = { readonly of: (typeof KINDS)[number]; readonly id: string };
 
-/** What the address of a report names: of what it is, the session it was asked for in, and until when it is good. */
+/** Content of a report's address: its subject, the session it was asked for in, and the end of its validity. */
 export type Named = {
   readonly sessionId: string;
   readonly reported: Reported;
@@ -33,13 +32,13 @@ const packed = ({ sessionId, reported, expiresAt }: Named): Buffer => {
 };
 
 /**
- * Signed with the fingerprint of the session's token, which no client ever sees: every process can check it, and it ends
- * with the session.
+ * Signs an address with the fingerprint of the session's token, which no client ever sees: every process can check it,
+ * and it ends with the session.
  */
 const signatureOf = (named: Buffer, secret: string): Buffer =>
   createHmac('sha256', `report ${secret}`).update(named).digest().subarray(0, SIGNATURE_BYTES);
 
-/** The address of a report from now on. */
+/** Makes the address of a report, good for `REPORT_MINUTES` from now. */
 export const addressFor = (
   { sessionId, reported, now }: Omit<Named, 'expiresAt'> & { readonly now: Date },
   secret: string,
@@ -50,7 +49,7 @@ export const addressFor = (
   return `${REPORTS_PATH}/${token}`;
 };
 
-/** What an address names, and whether one of the secrets has signed it; `null` for what is no address of ours. */
+/** Reads an address, and offers to check its signature against a secret; `null` when it has not the form of one. */
 export const readToken = (
   token: string,
 ): (Named & { readonly isSignedWith: (secret: string) => boolean }) | null => {

@@ -10,7 +10,7 @@ import type { Reported } from './report-address.ts';
 type Needs = {
   readonly db: Database;
   readonly clock: Clock;
-  /** Whether reports are made at all. */
+  /** True when reports are made at all. */
   readonly isOn: boolean;
 };
 
@@ -20,8 +20,8 @@ type Address =
   | { readonly kind: 'switchedOff' };
 
 /**
- * The address of the report of a saved result or of a re-analysis, for its owner in this session. Nothing is made or kept
- * yet.
+ * Makes the address of the report of a saved result or a re-analysis, for its owner in this session. The report itself
+ * is made when the address is opened.
  */
 export const makeAddress = async (
   { db, clock, isOn }: Needs,
@@ -40,19 +40,19 @@ export const makeAddress = async (
   return { kind: 'made', address: addressFor(named, session.tokenHash) };
 };
 
-/** `ended`: it was good once. `unknown`: changed, made up, or what it named is gone. */
+/** `ended`: the address has expired. `unknown`: it was changed or made up, or its subject or session is gone. */
 type Opened =
   | { readonly kind: 'ended' | 'unknown' }
   | { readonly kind: 'found'; readonly owner: Caller; readonly reported: Reported };
 
-/** Whose report an address opens, as long as it is good and the session lasts in which it was asked for. */
+/** Reads whose report an address opens, while it is valid and the session lasts in which it was asked for. */
 export const openAddress = async ({ db, clock, isOn }: Needs, token: string): Promise<Opened> => {
   const named = isOn ? readToken(token) : null;
   if (named === null) return { kind: 'unknown' };
   const session = await accountSessionsIn(db.sql).byId(named.sessionId);
   const now = clock.now();
   if (session === null || now >= session.expiresAt) return { kind: 'unknown' };
-  // The token may have been handed out anew meanwhile.
+  // The token may have been replaced meanwhile, so the previous one counts as well.
   const secrets = [session.tokenHash, session.previousTokenHash].filter((each) => each !== null);
   if (!secrets.some((secret) => named.isSignedWith(secret))) return { kind: 'unknown' };
   if (now >= named.expiresAt) return { kind: 'ended' };

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { IceServer } from '../../../contracts/endpoints/room.ts';
 
-/** Servers that help two browsers find each other; without any they do so in one network alone. */
+/** Servers that help two browsers find each other; without them a call works only inside one network. */
 export type IceSettings = {
   readonly stunUrls: readonly string[];
   readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null;
 };
 
 /**
- * The servers for one visit, with a password that TURN servers take until a moment ("TURN REST API" of coturn: an HMAC over
- * the end of its use). It names nobody.
+ * Lists the servers for one visit, with a password that TURN servers accept until a moment ("TURN REST API" of coturn:
+ * an HMAC over the end of its use). The password names no person.
  */
 export const iceServersUntil = (until: Date, { stunUrls, turn }: IceSettings): IceServer[] => {
   const stun: IceServer[] = stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [];

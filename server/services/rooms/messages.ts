@@ -14,28 +14,27 @@ import { claimRequest } from '../request-keys.ts';
 import { atDoor, otherOf, phaseAt } from './room.ts';
 import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
 
-/** What somebody writes or shares. */
+/** A message that is written, or a result that is shared. */
 type Said =
   | { readonly kind: 'chat'; readonly text: string }
   | { readonly kind: 'result'; readonly result_id: string };
 
-/** `full`: nobody writes so much in one call. `closed`: the room is not open. */
+/** `full`: one person's limit of messages in a call is reached. `closed`: the room is not open. */
 export type Sent =
   | { readonly kind: 'sent'; readonly message: RoomMessage }
   | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' };
 
-/** What was written and shared among rows, as it is handed out. */
+/** Picks what was written and shared from rows, in the form in which clients read it. */
 export const talkIn = (rows: readonly MessageRow[]): RoomMessage[] =>
   rows.flatMap(({ sequence, sender, createdAt, body }) => {
     const said = { sequence, from: sender, at: createdAt.toISOString() };
     return body.kind === 'chat' || body.kind === 'result' ? [{ ...said, ...body }] : [];
   });
 
-/** What one browser told the other among rows. */
 export const signalsIn = (rows: readonly MessageRow[]): Signal[] =>
   rows.flatMap(({ body }) => (body.kind === 'chat' || body.kind === 'result' ? [] : [body]));
 
-/** What a message says; `null` where it is about a result that is not the account's. */
+/** Makes the content of a message; `null` when the result is not the patient's own, or a doctor shares one. */
 const bodyOf = async (
   sql: Sql,
   { role, appointment }: AtDoor,
@@ -52,17 +51,17 @@ const bodyOf = async (
   };
 };
 
-/** In a room in which so little was said nobody has used up their half, and nothing is counted. */
+/** Messages in a room below which no one can have used up a half, so counting is skipped. */
 const SAID_LITTLE = 50;
 
-/** Whether one of the two has used up their half of what may be written and shared; the other one's is theirs. */
+/** Returns true when one of the two has used up half of the room's messages; the other half is the other person's. */
 const hasTalkedEnough = async (sql: Sql, { role }: AtDoor, room: RoomRow): Promise<boolean> => {
   if (room.talkCount < SAID_LITTLE) return false;
   const { talk } = await saidBy(sql, room.appointmentId, role);
   return talk >= ROOM_TALK_MAX / 2;
 };
 
-/** The same of signals, by their number and their length together with those that come. */
+/** Returns true when these signals would exceed one person's half, by number or by size. */
 const hasSignalledEnough = async (
   sql: Sql,
   { role }: AtDoor,
@@ -76,7 +75,10 @@ const hasSignalledEnough = async (
   );
 };
 
-/** Writes something in an open room, or shares a result of one's own: once, however often it is asked for. */
+/**
+ * Writes a message in an open room, or shares one of the patient's own results: once, however often the request is
+ * repeated.
+ */
 export const sendMessage = (
   { db, clock, ids }: RoomNeeds,
   { requestKey, said, ...asked }: AskedRoom & { readonly requestKey: string; readonly said: Said },
@@ -125,7 +127,7 @@ export const sendMessage = (
 const again = async (sql: Sql, id: string): Promise<Sent> => {
   const row = await roomMessagesIn(sql).byId(id);
   const [message] = row === null ? [] : talkIn([row]);
-  // What was said in a room that was given up with its time.
+  // The message belonged to a room that was deleted when the appointment was moved.
   return message === undefined ? { kind: 'closed' } : { kind: 'sent', message };
 };
 
@@ -139,8 +141,8 @@ const visitOf = (room: RoomRow, role: AtDoor['role']): string | null =>
   role === 'patient' ? room.patientVisit : room.doctorVisit;
 
 /**
- * Hands signals to the other one's visit. What comes from or goes to a visit that counts no longer is dropped: it would
- * lead a new connection astray. @returns whether the caller's visit counts; `null` where the room is not theirs
+ * Hands signals to the other person's visit. Signals from or to a visit that has been replaced are dropped: they would
+ * break a new connection. @returns true when the caller's visit is current; `null` when the room is not the caller's
  */
 export const sendSignals = (
   { db, clock, ids }: RoomNeeds,

@@ -10,7 +10,7 @@ import type { NoPlace, Waits } from './waits.ts';
 
 type Asked = AskedRoom & {
   readonly visit: string;
-  /** The other one's visit that the caller knows of. */
+  /** The other person's visit that the caller knows of. */
   readonly other: string | null;
   readonly after: number;
   /** Aborts when the caller has gone away. */
@@ -22,12 +22,12 @@ type Needs = Pick<RoomNeeds, 'db' | 'clock'> & {
   readonly closing: AbortSignal;
 };
 
-/** Whoever asks for news is there. Their visit is heard of at most so often, in milliseconds. */
+/** Asking for news counts as being there. A visit is noted at most once in this time, in milliseconds. */
 const SEEN_AGAIN_MS = 5000;
 
 /**
- * Waits until there is something that the caller does not know, or the time of a poll is over. What there is is read from the
- * tables each time: what wakes it tells nothing. `null` where the room is not the caller's.
+ * Waits until there is news that the caller does not know, or the time of a poll is over. News is read from the tables
+ * each time: the wake-up itself carries none. Returns `null` when the room is not the caller's.
  */
 export const waitForNews = async (
   needs: Needs,
@@ -45,7 +45,7 @@ export const waitForNews = async (
     const until = clock.now().getTime() + ROOM_POLL_MS;
     await beSeen(needs, door, asked);
     for (;;) {
-      // Settled before the tables are read, so that the last answer is what stands in them at the end.
+      // Decided before the tables are read, so that the last answer is what they hold at the end.
       const isOver = closing.aborted || asked.gone.aborted || clock.now().getTime() >= until;
       const news = await newsFor(needs, asked);
       if (news === null || isOver || isNew(news, asked)) return news;
@@ -62,7 +62,7 @@ const isNew = (news: RoomNews, { other }: Asked): boolean =>
   !news.is_current ||
   news.phase !== 'open';
 
-/** Writes down that the caller is there; whoever was taken for gone is there again, and the other one is told. */
+/** Notes that the caller is there. A visit that had counted as gone is back, and the other person is told. */
 const beSeen = async (
   { db, clock }: Needs,
   { role }: AtDoor,
@@ -84,7 +84,10 @@ const beSeen = async (
   });
 };
 
-/** What the caller does not know yet. The room's row is read first, so that what is said after it comes next time. */
+/**
+ * Reads what the caller does not know yet. The room's row is read first, so that a later message comes with the next
+ * answer.
+ */
 const newsFor = async (
   { db, clock }: Needs,
   { accountId, id, visit, after }: Asked,

@@ -15,9 +15,10 @@ import { absenceFrom, canReportAbsence, endOf } from '../appointments/appointmen
 import { withOffset } from '../appointments/slots.ts';
 import type { IceSettings } from './ice.ts';
 
-/** How rooms are held. */
 export type RoomSettings = {
-  /** Where calls are held instead, `{id}` standing for the room's name; `null` for the rooms themselves. */
+  /**
+   * Address of a meeting on another site, with `{id}` for the room's name; `null` holds calls in the product's rooms.
+   */
   readonly meetingUrl: string | null;
   readonly ice: IceSettings;
 };
@@ -28,10 +29,9 @@ export type RoomNeeds = RoomSettings & {
   readonly ids: Ids;
 };
 
-/** Somebody asks for a room. */
 export type AskedRoom = { readonly accountId: string; readonly id: string };
 
-/** Somebody at the door of their own room. */
+/** One of the two people of an appointment, with the role in its room. */
 export type AtDoor = Attended & { readonly role: RoomRole };
 
 export const opensAt = ({ startsAt }: { readonly startsAt: Date }): Date =>
@@ -46,7 +46,7 @@ export const phaseAt = (appointment: Attended['appointment'], now: Date): Room['
   return now < closesAt(appointment) ? 'open' : 'over';
 };
 
-/** Lets the two people of a booking come to the door; `null` for everybody else, and where nothing is booked. */
+/** Finds the appointment for one of its two people; `null` for every other account, and when nothing is booked. */
 export const atDoor = async (sql: Sql, { accountId, id }: AskedRoom): Promise<AtDoor | null> => {
   const found = await roomPlacesIn(sql).of(id, accountId);
   return (
@@ -54,7 +54,7 @@ export const atDoor = async (sql: Sql, { accountId, id }: AskedRoom): Promise<At
   );
 };
 
-/** Who is there of the two: their visit, unless it was not heard of for too long. */
+/** Returns a person's visit; `null` when it was not heard of for too long. */
 export const visitIn = (room: RoomRow, role: RoomRole, now: Date): string | null => {
   const visit = role === 'patient' ? room.patientVisit : room.doctorVisit;
   const seenAt = role === 'patient' ? room.patientSeenAt : room.doctorSeenAt;
@@ -72,7 +72,9 @@ const ownIn = (room: RoomRow | null, role: RoomRole, now: Date): Room['own'] => 
   return visit === null && seenAt !== null ? 'left' : 'new';
 };
 
-/** The room that goes with the appointment as it is now: one that was moved, perhaps to another doctor, has a new one. */
+/**
+ * Returns the room of the appointment as it is now. A moved appointment, perhaps with another doctor, gets a new room.
+ */
 export const roomOf = async (
   sql: Sql,
   { clock, ids }: Pick<RoomNeeds, 'clock' | 'ids'>,
@@ -96,24 +98,27 @@ export const roomOf = async (
     doctorSeenAt: null,
     createdAt: clock.now(),
   });
-  // The other one may have added it in the same moment.
+  // The other person may have added it in the same moment.
   const added = await rooms.lock(id);
   if (added === null) throw new Error('A room is gone that was there a moment ago');
   return added;
 };
 
-/** How long until the patient may say that the dentist did not come; `null` where the dentist came, or it was said. */
+/**
+ * Returns the milliseconds until the patient may report that the dentist did not come; `null` when the dentist came, or
+ * it was reported.
+ */
 const absenceIn = (appointment: Attended['appointment'], now: Date): number | null => {
   const from = absenceFrom(appointment);
   const left = from.getTime() - now.getTime();
   const isMissing = appointment.doctorCameAt === null;
-  // One that is not asked for yet will be possible; later its own rule says for how long.
+  // The rule is asked for the start of that time before it comes, and for now later, as reporting has an end as well.
   return isMissing && canReportAbsence(appointment, left > 0 ? from : now)
     ? Math.max(0, left)
     : null;
 };
 
-/** The room as its person reads it. */
+/** Shows the room to one of its two people. */
 export const shownTo = (
   { appointment, doctor, role }: AtDoor,
   room: RoomRow | null,
@@ -143,7 +148,9 @@ export const shownTo = (
   };
 };
 
-/** `null` for everybody but the two people of the booking. */
+/**
+ * Reads a room; `null` for every account but those of its two people. Handing out the link to another site is noted.
+ */
 export const readRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Room | null> =>
   needs.db.transaction(async (sql) => {
     const door = await atDoor(sql, asked);
@@ -156,7 +163,7 @@ export const readRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Room | nul
     return shownTo(door, room?.booking === door.appointment.sequence ? room : null, needs);
   });
 
-/** The calls that a doctor is expected at. */
+/** Lists the calls of a doctor that are not over yet. */
 export const listDoctorsCalls = async (
   { db, clock }: Pick<RoomNeeds, 'db' | 'clock'>,
   accountId: string,

@@ -11,10 +11,10 @@ import { talkIn } from './messages.ts';
 import { atDoor, closesAt, otherOf, phaseAt, roomOf, shownTo, visitIn } from './room.ts';
 import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
 
-/** The kind of the job that tidies a room up when it has closed. */
+/** Kind of the job that tidies up a room after it has closed. */
 export const ROOM_CLOSING = 'roomClosing';
 
-/** What is written of a visit in the row of its room. */
+/** Makes the columns that a visit changes in the row of its room. */
 export const seenAs = (
   role: AtDoor['role'],
   visit: string | null,
@@ -24,19 +24,19 @@ export const seenAs = (
     ? { patientVisit: visit, patientSeenAt: seenAt }
     : { doctorVisit: visit, doctorSeenAt: seenAt };
 
-/** Whose visit it is, whether or not it was heard of lately. */
+/** Returns true when a visit is the person's newest, whether or not it was heard of lately. */
 export const isCurrent = (room: RoomRow, role: AtDoor['role'], visit: string): boolean =>
   (role === 'patient' ? room.patientVisit : room.doctorVisit) === visit;
 
 type Entered = { readonly room: Room; readonly entry: RoomEntry | null };
 
-/** What stands there for whoever came in the moment in which the appointment became another one. */
+/** Shows the room without letting the person in, because the appointment changed while they entered. */
 const closedTo = async (sql: Sql, needs: RoomNeeds, asked: AskedRoom): Promise<Entered | null> => {
   const door = await atDoor(sql, asked);
   return door && { room: shownTo(door, null, needs), entry: null };
 };
 
-/** Goes in: from now on this visit counts, and an earlier one of the same person no longer. */
+/** Enters the room: this visit becomes current, and an earlier one of the same person ends. */
 export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered | null> =>
   needs.db.transaction(async (sql) => {
     const { clock, ids, ice } = needs;
@@ -48,7 +48,7 @@ export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered |
       return { room: shownTo(door, null, needs), entry: null };
     }
     const where = needs.meetingUrl === null ? role : 'elsewhere';
-    // Whoever says in this moment that the dentist did not come, or moves the appointment, is waited for.
+    // The note waits for a concurrent report of absence, or a concurrent move of the appointment.
     if (!(await comingsIn(sql).note(appointment, where, now))) {
       return closedTo(sql, needs, asked);
     }
@@ -77,7 +77,7 @@ export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered |
     };
   });
 
-/** Goes out; a visit that counts no longer has nothing to leave. @returns whether the room is the account's */
+/** Leaves the room; a visit that was replaced has nothing to leave. @returns true when the room is the account's */
 export const leaveRoom = (
   { db, clock }: Pick<RoomNeeds, 'db' | 'clock'>,
   { visit, ...asked }: AskedRoom & { readonly visit: string },
@@ -93,7 +93,7 @@ export const leaveRoom = (
     return true;
   });
 
-/** Tidies up when a room has closed: what browsers told each other is deleted, addresses of networks among it. */
+/** Tidies up after a room has closed: deletes the signals, which hold network addresses. */
 export const closeRoom = async (
   { db }: { readonly db: Database; readonly clock: Clock },
   key: string,

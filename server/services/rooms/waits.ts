@@ -6,27 +6,27 @@ import { ROOM_CHANNEL } from '../../repositories/rooms.ts';
 type Needs = {
   readonly db: Pick<Database, 'listen'>;
   readonly clock: Pick<Clock, 'after'>;
-  /** Aborts when the server stops: nobody waits any longer. */
+  /** Aborts when the server stops: no caller waits any longer. */
   readonly closing: AbortSignal;
 };
 
 type Waiting = { readonly room: string; readonly account: string; readonly wake: () => void };
 
-/** A place to wait in; it must be given back. */
+/** A place in which to wait; it must be given back. */
 export type Place = {
-  /** Ends when something has happened in the room, in whichever process, or nothing is to be waited for any more. */
+  /** Settles when something has happened in the room, in whichever process, or there is nothing left to wait for. */
   readonly news: () => Promise<void>;
   readonly giveBack: () => void;
 };
 
-/** Why nobody may wait: too many of one account, or of this process. */
+/** Reason why a caller may not wait: too many callers of one account, or of this process. */
 export type NoPlace = 'account' | 'process';
 
 export type Waits = ReturnType<typeof waitsFor>;
 
 /**
- * Everybody of this process who waits for news of a room. The database is listened to from the first one on; what was not
- * heard of costs the end of the wait and nothing else.
+ * Keeps the callers of this process that wait for news of a room. It listens to the database from the first one on; a
+ * missed notification only means that a caller waits to the end of its poll.
  */
 export const waitsFor = ({ db, clock, closing }: Needs) => {
   const waiting = new Set<Waiting>();
@@ -39,10 +39,9 @@ export const waitsFor = ({ db, clock, closing }: Needs) => {
     hear(null);
   });
   return {
-    /** How many wait. */
     count: (): number => waiting.size,
 
-    /** Takes a place before the tables are read, so that nothing happens unnoticed in between. */
+    /** Takes a place. It is taken before the tables are read, so that nothing happens unnoticed in between. */
     take: (
       { room, account }: { readonly room: string; readonly account: string },
       { ms, gone }: { readonly ms: number; readonly gone: AbortSignal },

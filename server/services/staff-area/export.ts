@@ -21,7 +21,7 @@ type Sheet = {
   readonly isCut: boolean;
 };
 
-/** In rupees, as a number that a spreadsheet can add up. */
+/** Converts paise to rupees, as a number that a spreadsheet can add up. */
 const rupees = (paise: number): number => paise / 100;
 
 const SHEETS: Readonly<Record<Export, (needs: Needs, asked: Asked) => Promise<Sheet>>> = {
@@ -94,7 +94,7 @@ const SHEETS: Readonly<Record<Export, (needs: Needs, asked: Asked) => Promise<Sh
   },
 };
 
-/** A list as a file, with the filters of its page. */
+/** Makes a CSV file of a list, with the filters of its page. */
 export const exported = async (needs: Needs, asked: Asked) => {
   const { from, to, heads, rows, isCut } = await SHEETS[asked.list](needs, asked);
   return {

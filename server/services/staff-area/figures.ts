@@ -25,7 +25,7 @@ type Counted = { readonly results: number };
 const resultsOf = (rows: readonly Counted[]): number =>
   rows.reduce((sum, { results }) => sum + results, 0);
 
-/** How a condition is called; one that the engine has forgotten keeps its id. */
+/** Returns the name of a condition, or its id when the engine no longer knows it. */
 const conditionName = (id: string): string => (isConditionId(id) ? CONDITION_WORDS[id].name : id);
 
 const conditionsOf = (
@@ -43,7 +43,7 @@ const conditionsOf = (
 type Daily = readonly { readonly day: string; readonly times: number }[];
 const on = (rows: Daily, day: string): number => rows.find((row) => row.day === day)?.times ?? 0;
 
-/** What happened in a period: where people leave, how urgent it was, what it was, day by day. Of nobody. */
+/** Counts a period for the staff: where visitors leave, urgencies, conditions and days. No figure names a person. */
 export const statistics = async (
   { db, clock }: Needs,
   { category, ...asked }: Filters,
@@ -87,7 +87,7 @@ export const statistics = async (
   };
 };
 
-/** Today in figures. */
+/** Reads the figures of today. */
 export const overview = async ({ db, clock }: Needs): Promise<ResultOf<typeof readOverview>> => {
   const now = clock.now();
   const today = oneDay(dayOfIndia(now));

@@ -23,7 +23,7 @@ type Needs = { readonly db: Database; readonly clock: Clock };
 
 export type Asked = Omit<Filters, 'category'> & { readonly after?: string | undefined };
 
-/** Part of a list, what it is about, and where the next part begins. */
+/** A page of a list, the period it covers, and the place where the next page begins. */
 export type Listed<T> = {
   readonly from: string;
   readonly to: string;
@@ -31,7 +31,6 @@ export type Listed<T> = {
   readonly next: string | null;
 };
 
-/** How many rows a page has. */
 export const ROWS_A_PAGE = 50;
 
 const placeOf = (after: string | undefined): Place | null => {
@@ -42,7 +41,7 @@ const placeOf = (after: string | undefined): Place | null => {
 
 const nameOf = ({ at, id, seq }: Place): string => `${at.getTime()}_${id}_${seq}`;
 
-/** Cuts off the one row that was read beyond the page, which says that there are more. */
+/** Cuts off the one row that was read beyond the page, whose presence means that there are more. */
 const listed = <Row, T>(
   { from, to }: { readonly from: string; readonly to: string },
   rows: readonly Row[],
@@ -61,7 +60,7 @@ type Cut<Row, T> = {
 
 type Payment = z.infer<typeof StaffPayment>;
 
-/** Payments with every move of the ledger. */
+/** Lists payments with every move of the ledger. */
 export const payments = async (
   { db, clock }: Needs,
   { state, after, ...asked }: Asked & { readonly state?: PaymentState | undefined },
@@ -96,7 +95,7 @@ export const payments = async (
   });
 };
 
-/** Moves of money back. */
+/** Lists requested, completed and failed refunds. */
 export const refunds = async (
   { db, clock }: Needs,
   { after, ...asked }: Asked,
@@ -122,7 +121,7 @@ export const refunds = async (
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Ids of a stored document, whatever an older release has written. */
+/** Reads the ids of a stored document, whatever form an older release wrote. */
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
@@ -134,7 +133,7 @@ const signsIn = (value: unknown): z.infer<typeof StaffRedFlag>['signs'] =>
         return answer === undefined ? [] : [{ sign, answer }];
       });
 
-/** What was asked back and what stood out, without whose it is and without a word of theirs. */
+/** Lists danger signs that were asked back and red flags, without the patient and without the patient's words. */
 export const redFlags = async (
   { db, clock }: Needs,
   { category, after, ...asked }: Filters & Asked,
@@ -161,7 +160,7 @@ export const redFlags = async (
 type Day = { readonly reader: { readonly id: string }; readonly day: string | undefined };
 type DayList = { readonly day: string; readonly appointments: z.infer<typeof StaffAppointment>[] };
 
-/** The appointments of a day; each patient whose name is shown has a row that says so. */
+/** Lists the appointments of a day; each patient whose name is shown gets a row that notes it. */
 export const dayList = async (
   needs: Needs & { readonly ids: Ids },
   { reader, day = dayOfIndia(needs.clock.now()) }: Day,

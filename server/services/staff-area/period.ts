@@ -4,12 +4,12 @@ import type { Period } from '../../repositories/staff-figures.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How many days are shown where nobody says which. */
+/** Number of days that are shown when none are asked for. */
 const USUAL_DAYS = 30;
 
 type Asked = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** The days between, both included. */
+/** Makes the period between two days, both included. */
 const between = (from: string, to: string): Period => ({
   from,
   to,
@@ -17,10 +17,9 @@ const between = (from: string, to: string): Period => ({
   end: new Date(startOfDay(to).getTime() + DAY_MS),
 });
 
-/** One day of India. */
 export const oneDay = (day: string): Period => between(day, day);
 
-/** The period that was asked for; without one the last thirty days with today. */
+/** Returns the period that was asked for, or the last thirty days including today. */
 export const periodOf = (clock: Clock, { from, to }: Asked): Period => {
   if (from !== undefined && to !== undefined) return between(from, to);
   const now = clock.now();
@@ -28,7 +27,7 @@ export const periodOf = (clock: Clock, { from, to }: Asked): Period => {
   return between(dayOfIndia(first), dayOfIndia(now));
 };
 
-/** Every day of a period by its name. */
+/** Lists every day of a period by its name. */
 export const daysOf = ({ start, end }: Period): string[] => {
   const days = Math.round((end.getTime() - start.getTime()) / DAY_MS);
   return Array.from({ length: days }, (_none, index) =>

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Row = { readonly state: string; readonly times: number; readonly last?: Date | null };
 
-/** Which states count as work that was done, and as work that failed; withheld messages are neither. */
+/** States that count as done, failed or waiting work; withheld messages are none of these. */
 type Reading = {
   readonly done: readonly string[];
   readonly failed: readonly string[];
@@ -40,7 +40,7 @@ const newest = (moments: readonly (Date | null | undefined)[]): string | null =>
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 };
 
-/** One that has failed anything in the last day is in trouble, however much went well. */
+/** Summarises a provider. A single failure in the last day makes it "troubled", however much went well. */
 const providerOf = (id: Provider['id'], rows: readonly Row[], reading: Reading): Provider => {
   const [done, waiting, failed] = [
     sum(rows, reading.done),
@@ -51,7 +51,9 @@ const providerOf = (id: Provider['id'], rows: readonly Row[], reading: Reading):
   return { id, state, done, waiting, failed, last_at: newest(rows.map(({ last }) => last)) };
 };
 
-/** How those did in the last day whom we depend on, by the rows of their work; and which work waits or was given up. */
+/**
+ * Reports how each provider did in the last day, judged by the rows of its work, and which jobs wait or were given up.
+ */
 export const system = async ({ db, clock }: Needs): Promise<System> => {
   const now = clock.now();
   const since = new Date(now.getTime() - DAY_MS);

@@ -7,7 +7,7 @@ import type { XrayNeeds } from './needs.ts';
 import { fileNameOf } from './pictures.ts';
 import type { XrayEvent } from './xray-state.ts';
 
-/** How long a call waits for an analysis that may be quick, in milliseconds. */
+/** Longest wait of a call for an analysis that may be quick, in milliseconds. */
 const WAIT_MS = 3000;
 
 type Whose = { readonly ownerId: string; readonly id: string };
@@ -17,7 +17,7 @@ type Asked =
   | { readonly kind: 'notFound' }
   | NotAllowed;
 
-/** Has an X-ray of one's own analysed, unless it is or was. */
+/** Has an X-ray of the account analysed, unless it is under way or done. */
 export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<Asked> =>
   needs.db.transaction(async (sql) => {
     const refused = await lockFor(sql, ownerId, 'reading');
@@ -27,7 +27,7 @@ export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<A
     return { kind: 'asked', xray: await askForAnalysis(sql, needs, row) };
   });
 
-/** Waits a moment for an analysis under way. @returns the row as it is then; `null` where it was deleted meanwhile */
+/** Waits a moment for an analysis under way. @returns the row as it is then; `null` when it was deleted meanwhile */
 export const waitForAnalysis = async (
   { db, ends, onWork }: XrayNeeds,
   row: XrayRow,
@@ -45,13 +45,13 @@ const readKey = (key: string) => {
   return { id, analyses: Number(analyses) };
 };
 
-/** What an analysis comes to is written only where it is still waited for: not for a row that is gone or was asked about anew. */
+/** Writes the outcome of an analysis, unless the row is gone or was asked about again meanwhile. */
 const end = async (needs: XrayNeeds, key: string, event: XrayEvent): Promise<void> => {
   const { id, analyses } = readKey(key);
   await needs.db.transaction(async (sql) => {
     const row = await xraysIn(sql).lock(id);
     if (row?.analyses !== analyses) return;
-    // What was read of it is not kept where the consent was taken back while it was read.
+    // The reading is dropped when the consent was withdrawn meanwhile.
     const isRefused = (await withdrawnFor(sql, row.ownerId, 'reading')) !== null;
     await moveXray(sql, row, isRefused ? { type: 'gaveUp' } : event);
   });
@@ -59,8 +59,8 @@ const end = async (needs: XrayNeeds, key: string, event: XrayEvent): Promise<voi
 };
 
 /**
- * One analysis: the picture is read, checked whether it shows teeth, and looked at.
- * @throws Error when it could not be done this time: the job tries again later
+ * Makes one analysis: reads the picture, checks that it shows teeth, and looks for findings.
+ * @throws Error when it could not be done this time: the job retries later
  */
 export const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> => {
   const { db, files, pictures, reader } = needs;
@@ -80,6 +80,6 @@ export const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> 
   return end(needs, key, { type: 'read', reading });
 };
 
-/** Tried often enough: it can be asked for again. */
+/** Ends an analysis that was tried often enough; the patient can ask for it again. */
 export const giveUpAnalysis = (needs: XrayNeeds, key: string): Promise<void> =>
   end(needs, key, { type: 'gaveUp' });

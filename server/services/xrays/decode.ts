@@ -8,22 +8,22 @@ import { readDicom } from './dicom.ts';
 import { outlineOf } from './outline.ts';
 import { kindOf } from './sniff.ts';
 
-/** The longer side of what is kept, of its preview and of what the analyzer reads, in pixels. */
+/** Longer side of the kept picture, of its preview and of the analyzer's raster, in pixels. */
 const KEPT_SIDE = 4096;
 const PREVIEW_SIDE = 480;
 const RASTER_SIDE = 1024;
 
-/** No dot of an X-ray is lost to the eye. */
+/** JPEG qualities; the higher one loses nothing of an X-ray that the eye could see. */
 const KEPT_QUALITY = 92;
 const PREVIEW_QUALITY = 80;
 
 /**
- * What a picture that is kept may take, in bytes. An X-ray of the largest size takes a fifth of it and a photo of one half; one
- * that takes more is nothing but grain, and is drawn smaller.
+ * Largest kept picture, in bytes. An X-ray of the largest size takes a fifth of it and a photo a half; a picture that
+ * takes more is nothing but grain, and is scaled down.
  */
 const KEPT_BYTES = 8_000_000;
 
-/** The X-ray as it is kept: drawn anew from its dots, so nothing else that the file held is in it. */
+/** The X-ray as it is kept: drawn anew from its pixels, so that nothing else of the file remains. */
 export type CleanPicture = {
   readonly picture: Buffer;
   readonly preview: Buffer;
@@ -34,23 +34,24 @@ export type CleanPicture = {
 export type Decoded =
   | ({ readonly kind: 'decoded' } & CleanPicture)
   | { readonly kind: Exclude<XrayRefusal, 'tooLarge' | 'tooMany'> }
-  /** The memory for it has run out, which says nothing of the file. */
+  /** The process had too little memory, which says nothing about the file. */
   | { readonly kind: 'notNow' };
 
-/** Whatever else the library can read, a file of a stranger is given to these two readers alone. */
+/** Readers that may open a stranger's file, whatever else the library can read. */
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'];
 
 let prepared: Promise<typeof sharp> | null = null;
 
 /**
- * The library as this process uses it, loaded with the first picture: a start needs less memory without it. What it is told is
- * true of the whole process, so it is told once.
+ * Loads and configures the library with the first picture: a start needs less memory without it. The settings hold for
+ * the whole process, so they are made once.
  */
 const library = (): Promise<typeof sharp> => {
   prepared ??= import('sharp').then(({ default: loaded }) => {
     loaded.block({ operation: ['VipsForeignLoad'] });
     loaded.unblock({ operation: READERS });
-    // A picture is read once: nothing is kept of it. One thread each, and the caller bounds how many at once.
+    // Each picture is read once, so a cache is useless. One thread each, as the caller limits how many are read at
+    // once.
     loaded.cache(false);
     loaded.concurrency(1);
     return loaded;
@@ -67,7 +68,7 @@ const READING = {
 
 const opened = async (bytes: Buffer): Promise<Sharp> => (await library())(bytes, READING);
 
-/** Reads a file of a stranger, whatever it is called. */
+/** Reads a stranger's file by its content, whatever its name says. */
 export const decodeXray = async (file: Buffer): Promise<Decoded> => {
   if (file.length === 0) return { kind: 'empty' };
   const kind = kindOf(file);
@@ -88,7 +89,7 @@ const cleaned = async (bytes: Buffer, kind: 'jpeg' | 'png'): Promise<Decoded> =>
   return outline === 'fine' ? redrawn(await opened(bytes)) : { kind: outline };
 };
 
-/** How the library says that the memory has run out; everything else that it says is about the file. */
+/** Words of the library when memory has run out; all its other errors are about the file. */
 const OF_OURS = /out of memory/i;
 
 type Drawn = {
@@ -96,19 +97,21 @@ type Drawn = {
   readonly info: { readonly width: number; readonly height: number };
 };
 
-/** A JPEG of at most so many dots a side, and of at most KEPT_BYTES. */
+/** Draws a JPEG of at most `side` pixels a side and at most KEPT_BYTES. */
 const drawn = async (source: Sharp, side: number): Promise<Drawn> => {
   const { data, info } = await source
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: KEPT_QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true });
   if (data.length <= KEPT_BYTES) return { data, info };
-  // Bytes grow a little less than dots do, so it is a step or two.
+  // Bytes shrink a little less than pixels do, so this takes a step or two.
   const share = 0.95 * Math.sqrt(KEPT_BYTES / data.length);
   return drawn(await opened(data), Math.floor(Math.max(info.width, info.height) * share));
 };
 
-/** Upright as its EXIF says, 8 bits a colour in sRGB, nothing transparent, of bounded size, without metadata. */
+/**
+ * Draws the picture upright as its EXIF says, in sRGB with 8 bits a channel, opaque, of bounded size, without metadata.
+ */
 const redrawn = async (source: Sharp): Promise<Decoded> => {
   try {
     const upright = source.autoOrient().flatten({ background: '#000' }).toColourspace('srgb');
@@ -126,10 +129,10 @@ const redrawn = async (source: Sharp): Promise<Decoded> => {
   }
 };
 
-/** The longer side on paper: 200 dots to the inch, across a page. */
+/** Longer side on paper, in pixels: 200 dots an inch across a page. */
 const PAPER_SIDE = 1340;
 
-/** The picture as a report shows it, from one that we keep. */
+/** Scales a kept picture down for a report. */
 export const forPaper = async (picture: Buffer): Promise<PrintedXray> => {
   const source = await opened(picture);
   const { data, info } = await source
@@ -139,10 +142,10 @@ export const forPaper = async (picture: Buffer): Promise<PrintedXray> => {
   return { image: new Uint8Array(data), width: info.width, height: info.height };
 };
 
-/** How far apart the colours of a dot must be for it to count as coloured, of 255. */
+/** Least difference between the channels of a pixel that counts as coloured, of 255. */
 const COLOURED_FROM = 32;
 
-/** The picture as the analyzer reads it, from one that we keep. */
+/** Makes the analyzer's raster of a kept picture. */
 export const rasterOf = async (picture: Buffer): Promise<Raster> => {
   const source = await opened(picture);
   const { data, info } = await source

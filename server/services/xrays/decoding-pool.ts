@@ -6,34 +6,34 @@ import { argsToRun, programFile } from '../../lib/program-file.ts';
 import type { Decoding, WorkName, WorkResult } from './decoding.ts';
 import type { Answered, Asked } from './decoding-process.ts';
 
-/** How long one picture may take, in milliseconds; some forty times what a large one of a camera does. */
+/** Longest time for one picture, in milliseconds; some forty times what a large camera picture takes. */
 const DECODE_MS = 20_000;
 
-/** How long a process is kept that has nothing to do, in milliseconds: it holds some 90 MB. */
+/** Time for which an idle process is kept, in milliseconds: it holds some 90 MB. */
 const IDLE_MS = 60_000;
 
-/** One that holds more than this when it is done is not used again, in bytes: it would not give back what a large one took. */
+/** Memory above which a process is not reused, in bytes: it would not give back what a large picture took. */
 const REUSED_BELOW = 256 * 1024 * 1024;
 
-/** How long what is under way may go on when the server stops, in milliseconds; an ordinary picture takes less. */
+/** Time that work under way gets when the server stops, in milliseconds; an ordinary picture takes less. */
 const CLOSE_MS = 2000;
 
-/** When to come again whose picture was not read, in seconds. */
+/** Seconds after which to try again when a picture was not read. */
 const COME_AGAIN_S = 5;
 
 type Needs = {
   readonly clock: Clock;
-  /** The file that each process runs, ours unless a test brings another. */
+  /** Program of each process; tests bring another. */
   readonly file?: string;
 };
 
-/** A process that decodes, and how to call off its end where it has nothing to do. */
+/** A decoding process, and the function that cancels its end while it is idle. */
 type Member = { readonly child: ChildProcess; stopIdling: () => void };
 
 /**
- * Decodes pictures in processes of their own, since the library can be interrupted nowhere else: one that takes too long is
- * killed and replaced, and one that breaks takes nothing with it. They are started when they are needed, know no settings and
- * end with the server, however that ends.
+ * Decodes pictures in processes of their own, since the library cannot be interrupted otherwise: a process that takes
+ * too long is killed and replaced, and one that crashes takes nothing with it. They start when they are needed, get no
+ * settings and end with the server, however that ends.
  */
 export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding => {
   const idle: Member[] = [];
@@ -49,7 +49,7 @@ export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding =>
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const member: Member = { child, stopIdling: () => undefined };
-    // One that ends while it is idle is forgotten; without a listener a failure to start would end the server.
+    // An idle process that ends is forgotten; a failure to start would end the server if there were no listener.
     child.on('error', () => undefined);
     child.once('exit', () => forget(member));
     child.unref();
@@ -111,7 +111,7 @@ export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding =>
 
 const notNow = (): Problem => new Problem(503, sentenceFor(503), COME_AGAIN_S);
 
-/** What it answers; `null` where it ends before that. */
+/** Asks a process; `null` when it ends before it answers. */
 const askedOf = (child: ChildProcess, asked: Asked): Promise<Answered | null> =>
   new Promise((resolve) => {
     const settle = (answered: Answered | null): void => {
@@ -129,5 +129,5 @@ const askedOf = (child: ChildProcess, asked: Asked): Promise<Answered | null> =>
     });
   });
 
-/** What a process runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
+/** Program of the processes: beside this file in the source, beside the bundle or its chunks' folder after a build. */
 const PROCESS_FILE = programFile('decoding-process', import.meta.url);

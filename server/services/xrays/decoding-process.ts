@@ -1,25 +1,25 @@
 import { decodeHere } from './decoding.ts';
 import type { WorkName, WorkResult } from './decoding.ts';
 
-/** What such a process is sent, one at a time, and what it answers. */
+/** A piece of work for the process, one at a time, and its answer. */
 export type Asked = { readonly name: WorkName; readonly bytes: Buffer };
 export type Answered =
   | { readonly kind: 'done'; readonly result: WorkResult<WorkName>; readonly memory: number }
   | { readonly kind: 'failed' };
 
 /**
- * The most memory that such a process may take, in bytes: one that takes more ends itself. What a file says of itself is
- * counted before it is decoded, so this is for what says something else.
+ * Most memory of the process, in bytes: one that exceeds it ends itself. The declared size of a file is checked before
+ * it is decoded, so this catches files that declare something false.
  */
 const MEMORY_MAX = 640 * 1024 * 1024;
 
-/** How often it looks, in milliseconds. */
+/** Time between checks of the memory, in milliseconds. */
 const LOOK_MS = 50;
 
-/** At once, whatever a thread of it is busy with: an orderly end would wait for that. */
+/** Kills the process at once: an orderly end would wait for a busy thread. */
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
-/** Does what it is asked, and says so. */
+/** Does a piece of work and sends the answer. */
 export const work = async ({ name, bytes }: Asked): Promise<void> => {
   const answer = (answered: Answered): void => void process.send?.(answered);
   try {
@@ -35,5 +35,5 @@ process.on('disconnect', end);
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) end();
 }, LOOK_MS);
-// A signal to all processes of a terminal or a service is not for this one: who started it ends it.
+// Signals to a terminal's or a service's whole group are ignored: the server that started this process ends it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -3,7 +3,7 @@ import type { Raster } from '../../radiograph/raster.ts';
 import { decodeXray, forPaper, rasterOf } from './decode.ts';
 import type { Decoded } from './decode.ts';
 
-/** What becomes of the bytes of a picture, by the work. */
+/** Results of the pieces of work on a picture. */
 type Results = {
   readonly decodeXray: Decoded;
   readonly rasterOf: Raster;
@@ -14,18 +14,18 @@ export type WorkResult<Name extends WorkName> = Results[Name];
 
 type Work = { readonly [Name in WorkName]: (bytes: Buffer) => Promise<Results[Name]> };
 
-/** All that reads the dots of a picture. */
+/** Every function that reads the pixels of a picture. */
 const WORK: Work = { decodeXray, rasterOf, forPaper };
 
-/** Where pictures are decoded. Whoever asks sees to it how many are at once. */
+/** Runs the work on pictures. The caller limits how many run at once. */
 export type Decoding = {
   /** @throws Problem 503 when it took too long or more memory than it may, or the server stops */
   readonly run: <Name extends WorkName>(name: Name, bytes: Buffer) => Promise<WorkResult<Name>>;
-  /** Lets what is under way come to its end for a moment, and ends the rest. */
+  /** Gives work under way a moment to finish, and kills the rest. */
   readonly close: () => Promise<void>;
 };
 
-/** Decodes where the call is made, as a process of its own does, and as tests do of which nothing has to be ended. */
+/** Decodes in the calling process: the decoding processes do, and so do tests in which nothing has to be killed. */
 export const decodeHere = <Name extends WorkName>(
   name: Name,
   bytes: Buffer,

@@ -1,13 +1,16 @@
-/** The pieces of an encapsulated picture (PS3.5, annex A.4): each behind this tag and its length, in little endian. */
+/**
+ * Tag of a fragment of an encapsulated picture (PS3.5, annex A.4), and bytes of the tag with its length, in little
+ * endian.
+ */
 const ITEM = 0xe0_00_ff_fe;
 const HEAD = 8;
 
-/** No picture lies in more pieces; a file of nothing but empty ones would take long to walk. */
+/** Most fragments of a picture: a file of nothing but empty ones would take long to walk. */
 const PIECES_MAX = 1000;
 
 type Piece = { readonly at: number; readonly bytes: Buffer };
 
-/** The pieces up to the first thing that is none. @returns `null` where one is cut off, or there are too many */
+/** Lists the fragments up to the first other element. @returns `null` when one is truncated, or there are too many */
 const piecesIn = (content: Buffer): Piece[] | null => {
   const pieces: Piece[] = [];
   let at = 0;
@@ -22,9 +25,10 @@ const piecesIn = (content: Buffer): Piece[] | null => {
 };
 
 /**
- * The first frame of an encapsulated picture: all pieces before that at which the table of frames says that the second
- * begins. Without such a table a file of several frames cannot be told from one of several pieces: all of it is the first.
- * @returns `null` where there is none
+ * Returns the first frame of an encapsulated picture: all fragments before the offset at which the offset table says
+ * that the second frame begins. Several frames cannot be told from several fragments when there is no such table: all
+ * of it is the first.
+ * @returns `null` when there is none
  */
 export const firstFrame = (content: Buffer): Buffer | null => {
   const [table, ...pieces] = piecesIn(content) ?? [];

@@ -3,7 +3,7 @@ import type { DataSet } from 'dicom-parser';
 import { XRAY_PIXELS_MAX } from '../../../contracts/xray-files.ts';
 import { firstFrame } from './dicom-frame.ts';
 
-/** The picture of a DICOM file and nothing else of it: who it shows, where and when was never read. */
+/** The picture of a DICOM file and nothing else: the patient, the place and the date are never read. */
 export type DicomPicture =
   | {
       readonly kind: 'gray';
@@ -34,12 +34,12 @@ const LITTLE_ENDIAN: ReadonlySet<string> = new Set(['1.2.840.10008.1.2', '1.2.84
 const JPEG_BASELINE = '1.2.840.10008.1.2.4.50';
 
 /**
- * What stands before the picture may take so many bytes. All of it is read in one go, so a file of ten megabytes of little
- * elements would keep every other request waiting for seconds.
+ * Most bytes before the picture. All of them are parsed in one go, so ten megabytes of little elements would keep every
+ * other request waiting for seconds.
  */
 const HEAD_MAX = 512 * 1024;
 
-/** A file that is packed as a whole unpacks to a thousand times its size, and the parser would do so by itself. */
+/** Marks a deflated file: it can unpack to a thousand times its size, and the parser would unpack it by itself. */
 class Packed extends Error {}
 const refusePacked = (): never => {
   throw new Packed();
@@ -49,7 +49,7 @@ const refusePacked = (): never => {
 export const readDicom = (file: Buffer): DicomPicture => {
   const head = file.subarray(0, HEAD_MAX);
   try {
-    // What follows the head of the picture is not looked at by the parser.
+    // The parser stops at the picture and does not look at what follows.
     const options = { untilTag: TAGS.pixels, inflater: refusePacked };
     return pictureIn(dicomParser.parseDicom(head, options), file);
   } catch (error) {
@@ -110,7 +110,7 @@ const grayIn = (data: DataSet, file: Buffer): DicomPicture => {
   return { kind: 'gray', pixels: shadesOf(bytes, form, windowOf(data)), width, height };
 };
 
-/** The value that the stored bits of a pixel mean; what a file keeps in the bits above them (overlays of old) is no picture. */
+/** Reads the value from the stored bits of a pixel; old files keep overlays in the bits above, which are no picture. */
 const valueOf = (raw: number, { stored, isSigned }: Form): number => {
   const above = 32 - stored;
   return isSigned ? (raw << above) >> above : (raw << above) >>> above;
@@ -123,7 +123,10 @@ type Window = {
   readonly width: number;
 };
 
-/** How values become brightness; a file that says nothing, or nothing of use, has its darkest and its lightest value stand for it. */
+/**
+ * Reads how values become brightness; `null` when the file says nothing usable, and then its darkest and lightest
+ * values become black and white.
+ */
 const windowOf = (data: DataSet): Window | null => {
   const number = (tag: string, otherwise: number): number => data.floatString(tag, 0) ?? otherwise;
   const width = number(TAGS.windowWidth, 0);
@@ -142,7 +145,7 @@ const extentOf = (raws: Uint8Array | Uint16Array, form: Form): Window => {
     if (value < least) least = value;
     if (value > most) most = value;
   }
-  // In the formula below exactly the least becomes black and the most white.
+  // The formula below makes exactly the least value black and the greatest white.
   const width = most - least + 1;
   return { slope: 1, intercept: 0, center: least + width / 2, width: Math.max(2, width) };
 };
@@ -154,7 +157,7 @@ const rawsIn = (bytes: Buffer, { bits }: Form): Uint8Array | Uint16Array => {
   return raws;
 };
 
-/** The shade of every value that a pixel can hold, by the linear function of PS3.3, C.11.2.1.2. */
+/** Computes the shade of every value that a pixel can hold, by the linear function of PS3.3, C.11.2.1.2. */
 const shadesBy = (form: Form, { slope, intercept, center, width }: Window): Uint8Array => {
   const shades = new Uint8Array(2 ** form.bits);
   for (let raw = 0; raw < shades.length; raw += 1) {

@@ -16,12 +16,12 @@ type Keeping = {
   readonly ownerId: string;
   readonly requestKey: string;
   readonly file: Spooled;
-  /** Whether it is to be analysed as well. */
+  /** True when it is to be analysed as well. */
   readonly isForAnalysis: boolean;
   readonly signal: AbortSignal;
 };
 
-/** `gone`: it, or the account, was deleted meanwhile. `otherRequest`: the key was used for something else. */
+/** `gone`: the X-ray or the account was deleted meanwhile. `otherRequest`: the key was used for another request. */
 export type Kept =
   | { readonly kind: 'kept'; readonly xray: XrayRow }
   | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal }
@@ -31,8 +31,8 @@ export type Kept =
 type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, { kind: 'kept' }>;
 
 /**
- * Keeps an X-ray: first its row, then its picture, then the row says so. Whatever breaks in between is gone on with by the
- * same request made again, or tidied up. Only the picture drawn anew is kept.
+ * Keeps an X-ray: first its row, then its picture, then the row notes that it is stored. A repeat of the request
+ * continues after a failure in between, or a job tidies up. Only the redrawn picture is kept.
  */
 export const keepXray = (needs: XrayNeeds, keeping: Keeping): Promise<Kept> =>
   needs.pictures.decode<Kept>(keeping.file, keeping, async (decoded) => {
@@ -56,14 +56,15 @@ const keepPicture = async (
   return finish(needs, xray.id, keeping.isForAnalysis);
 };
 
-/** The row of this request, made or found. */
+/** Adds the row of this request, or finds it. */
 const begin = (
   { db, clock, ids }: XrayNeeds,
   { ownerId, requestKey, file, isForAnalysis }: Keeping,
   { picture, width, height }: CleanPicture,
 ): Promise<Begun> =>
   undoable<Begun>(db, async (sql, undo) => {
-    // One upload of an account after the other, and none for one that is being deleted.
+    // The lock makes uploads of an account happen one after the other, and refuses one for an account that is being
+    // deleted.
     const refused = await lockFor(sql, ownerId, isForAnalysis ? 'reading' : 'keeping');
     if (refused !== null) return refused;
     const id = ids.row();
@@ -95,7 +96,7 @@ const begin = (
     return { kind: 'begun', xray };
   });
 
-/** The picture is there: the row says so, unless it was deleted meanwhile, and then the picture goes too. */
+/** Notes that the picture is stored; when the row was deleted meanwhile, the picture is deleted, too. */
 const finish = async (needs: XrayNeeds, id: string, isForAnalysis: boolean): Promise<Kept> => {
   const { db, files } = needs;
   const xray = await db.transaction(async (sql) => {

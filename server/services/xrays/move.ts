@@ -8,10 +8,10 @@ import type { XrayRow } from '../../repositories/xrays.ts';
 import { xrayTransition } from './xray-state.ts';
 import type { XrayEvent } from './xray-state.ts';
 
-/** The kind of job that analyses an X-ray; its key is the X-ray and the number of the analysis. */
+/** Kind of the job that analyses an X-ray; its key is the X-ray and the number of the analysis. */
 export const XRAY_ANALYSIS = 'xrayAnalysis';
 
-/** Moves a locked row. @returns the row as it is now, or `null` where the event does not fit */
+/** Moves a locked row. @returns the row as it is now, or `null` when the event does not fit */
 export const moveXray = async (
   sql: Sql,
   row: XrayRow,
@@ -24,7 +24,7 @@ export const moveXray = async (
 
 type Planning = { readonly clock: Clock; readonly ids: Ids };
 
-/** Has a locked row analysed, unless it is or was. @returns the row as it is now */
+/** Plans the analysis of a locked row, unless it is under way or done. @returns the row as it is now */
 export const askForAnalysis = async (
   sql: Sql,
   { clock, ids }: Planning,
@@ -38,8 +38,8 @@ export const askForAnalysis = async (
 };
 
 /**
- * Deletes a locked row with its re-analyses and their mails, and has its pictures deleted by a job that tries until they
- * are gone.
+ * Deletes a locked row with its re-analyses and their mails; a job deletes its pictures, and retries until they are
+ * gone.
  */
 export const deleteRow = async (
   sql: Sql,

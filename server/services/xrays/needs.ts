@@ -7,12 +7,12 @@ import type { FileStore } from '../../providers/files/port.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 import type { Pictures } from './pictures.ts';
 
-/** What the gate and the analyzer say of a picture. */
+/** Verdict of the X-ray gate, and the analyzer's reading. */
 export type ReadXray =
   | { readonly kind: 'read'; readonly reading: XrayReading }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
-/** Who looks at X-rays, off the request's thread. */
+/** Reads X-rays, off the request's thread. */
 export type XrayReader = {
   readonly name: string;
   readonly version: string;
@@ -20,7 +20,6 @@ export type XrayReader = {
   readonly read: (raster: Raster, signal: AbortSignal) => Promise<ReadXray>;
 };
 
-/** What everything about X-rays needs. */
 export type XrayNeeds = {
   readonly db: Database;
   readonly clock: Clock;
@@ -28,7 +27,7 @@ export type XrayNeeds = {
   readonly files: FileStore;
   readonly pictures: Pictures;
   readonly reader: XrayReader;
-  /** Told that there is work for the jobs. */
+  /** Wakes the jobs, when there is work. */
   readonly onWork: () => void;
   readonly ends: Ends;
 };

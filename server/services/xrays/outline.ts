@@ -1,14 +1,19 @@
 import { XRAY_PIXELS_MAX } from '../../../contracts/xray-files.ts';
 
-/** What a file says of itself before a dot of it is decoded; `fine` says nothing of whether it can be. */
+/**
+ * Verdict on the declared size of a file, before a pixel is decoded; `fine` does not promise that it can be decoded.
+ */
 type Outline = 'fine' | 'unreadable' | 'tooManyPixels';
 
-/** Each scan of a JPEG is drawn over the whole picture, and may be of fifty bytes. Encoders write ten, or some more. */
+/**
+ * Most scans of a JPEG: each is drawn over the whole picture, and may be as small as fifty bytes. Encoders write ten or
+ * a few more.
+ */
 const SCANS_MAX = 64;
 
 /**
- * What a decoder may have to keep of a picture that is built up over its whole area, in bytes: a progressive JPEG of 40
- * megapixels as cameras write it, or an interlaced PNG of 16 megapixels at the most that a dot can take.
+ * Most memory for a picture that is built up over its whole area, in bytes: a progressive JPEG of 40 megapixels as
+ * cameras write it, or an interlaced PNG of 16 megapixels with the most bytes a pixel.
  */
 const WHOLE_MAX = 130_000_000;
 
@@ -19,7 +24,7 @@ const verdictOf = ({ width, height }: Size, wholeBytes: number): Outline => {
   return width * height > XRAY_PIXELS_MAX || wholeBytes > WHOLE_MAX ? 'tooManyPixels' : 'fine';
 };
 
-/** The markers of a JPEG (ITU-T T.81, table B.1), as far as they are told apart here. */
+/** Markers of a JPEG (ITU-T T.81, table B.1) that this file tells apart. */
 const MARKER = {
   stuffed: 0x00,
   temporary: 0x01,
@@ -41,7 +46,7 @@ const isFrame = (marker: number): boolean =>
   marker !== MARKER.reserved &&
   marker !== MARKER.arithmetic;
 
-/** What a decoder keeps of all components at once: two bytes for each coefficient. */
+/** A frame, and the number of coefficients that a decoder keeps of all its components, two bytes each. */
 type Frame = Size & { readonly isProgressive: boolean; readonly coefficients: number };
 
 const frameIn = (segment: Buffer, marker: number): Frame | null => {
@@ -60,11 +65,11 @@ const frameIn = (segment: Buffer, marker: number): Frame | null => {
   return { width, height, isProgressive, coefficients: width * height * shares };
 };
 
-/** What has no segment behind it: a byte of a scan that looks like a marker, and marks within a scan. */
+/** Returns true for a marker without a segment: an escaped byte of a scan, or a mark within a scan. */
 const isPassedOver = (marker: number): boolean =>
   marker === MARKER.stuffed || marker === MARKER.temporary || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Where the next marker of a segment stands, as decoders find it: whatever is in between is passed over. */
+/** Finds the next marker with a segment as decoders do, skipping everything in between. */
 const nextMarker = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at)) {
     while (bytes[at] === 0xff) at += 1;
@@ -73,14 +78,14 @@ const nextMarker = (bytes: Buffer, from: number): number => {
   return bytes.length;
 };
 
-/** What is in a segment behind its length; `null` where it is none, or is cut off. */
+/** Reads the content of a segment after its length; `null` when there is none, or it is truncated. */
 const contentAt = (bytes: Buffer, at: number): Buffer | null => {
   if (at + 2 > bytes.length) return null;
   const length = bytes.readUInt16BE(at);
   return length < 2 || at + length > bytes.length ? null : bytes.subarray(at + 2, at + length);
 };
 
-/** Walks the markers of a JPEG once, as decoders do, so that no scan is hidden from it that a decoder would find. */
+/** Walks the markers of a JPEG once, as decoders do, so that no scan that a decoder would find is missed. */
 const outlineOfJpeg = (bytes: Buffer): Outline => {
   const frames: (Frame | null)[] = [];
   let scans = 0;
@@ -98,11 +103,11 @@ const outlineOfJpeg = (bytes: Buffer): Outline => {
   return verdictOf(frame, frame.isProgressive || scans > 1 ? 2 * frame.coefficients : 0);
 };
 
-/** The first chunk of a PNG stands behind its signature, a length and a name (PNG, 11.2.1). */
+/** Place and length of a PNG's first chunk: it follows the signature, a length and a name (PNG, 11.2.1). */
 const HEADER_AT = 16;
 const HEADER_BYTES = 13;
 
-/** How many values a dot may come to, by the type of colour: a palette or a colour that counts as transparent adds to them. */
+/** Most values of a pixel, by the colour type: a palette, or a colour that counts as transparent, adds to them. */
 const VALUES: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
 
 const outlineOfPng = (bytes: Buffer): Outline => {
@@ -117,6 +122,6 @@ const outlineOfPng = (bytes: Buffer): Outline => {
   return verdictOf({ width, height }, interlace === 0 ? 0 : width * height * bytesOfDot);
 };
 
-/** Looks at what a file says of itself, in time that grows with its length alone. */
+/** Checks the declared size of a file, in time that grows with its length only. */
 export const outlineOf = (bytes: Buffer, kind: 'jpeg' | 'png'): Outline =>
   kind === 'jpeg' ? outlineOfJpeg(bytes) : outlineOfPng(bytes);

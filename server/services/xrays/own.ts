@@ -8,17 +8,17 @@ import { stillKept } from './still-kept.ts';
 
 type Whose = { readonly ownerId: string; readonly id: string };
 
-/** One's X-rays, the newest first. */
+/** Lists the account's X-rays, the newest first. */
 export const listXrays = ({ db }: Pick<XrayNeeds, 'db'>, ownerId: string): Promise<XrayRow[]> =>
   xraysIn(db.sql).ofOwner(ownerId);
 
-/** One X-ray of one's own; `null` for anybody else's. */
+/** Reads one X-ray of the account; `null` when it is another account's. */
 export const readXray = (
   { db }: Pick<XrayNeeds, 'db'>,
   { ownerId, id }: Whose,
 ): Promise<XrayRow | null> => xraysIn(db.sql).byIdOf(ownerId, id);
 
-/** Deletes one of one's own; its pictures follow. @returns whether there was one */
+/** Deletes one X-ray of the account; a job deletes its pictures. @returns true when there was one */
 export const deleteXray = async (needs: XrayNeeds, { ownerId, id }: Whose): Promise<boolean> => {
   const isGone = await needs.db.transaction(async (sql) => {
     const row = await xraysIn(sql).lock(id);
@@ -28,13 +28,13 @@ export const deleteXray = async (needs: XrayNeeds, { ownerId, id }: Whose): Prom
   return isGone;
 };
 
-/** `diagnosisId`: the result that has the X-ray. */
+/** `diagnosisId`: the result that the X-ray is tied to. */
 type Saved =
   | { readonly kind: 'saved'; readonly diagnosisId: string }
   | { readonly kind: 'notFound' | 'notAnalyzed' }
   | NotAllowed;
 
-/** Ties an analysed X-ray to a result, both of one's own; the first result it was tied to stays. */
+/** Ties an analysed X-ray to a result, both of the account; the first result it was tied to stays. */
 export const saveAnalysis = (
   { db, clock }: Pick<XrayNeeds, 'db' | 'clock'>,
   { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string },

@@ -5,50 +5,52 @@ import type { Raster } from '../../radiograph/raster.ts';
 import type { Decoded } from './decode.ts';
 import type { Decoding } from './decoding.ts';
 
-/** Pictures that are read at once: one of 40 megapixels may take some 450 MB for a few seconds. */
+/** Most pictures decoded at once: one of 40 megapixels may take some 450 MB for a few seconds. */
 const READ_AT_ONCE = 2;
 
-/** Pictures that are in memory on their way to the store, so that a slow store does not fill it: some 10 MB each at most. */
+/**
+ * Most pictures in memory on their way to the store, at most some 10 MB each, so that a slow store does not fill it.
+ */
 const HELD_AT_ONCE = 8;
 
-/** Pictures that are in memory on their way onto paper. */
+/** Most pictures in memory on their way onto paper. */
 const PRINTED_AT_ONCE = 4;
 
-/** How many may wait for their turn; whoever comes then is told to come again. */
+/** Most uploads that wait for their turn; one more is refused, to be tried again later. */
 const MOST_WAITING = 128;
 
-/** The names under which an X-ray's picture and its preview are kept. */
+/** Sizes in which an X-ray's picture is kept. */
 export const PICTURE_SIZES = ['picture', 'preview'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 export const fileNameOf = (id: string, size: PictureSize): string =>
   size === 'picture' ? `${id}.jpg` : `${id}-preview.jpg`;
 
-/** The X-ray whose file it is. */
+/** Returns the id of the X-ray that a file belongs to. */
 export const xrayOfFile = (name: string): string => name.replace(/(?:-preview)?\.jpg$/, '');
 
 /** `busy`: too many are waiting. `left`: the caller has gone. */
 export type NotRead = { readonly kind: 'busy' | 'left' };
 
-/** Whose picture it is, and what aborts when nobody waits for it any more. */
+/** The account that asks, and a signal that aborts when the caller has gone. */
 type Asking = { readonly ownerId: string; readonly signal: AbortSignal };
 
 /**
- * What reads pictures, so many at once. What one account asks for waits for what it asked for before, so nobody takes a place
- * from others by asking often.
+ * Reads pictures, a few at once. Requests of one account wait for each other, so that no account takes others' places
+ * by asking often.
  */
 export type Pictures = {
-  /** Reads a file when it is its turn, and hands it to whoever keeps it. */
+  /** Decodes a file when it is its turn, and passes it to `keep`. */
   readonly decode: <T>(
     file: Spooled,
     asking: Asking,
     keep: (decoded: Decoded) => Promise<T>,
   ) => Promise<T | NotRead>;
-  /** Makes one that is kept ready for the analyzer, when it is its turn; it is never sent away. */
+  /** Makes the analyzer's raster of a kept picture when it is its turn; an analysis is never refused a place. */
   readonly raster: (picture: Buffer) => Promise<Raster>;
   /**
-   * One that we keep, small enough to be printed, loaded when it is its turn. `null` where it is not there, or whoever asked
-   * has gone.
+   * Loads a kept picture when it is its turn and scales it down for print. `null` when it is missing, or the caller has
+   * gone.
    */
   readonly forPaper: (
     load: () => Promise<Buffer | null>,
@@ -56,13 +58,13 @@ export type Pictures = {
   ) => Promise<PrintedXray | null>;
 };
 
-/** Reads pictures in turn. What waits lies on the disk and not in memory. */
+/** Reads pictures in turn. Waiting uploads lie on the disk rather than in memory. */
 export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
   const places = oneEach();
-  // Uploads are sent away below; an analysis waits for its turn behind them, however many they are.
+  // Uploads are limited by `held` below; an analysis waits for its turn behind them, however many they are.
   const reading = takingTurns(READ_AT_ONCE, Number.POSITIVE_INFINITY);
   const held = takingTurns(HELD_AT_ONCE, MOST_WAITING);
-  // Who waits here holds nothing yet. A store that is slow holds up other reports, and no upload.
+  // A waiting report holds no picture yet. A slow store delays other reports, and no upload.
   const printed = takingTurns(PRINTED_AT_ONCE, Number.POSITIVE_INFINITY);
   const staying = async <T>(work: () => Promise<T>): Promise<T> => {
     const done = await inTurn(reading, NEVER, work);
@@ -100,5 +102,5 @@ export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
   };
 };
 
-/** Of those who do not go away. */
+/** Signal of work that no caller can leave. */
 const NEVER = new AbortController().signal;

@@ -9,19 +9,22 @@ import { patientOf } from '../diagnosis.ts';
 
 type Body = Received<typeof reanalyse>['body'];
 
-/** The answers that an X-ray is read together with, and the result that the account keeps of them, if it does. */
+/** The answers that an X-ray is read together with, and the account's result of them, if it keeps one. */
 export type Questionnaire = {
   readonly kind: 'found';
   readonly patient: Patient;
   readonly kept: { readonly id: string; readonly diagnosis: Diagnosis } | null;
 };
 
-/** `tooLittle`: nobody has answered enough. `noGuardian`: of a child, and no grown-up has agreed that anything is kept. */
+/**
+ * `tooLittle`: too few questions were answered. `noGuardian`: the patient may be a child, and no adult has agreed to
+ * storing.
+ */
 export type FoundAnswers = Questionnaire | { readonly kind: 'tooLittle' | 'noGuardian' };
 
 /**
- * The answers of this case: those of the account's own result, else what the request tells of the conversation. What its
- * `patientData` says of age and sex is nobody's answer, and nothing is judged by it.
+ * Finds the answers of this case: those of the account's own result, else those of the conversation in the request. Age
+ * and sex in its `patientData` are not the patient's answers, so they are ignored.
  */
 export const findAnswers = async (
   sql: Sql,
@@ -41,7 +44,8 @@ export const findAnswers = async (
     return { kind: 'tooLittle' };
   }
   if (!mayBeStored({ age })) return { kind: 'noGuardian' };
-  // With the danger signs that were affirmed, and with what makes an infection grave: an emergency stays one.
+  // Danger signs that were affirmed and facts that make an infection grave are passed on, so that an emergency stays
+  // one.
   const described = { age, sex, category, issue, followUpAnswers: quickInput };
   const patient = patientOf({ ...told, ...described, xrayFindings: null });
   return { kind: 'found', patient, kept: null };

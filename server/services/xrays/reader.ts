@@ -3,7 +3,10 @@ import { projectionOf } from '../../radiograph/look.ts';
 import type { RunTask } from '../../workers/tasks.ts';
 import type { XrayReader } from './needs.ts';
 
-/** Looks at X-rays on the threads: first whether a picture shows teeth at all, and only then what it may show. */
+/**
+ * Makes a reader that works on the threads: the X-ray gate first checks that a picture shows teeth, then the model
+ * looks for findings.
+ */
 export const xrayReader = (run: RunTask, model: RadiographModel): XrayReader => ({
   name: model.name,
   version: model.version,

@@ -16,14 +16,13 @@ import type { PictureSize } from './pictures.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Where a picture is shown. */
 export const picturePath = (id: string, size: PictureSize): string => `/api/xrays/${id}/${size}`;
 
-/** What an X-ray is called; what the person called it may say who they are. */
+/** Makes the file name of an X-ray; the patient's own name for the file could identify them. */
 export const fileNameFor = ({ createdAt }: Pick<XrayRow, 'createdAt'>): string =>
   `x-ray-${createdAt.toISOString().slice(0, 10)}.jpg`;
 
-/** Whole sentences up to the length that the questionnaire takes. */
+/** Joins whole sentences up to the length that the questionnaire takes. */
 const within = (sentences: readonly string[], max: number): string => {
   let text = '';
   for (const sentence of sentences) {
@@ -34,7 +33,7 @@ const within = (sentences: readonly string[], max: number): string => {
   return text;
 };
 
-/** What an analyzer has said, in words. */
+/** Writes an analyzer's reading in words. */
 export const analysisOf = ({ projection, findings, engine }: StoredReading): XrayAnalysis => ({
   summary: summaryOf(findings, engine.isTrained),
   projection,
@@ -59,12 +58,12 @@ const messageOf = ({ state, refusal }: XrayRow): string | null => {
   return refusal === null ? null : refusalWords(refusal);
 };
 
-/** An X-ray as its owner reads it, with addresses of its picture that hold for a while. */
+/** Shows an X-ray to its owner, with addresses of its picture that expire after a while. */
 export const xrayOf = (
   row: XrayRow,
   { secret, now }: { readonly secret: string; readonly now: Date },
 ): Xray => {
-  // The same address for a minute, so that a page that asks again and again does not load the picture anew.
+  // The address stays the same for a minute, so that a page that polls does not load the picture again.
   const until = (Math.floor(now.getTime() / MINUTE_MS) + XRAY_ADDRESS_MINUTES + 1) * MINUTE_MS;
   const address = (size: PictureSize): string =>
     signAddress(secret, { path: picturePath(row.id, size), until });

@@ -19,10 +19,10 @@ import { findAnswers } from './questionnaire.ts';
 import type { FoundAnswers } from './questionnaire.ts';
 import { stillKept } from './still-kept.ts';
 
-/** How long a call waits for the mail provider to take a mail, in milliseconds. */
+/** Longest wait of a call for the mail provider to take a mail, in milliseconds. */
 const MAIL_WAIT_MS = 3000;
 
-/** A mail that has not gone by then says nothing new, in milliseconds. */
+/** Time after which an unsent mail is useless, in milliseconds. */
 const MAIL_USEFUL_MS = 24 * 60 * 60 * 1000;
 
 export type ReanalysisNeeds = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'onWork' | 'ends'> & {
@@ -36,10 +36,9 @@ type Asked = {
   readonly signal: AbortSignal;
 };
 
-/** What became of the mail. */
 export type Mailed = 'sent' | 'queued' | 'unsent';
 
-/** `notFound`: the X-ray is not one's own. */
+/** `notFound`: the X-ray is not the account's. */
 type Reanalysed =
   | { readonly kind: 'read'; readonly row: ReanalysisRow; readonly mailed: Mailed }
   | { readonly kind: 'notFound' | 'notAnalyzed' | 'otherRequest' | 'tooMany' }
@@ -59,8 +58,8 @@ const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
   }));
 
 /**
- * Reads an X-ray of one's own together with one's answers, keeps both readings and mails that they are there: once for
- * each request, in whichever process it is made. The findings are the server's own.
+ * Reads an X-ray of the account together with the patient's answers, keeps both readings and mails that they are there:
+ * once for each request, however often it is repeated. The findings are those that the server has stored.
  */
 export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promise<Reanalysed> => {
   const { db, engine } = needs;
@@ -76,7 +75,8 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
   const together = { patient, kept: kept?.diagnosis ?? null, found: foundOn(xray) };
   const content = await engine.readTogether(together, signal);
   const written = await undoable<Written>(db, async (sql, undo) => {
-    // One of an account after the other, and none for one that is being deleted or has taken its consent back meanwhile.
+    // The lock makes re-analyses of an account happen one after the other, and refuses an account that is being deleted
+    // or has withdrawn its consent meanwhile.
     const refused = await lockFor(sql, ownerId, 'reading');
     if (refused !== null) return refused;
     const row: ReanalysisRow = {
@@ -96,7 +96,7 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
       const found = await reanalysesIn(sql).byIdOf(ownerId, claimed.subject);
       return found === null ? { kind: 'notFound' } : { kind: 'written', row: found };
     }
-    // It may have been deleted while it was read.
+    // The X-ray may have been deleted while it was read.
     if ((await xraysIn(sql).lock(xray.id)) === null) return undo({ kind: 'notFound' });
     const before = await reanalysesIn(sql).countOfXray(xray.id);
     if (before >= REANALYSES_OF_XRAY_MAX) return undo({ kind: 'tooMany' });
@@ -113,7 +113,7 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
   return { kind: 'read', row: written.row, mailed: await mailedOf(needs, written.row, signal) };
 };
 
-/** What became of the mail, which is waited for a moment. */
+/** Waits a moment for the mail, and returns its outcome. */
 const mailedOf = async (
   { db, ends, onWork }: ReanalysisNeeds,
   { messageId }: ReanalysisRow,
@@ -133,7 +133,7 @@ const mailedOf = async (
 
 type Whose = { readonly ownerId: string; readonly id: string };
 
-/** The re-analyses of an X-ray of one's own, the newest first; `null` where the X-ray is not. */
+/** Lists the re-analyses of an X-ray of the account, the newest first; `null` when the X-ray is another account's. */
 export const readReanalyses = async (
   { db }: Pick<ReanalysisNeeds, 'db'>,
   { ownerId, id }: Whose,
@@ -142,15 +142,16 @@ export const readReanalyses = async (
   return xray === null ? null : reanalysesIn(db.sql).ofXray(ownerId, id);
 };
 
-/** `notFound`: the re-analysis, or the result that it is to belong to, is not one's own. */
+/** `notFound`: the re-analysis, or the result that it should belong to, is not the account's. */
 type Saved =
   | { readonly kind: 'saved'; readonly row: ReanalysisRow }
   | { readonly kind: 'notFound' }
   | NotAllowed;
 
 /**
- * Keeps a re-analysis of one's own for good, and with it its X-ray, without which it would go: with the same result, unless
- * it has one. The result that it was made or saved with stays; one that has none may be given one, then or later.
+ * Keeps a re-analysis of the account for good, together with its X-ray, whose deletion would delete it. The X-ray gets
+ * the same result, unless it has one. A result that the re-analysis has stays; one without a result may get it now or
+ * later.
  */
 export const saveReanalysis = (
   { db, clock }: Pick<ReanalysisNeeds, 'db' | 'clock'>,
@@ -177,7 +178,7 @@ export const saveReanalysis = (
     return { kind: 'saved', row: { ...row, ...saved } };
   });
 
-/** A re-analysis as its owner reads it. */
+/** Shows a re-analysis to its owner. */
 export const reanalysisOf = (row: ReanalysisRow): Reanalysis => ({
   id: row.id,
   xray_id: row.xrayId,

@@ -10,16 +10,15 @@ type Needs = Pick<XrayNeeds, 'db' | 'clock' | 'files'> & {
 };
 
 /**
- * How much of a picture is in memory on its way out, in bytes: the next part is loaded when its caller has taken the one before,
- * so whoever takes it slowly holds nothing that others need.
+ * Part of a picture in memory on its way out, in bytes: the next part is loaded when the caller has taken the one
+ * before, so a slow caller takes no memory from others.
  */
 const PART_BYTES = 128 * 1024;
 
-/** What the address of a picture says. */
 export type PictureAddress = {
   readonly id: string;
   readonly size: PictureSize;
-  /** Until when it holds, in milliseconds since 1970. */
+  /** End of its validity, in milliseconds since 1970. */
   readonly until: number;
   readonly signature: string;
 };
@@ -30,7 +29,7 @@ type Shown =
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown' };
 
-/** The picture that an address shows: to whoever has it, while it holds and for as long as the X-ray is kept. */
+/** Reads the picture of an address for any holder of it, until the address expires or the X-ray is deleted. */
 export const showPicture = async (needs: Needs, address: PictureAddress): Promise<Shown> => {
   const { id, size, until, signature } = address;
   const path = picturePath(id, size);
@@ -45,7 +44,10 @@ export const showPicture = async (needs: Needs, address: PictureAddress): Promis
     : { kind: 'shown', parts: partsOf(needs, name, first) };
 };
 
-/** @throws Error when the file goes while it is sent: the caller is cut off, and has no half of it for a whole */
+/**
+ * Reads a picture part by part. @throws Error when the file is deleted meanwhile: the connection breaks off, so that
+ * the caller does not take half of it for the whole
+ */
 async function* partsOf({ files }: Needs, name: string, first: Buffer): AsyncGenerator<Buffer> {
   let sent = 0;
   for (let part = first; part.length > 0;) {

@@ -2,8 +2,8 @@ import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 
 /**
- * A result of one's own, held until the transaction ends; one that was deleted meanwhile is not named any more. The account is
- * locked before it, and the X-ray after it, as erasing an account goes.
+ * Holds a result of the account until the transaction ends, and returns its id; `null` when it was deleted meanwhile.
+ * The account is locked before it and the X-ray after it, in the order in which an account is erased.
  */
 export const stillKept = async (
   sql: Sql,

@@ -10,36 +10,40 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = XRAY_KEPT_DAYS * DAY_MS;
 
-/** How long a row without its picture may be one that is just being made, in milliseconds. */
+/** Age up to which a row without its picture may still be in the making, in milliseconds. */
 const MAKING_MS = HOUR_MS;
 
 /**
- * How long a file is left from the round on that first finds it without a row, in milliseconds. What a person deletes goes at
- * once; this is for what broke in between, and long enough for a database that was put back, or set, by mistake to be noticed.
+ * Time from the round that first finds a file without a row to its deletion, in milliseconds. A patient's deletion is
+ * carried out at once; this is for interrupted work, and long enough to notice that a wrong database was restored or
+ * configured.
  */
 const STRAY_MS = 7 * DAY_MS;
 
 /**
- * How long after a round it still counts, in milliseconds: one a day, and a day that was missed. With a longer gap a stray starts
- * anew, so that a database that is set by mistake a second time has its week again.
+ * Time for which a round counts, in milliseconds: one a day, and one missed day. A longer gap restarts the wait of
+ * every stray, so that configuring a wrong database a second time leaves a week again.
  */
 const GAP_MS = 2 * DAY_MS;
 
-/** The pause before pictures that the store did not delete are tried anew, in milliseconds. */
+/** Pause before the deletion of pictures is tried again, in milliseconds. */
 const ANEW_MS = HOUR_MS;
 
-/** How many are looked at in one go. */
+/** Number of files or rows looked at in one go. */
 const STEP = 200;
 
 type Needs = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'files'>;
 
-/** The key of a removal names the X-ray and, from the second on, how often it was given up: each is a job of its own. */
+/**
+ * Reads the key of a removal: the X-ray and, from the second job on, how often it was given up; each is a job of its
+ * own.
+ */
 const readKey = (key: string) => {
   const [id = '', givenUp = '0'] = key.split(':');
   return { id, givenUp: Number(givenUp) };
 };
 
-/** Deletes the pictures of an X-ray that is gone. @throws Error when the store does not: the job tries again */
+/** Deletes the pictures of an X-ray that is gone. @throws Error when the store fails: the job retries */
 export const removePictures = async ({ files, db }: Needs, key: string): Promise<void> => {
   const { id } = readKey(key);
   if ((await xraysIn(db.sql).byId(id)) !== null) return;
@@ -47,7 +51,10 @@ export const removePictures = async ({ files, db }: Needs, key: string): Promise
   await files.remove(fileNameOf(id, 'preview'));
 };
 
-/** Tried often enough for now: whose picture it is was told that it goes, so it is tried until it is gone. */
+/**
+ * Plans the removal again after its job was given up: the patient was promised that the pictures go, so it is tried
+ * until they are gone.
+ */
 export const tryRemovalAnew = async ({ db, clock, ids }: Needs, key: string): Promise<void> => {
   const { id, givenUp } = readKey(key);
   const dueAt = new Date(clock.now().getTime() + ANEW_MS);
@@ -55,12 +62,12 @@ export const tryRemovalAnew = async ({ db, clock, ids }: Needs, key: string): Pr
   await jobsIn(db.sql).add({ id: ids.row(), ...anew });
 };
 
-/** How many of each went, or ended. */
+/** Number of analyses ended, and of X-rays and files deleted. */
 type Tidied = { readonly analyses: number; readonly xrays: number; readonly files: number };
 
 /**
- * Deletes X-rays that are kept no longer or were never whole, and files that belong to none, and ends analyses that nobody
- * makes any more.
+ * Deletes X-rays whose time is over or whose picture never came, and files without a row, and ends analyses that no
+ * process works on any more.
  */
 export const tidyUp = async (needs: Needs): Promise<Tidied> => ({
   analyses: await endLeftAnalyses(needs),
@@ -68,7 +75,10 @@ export const tidyUp = async (needs: Needs): Promise<Tidied> => ({
   files: await deleteStrayFiles(needs),
 });
 
-/** A process that is killed after it gave up the job, and before it said so of the X-ray, leaves it analysing for ever. */
+/**
+ * Ends analyses without a job. A process that is killed after giving up the job and before noting it would leave the
+ * X-ray "analyzing" for ever.
+ */
 const endLeftAnalyses = async ({ db }: Needs): Promise<number> => {
   let ended = 0;
   for (const { id, analyses } of await xraysUpkeepIn(db.sql).leftAnalyzing(XRAY_ANALYSIS)) {
@@ -116,7 +126,7 @@ const deleteStrayFiles = async ({ db, clock, files }: Needs): Promise<number> =>
         await strays.forget([name]);
         deleted += 1;
       } catch (error) {
-        // The others are not left for it; it is tried again with the job.
+        // One failure must not stop the others; the job's retry tries it again.
         failure ??= error;
       }
     }

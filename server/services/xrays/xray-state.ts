@@ -5,14 +5,16 @@ import type { StoredReading, XrayRow } from '../../repositories/xrays.ts';
 /** The life of one X-ray, as its row holds it. */
 export type XrayLife = {
   readonly state: XrayState;
-  /** How often an analysis was asked for. */
+  /** Number of analyses asked for. */
   readonly analyses: number;
   readonly reading: StoredReading | null;
-  /** Why it was refused, or has failed where that is known. */
+  /** Reason of a refusal, or of a failure where it is known. */
   readonly refusal: XrayRow['refusal'];
 };
 
-/** What happens to an X-ray. `gaveUp`: the analysis was tried often enough. `pictureMissed`: its picture is not in the store. */
+/**
+ * Events of an X-ray. `gaveUp`: the analysis was tried often enough. `pictureMissed`: its picture is not in the store.
+ */
 export type XrayEvent =
   | { readonly type: 'stored' }
   | { readonly type: 'asked' }
@@ -21,7 +23,7 @@ export type XrayEvent =
   | { readonly type: 'gaveUp' }
   | { readonly type: 'pictureMissed' };
 
-/** Illegal: the row stays as it is. */
+/** `illegal`: the row stays as it is. */
 export type XrayTransition =
   | { readonly kind: 'moved'; readonly to: XrayLife }
   | { readonly kind: 'illegal'; readonly state: XrayState };
@@ -50,7 +52,7 @@ const MOVES: Readonly<Record<XrayState, { readonly [T in Type]?: Move<T> }>> = {
   failed: { asked },
 };
 
-/** What becomes of an X-ray in any state on any event (the pattern of `jobs/job-state.ts`). */
+/** Returns what becomes of an X-ray in any state on any event (the pattern of `jobs/job-state.ts`). */
 export const xrayTransition = <T extends Type>(
   life: XrayLife,
   event: Extract<XrayEvent, { type: T }>,
