@@ -22,6 +22,7 @@ import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
+import { limitCallsBy } from './call-limits.ts';
 import { CHAT_TOKEN, CHECKED_MEDICINES, DIAGNOSIS, checked } from './samples.ts';
 import { SteppingClock } from './stepping-clock.ts';
 
@@ -84,6 +85,7 @@ export const openChat = async (options: ChatOptions = {}) => {
   const { validate = checked(), diagnose = DIAGNOSIS } = options;
   window.history.replaceState(null, '', options.address ?? '/chat');
   const clock = new SteppingClock();
+  limitCallsBy(clock);
   const sent: SentCalls = { validate: [], diagnose: [], medicines: [], session: 0, deletions: [] };
   const calls = {
     validateConcern: fromPromise<ValidateReply, { message: string }>(({ input }) => {

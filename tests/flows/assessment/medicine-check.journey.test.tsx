@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
 import type { MedicinesReply } from '../../../contracts/endpoints/medicines.ts';
