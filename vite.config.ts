@@ -34,12 +34,12 @@ const VENDOR_GROUPS = [
 const SHARED_GROUPS = [
   {
     name: 'preload',
-    test: /vite\/preload-helper|actors\/(draft-key|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
+    test: /vite\/preload-helper|actors\/(draft-key|draft-storage|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
     priority: 1,
   },
   {
     name: 'calls',
-    test: /actors\/(patient-calls|xray-calls|saved-results)\.ts$|contracts\/paths\.ts$/,
+    test: /actors\/saved-results\.ts$|contracts\/paths\.ts$/,
     priority: 1,
   },
   { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },

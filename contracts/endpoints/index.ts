@@ -1,12 +1,16 @@
 import { listSessions, signOutEverywhere } from './account-sessions.ts';
 import { recordAnalytics } from './analytics.ts';
-import { deleteResults, diagnose, validateConcern } from './assessment.ts';
-import { openChatSession } from './chat-session.ts';
+import {
+  checkMedicines,
+  deleteResults,
+  diagnose,
+  openChatSession,
+  validateConcern,
+} from './assessment.ts';
 import { listCities, readDentist, searchDentists } from './dentists.ts';
 import { checkFeedback, readRating, submitFeedback } from './feedback.ts';
 import { beginGoogleSignup, googleSignup } from './google.ts';
 import { healthz, readyz } from './health.ts';
-import { checkMedicines } from './medicines.ts';
 import { checkPassword, forgotPassword, resetPassword } from './password.ts';
 import {
   closeQr,

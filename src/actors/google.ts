@@ -6,9 +6,11 @@ import type {
 } from '../../machines/google-sign-in/google-sign-in.machine.ts';
 import { leaveFor } from '../lib/leave.ts';
 import { placeToGoOn } from '../lib/return-address.ts';
-import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/google.ts'));
 
 /** Between the window that waits and the one that comes back from Google. */
 const CHANNEL = 'toothwise-google-return';

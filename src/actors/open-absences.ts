@@ -4,8 +4,7 @@ import type { AbsenceChoice } from '../../machines/open-absences/open-absences.m
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the staff by their names; what they need comes with the first one. */
-const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+const named = laterEndpoints(() => import('../../contracts/endpoints/absences.ts'));
 
 /** Reads the calls that nobody has looked into. */
 export const loadAbsences = fromPromise<readonly OpenAbsence[]>(async ({ signal }) => {

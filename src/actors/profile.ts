@@ -4,14 +4,19 @@ import { PRODUCT_NAME } from '../../contracts/product.ts';
 import type { LoadedProfile, ProfileChange } from '../../machines/profile/profile.setup.ts';
 import { keepAnalyticsChoice } from './analytics-choice.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptAccount, openSession } from './session-storage.ts';
+
+const ofAccountSessions = laterEndpoints(
+  () => import('../../contracts/endpoints/account-sessions.ts'),
+);
+const ofProfile = laterEndpoints(() => import('../../contracts/endpoints/profile.ts'));
 
 /** Reads one's own details, and where one is signed in. */
 export const loadProfile = fromPromise<LoadedProfile>(async ({ signal }) => {
   const [profile, { sessions }] = await Promise.all([
-    call(named('readProfile'), { signal }),
-    call(named('listSessions'), { signal }),
+    call(ofProfile('readProfile'), { signal }),
+    call(ofAccountSessions('listSessions'), { signal }),
   ]);
   if (profile.consents.dataProcessing?.granted === false) keepAnalyticsChoice('off');
   return { profile, sessions };
@@ -20,13 +25,13 @@ export const loadProfile = fromPromise<LoadedProfile>(async ({ signal }) => {
 const send = (change: ProfileChange, signal: AbortSignal): Promise<Profile> => {
   if (change.kind === 'consent') {
     const consents = { [change.purpose]: change.granted };
-    return call(named('decideConsents'), { body: { consents }, signal });
+    return call(ofProfile('decideConsents'), { body: { consents }, signal });
   }
   const body =
     change.kind === 'names'
       ? change.names
       : { preferences: { [change.preference]: change.wanted } };
-  return call(named('changeProfile'), { body, signal });
+  return call(ofProfile('changeProfile'), { body, signal });
 };
 
 /** The name on this device is the one that the server keeps now; unless somebody else has signed in meanwhile. */
@@ -49,7 +54,7 @@ export const saveChange = fromPromise<Profile, ProfileChange | null>(async ({ in
 
 /** Ends every session of the account on the server. */
 export const endSessions = fromPromise<void>(async ({ signal }) => {
-  await call(named('signOutEverywhere'), { body: {}, signal });
+  await call(ofAccountSessions('signOutEverywhere'), { body: {}, signal });
 });
 
 /** How long the browser may take to fetch a file that was handed to it, in milliseconds. */
@@ -66,7 +71,7 @@ const handOver = (content: object, name: string): void => {
 
 /** Hands all that is kept of oneself to the browser, as a file with the day in its name. */
 export const exportData = fromPromise<void>(async ({ signal }) => {
-  const exported = await call(named('exportData'), { signal });
+  const exported = await call(ofProfile('exportData'), { signal });
   const day = exported.exported_at.slice(0, 'yyyy-mm-dd'.length);
   handOver(exported, `${PRODUCT_NAME.toLowerCase()}-${day}.json`);
 });

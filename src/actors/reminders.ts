@@ -4,8 +4,7 @@ import type { SentReminder } from '../../machines/reminders/reminders.machine.ts
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the staff by their names; what they need comes with the first one. */
-const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+const named = laterEndpoints(() => import('../../contracts/endpoints/reminders.ts'));
 
 /** Reads the appointments of the next days, and who was reminded of them. */
 export const loadReminders = fromPromise<readonly RemindedAppointment[]>(async ({ signal }) => {

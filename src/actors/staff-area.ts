@@ -8,8 +8,7 @@ import type { LoadedSection, StaffFilters } from '../../machines/staff-dashboard
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The calls of the staff by their names; what they need comes with the first one. */
-const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+const named = laterEndpoints(() => import('../../contracts/endpoints/staff-area.ts'));
 
 /** The days, where both are chosen: the server takes no half of a period. */
 const daysOf = ({ from, to }: StaffFilters) => (from === null || to === null ? {} : { from, to });

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import type { MedicinesReply } from '../../../contracts/endpoints/medicines.ts';
+import type { MedicinesReply } from '../../../contracts/endpoints/assessment.ts';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
