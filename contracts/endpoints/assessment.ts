@@ -18,6 +18,7 @@ import { lengthAsRead, personText } from '../person-text.ts';
 import { ConfirmedSigns, Sign } from '../signs.ts';
 import { AssessmentKey, ChatSessionToken, SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_CHAT_SESSION, SOME_EMAIL, SOME_PHONE, SOME_SESSION } from './examples.ts';
 
 const tag = 'Assessment';
 const perMs = 60_000;
@@ -32,6 +33,7 @@ export const openChatSession = endpoint({
   rate: { max: 20, perMs, perDay: 2000 },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ sessionToken: ChatSessionToken }) },
+  example: { body: {} },
 });
 
 /** A concern in the patient's words. */
@@ -62,6 +64,7 @@ export const validateConcern = endpoint({
   rate: { max: 30, perMs },
   body: z.object({ message: Concern }),
   replies: { 200: ValidateReply },
+  example: { body: { message: 'my tooth hurts' } },
 });
 
 /**
@@ -93,6 +96,17 @@ export const DiagnoseRequest = z.object({
 });
 export type DiagnoseRequest = z.infer<typeof DiagnoseRequest>;
 
+/** What the example tells of the patient. */
+const TOLD = {
+  issue: 'My back tooth hurts when I drink cold water',
+  category: 'pain',
+  age: 'age_31_50',
+  sex: 'female',
+  followUpAnswers: { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] },
+  medicalHistory: ['diabetes'],
+  allergies: 'penicillin',
+} satisfies Partial<DiagnoseRequest>;
+
 /**
  * The result of an assessment (API-08, API-09). `is_saved` is set when it was stored, and only then; `diagnosis_id`
  * comes with saving it to an account (SAVE-02).
@@ -106,6 +120,19 @@ export const diagnose = endpoint({
   rate: { max: 10, perMs, perDay: 1000 },
   body: DiagnoseRequest,
   replies: { 200: z.object({ success: z.literal(true), diagnosis: Diagnosis }) },
+  example: {
+    body: {
+      ...TOLD,
+      depthChoice: 'detailed',
+      consent: true,
+      xrayFindings: null,
+      patientName: 'Asha Rao',
+      patientEmail: SOME_EMAIL,
+      patientPhone: SOME_PHONE,
+      sessionToken: SOME_SESSION,
+      chatSessionToken: SOME_CHAT_SESSION,
+    },
+  },
 });
 
 /**
@@ -151,6 +178,7 @@ export const checkMedicines = endpoint({
   rate: { max: 20, perMs },
   body: MedicinesRequest,
   replies: { 200: MedicinesReply },
+  example: { body: { ...TOLD, medicineAnswers: { reaction: 'no' } } },
 });
 
 /** `not_yours`: something is stored of it that this chat session has no right to, so asking again is of no use. */
@@ -167,4 +195,5 @@ export const deleteResults = endpoint({
   rate: { max: 20, perMs },
   body: AssessmentKey,
   replies: { 200: DeletionReply },
+  example: { body: { sessionToken: SOME_SESSION, chatSessionToken: SOME_CHAT_SESSION } },
 });

@@ -65,6 +65,7 @@ export const searchDentists = endpoint({
   rate,
   query: DentistQuery,
   replies: { 200: FoundDentists },
+  example: { query: { city: 'Pune' } },
 });
 
 /** One dentist; 404 where nobody has this name. */
@@ -77,6 +78,7 @@ export const readDentist = endpoint({
   replies: {
     200: z.object({ dentist: WholeDentist, asOf: z.iso.datetime({ offset: true }) }),
   },
+  example: { params: { slug: 'dr-meera-kulkarni-pune' } },
 });
 
 /** A city, and how many dentists of it are listed. */

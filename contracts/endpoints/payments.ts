@@ -3,6 +3,7 @@ import { PAYMENT_STATES } from '../payment-states.ts';
 import { CURRENCY, PAID_AHEAD, PRODUCTS } from '../products.ts';
 import { SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_CODE, SOME_ID, SOME_SESSION } from './examples.ts';
 
 const tag = 'Payments';
 const perMs = 60_000;
@@ -62,6 +63,7 @@ export const createQr = endpoint({
     consultationType: z.literal('dental_consultation'),
   }),
   replies: { 200: Opened },
+  example: { body: { sessionId: SOME_SESSION, consultationType: 'dental_consultation' } },
 });
 
 /** What has become of a payment by QR code (API-24, API-25); asked every five seconds. */
@@ -74,6 +76,7 @@ export const readPaymentStatus = endpoint({
   rate: { max: 60, perMs },
   params: z.object({ qrId: Ref }),
   replies: { 200: Status },
+  example: { params: { qrId: SOME_CODE } },
 });
 
 /** The window is over: the provider is asked once more and the code is closed (QR-13). Before its time nothing is closed. */
@@ -86,6 +89,7 @@ export const closeQr = endpoint({
   rate: { max: 20, perMs },
   body: z.object({ qrId: Ref }),
   replies: { 200: Status },
+  example: { body: { qrId: SOME_CODE } },
 });
 
 /** What the account has open or paid for an assessment, whose name stays out of the address: where a page that was reloaded goes on. */
@@ -104,6 +108,7 @@ export const readOpenPayment = endpoint({
       payment_status: z.nullable(PaymentStatus),
     }),
   },
+  example: { body: { sessionId: SOME_SESSION } },
 });
 
 /**
@@ -130,6 +135,7 @@ export const requestRefund = endpoint({
   rate: { max: 10, perMs },
   body: z.object({ payment_id: z.uuid() }),
   replies: { 200: Status },
+  example: { body: { payment_id: SOME_ID } },
 });
 
 /** Opens an order for the card checkout (API-18, API-19, CARD-01). What is paid must be the price of the product. */
@@ -165,6 +171,7 @@ export const createOrder = endpoint({
       calendar_url: z.string(),
     }),
   },
+  example: { body: { amount: PRODUCTS.videoCall15.price, currency: CURRENCY } },
 });
 
 /** What the checkout has handed back is checked (API-20, API-21, CARD-03). */
@@ -181,4 +188,11 @@ export const verifyPayment = endpoint({
     razorpay_signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
   replies: { 200: z.object({ success: z.boolean(), payment_id: z.nullable(z.uuid()) }) },
+  example: {
+    body: {
+      razorpay_order_id: 'order_00000000000001',
+      razorpay_payment_id: 'pay_00000000000001',
+      razorpay_signature: '0'.repeat(64),
+    },
+  },
 });

@@ -8,6 +8,7 @@ import {
   ROOM_TEXT_MAX,
 } from '../room.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_ID } from './examples.ts';
 
 const tag = 'Video room';
 const perMs = 60_000;
@@ -129,6 +130,7 @@ export const readRoom = endpoint({
   summary: 'The room of a video consultation',
   rate: { max: 60, perMs },
   replies: { 200: z.object({ room: Room }) },
+  example: { params: { id: SOME_ID } },
 });
 
 /** Goes in. Where the room is not open yet, or no longer, or held elsewhere, there is no entry and the room says why. */
@@ -140,6 +142,7 @@ export const enterRoom = endpoint({
   rate: { max: 30, perMs },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ room: Room, entry: z.nullable(RoomEntry) }) },
+  example: { params: { id: SOME_ID }, body: {} },
 });
 
 /** Goes out; a visit that counts no longer changes nothing. */
@@ -151,6 +154,7 @@ export const leaveRoom = endpoint({
   rate: { max: 30, perMs },
   body: z.object({ visit: z.uuid() }),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { params: { id: SOME_ID }, body: { visit: SOME_ID } },
 });
 
 /** Hands signals to one visit of the other person; nothing is kept for a later one. */
@@ -166,6 +170,10 @@ export const sendSignals = endpoint({
     signals: z.array(Signal).check(z.minLength(1), z.maxLength(ROOM_SIGNALS_AT_ONCE)),
   }),
   replies: { 200: z.object({ is_current: z.boolean() }) },
+  example: {
+    params: { id: SOME_ID },
+    body: { visit: SOME_ID, to: SOME_ID, signals: [{ kind: 'offer', sdp: 'v=0' }] },
+  },
 });
 
 /** Writes something, or shares one of one's own saved results. 404: that result is nobody's, or somebody else's. */
@@ -184,6 +192,7 @@ export const sendRoomMessage = endpoint({
     z.object({ kind: z.literal('result'), result_id: z.uuid() }),
   ]),
   replies: { 200: z.object({ message: RoomMessage }) },
+  example: { params: { id: SOME_ID }, body: { kind: 'chat', text: 'Hello' } },
 });
 
 /** The longest number that counts what is said in a room. */
@@ -205,6 +214,7 @@ export const readRoomNews = endpoint({
     ),
   }),
   replies: { 200: z.object({ news: RoomNews }) },
+  example: { params: { id: SOME_ID }, query: { visit: SOME_ID, after: '0' } },
 });
 
 /** A call that a doctor is expected at. */

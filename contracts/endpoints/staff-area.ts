@@ -10,6 +10,7 @@ import { isPeriod } from '../rules/period.ts';
 import { SIGN_ANSWERS } from '../sign-ids.ts';
 import { STEPS } from '../steps.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_PERIOD, SOME_PLACE_IN_LIST } from './examples.ts';
 
 const permissions = { any: STAFF_AREA_PERMISSIONS };
 const rate = { max: 120, perMs: 60_000 };
@@ -78,6 +79,7 @@ export const listDay = endpoint({
   summary: 'The appointments of a day',
   query: z.object({ day: z.optional(Day) }),
   replies: { 200: z.object({ day: z.iso.date(), appointments: z.array(StaffAppointment) }) },
+  example: { query: { day: '2026-01-01' } },
 });
 
 /** What happened in a period, of nobody: where people leave, how urgent it was, what it was, day by day. */
@@ -105,6 +107,7 @@ export const readStatistics = endpoint({
       feedback: z.nullable(z.object({ ratings: Count, average: z.number() })),
     }),
   },
+  example: { query: { ...SOME_PERIOD, category: 'gums' } },
 });
 
 /** One payment with every move of it. */
@@ -134,6 +137,7 @@ export const listPayments = endpoint({
       next: z.nullable(z.string()),
     }),
   },
+  example: { query: { ...SOME_PERIOD, state: 'refunded', after: SOME_PLACE_IN_LIST } },
 });
 
 export const REFUND_EVENTS = ['refundRequested', 'refunded', 'refundFailed'] as const;
@@ -158,6 +162,7 @@ export const listRefunds = endpoint({
   replies: {
     200: z.object({ ...ASKED, refunds: z.array(StaffRefund), next: z.nullable(z.string()) }),
   },
+  example: { query: SOME_PERIOD },
 });
 
 /** What was asked back of one result and what was answered, by ids; nothing of whose it is or what they wrote. */
@@ -186,6 +191,7 @@ export const listRedFlags = endpoint({
   replies: {
     200: z.object({ ...ASKED, red_flags: z.array(StaffRedFlag), next: z.nullable(z.string()) }),
   },
+  example: { query: { ...SOME_PERIOD, category: 'pain' } },
 });
 
 export const PROVIDERS = ['mail', 'sms', 'payments', 'xrays'] as const;
@@ -245,4 +251,5 @@ export const exportList = endpoint({
     })
     .check(z.refine(isPeriod, inOrder)),
   replies: { 200: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }) },
+  example: { query: { ...SOME_PERIOD, list: 'redFlags' } },
 });

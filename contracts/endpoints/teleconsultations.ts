@@ -6,6 +6,7 @@ import { PAID_AHEAD, ProductId } from '../products.ts';
 import { SessionToken } from '../session-token.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../slots.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_ID, SOME_PHONE, SOME_SESSION, SOME_TIME } from './examples.ts';
 
 const tag = 'Teleconsultations';
 const perMs = 60_000;
@@ -98,6 +99,7 @@ export const listSlots = endpoint({
       days: z.array(SlotDay),
     }),
   },
+  example: { query: { days: '1' } },
 });
 
 /** What every booking says (DATA-14). */
@@ -108,6 +110,16 @@ const booking = {
   scheduledTime: text,
   notes: z.nullish(z.string().check(z.maxLength(BOOKED_NOTES_MAX))),
   sessionToken: z.nullish(SessionToken),
+};
+
+/** A booking, for the examples. */
+const BOOKING = {
+  patientName: 'Asha Rao',
+  patientEmail: SOME_EMAIL,
+  patientPhone: SOME_PHONE,
+  scheduledTime: SOME_TIME,
+  notes: 'AI Diagnosis: Dentine hypersensitivity',
+  sessionToken: SOME_SESSION,
 };
 
 const rate = { max: 10, perMs } as const;
@@ -126,6 +138,7 @@ export const bookTeleconsultation = endpoint({
   rate,
   body: z.object(booking),
   replies: { 200: z.object({ success: z.literal(true), appointment: Appointment }) },
+  example: { body: BOOKING },
 });
 
 /** Keeps a time for ten minutes while it is paid; what the account kept before is free again. 409: the time is taken. */
@@ -139,6 +152,7 @@ export const holdTeleconsultation = endpoint({
   rate,
   body: z.object({ ...booking, product: z.enum(PAID_AHEAD) }),
   replies: One,
+  example: { body: { ...BOOKING, product: 'videoCall15' } },
 });
 
 /** Books with a payment that has been made before. 402: it has not arrived. 409: the time is taken, the payment stays good. */
@@ -152,6 +166,7 @@ export const scheduleTeleconsultation = endpoint({
   rate,
   body: z.object({ ...booking, payment_id: z.uuid() }),
   replies: One,
+  example: { body: { ...BOOKING, payment_id: SOME_ID } },
 });
 
 const ofOne = {
@@ -169,6 +184,7 @@ export const releaseTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id/release',
   summary: 'Give a kept time back',
   body: z.nullish(z.object({})),
+  example: { params: { id: SOME_ID }, body: {} },
 });
 
 /** Makes a kept time an appointment. 402: the payment has not arrived. 409: the time went to somebody else, the payment stays good. */
@@ -178,6 +194,7 @@ export const confirmTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id/confirm',
   summary: 'Confirm a kept time with its payment',
   body: z.object({ payment_id: z.uuid() }),
+  example: { params: { id: SOME_ID }, body: { payment_id: SOME_ID } },
 });
 
 /**
@@ -190,6 +207,7 @@ export const rescheduleTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id/reschedule',
   summary: 'Move an appointment to another time',
   body: z.object({ scheduledTime: text }),
+  example: { params: { id: SOME_ID }, body: { scheduledTime: SOME_TIME } },
 });
 
 /** Cancels an appointment; what was paid for it is good for another time, or goes back. 422: it was had, or has begun. */
@@ -201,6 +219,7 @@ export const cancelTeleconsultation = endpoint({
   body: z.object({
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(CANCEL_REASON_MAX)),
   }),
+  example: { params: { id: SOME_ID }, body: { reason: 'I am away that day' } },
 });
 
 /**
@@ -214,6 +233,7 @@ export const reportAbsence = endpoint({
   path: '/api/teleconsultations/:id/absence',
   summary: 'Say that the dentist did not come',
   body: z.nullish(z.object({})),
+  example: { params: { id: SOME_ID }, body: {} },
 });
 
 /** One's own appointments: those to come first, the next one at the top, then what is over, the latest at the top. */
@@ -234,4 +254,5 @@ export const readTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id',
   summary: 'One appointment',
   rate: { max: 60, perMs },
+  example: { params: { id: SOME_ID } },
 });

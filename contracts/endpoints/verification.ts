@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CODE_TRIES, Email, EmailCode, Phone, PhoneCode } from '../account.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_PHONE } from './examples.ts';
 
 const tag = 'Accounts';
 
@@ -48,6 +49,7 @@ export const sendEmailVerification = endpoint({
   summary: 'Send a code to an e-mail address',
   rate: sendingRate('email'),
   body: emailBody,
+  example: { body: { email: SOME_EMAIL } },
 });
 
 /** The same again (API-31). */
@@ -57,6 +59,7 @@ export const resendEmailVerification = endpoint({
   summary: 'Send another code to an e-mail address',
   rate: sendingRate('email'),
   body: emailBody,
+  example: { body: { email: SOME_EMAIL } },
 });
 
 /** Sends a code to a phone (API-32). */
@@ -66,6 +69,7 @@ export const sendPhoneVerification = endpoint({
   summary: 'Send a code to a phone',
   rate: sendingRate('phone'),
   body: phoneBody,
+  example: { body: { phone: SOME_PHONE, email: SOME_EMAIL } },
 });
 
 /** The same again (API-33). */
@@ -75,6 +79,7 @@ export const resendPhoneVerification = endpoint({
   summary: 'Send another code to a phone',
   rate: sendingRate('phone'),
   body: phoneBody,
+  example: { body: { phone: SOME_PHONE, email: SOME_EMAIL } },
 });
 
 /** Tries the code that was mailed (API-34). */
@@ -84,6 +89,7 @@ export const verifyEmail = endpoint({
   summary: 'Try the code of an e-mail address',
   rate: tryingRate('email'),
   body: z.object({ email: Email, otp: EmailCode }),
+  example: { body: { email: SOME_EMAIL, otp: '012345' } },
 });
 
 /** Tries the code that was sent to a phone (API-35). */
@@ -93,4 +99,5 @@ export const verifyPhone = endpoint({
   summary: 'Try the code of a phone',
   rate: tryingRate('phone'),
   body: z.object({ phone: Phone, otp: PhoneCode }),
+  example: { body: { phone: SOME_PHONE, otp: '0123' } },
 });

@@ -16,6 +16,8 @@ declare module 'fastify' {
     answerMs?: number;
     /** What comes in as a form, for the API document. */
     form?: Form;
+    /** A body that is taken, for the API document. */
+    example?: object | undefined;
   }
   interface FastifyRequest {
     /** Aborts when the caller has gone away or the time for an answer is over. */

@@ -25,13 +25,14 @@ const formSchema = ({ file, fields }: Form) => {
   };
 };
 
-/** The schemas of a route as the document has them; a form is no body, so the route itself has none. */
+/** The schemas of a route as the document has them, with its example; a form is no body, so the route itself has none. */
 const transform: typeof jsonSchemaTransform = (given) => {
   const made = jsonSchemaTransform(given);
-  const form = given.route.config?.form;
-  return form === undefined
-    ? made
-    : { ...made, schema: { ...made.schema, body: formSchema(form) } };
+  const { form, example } = given.route.config ?? {};
+  if (form) return { ...made, schema: { ...made.schema, body: formSchema(form) } };
+  if (!example) return made;
+  const body = { ...(made.schema?.body as object), examples: [example] };
+  return { ...made, schema: { ...made.schema, body } };
 };
 
 /** The OpenAPI document, made from the contracts: a page at /api/docs, the document at /api/docs/json. */

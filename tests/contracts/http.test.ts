@@ -17,6 +17,7 @@ const callOf = (to: string) =>
     auth: 'none',
     rate: null,
     body: z.unknown(),
+    example: { body: {} },
     replies: { 200: z.object({ ok: z.boolean() }) },
   });
 
@@ -105,6 +106,7 @@ describe('a call', () => {
       path: `${origin}/payments/:id/status`,
       params: z.object({ id: z.string() }),
       query: z.object({ since: z.optional(z.number()) }),
+      example: { params: { id: 'a' }, query: {}, body: {} },
     });
     const { signal } = new AbortController();
     await call(status, { params: { id: 'a/b c' }, query: { since: 7 }, body: undefined, signal });

@@ -9,7 +9,7 @@ import { holdImage } from '../../../src/actors/xray-images.ts';
 import { keepSignedIn } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { answerWith } from '../../kit/wire.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 
 const PICTURE = new File(['picture'], 'x-ray.jpg', { type: 'image/jpeg' });
 const STORED = { success: true, fileId: XRAY.id, fileName: XRAY.file_name };
