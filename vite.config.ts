@@ -5,6 +5,7 @@ import { finishInDev } from './server/site-in-dev.ts';
 import { madeTables } from './server/site-tables.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
+import { withoutServerParts } from './src/prerender/without-server-parts.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -34,12 +35,12 @@ const VENDOR_GROUPS = [
 const SHARED_GROUPS = [
   {
     name: 'preload',
-    test: /vite\/preload-helper|actors\/(draft-key|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
+    test: /vite\/preload-helper|actors\/(draft-key|draft-storage|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
     priority: 1,
   },
   {
     name: 'calls',
-    test: /actors\/(patient-calls|xray-calls|saved-results)\.ts$|contracts\/paths\.ts$/,
+    test: /actors\/saved-results\.ts$|contracts\/paths\.ts$/,
     priority: 1,
   },
   { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },
@@ -79,7 +80,12 @@ const TESTS = 'tests/**/*.test.{ts,tsx}';
 const DEEP = 'tests/deep/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [react(), siteInDev({ tables: madeTables, finish: finishInDev }), withoutDescriptions],
+  plugins: [
+    react(),
+    siteInDev({ tables: madeTables, finish: finishInDev }),
+    withoutDescriptions,
+    withoutServerParts,
+  ],
   css: { postcss: { plugins: [withoutPalettes] } },
   server: {
     // What the API server answers in development; everything else is Vite's.

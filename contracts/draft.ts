@@ -11,7 +11,7 @@ import {
 import { Diagnosis } from './diagnosis.ts';
 import { DRAFT_VERSION } from './draft-version.ts';
 import { EMERGENCY_LEVELS } from './emergency.ts';
-import { MedicinesReply } from './endpoints/medicines.ts';
+import { MedicinesReply } from './endpoints/assessment.ts';
 import { MedicineAnswers } from './medicines.ts';
 import { ConfirmedSigns, Sign } from './signs.ts';
 import { STEPS } from './steps.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ABSENCE_VERDICTS } from '../absence.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_ID } from './examples.ts';
 
 const perMs = 60_000;
 const Moment = z.iso.datetime({ offset: true });
@@ -48,4 +49,5 @@ export const settleAbsence = endpoint({
   params: z.object({ id: z.uuid() }),
   body: z.object({ verdict: z.enum(ABSENCE_VERDICTS) }),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { params: { id: SOME_ID }, body: { verdict: 'missed' } },
 });

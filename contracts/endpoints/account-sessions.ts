@@ -35,4 +35,5 @@ export const signOutEverywhere = endpoint({
   rate: { max: 10, perMs },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ success: z.literal(true), ended: z.number() }) },
+  example: { body: {} },
 });

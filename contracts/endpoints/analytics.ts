@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANALYTICS_BATCH_MAX, AnalyticsEvent } from '../analytics-events.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_ID } from './examples.ts';
 
 /**
  * Takes in what happened in one visit of a page (ANLT-01). `visit` is a number that the page has made up and forgets
@@ -19,4 +20,10 @@ export const recordAnalytics = endpoint({
     events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(ANALYTICS_BATCH_MAX)),
   }),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: {
+    body: {
+      visit: SOME_ID,
+      events: [{ name: 'step.reached', step: 'AGE_COLLECTION', category: 'gums' }],
+    },
+  },
 });

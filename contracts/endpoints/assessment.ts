@@ -12,14 +12,29 @@ import {
   Sex,
   XRAY_FINDINGS_MAX,
 } from '../chat-context.ts';
-import { Diagnosis, Emergency } from '../diagnosis.ts';
+import { Diagnosis, Emergency, Medication } from '../diagnosis.ts';
+import { MEDICINE_QUESTIONS_MAX, MedicineAnswers } from '../medicines.ts';
 import { lengthAsRead, personText } from '../person-text.ts';
 import { ConfirmedSigns, Sign } from '../signs.ts';
 import { AssessmentKey, ChatSessionToken, SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_CHAT_SESSION, SOME_EMAIL, SOME_PHONE, SOME_SESSION } from './examples.ts';
 
 const tag = 'Assessment';
 const perMs = 60_000;
+
+/** Opens a chat session; the body is empty, absent or `{}` (API-28, API-29). */
+export const openChatSession = endpoint({
+  method: 'POST',
+  path: '/api/chat/session',
+  tag: 'Sessions',
+  summary: 'Open a chat session',
+  auth: 'none',
+  rate: { max: 20, perMs, perDay: 2000 },
+  body: z.nullish(z.object({})),
+  replies: { 200: z.object({ sessionToken: ChatSessionToken }) },
+  example: { body: {} },
+});
 
 /** A concern in the patient's words. */
 const Concern = z.string().check(z.trim(), z.minLength(1), ...lengthAsRead(CONCERN_MAX));
@@ -49,6 +64,7 @@ export const validateConcern = endpoint({
   rate: { max: 30, perMs },
   body: z.object({ message: Concern }),
   replies: { 200: ValidateReply },
+  example: { body: { message: 'my tooth hurts' } },
 });
 
 /**
@@ -79,6 +95,17 @@ export const DiagnoseRequest = z.object({
 });
 export type DiagnoseRequest = z.infer<typeof DiagnoseRequest>;
 
+/** What the example tells of the patient. */
+const TOLD = {
+  issue: 'My back tooth hurts when I drink cold water',
+  category: 'pain',
+  age: 'age_31_50',
+  sex: 'female',
+  followUpAnswers: { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] },
+  medicalHistory: ['diabetes'],
+  allergies: 'penicillin',
+} satisfies Partial<DiagnoseRequest>;
+
 /**
  * The result of an assessment (API-08, API-09). `is_saved` is set when it was stored, and only then; `diagnosis_id`
  * comes with saving it to an account (SAVE-02).
@@ -92,6 +119,65 @@ export const diagnose = endpoint({
   rate: { max: 10, perMs, perDay: 1000 },
   body: DiagnoseRequest,
   replies: { 200: z.object({ success: z.literal(true), diagnosis: Diagnosis }) },
+  example: {
+    body: {
+      ...TOLD,
+      depthChoice: 'detailed',
+      consent: true,
+      xrayFindings: null,
+      patientName: 'Asha Rao',
+      patientEmail: SOME_EMAIL,
+      patientPhone: SOME_PHONE,
+      sessionToken: SOME_SESSION,
+      chatSessionToken: SOME_CHAT_SESSION,
+    },
+  },
+});
+
+/**
+ * What the assessment knows of the patient, and the answers of the check. `emergency` is the final one of the result,
+ * whatever raised it.
+ */
+export const MedicinesRequest = z.extend(
+  z.pick(DiagnoseRequest, {
+    issue: true,
+    category: true,
+    age: true,
+    sex: true,
+    followUpAnswers: true,
+    medicalHistory: true,
+    allergies: true,
+    xrayFindings: true,
+    confirmedSigns: true,
+  }),
+  { medicineAnswers: MedicineAnswers, emergency: z._default(z.nullable(Emergency), null) },
+);
+export type MedicinesRequest = z.infer<typeof MedicinesRequest>;
+
+/**
+ * The four suggestions as the answers decide them (DIAG-18 to DIAG-21). `questions`: those still open, in the order
+ * in which they are asked; while there are any, nothing is suggested. `advice`: what the answers call for beside the
+ * medicines. `emergency`: that of the request, with the overdose or the bleeding inside that the answers tell.
+ */
+export const MedicinesReply = z.object({
+  medications: z.array(Medication),
+  questions: z.array(z.string()).check(z.maxLength(MEDICINE_QUESTIONS_MAX)),
+  advice: z.array(z.string()),
+  emergency: z.nullable(Emergency),
+});
+export type MedicinesReply = z.infer<typeof MedicinesReply>;
+
+/** The check before a medicine. */
+export const checkMedicines = endpoint({
+  method: 'POST',
+  path: '/chat_bot/chat/medicines',
+  tag,
+  summary: 'Which of the four suggestions are for this patient?',
+  auth: 'none',
+  rate: { max: 20, perMs },
+  body: MedicinesRequest,
+  replies: { 200: MedicinesReply },
+  example: { body: { ...TOLD, medicineAnswers: { reaction: 'no' } } },
 });
 
 /** `not_yours`: results are stored that this chat session has no right to, so asking again is of no use. */
@@ -108,4 +194,5 @@ export const deleteResults = endpoint({
   rate: { max: 20, perMs },
   body: AssessmentKey,
   replies: { 200: DeletionReply },
+  example: { body: { sessionToken: SOME_SESSION, chatSessionToken: SOME_CHAT_SESSION } },
 });

@@ -68,6 +68,7 @@ export const searchDentists = endpoint({
   rate,
   query: DentistQuery,
   replies: { 200: FoundDentists },
+  example: { query: { city: 'Pune' } },
 });
 
 /** One dentist; 404 where none has this slug. */
@@ -80,6 +81,7 @@ export const readDentist = endpoint({
   replies: {
     200: z.object({ dentist: WholeDentist, asOf: z.iso.datetime({ offset: true }) }),
   },
+  example: { params: { slug: 'dr-meera-kulkarni-pune' } },
 });
 
 /** A city, and the number of its dentists in the directory. */

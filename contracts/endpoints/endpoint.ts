@@ -80,10 +80,25 @@ export type Endpoint = {
   readonly form?: Form;
   /** The replies by status; any other refusal has the form of `ErrorReply`. */
   readonly replies: { readonly 200: z.ZodMiniType; readonly [status: number]: z.ZodMiniType };
+  /** A request that its schemas take, for the API document and for the tests that send every call. */
+  readonly example?: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly body?: object;
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly file?: FileToSend | null;
+  };
 };
 
-/** Keeps the exact type of an endpoint, which its handler and its callers are checked against. */
-export const endpoint = <const E extends Endpoint>(value: E): E => value;
+/**
+ * Keeps the exact type of an endpoint, which its handler and its callers are checked against. One that takes anything needs an
+ * example of it. The build takes out of the browser's copy what only the server reads (`src/prerender/without-server-parts.ts`).
+ */
+export const endpoint = <const E extends Endpoint>(value: E & NeedsExample<E>): E => value;
+
+type NeedsExample<E extends Endpoint> = keyof Sent<E> extends never
+  ? unknown
+  : { readonly example: Fixed<Sent<E>> };
 
 type Part<
   E extends Endpoint,

@@ -10,6 +10,7 @@ import {
 import { personText } from '../person-text.ts';
 import { ChatSessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_CHAT_SESSION } from './examples.ts';
 
 const tag = 'Feedback';
 const perMs = 60_000;
@@ -56,6 +57,7 @@ export const checkFeedback = endpoint({
   rate: { max: 60, perMs },
   body: z.object({ sessionToken: ChatSessionToken }),
   replies: { 200: z.object({ hasSubmitted: z.boolean() }) },
+  example: { body: { sessionToken: SOME_CHAT_SESSION } },
 });
 
 /**
@@ -71,6 +73,7 @@ export const submitFeedback = endpoint({
   rate: { max: 10, perMs },
   body: z.union([Stars, Score]),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { body: { sessionToken: SOME_CHAT_SESSION, rating: 4, improvements: ['too_long'] } },
 });
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Auth, USER_TYPE } from '../account.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL } from './examples.ts';
 
 const tag = 'Accounts';
 const perMs = 10 * 60_000;
@@ -48,6 +49,7 @@ export const beginGoogleSignup = endpoint({
   replies: {
     200: z.object({ authorize_url: z.string(), state: z.string(), expires_in: z.number() }),
   },
+  example: { body: {} },
 });
 
 /**
@@ -74,4 +76,12 @@ export const googleSignup = endpoint({
     claimed_email: z.optional(z.string().check(z.maxLength(320))),
   }),
   replies: { 200: z.extend(Auth, { is_new_user: z.boolean() }) },
+  example: {
+    body: {
+      google_token: 'header.claims.signature',
+      user_type: USER_TYPE,
+      device_info: 'Firefox',
+      claimed_email: SOME_EMAIL,
+    },
+  },
 });

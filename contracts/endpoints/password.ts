@@ -3,6 +3,7 @@ import { Auth, Email, EmailCode, NAME_MAX, NewPassword, Phone } from '../account
 import { WEAKNESSES } from '../weak-password.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_PASSWORD, SOME_PHONE } from './examples.ts';
 import { CodeRefused, CodeSent } from './verification.ts';
 
 const tag = 'Accounts';
@@ -18,6 +19,7 @@ export const forgotPassword = endpoint({
   rate: sendingRate('email'),
   body: z.object({ email: Email }),
   replies: { 200: CodeSent },
+  example: { body: { email: SOME_EMAIL } },
 });
 
 /** Sets the new password with that code, ends every session of the account, and signs in. */
@@ -31,6 +33,7 @@ export const resetPassword = endpoint({
   rate: tryingRate('email'),
   body: z.object({ email: Email, otp: EmailCode, password: NewPassword }),
   replies: { 200: z.union([z.extend(Auth, { success: z.literal(true) }), CodeRefused]) },
+  example: { body: { email: SOME_EMAIL, otp: '012345', password: SOME_PASSWORD } },
 });
 
 /**
@@ -51,4 +54,7 @@ export const checkPassword = endpoint({
     phone: z.union([Phone, z.literal('')]),
   }),
   replies: { 200: z.object({ weakness: z.nullable(z.enum(WEAKNESSES)) }) },
+  example: {
+    body: { password: SOME_PASSWORD, email: SOME_EMAIL, name: 'Asha Rao', phone: SOME_PHONE },
+  },
 });

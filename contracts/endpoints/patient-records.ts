@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from '../account.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_ID } from './examples.ts';
 import { SavedResult, WholeResult } from './saved-results.ts';
 
 /**
@@ -37,6 +38,7 @@ export const findPatient = endpoint({
       patient: z.nullable(z.pick(PatientRecord, { id: true, firstName: true, lastName: true })),
     }),
   },
+  example: { query: { email: SOME_EMAIL } },
 });
 
 /** A patient's details and saved results, the newest first; 404 where it is no patient. */
@@ -47,6 +49,7 @@ export const readPatient = endpoint({
   rate: { max: 60, perMs },
   params: z.object({ id: z.uuid() }),
   replies: { 200: z.object({ patient: PatientRecord, results: z.array(SavedResult) }) },
+  example: { params: { id: SOME_ID } },
 });
 
 /** One saved result of a patient with all its parts; 404 where it is not that patient's. */
@@ -57,4 +60,5 @@ export const readPatientResult = endpoint({
   rate: { max: 60, perMs },
   params: z.object({ id: z.uuid(), resultId: z.uuid() }),
   replies: { 200: WholeResult },
+  example: { params: { id: SOME_ID, resultId: SOME_ID } },
 });

@@ -3,6 +3,7 @@ import { PAYMENT_STATES } from '../payment-states.ts';
 import { CURRENCY, PAID_AHEAD, PRODUCTS } from '../products.ts';
 import { SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_CODE, SOME_ID, SOME_SESSION } from './examples.ts';
 
 const tag = 'Payments';
 const perMs = 60_000;
@@ -65,6 +66,7 @@ export const createQr = endpoint({
     consultationType: z.literal('dental_consultation'),
   }),
   replies: { 200: Opened },
+  example: { body: { sessionId: SOME_SESSION, consultationType: 'dental_consultation' } },
 });
 
 /** Reads the state of a payment by QR code (API-24, API-25); the page asks every five seconds. */
@@ -77,6 +79,7 @@ export const readPaymentStatus = endpoint({
   rate: { max: 60, perMs },
   params: z.object({ qrId: Ref }),
   replies: { 200: Status },
+  example: { params: { qrId: SOME_CODE } },
 });
 
 /**
@@ -92,6 +95,7 @@ export const closeQr = endpoint({
   rate: { max: 20, perMs },
   body: z.object({ qrId: Ref }),
   replies: { 200: Status },
+  example: { body: { qrId: SOME_CODE } },
 });
 
 /**
@@ -113,6 +117,7 @@ export const readOpenPayment = endpoint({
       payment_status: z.nullable(PaymentStatus),
     }),
   },
+  example: { body: { sessionId: SOME_SESSION } },
 });
 
 /**
@@ -139,6 +144,7 @@ export const requestRefund = endpoint({
   rate: { max: 10, perMs },
   body: z.object({ payment_id: z.uuid() }),
   replies: { 200: Status },
+  example: { body: { payment_id: SOME_ID } },
 });
 
 /** Opens an order for the card checkout (API-18, API-19, CARD-01). The amount must be the price of the product. */
@@ -174,6 +180,7 @@ export const createOrder = endpoint({
       calendar_url: z.string(),
     }),
   },
+  example: { body: { amount: PRODUCTS.videoCall15.price, currency: CURRENCY } },
 });
 
 /** Checks what the checkout has handed back (API-20, API-21, CARD-03). */
@@ -190,4 +197,11 @@ export const verifyPayment = endpoint({
     razorpay_signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
   replies: { 200: z.object({ success: z.boolean(), payment_id: z.nullable(z.uuid()) }) },
+  example: {
+    body: {
+      razorpay_order_id: 'order_00000000000001',
+      razorpay_payment_id: 'pay_00000000000001',
+      razorpay_signature: '0'.repeat(64),
+    },
+  },
 });

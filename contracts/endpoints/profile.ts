@@ -51,6 +51,7 @@ export const changeProfile = endpoint({
     preferences: z.optional(z.partial(Preferences)),
   }),
   replies: { 200: Profile },
+  example: { body: { firstName: 'Asha', preferences: { newsletter: true } } },
 });
 
 /** Writes decisions into the consent ledger; a purpose that is not named stays as it is. */
@@ -63,6 +64,7 @@ export const decideConsents = endpoint({
   rate: { max: 30, perMs, perDay: 100 },
   body: z.object({ consents: z.partialRecord(z.enum(CONSENT_PURPOSES), z.boolean()) }),
   replies: { 200: Profile },
+  example: { body: { consents: { dataProcessing: true, aiAnalysis: true } } },
 });
 
 /** Ends the onboarding, once the required consents are given (API-53, ONBD-12); the body is empty. */
@@ -75,6 +77,7 @@ export const completeOnboarding = endpoint({
   rate: { max: 10, perMs },
   body: z.nullish(z.object({})),
   replies: { 200: User },
+  example: { body: {} },
 });
 
 /** Exports all that is kept of the account, table by table (India's DPDP Act, section 11). */
@@ -106,4 +109,5 @@ export const eraseAccount = endpoint({
   rate: { max: 10, perMs },
   body: z.object({ password: z.nullable(Password) }),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { body: { password: 'not the password' } },
 });

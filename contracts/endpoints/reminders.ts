@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REMINDER_PERMISSIONS } from '../permissions.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_ID } from './examples.ts';
 
 const perMs = 60_000;
 const Moment = z.iso.datetime({ offset: true });
@@ -56,4 +57,5 @@ export const sendReminder = endpoint({
   params: z.object({ id: z.uuid() }),
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ success: z.literal(true), sent_at: Moment }) },
+  example: { params: { id: SOME_ID }, body: {} },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { SOME_ID } from './examples.ts';
 
 const tag = 'Results';
 const perMs = 60_000;
@@ -29,6 +30,7 @@ export const generateDiagnosisPdf = endpoint({
   rate: { max: 10, perMs },
   body: z.object({ diagnosis_id: z.uuid() }),
   replies: { 200: MADE },
+  example: { body: { diagnosis_id: SOME_ID } },
 });
 
 /**
@@ -44,4 +46,5 @@ export const generateReanalysisPdf = endpoint({
   rate: { max: 10, perMs },
   body: z.object({ reanalysis_id: z.uuid() }),
   replies: { 200: MADE },
+  example: { body: { reanalysis_id: SOME_ID } },
 });

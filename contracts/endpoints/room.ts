@@ -8,6 +8,7 @@ import {
   ROOM_TEXT_MAX,
 } from '../room.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_ID } from './examples.ts';
 
 const tag = 'Video room';
 const perMs = 60_000;
@@ -133,6 +134,7 @@ export const readRoom = endpoint({
   summary: 'The room of a video consultation',
   rate: { max: 60, perMs },
   replies: { 200: z.object({ room: Room }) },
+  example: { params: { id: SOME_ID } },
 });
 
 /**
@@ -147,6 +149,7 @@ export const enterRoom = endpoint({
   rate: { max: 30, perMs },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ room: Room, entry: z.nullable(RoomEntry) }) },
+  example: { params: { id: SOME_ID }, body: {} },
 });
 
 /** Leaves the room; a visit that counts no longer changes nothing. */
@@ -158,6 +161,7 @@ export const leaveRoom = endpoint({
   rate: { max: 30, perMs },
   body: z.object({ visit: z.uuid() }),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { params: { id: SOME_ID }, body: { visit: SOME_ID } },
 });
 
 /** Hands signals to one visit of the other person; nothing is kept for a later one. */
@@ -173,6 +177,10 @@ export const sendSignals = endpoint({
     signals: z.array(Signal).check(z.minLength(1), z.maxLength(ROOM_SIGNALS_AT_ONCE)),
   }),
   replies: { 200: z.object({ is_current: z.boolean() }) },
+  example: {
+    params: { id: SOME_ID },
+    body: { visit: SOME_ID, to: SOME_ID, signals: [{ kind: 'offer', sdp: 'v=0' }] },
+  },
 });
 
 /**
@@ -194,6 +202,7 @@ export const sendRoomMessage = endpoint({
     z.object({ kind: z.literal('result'), result_id: z.uuid() }),
   ]),
   replies: { 200: z.object({ message: RoomMessage }) },
+  example: { params: { id: SOME_ID }, body: { kind: 'chat', text: 'Hello' } },
 });
 
 /** The longest number that counts what is said in a room. */
@@ -215,6 +224,7 @@ export const readRoomNews = endpoint({
     ),
   }),
   replies: { 200: z.object({ news: RoomNews }) },
+  example: { params: { id: SOME_ID }, query: { visit: SOME_ID, after: '0' } },
 });
 
 /** A call that a doctor is expected at. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Category } from '../chat-context.ts';
 import { Diagnosis } from '../diagnosis.ts';
 import { AssessmentKey } from '../session-token.ts';
-import { DiagnoseRequest } from './assessment.ts';
+import { DiagnoseRequest, diagnose } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_ID } from './examples.ts';
 
 const tag = 'Results';
 const perMs = 60_000;
@@ -22,6 +23,7 @@ export const saveDiagnosis = endpoint({
   rate: { max: 10, perMs },
   body: z.extend(DiagnoseRequest, { ...AssessmentKey.shape, patient_id: z.uuid() }),
   replies: { 200: z.object({ result: z.literal('saved'), diagnosis_id: z.uuid() }) },
+  example: { body: { ...diagnose.example.body, patient_id: SOME_ID } },
 });
 
 /** One saved result in a list. */
@@ -79,6 +81,7 @@ export const readResult = endpoint({
   rate: { max: 60, perMs },
   params: z.object({ id: z.uuid() }),
   replies: { 200: OwnResult },
+  example: { params: { id: SOME_ID } },
 });
 
 /**
@@ -96,4 +99,5 @@ export const deleteResult = endpoint({
   params: z.object({ id: z.uuid() }),
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { params: { id: SOME_ID }, body: {} },
 });

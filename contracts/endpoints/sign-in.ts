@@ -13,6 +13,7 @@ import {
 } from '../account.ts';
 import { passwordRate, sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_PASSWORD, SOME_PHONE } from './examples.ts';
 import { CodeRefused, CodeSent } from './verification.ts';
 
 const tag = 'Accounts';
@@ -39,6 +40,15 @@ export const register = endpoint({
     user_type: z.literal(USER_TYPE),
   }),
   replies: { 200: Auth },
+  example: {
+    body: {
+      email: SOME_EMAIL,
+      password: SOME_PASSWORD,
+      name: 'Asha Rao',
+      phone: SOME_PHONE,
+      user_type: USER_TYPE,
+    },
+  },
 });
 
 /** Signs in with a password (API-36, API-37). */
@@ -52,6 +62,7 @@ export const login = endpoint({
   rate: passwordRate('email'),
   body: z.object({ email: Email, password: Password }),
   replies: { 200: Auth },
+  example: { body: { email: SOME_EMAIL, password: SOME_PASSWORD } },
 });
 
 /** Signs staff in (API-45, AUTH-12); `username` is the e-mail address. Patients are refused like strangers. */
@@ -65,6 +76,7 @@ export const staffLogin = endpoint({
   rate: passwordRate('username'),
   body: z.object({ username: Email, password: Password }),
   replies: { 200: Auth },
+  example: { body: { username: SOME_EMAIL, password: SOME_PASSWORD } },
 });
 
 const byEmail = { email: Email, isEmail: z.literal(true) } as const;
@@ -81,6 +93,7 @@ export const generateLoginCode = endpoint({
   rate: sendingRate('email', 'phone'),
   body: z.union([z.object(byEmail), z.object(byPhone)]),
   replies: { 200: CodeSent },
+  example: { body: { email: SOME_EMAIL, isEmail: true } },
 });
 
 /** Signs in with that code (API-40, API-41). */
@@ -97,6 +110,7 @@ export const verifyLoginCode = endpoint({
     z.object({ ...byPhone, otp: PhoneSignInCode }),
   ]),
   replies: { 200: z.union([z.extend(Auth, { success: z.literal(true) }), CodeRefused]) },
+  example: { body: { phone: SOME_PHONE, otp: '012345' } },
 });
 
 /** Ends the session whose token it carries (API-49). */
@@ -109,6 +123,7 @@ export const logout = endpoint({
   rate: { max: 30, perMs: TEN_MINUTES_MS },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { body: {} },
 });
 
 /**

@@ -10,6 +10,7 @@ import { isPeriod } from '../rules/period.ts';
 import { SIGN_ANSWERS } from '../sign-ids.ts';
 import { STEPS } from '../steps.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_PERIOD, SOME_PLACE_IN_LIST } from './examples.ts';
 
 const permissions = { any: STAFF_AREA_PERMISSIONS };
 const rate = { max: 120, perMs: 60_000 };
@@ -81,6 +82,7 @@ export const listDay = endpoint({
   summary: 'The appointments of a day',
   query: z.object({ day: z.optional(Day) }),
   replies: { 200: z.object({ day: z.iso.date(), appointments: z.array(StaffAppointment) }) },
+  example: { query: { day: '2026-01-01' } },
 });
 
 /**
@@ -110,6 +112,7 @@ export const readStatistics = endpoint({
       feedback: z.nullable(z.object({ ratings: Count, average: z.number() })),
     }),
   },
+  example: { query: { ...SOME_PERIOD, category: 'gums' } },
 });
 
 /** One payment with every move of it. */
@@ -139,6 +142,7 @@ export const listPayments = endpoint({
       next: z.nullable(z.string()),
     }),
   },
+  example: { query: { ...SOME_PERIOD, state: 'refunded', after: SOME_PLACE_IN_LIST } },
 });
 
 export const REFUND_EVENTS = ['refundRequested', 'refunded', 'refundFailed'] as const;
@@ -163,6 +167,7 @@ export const listRefunds = endpoint({
   replies: {
     200: z.object({ ...ASKED, refunds: z.array(StaffRefund), next: z.nullable(z.string()) }),
   },
+  example: { query: SOME_PERIOD },
 });
 
 /** The danger signs asked back of one result and their answers, by ids; nothing of whose it is or what they wrote. */
@@ -191,6 +196,7 @@ export const listRedFlags = endpoint({
   replies: {
     200: z.object({ ...ASKED, red_flags: z.array(StaffRedFlag), next: z.nullable(z.string()) }),
   },
+  example: { query: { ...SOME_PERIOD, category: 'pain' } },
 });
 
 export const PROVIDERS = ['mail', 'sms', 'payments', 'xrays'] as const;
@@ -250,4 +256,5 @@ export const exportList = endpoint({
     })
     .check(z.refine(isPeriod, inOrder)),
   replies: { 200: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }) },
+  example: { query: { ...SOME_PERIOD, list: 'redFlags' } },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Auth, Email, Invitation, NewPassword, OneName, STAFF_ROLES } from '../account.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_PASSWORD } from './examples.ts';
 
 const tag = 'Staff';
 const TEN_MINUTES_MS = 10 * 60_000;
@@ -26,6 +27,7 @@ export const inviteStaff = endpoint({
   replies: {
     200: z.object({ success: z.literal(true), expires_at: z.iso.datetime({ offset: true }) }),
   },
+  example: { body: { email: SOME_EMAIL, role: 'ai_trainer' } },
 });
 
 /**
@@ -49,4 +51,13 @@ export const registerStaff = endpoint({
     lastName: OneName,
   }),
   replies: { 200: Auth },
+  example: {
+    body: {
+      invitation: 'a-token-that-nobody-has-mailed-yet',
+      email: SOME_EMAIL,
+      password: SOME_PASSWORD,
+      firstName: 'Asha',
+      lastName: 'Rao',
+    },
+  },
 });

@@ -6,6 +6,7 @@ import { PAID_AHEAD, ProductId } from '../products.ts';
 import { SessionToken } from '../session-token.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../slots.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_ID, SOME_PHONE, SOME_SESSION, SOME_TIME } from './examples.ts';
 
 const tag = 'Teleconsultations';
 const perMs = 60_000;
@@ -108,6 +109,7 @@ export const listSlots = endpoint({
       days: z.array(SlotDay),
     }),
   },
+  example: { query: { days: '1' } },
 });
 
 /** Fields of every booking (DATA-14). */
@@ -118,6 +120,16 @@ const booking = {
   scheduledTime: text,
   notes: z.nullish(z.string().check(z.maxLength(BOOKED_NOTES_MAX))),
   sessionToken: z.nullish(SessionToken),
+};
+
+/** A booking, for the examples. */
+const BOOKING = {
+  patientName: 'Asha Rao',
+  patientEmail: SOME_EMAIL,
+  patientPhone: SOME_PHONE,
+  scheduledTime: SOME_TIME,
+  notes: 'AI Diagnosis: Dentine hypersensitivity',
+  sessionToken: SOME_SESSION,
 };
 
 const rate = { max: 10, perMs } as const;
@@ -136,6 +148,7 @@ export const bookTeleconsultation = endpoint({
   rate,
   body: z.object(booking),
   replies: { 200: z.object({ success: z.literal(true), appointment: Appointment }) },
+  example: { body: BOOKING },
 });
 
 /**
@@ -152,6 +165,7 @@ export const holdTeleconsultation = endpoint({
   rate,
   body: z.object({ ...booking, product: z.enum(PAID_AHEAD) }),
   replies: One,
+  example: { body: { ...BOOKING, product: 'videoCall15' } },
 });
 
 /**
@@ -168,6 +182,7 @@ export const scheduleTeleconsultation = endpoint({
   rate,
   body: z.object({ ...booking, payment_id: z.uuid() }),
   replies: One,
+  example: { body: { ...BOOKING, payment_id: SOME_ID } },
 });
 
 const ofOne = {
@@ -185,6 +200,7 @@ export const releaseTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id/release',
   summary: 'Give a kept time back',
   body: z.nullish(z.object({})),
+  example: { params: { id: SOME_ID }, body: {} },
 });
 
 /**
@@ -197,6 +213,7 @@ export const confirmTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id/confirm',
   summary: 'Confirm a kept time with its payment',
   body: z.object({ payment_id: z.uuid() }),
+  example: { params: { id: SOME_ID }, body: { payment_id: SOME_ID } },
 });
 
 /**
@@ -209,6 +226,7 @@ export const rescheduleTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id/reschedule',
   summary: 'Move an appointment to another time',
   body: z.object({ scheduledTime: text }),
+  example: { params: { id: SOME_ID }, body: { scheduledTime: SOME_TIME } },
 });
 
 /**
@@ -223,6 +241,7 @@ export const cancelTeleconsultation = endpoint({
   body: z.object({
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(CANCEL_REASON_MAX)),
   }),
+  example: { params: { id: SOME_ID }, body: { reason: 'I am away that day' } },
 });
 
 /**
@@ -236,6 +255,7 @@ export const reportAbsence = endpoint({
   path: '/api/teleconsultations/:id/absence',
   summary: 'Say that the dentist did not come',
   body: z.nullish(z.object({})),
+  example: { params: { id: SOME_ID }, body: {} },
 });
 
 /**
@@ -259,4 +279,5 @@ export const readTeleconsultation = endpoint({
   path: '/api/teleconsultations/:id',
   summary: 'One appointment',
   rate: { max: 60, perMs },
+  example: { params: { id: SOME_ID } },
 });

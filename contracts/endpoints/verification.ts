@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CODE_TRIES, Email, EmailCode, Phone, PhoneCode } from '../account.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
+import { SOME_EMAIL, SOME_PHONE } from './examples.ts';
 
 const tag = 'Accounts';
 
@@ -47,6 +48,7 @@ export const sendEmailVerification = endpoint({
   summary: 'Send a code to an e-mail address',
   rate: sendingRate('email'),
   body: emailBody,
+  example: { body: { email: SOME_EMAIL } },
 });
 
 /** Mails another code (API-31). */
@@ -56,6 +58,7 @@ export const resendEmailVerification = endpoint({
   summary: 'Send another code to an e-mail address',
   rate: sendingRate('email'),
   body: emailBody,
+  example: { body: { email: SOME_EMAIL } },
 });
 
 /** Sends a code to a phone (API-32). */
@@ -65,6 +68,7 @@ export const sendPhoneVerification = endpoint({
   summary: 'Send a code to a phone',
   rate: sendingRate('phone'),
   body: phoneBody,
+  example: { body: { phone: SOME_PHONE, email: SOME_EMAIL } },
 });
 
 /** Sends another code to the phone (API-33). */
@@ -74,6 +78,7 @@ export const resendPhoneVerification = endpoint({
   summary: 'Send another code to a phone',
   rate: sendingRate('phone'),
   body: phoneBody,
+  example: { body: { phone: SOME_PHONE, email: SOME_EMAIL } },
 });
 
 /** Tries the code that was mailed (API-34). */
@@ -83,6 +88,7 @@ export const verifyEmail = endpoint({
   summary: 'Try the code of an e-mail address',
   rate: tryingRate('email'),
   body: z.object({ email: Email, otp: EmailCode }),
+  example: { body: { email: SOME_EMAIL, otp: '012345' } },
 });
 
 /** Tries the code that was sent to a phone (API-35). */
@@ -92,4 +98,5 @@ export const verifyPhone = endpoint({
   summary: 'Try the code of a phone',
   rate: tryingRate('phone'),
   body: z.object({ phone: Phone, otp: PhoneCode }),
+  example: { body: { phone: SOME_PHONE, otp: '0123' } },
 });

@@ -18,6 +18,7 @@ import { XrayBox, XrayPlace } from '../xray.ts';
 import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray-files.ts';
 import { XRAY_STATES } from '../xray-states.ts';
 import { endpoint } from './endpoint.ts';
+import { OTHER_ID, SOME_EMAIL, SOME_ID } from './examples.ts';
 
 const tag = 'X-rays';
 const perMs = 60_000;
@@ -30,6 +31,8 @@ const file = {
   maxBytes: XRAY_BYTES_MAX,
   tooLarge: XRAY_REFUSAL_TEXTS.tooLarge,
 } as const;
+
+const SOME_FILE = { size: 100, type: 'image/jpeg' };
 
 /** Owner of the X-ray. */
 const whose = z.uuid().check(z.describe("One's own account id, as signing in answers it."));
@@ -126,6 +129,7 @@ export const uploadXray = endpoint({
       XrayNotTaken,
     ]),
   },
+  example: { fields: { llm_user_id: SOME_ID }, file: SOME_FILE },
 });
 
 /**
@@ -152,6 +156,7 @@ export const analyzeXray = endpoint({
     }),
   },
   replies: { 200: z.union([z.object({ success: z.literal(true), xray: Xray }), XrayNotTaken]) },
+  example: { fields: { llm_user_id: SOME_ID, xray: OTHER_ID }, file: null },
 });
 
 const ofOne = { tag, auth: 'patient', params: z.object({ id: z.uuid() }) } as const;
@@ -164,6 +169,7 @@ export const readXray = endpoint({
   summary: 'An X-ray and what was found in it',
   rate: { max: 120, perMs },
   replies: { 200: z.object({ xray: Xray }) },
+  example: { params: { id: OTHER_ID } },
 });
 
 /** Lists the account's X-rays, the newest first. */
@@ -189,6 +195,7 @@ export const deleteXray = endpoint({
   rate: { max: 30, perMs },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ success: z.literal(true) }) },
+  example: { params: { id: OTHER_ID }, body: {} },
 });
 
 /**
@@ -212,6 +219,7 @@ export const saveXrayAnalysis = endpoint({
       diagnosis_id: z.uuid(),
     }),
   },
+  example: { body: { xray_id: OTHER_ID, diagnosis_id: SOME_ID } },
 });
 
 /** One of the two diagnoses side by side (REAN-15, REAN-16); a page shows the first two points (REAN-17). */
@@ -292,6 +300,26 @@ export const reanalyse = endpoint({
       email_queued: z.boolean(),
     }),
   },
+  example: {
+    body: {
+      xray_id: OTHER_ID,
+      diagnosis_id: SOME_ID,
+      chatContext: {
+        age: 'age_31_50',
+        sex: 'female',
+        category: 'pain',
+        issue: 'My back tooth hurts when I drink cold water',
+        quickInput: { pain_location: 'one_tooth' },
+      },
+      xrayFindings: '',
+      patientData: {
+        age: 40,
+        sex: 'female',
+        chiefComplaint: 'My back tooth hurts',
+        email: SOME_EMAIL,
+      },
+    },
+  },
 });
 
 /**
@@ -306,6 +334,7 @@ export const readReanalyses = endpoint({
   summary: 'The re-analyses of an X-ray',
   rate: { max: 60, perMs },
   replies: { 200: z.object({ reanalyses: z.array(Reanalysis) }) },
+  example: { params: { id: OTHER_ID } },
 });
 
 /**
@@ -331,5 +360,12 @@ export const saveReanalysis = endpoint({
       patient_id: z.uuid(),
       original_diagnosis_id: z.nullable(z.uuid()),
     }),
+  },
+  example: {
+    body: {
+      reanalysis: { id: '00000000-0000-4000-8000-000000000003' },
+      patient_id: SOME_ID,
+      original_diagnosis_id: SOME_ID,
+    },
   },
 });

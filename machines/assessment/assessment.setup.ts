@@ -7,8 +7,12 @@ import type {
   MedicalCondition,
   Sex,
 } from '../../contracts/chat-context.ts';
-import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
-import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
+import type {
+  DiagnoseRequest,
+  MedicinesReply,
+  MedicinesRequest,
+  ValidateReply,
+} from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/medicines.ts';

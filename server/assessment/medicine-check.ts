@@ -1,5 +1,5 @@
 import type { Emergency, EngineEmergency } from '../../contracts/diagnosis.ts';
-import type { MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
+import type { MedicinesRequest } from '../../contracts/endpoints/assessment.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { judge, medicineCaseOf } from './assess.ts';
 import { withMemory } from './evidence/text/memory.ts';

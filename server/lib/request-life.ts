@@ -21,6 +21,8 @@ declare module 'fastify' {
     answerMs?: number;
     /** The form that comes in here, for the API document. */
     form?: Form;
+    /** A body that is taken, for the API document. */
+    example?: object | undefined;
   }
   interface FastifyRequest {
     /** Aborts when the caller has gone away or the time for an answer is over. */

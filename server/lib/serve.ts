@@ -53,7 +53,8 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
   endpoint: E,
   handle: (asked: Asked<E>) => Reply | Promise<Reply>,
 ): void => {
-  const { method, path, tag, summary, permissions, params, query, body, form, replies } = endpoint;
+  const { method, path, tag, summary, permissions, params, query, body, form, replies, example } =
+    endpoint;
   app.route({
     method,
     url: path,
@@ -67,7 +68,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
       ...(form && { consumes: ['multipart/form-data'] }),
       response: { ...replies, '4xx': ErrorReply, '5xx': ErrorReply },
     },
-    ...(form && { config: { answerMs: FORM_TIMEOUT_MS, form } }),
+    config: { example: example?.body, ...(form && { answerMs: FORM_TIMEOUT_MS, form }) },
     onRequest: limitOfAddress(app, endpoint) ?? [],
     preParsing: doorOf(app, endpoint) ?? [],
     preHandler: [deviceOf(app, endpoint), limitOfSubject(app, endpoint)].filter(

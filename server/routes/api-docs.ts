@@ -28,10 +28,11 @@ const formSchema = ({ file, fields }: Form) => {
 /** Adds the schema of a form to the document; the route itself has none, as a form is no JSON body. */
 const transform: typeof jsonSchemaTransform = (given) => {
   const made = jsonSchemaTransform(given);
-  const form = given.route.config?.form;
-  return form === undefined
-    ? made
-    : { ...made, schema: { ...made.schema, body: formSchema(form) } };
+  const { form, example } = given.route.config ?? {};
+  if (form) return { ...made, schema: { ...made.schema, body: formSchema(form) } };
+  if (!example) return made;
+  const body = { ...(made.schema?.body as object), examples: [example] };
+  return { ...made, schema: { ...made.schema, body } };
 };
 
 /** Serves the OpenAPI document, made from the contracts: a page at /api/docs, the document at /api/docs/json. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openChatSession } from '../../contracts/endpoints/chat-session.ts';
+import { openChatSession } from '../../contracts/endpoints/assessment.ts';
 import { serve } from '../lib/serve.ts';
 import { addChatSession } from '../services/chat-session.ts';
 

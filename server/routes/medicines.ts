@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checkMedicines } from '../../contracts/endpoints/medicines.ts';
+import { checkMedicines } from '../../contracts/endpoints/assessment.ts';
 import { serve } from '../lib/serve.ts';
 import { patientOf } from '../services/diagnosis.ts';
 import type { Engine } from '../services/engine.ts';

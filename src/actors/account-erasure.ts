@@ -3,7 +3,9 @@ import type { Erased } from '../../machines/account-erasure/account-erasure.mach
 import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/profile.ts'));
 
 /** Has the server delete the account and everything stored for it. */
 export const eraseAccount = fromPromise<Erased, { password: string | null }>(

@@ -2,22 +2,24 @@ import { fromPromise } from 'xstate';
 import type {
   DeletionReply,
   DiagnoseRequest,
+  MedicinesReply,
+  MedicinesRequest,
   ValidateReply,
 } from '../../contracts/endpoints/assessment.ts';
-import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { call } from './call.ts';
 import { keepSession, keptSession } from './draft-storage.ts';
 import { warmUpHttp } from './http.ts';
-import { laterEndpoints } from './later-endpoints.ts';
+import { laterEndpoints, warmUp } from './later-endpoints.ts';
 
-const { named, warmUp } = laterEndpoints(() => import('./endpoints.ts'));
+const load = () => import('../../contracts/endpoints/assessment.ts');
+const named = laterEndpoints(load);
 
 /** Fetches what every call needs ahead of the first one; if that fails, the first call fetches it again. */
 export const warmUpCalls = (): void => {
   warmUpHttp();
-  warmUp();
+  warmUp(load);
 };
 
 /** Asks whether a concern is dental (API-06, API-07). */

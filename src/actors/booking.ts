@@ -8,9 +8,11 @@ import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { FreeTimes } from '../../machines/reschedule/reschedule.machine.ts';
 import { call } from './call.ts';
-import { named } from './booking-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { newRequestKey } from './request-key.ts';
 import { keptUser } from './session-storage.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/teleconsultations.ts'));
 
 /** The server's status when another patient has taken the time. */
 const TAKEN = 409;

@@ -9,8 +9,10 @@ import type {
   Order,
 } from '../../machines/card-payment/card-payment.setup.ts';
 import { call } from './call.ts';
-import { named } from './payment-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { newRequestKey } from './request-key.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/payments.ts'));
 
 /**
  * Opens an order (CARD-01). The server returns the open order instead when it is of the same assessment or has the same

@@ -6,9 +6,13 @@ import type {
   SentCode,
   TriedCode,
 } from '../../machines/one-time-code/one-time-code.setup.ts';
-import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+
+const ofPassword = laterEndpoints(() => import('../../contracts/endpoints/password.ts'));
+const ofSignIn = laterEndpoints(() => import('../../contracts/endpoints/sign-in.ts'));
+const ofVerification = laterEndpoints(() => import('../../contracts/endpoints/verification.ts'));
 
 type Sending = CodeAim & { readonly again: boolean };
 type Trying = CodeAim & { readonly code: string };
@@ -19,19 +23,19 @@ const send = (
   signal: AbortSignal,
 ): Promise<CodeSent> => {
   if (purpose === 'newPassword') {
-    return call(named('forgotPassword'), { body: { email: contact }, signal });
+    return call(ofPassword('forgotPassword'), { body: { email: contact }, signal });
   }
   if (purpose === 'signIn') {
     const body =
       channel === 'email' ? { email: contact, isEmail: true as const } : { phone: contact };
-    return call(named('generateLoginCode'), { body, signal });
+    return call(ofSignIn('generateLoginCode'), { body, signal });
   }
   if (channel === 'phone') {
     const name = again ? 'resendPhoneVerification' : 'sendPhoneVerification';
-    return call(named(name), { body: { phone: contact, email }, signal });
+    return call(ofVerification(name), { body: { phone: contact, email }, signal });
   }
   const name = again ? 'resendEmailVerification' : 'sendEmailVerification';
-  return call(named(name), { body: { email: contact }, signal });
+  return call(ofVerification(name), { body: { email: contact }, signal });
 };
 
 /** Has a code sent. When one was sent a moment ago, the reply says how long that one is valid. */
@@ -49,15 +53,15 @@ const attempt = (
   const byPhone = { phone: contact, otp: code };
   if (purpose === 'newPassword') {
     const body = { ...byEmail, password: newPassword ?? '' };
-    return call(named('resetPassword'), { body, signal });
+    return call(ofPassword('resetPassword'), { body, signal });
   }
   if (purpose === 'signIn') {
     const body = channel === 'email' ? { ...byEmail, isEmail: true as const } : byPhone;
-    return call(named('verifyLoginCode'), { body, signal });
+    return call(ofSignIn('verifyLoginCode'), { body, signal });
   }
   return channel === 'email'
-    ? call(named('verifyEmail'), { body: byEmail, signal })
-    : call(named('verifyPhone'), { body: byPhone, signal });
+    ? call(ofVerification('verifyEmail'), { body: byEmail, signal })
+    : call(ofVerification('verifyPhone'), { body: byPhone, signal });
 };
 
 /** Checks a code; a right one for signing in also signs this device in (SESS-01). */

@@ -6,17 +6,23 @@ import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { Moved, Moving } from '../../machines/reschedule/reschedule.machine.ts';
 import { call } from './call.ts';
-import { named } from './booking-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptToken } from './session-storage.ts';
+
+const ofPayments = laterEndpoints(() => import('../../contracts/endpoints/payments.ts'));
+const ofRoom = laterEndpoints(() => import('../../contracts/endpoints/room.ts'));
+const ofTeleconsultations = laterEndpoints(
+  () => import('../../contracts/endpoints/teleconsultations.ts'),
+);
 
 /** Reads what the account has booked, and what it has paid without choosing a time. */
 export const readConsultations = fromPromise<ReadConsultations>(async ({ signal }) => {
   if (keptToken() === null) return { verdict: 'anonymous' };
   try {
     const [{ appointments }, { payments }, { calls }] = await Promise.all([
-      call(named('listTeleconsultations'), { signal }),
-      call(named('listPaid'), { signal }),
-      call(named('listDoctorsCalls'), { signal }),
+      call(ofTeleconsultations('listTeleconsultations'), { signal }),
+      call(ofPayments('listPaid'), { signal }),
+      call(ofRoom('listDoctorsCalls'), { signal }),
     ]);
     return { verdict: 'read', appointments, paid: payments, calls };
   } catch (error) {
@@ -28,7 +34,7 @@ export const readConsultations = fromPromise<ReadConsultations>(async ({ signal 
 /** Asks for a refund of a payment without an appointment. */
 export const requestRefund = fromPromise<void, { readonly id: string }>(
   async ({ input: { id }, signal }) => {
-    await call(named('requestRefund'), { body: { payment_id: id }, signal });
+    await call(ofPayments('requestRefund'), { body: { payment_id: id }, signal });
   },
 );
 
@@ -36,14 +42,14 @@ export const requestRefund = fromPromise<void, { readonly id: string }>(
 export const cancelConsultation = fromPromise<void, Cancelling>(
   async ({ input: { id, reason }, signal }) => {
     const body = { reason: reason ?? 'other' };
-    await call(named('cancelTeleconsultation'), { params: { id }, body, signal });
+    await call(ofTeleconsultations('cancelTeleconsultation'), { params: { id }, body, signal });
   },
 );
 
 /** Reports that the dentist did not come; reporting it again changes nothing. */
 export const reportAbsence = fromPromise<AbsenceReported, AbsenceInput>(
   async ({ input: { id }, signal }) => {
-    const { appointment } = await call(named('reportAbsence'), {
+    const { appointment } = await call(ofTeleconsultations('reportAbsence'), {
       params: { id },
       body: {},
       signal,
@@ -71,7 +77,11 @@ export const moveConsultation = fromPromise<Moved, Moving>(
     if (scheduledTime === null) throw new Error('There is no such time');
     try {
       const body = { scheduledTime };
-      await call(named('rescheduleTeleconsultation'), { params: { id }, body, signal });
+      await call(ofTeleconsultations('rescheduleTeleconsultation'), {
+        params: { id },
+        body,
+        signal,
+      });
       return { verdict: 'moved' };
     } catch (error) {
       const refusal = refusalOf(error);

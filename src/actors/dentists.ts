@@ -9,7 +9,7 @@ import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-const { named } = laterEndpoints(() => import('./dentist-endpoints.ts'));
+const named = laterEndpoints(() => import('../../contracts/endpoints/dentists.ts'));
 
 /** Lists the cities that have dentists in the directory. */
 export const listCities = fromPromise<readonly City[]>(async ({ signal }) => {

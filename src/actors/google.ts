@@ -6,10 +6,12 @@ import type {
 } from '../../machines/google-sign-in/google-sign-in.machine.ts';
 import { leaveFor } from '../lib/leave.ts';
 import { placeToGoOn } from '../lib/return-address.ts';
-import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { asJson, stored } from './stored.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/google.ts'));
 
 /** The channel between the waiting window and the one that returns from Google. */
 const CHANNEL = 'toothwise-google-return';

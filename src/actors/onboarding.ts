@@ -7,9 +7,11 @@ import type {
   OnboardingInput,
 } from '../../machines/onboarding/onboarding.setup.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptAccount, openSession } from './session-storage.ts';
 import { POSTPONED } from './postponed.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/profile.ts'));
 
 /** Reads whether this account has postponed the onboarding since the tab was opened. */
 export const wasPostponed = fromPromise<boolean, OnboardingInput>(({ input }) =>

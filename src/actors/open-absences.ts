@@ -4,8 +4,7 @@ import type { AbsenceChoice } from '../../machines/open-absences/open-absences.m
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The staff endpoints by name; their file loads with the first call. */
-const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+const named = laterEndpoints(() => import('../../contracts/endpoints/absences.ts'));
 
 /** Reads the calls whose reported absence no one has settled. */
 export const loadAbsences = fromPromise<readonly OpenAbsence[]>(async ({ signal }) => {

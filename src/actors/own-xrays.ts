@@ -2,7 +2,9 @@ import { fromPromise } from 'xstate';
 import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
 import { forgetXray } from './kept-xray.ts';
-import { named } from './xray-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/xrays.ts'));
 
 const NOT_FOUND = 404;
 

@@ -4,14 +4,19 @@ import { PRODUCT_NAME } from '../../contracts/product.ts';
 import type { LoadedProfile, ProfileChange } from '../../machines/profile/profile.setup.ts';
 import { keepAnalyticsChoice } from './analytics-choice.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptAccount, openSession } from './session-storage.ts';
+
+const ofAccountSessions = laterEndpoints(
+  () => import('../../contracts/endpoints/account-sessions.ts'),
+);
+const ofProfile = laterEndpoints(() => import('../../contracts/endpoints/profile.ts'));
 
 /** Reads the account's details, and its open sessions. */
 export const loadProfile = fromPromise<LoadedProfile>(async ({ signal }) => {
   const [profile, { sessions }] = await Promise.all([
-    call(named('readProfile'), { signal }),
-    call(named('listSessions'), { signal }),
+    call(ofProfile('readProfile'), { signal }),
+    call(ofAccountSessions('listSessions'), { signal }),
   ]);
   if (profile.consents.dataProcessing?.granted === false) keepAnalyticsChoice('off');
   return { profile, sessions };
@@ -20,13 +25,13 @@ export const loadProfile = fromPromise<LoadedProfile>(async ({ signal }) => {
 const send = (change: ProfileChange, signal: AbortSignal): Promise<Profile> => {
   if (change.kind === 'consent') {
     const consents = { [change.purpose]: change.granted };
-    return call(named('decideConsents'), { body: { consents }, signal });
+    return call(ofProfile('decideConsents'), { body: { consents }, signal });
   }
   const body =
     change.kind === 'names'
       ? change.names
       : { preferences: { [change.preference]: change.wanted } };
-  return call(named('changeProfile'), { body, signal });
+  return call(ofProfile('changeProfile'), { body, signal });
 };
 
 /** Updates the name on this device to the server's, unless another account has signed in meanwhile. */
@@ -49,7 +54,7 @@ export const saveChange = fromPromise<Profile, ProfileChange | null>(async ({ in
 
 /** Ends every session of the account on the server. */
 export const endSessions = fromPromise<void>(async ({ signal }) => {
-  await call(named('signOutEverywhere'), { body: {}, signal });
+  await call(ofAccountSessions('signOutEverywhere'), { body: {}, signal });
 });
 
 /** Time for the browser to fetch a file that was handed to it, in milliseconds. */
@@ -66,7 +71,7 @@ const handOver = (content: object, name: string): void => {
 
 /** Saves everything stored for the account as a JSON file with the day in its name. */
 export const exportData = fromPromise<void>(async ({ signal }) => {
-  const exported = await call(named('exportData'), { signal });
+  const exported = await call(ofProfile('exportData'), { signal });
   const day = exported.exported_at.slice(0, 'yyyy-mm-dd'.length);
   handOver(exported, `${PRODUCT_NAME.toLowerCase()}-${day}.json`);
 });

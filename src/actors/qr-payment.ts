@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { OpenPayment, QrPaymentInput } from '../../machines/qr-payment/qr-payment.setup.ts';
 import { call } from './call.ts';
-import { named } from './payment-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { newRequestKey } from './request-key.ts';
 import { keptToken } from './session-storage.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/payments.ts'));
 
 const NOTHING: OpenPayment = { code: null, payment: null };
 

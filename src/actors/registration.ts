@@ -8,10 +8,14 @@ import type { Details } from '../../machines/registration/details.ts';
 import { trimmedNames } from '../../machines/registration/names.ts';
 import type { Created, KeptDetails } from '../../machines/registration/registration.setup.ts';
 import type { StaffDetails } from '../../machines/staff-registration/staff-details.ts';
-import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { asJson, stored } from './stored.ts';
+
+const ofPassword = laterEndpoints(() => import('../../contracts/endpoints/password.ts'));
+const ofSignIn = laterEndpoints(() => import('../../contracts/endpoints/sign-in.ts'));
+const ofStaff = laterEndpoints(() => import('../../contracts/endpoints/staff.ts'));
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -46,7 +50,7 @@ const nameOf = ({ firstName, lastName }: Details): string => `${firstName} ${las
 export const checkPassword = fromPromise<Weakness | null, Details>(async ({ input, signal }) => {
   const { password, email, phone } = input;
   const body = { password, email, phone, name: nameOf(input) };
-  return (await call(named('checkPassword'), { body, signal })).weakness;
+  return (await call(ofPassword('checkPassword'), { body, signal })).weakness;
 });
 
 /** Signs this device in to the new account; a refusal carries the server's sentence. */
@@ -64,7 +68,7 @@ const created = async (making: Promise<Auth>): Promise<Created> => {
 export const createAccount = fromPromise<Created, Details>(({ input, signal }) => {
   const { email, password, phone } = input;
   const body = { email, password, name: nameOf(input), phone, user_type: USER_TYPE } as const;
-  return created(call(named('register'), { body, signal }));
+  return created(call(ofSignIn('register'), { body, signal }));
 });
 
 /**
@@ -78,5 +82,5 @@ export const createStaffAccount = fromPromise<Created, StaffDetails>(({ input, s
     password,
     ...trimmedNames(input),
   };
-  return created(call(named('registerStaff'), { body, signal }));
+  return created(call(ofStaff('registerStaff'), { body, signal }));
 });

@@ -4,8 +4,7 @@ import type { SentReminder } from '../../machines/reminders/reminders.machine.ts
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The staff endpoints by name; their file loads with the first call. */
-const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+const named = laterEndpoints(() => import('../../contracts/endpoints/reminders.ts'));
 
 /** Reads the appointments of the next days, and which patients were reminded. */
 export const loadReminders = fromPromise<readonly RemindedAppointment[]>(async ({ signal }) => {

@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Generated, Reported } from '../../machines/report/report.setup.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptUser } from './session-storage.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/reports.ts'));
 
 /**
  * Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17); a signed-out

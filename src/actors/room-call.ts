@@ -7,9 +7,11 @@ import type {
 } from '../../machines/teleconsultation/teleconsultation.outside.ts';
 import { shownStream, showStream } from '../lib/streams.ts';
 import { call } from './call.ts';
-import { named } from './room-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { signalQueue } from './signal-queue.ts';
 import type { SendSignals, SignalQueue } from './signal-queue.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/room.ts'));
 
 /** Functions that a call needs of the browser and the server; tests pass their own. */
 export type CallOutside = {

@@ -15,9 +15,12 @@ import type {
   RoomRead,
 } from '../../machines/teleconsultation/teleconsultation.outside.ts';
 import { call } from './call.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { newRequestKey } from './request-key.ts';
-import { named } from './room-calls.ts';
 import { keptToken } from './session-storage.ts';
+
+const ofRoom = laterEndpoints(() => import('../../contracts/endpoints/room.ts'));
+const ofSavedResults = laterEndpoints(() => import('../../contracts/endpoints/saved-results.ts'));
 
 type OfRoom = { readonly id: string };
 
@@ -42,7 +45,7 @@ const orNotIn = async <Answer>(
 /** Reads the room: when it opens, who is expected, and whether the account is inside. */
 export const readRoom = fromPromise<RoomRead, OfRoom>(({ input: { id }, signal }) =>
   orNotIn(async () => {
-    const { room } = await call(named('readRoom'), { params: { id }, signal });
+    const { room } = await call(ofRoom('readRoom'), { params: { id }, signal });
     return { verdict: 'read', room };
   }),
 );
@@ -50,7 +53,7 @@ export const readRoom = fromPromise<RoomRead, OfRoom>(({ input: { id }, signal }
 /** Enters the room if it is open. */
 export const enterRoom = fromPromise<RoomEntered, OfRoom>(({ input: { id }, signal }) =>
   orNotIn<RoomEntered>(async () => {
-    const { room, entry } = await call(named('enterRoom'), { params: { id }, body: {}, signal });
+    const { room, entry } = await call(ofRoom('enterRoom'), { params: { id }, body: {}, signal });
     if (entry === null) return { verdict: 'closed', room };
     return { verdict: 'entered', room, entry, requestKey: newRequestKey() };
   }),
@@ -59,7 +62,7 @@ export const enterRoom = fromPromise<RoomEntered, OfRoom>(({ input: { id }, sign
 /** Leaves the room. */
 export const leaveRoom = fromPromise<void, OfRoom & { readonly visit: string }>(
   async ({ input: { id, visit }, signal }) => {
-    await call(named('leaveRoom'), { params: { id }, body: { visit }, signal });
+    await call(ofRoom('leaveRoom'), { params: { id }, body: { visit }, signal });
   },
 );
 
@@ -70,7 +73,7 @@ export const readNews = fromPromise<
 >(({ input: { id, visit, other, after }, signal }) =>
   orNotIn(async () => {
     const query = { visit, after: String(after), ...(other !== null && { other }) };
-    const { news } = await call(named('readRoomNews'), { params: { id }, query, signal });
+    const { news } = await call(ofRoom('readRoomNews'), { params: { id }, query, signal });
     return { verdict: 'news', news };
   }),
 );
@@ -94,7 +97,7 @@ export const sendMessage = fromPromise<MessageSent, Writing>(
   ({ input: { id, requestKey, text }, signal }) =>
     orRefused(async () => {
       const body = { kind: 'chat', text } as const;
-      return call(named('sendRoomMessage'), { params: { id }, body, requestKey, signal });
+      return call(ofRoom('sendRoomMessage'), { params: { id }, body, requestKey, signal });
     }),
 );
 
@@ -103,16 +106,16 @@ export const shareResult = fromPromise<MessageSent, Sharing>(
   ({ input: { id, requestKey, resultId }, signal }) =>
     orRefused(async () => {
       const body = { kind: 'result', result_id: resultId } as const;
-      return call(named('sendRoomMessage'), { params: { id }, body, requestKey, signal });
+      return call(ofRoom('sendRoomMessage'), { params: { id }, body, requestKey, signal });
     }),
 );
 
 /** Lists the results that the patient could share. */
 export const listShareable = fromPromise<readonly SavedResult[]>(
-  async ({ signal }) => (await call(named('listResults'), { signal })).results,
+  async ({ signal }) => (await call(ofSavedResults('listResults'), { signal })).results,
 );
 
 /** Reads what the dentist would see of one of them. */
 export const readShareable = fromPromise<SharedResult, OfRoom>(async ({ input: { id }, signal }) =>
-  sharedResultOf(await call(named('readResult'), { params: { id }, signal })),
+  sharedResultOf(await call(ofSavedResults('readResult'), { params: { id }, signal })),
 );

@@ -9,9 +9,11 @@ import type {
 } from '../../machines/saved-result/saved-result.machine.ts';
 import type { LoadedResults } from '../../machines/saved-results/saved-results.machine.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
-import { named as xrayNamed } from './xray-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptUser } from './session-storage.ts';
+
+const ofSavedResults = laterEndpoints(() => import('../../contracts/endpoints/saved-results.ts'));
+const ofXrays = laterEndpoints(() => import('../../contracts/endpoints/xrays.ts'));
 
 const now = (): string => new Date().toISOString();
 
@@ -20,7 +22,7 @@ const XRAYS_TIMEOUT_MS = 8000;
 
 /** Lists the X-rays; null when that fails or takes too long: the results are shown all the same. */
 const listXrays = (signal: AbortSignal): Promise<readonly Xray[] | null> =>
-  call(xrayNamed('listXrays'), { signal, sending: { limitMs: XRAYS_TIMEOUT_MS } }).then(
+  call(ofXrays('listXrays'), { signal, sending: { limitMs: XRAYS_TIMEOUT_MS } }).then(
     ({ xrays }) => xrays,
     () => null,
   );
@@ -28,7 +30,7 @@ const listXrays = (signal: AbortSignal): Promise<readonly Xray[] | null> =>
 /** Reads the saved results, the newest first (ROLE-05). */
 export const loadResults = fromPromise<LoadedResults>(async ({ signal }) => {
   const [{ results }, xrays] = await Promise.all([
-    call(named('listResults'), { signal }),
+    call(ofSavedResults('listResults'), { signal }),
     listXrays(signal),
   ]);
   return { results, xrays, readAt: now() };
@@ -40,7 +42,7 @@ const MISSING: ReadonlySet<number | undefined> = new Set([400, 404]);
 /** Reads one saved result with all details. */
 export const readResult = fromPromise<ReadResult, SavedResultInput>(async ({ input, signal }) => {
   try {
-    const result = await call(named('readResult'), { params: { id: input.id }, signal });
+    const result = await call(ofSavedResults('readResult'), { params: { id: input.id }, signal });
     return { verdict: 'found', result, readAt: now() };
   } catch (error) {
     if (!MISSING.has((error as Failure).status)) throw error;
@@ -51,7 +53,7 @@ export const readResult = fromPromise<ReadResult, SavedResultInput>(async ({ inp
 /** Deletes a saved result; one already deleted counts as success. */
 export const deleteResult = fromPromise<void, SavedResultInput>(async ({ input, signal }) => {
   try {
-    await call(named('deleteResult'), { params: { id: input.id }, body: {}, signal });
+    await call(ofSavedResults('deleteResult'), { params: { id: input.id }, body: {}, signal });
   } catch (error) {
     if (!MISSING.has((error as Failure).status)) throw error;
   }
@@ -62,6 +64,6 @@ export const saveResult = fromPromise<SaveVerdict, Savable>(async ({ input, sign
   const user = keptUser();
   if (user === null || input.kind !== 'unsaved') return { kind: 'anonymous' };
   const body = { ...input.result, patient_id: user.id };
-  const { diagnosis_id: id } = await call(named('saveDiagnosis'), { body, signal });
+  const { diagnosis_id: id } = await call(ofSavedResults('saveDiagnosis'), { body, signal });
   return { kind: 'saved', id };
 });

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { KnownUser, RestoredSession } from '../../machines/session/session.machine.ts';
-import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { onChangedElsewhere } from './changed-elsewhere.ts';
 import { removeProgress } from './draft-storage.ts';
 import { forgetXray } from './kept-xray.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { POSTPONED } from './postponed.ts';
 import { forgetSealed, sealWork } from './sealed-work.ts';
 import {
@@ -18,6 +18,8 @@ import {
   keptUser,
   onSessionChange,
 } from './session-storage.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/sign-in.ts'));
 
 /**
  * Tells of signing in and out (in this tab, in another one, or while this page was in the back/forward cache), of a

@@ -4,10 +4,12 @@ import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { Credentials } from '../../machines/sign-in/credentials.ts';
 import type { Authenticated, SignInInput } from '../../machines/sign-in/sign-in.machine.ts';
-import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptUser } from './session-storage.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/sign-in.ts'));
 
 /** Reads the user signed in on this device; null for none. */
 export const readSession = fromPromise<User | null>(() => Promise.resolve(keptUser()));

@@ -10,10 +10,15 @@ import type {
   SlotHoldInput,
   Standing,
 } from '../../machines/slot-hold/slot-hold.setup.ts';
-import { named } from './booking-calls.ts';
 import { call } from './call.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { newRequestKey } from './request-key.ts';
 import { keptToken } from './session-storage.ts';
+
+const ofPayments = laterEndpoints(() => import('../../contracts/endpoints/payments.ts'));
+const ofTeleconsultations = laterEndpoints(
+  () => import('../../contracts/endpoints/teleconsultations.ts'),
+);
 
 const NOT_PAID = 402;
 const TAKEN = 409;
@@ -49,8 +54,8 @@ const isOf =
 export const readHold = fromPromise<Standing, SlotHoldInput>(async ({ input, signal }) => {
   if (keptToken() === null) return { hold: null, booked: null, payment: null };
   const [{ appointments }, { payments }] = await Promise.all([
-    call(named('listTeleconsultations'), { signal }),
-    call(named('listPaid'), { signal }),
+    call(ofTeleconsultations('listTeleconsultations'), { signal }),
+    call(ofPayments('listPaid'), { signal }),
   ]);
   const own = appointments.filter(isOf(input));
   return {
@@ -74,7 +79,7 @@ export const holdSlot = fromPromise<Holding, SlotHoldInput>(
     const body = { ...bookedFor(who), scheduledTime: startsAt, product: PRODUCT } as const;
     try {
       const requestKey = newRequestKey();
-      const { appointment } = await call(named('holdTeleconsultation'), {
+      const { appointment } = await call(ofTeleconsultations('holdTeleconsultation'), {
         body,
         requestKey,
         signal,
@@ -93,7 +98,7 @@ export const confirmHold = fromPromise<Confirmed, Confirming>(
   async ({ input: { id, paymentId }, signal }) => {
     try {
       const body = { payment_id: paymentId };
-      const { appointment } = await call(named('confirmTeleconsultation'), {
+      const { appointment } = await call(ofTeleconsultations('confirmTeleconsultation'), {
         params: { id },
         body,
         signal,
@@ -112,6 +117,10 @@ export const confirmHold = fromPromise<Confirmed, Confirming>(
 /** Releases a hold. */
 export const releaseHold = fromPromise<void, { readonly id: string }>(
   async ({ input: { id }, signal }) => {
-    await call(named('releaseTeleconsultation'), { params: { id }, body: {}, signal });
+    await call(ofTeleconsultations('releaseTeleconsultation'), {
+      params: { id },
+      body: {},
+      signal,
+    });
   },
 );

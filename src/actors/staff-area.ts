@@ -8,8 +8,7 @@ import type { LoadedSection, StaffFilters } from '../../machines/staff-dashboard
 import { call } from './call.ts';
 import { laterEndpoints } from './later-endpoints.ts';
 
-/** The staff endpoints by name; their file loads with the first call. */
-const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+const named = laterEndpoints(() => import('../../contracts/endpoints/staff-area.ts'));
 
 /** Returns the period if both days are chosen: the server accepts no half-open period. */
 const daysOf = ({ from, to }: StaffFilters) => (from === null || to === null ? {} : { from, to });

@@ -15,9 +15,11 @@ import type {
 } from '../../machines/xray/xray.types.ts';
 import { callForm } from './call-form.ts';
 import { call } from './call.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 import { keptUser } from './session-storage.ts';
-import { named } from './xray-calls.ts';
 import { dropImage, heldImage } from './xray-images.ts';
+
+const named = laterEndpoints(() => import('../../contracts/endpoints/xrays.ts'));
 
 const NOT_FOUND = 404;
 /** The server's status for a malformed id, such as that of a truncated link. */

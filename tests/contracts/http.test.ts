@@ -19,6 +19,7 @@ const callOf = (to: string) =>
     auth: 'none',
     rate: null,
     body: z.unknown(),
+    example: { body: {} },
     replies: { 200: z.object({ ok: z.boolean() }) },
   });
 
@@ -107,6 +108,7 @@ describe('a call', () => {
       path: `${origin}/payments/:id/status`,
       params: z.object({ id: z.string() }),
       query: z.object({ since: z.optional(z.number()) }),
+      example: { params: { id: 'a' }, query: {}, body: {} },
     });
     const { signal } = new AbortController();
     await call(status, { params: { id: 'a/b c' }, query: { since: 7 }, body: undefined, signal });
@@ -248,7 +250,7 @@ describe('no reply', () => {
     await post();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     handler = () => undefined;
-    const { body: _none, ...bare } = callOf(origin);
+    const { body: _none, example: _empty, ...bare } = callOf(origin);
     const form = Promise.resolve(
       endpoint({
         ...bare,
@@ -256,6 +258,7 @@ describe('no reply', () => {
           file: { field: 'picture', about: 'A picture', maxBytes: 100, tooLarge: 'Too large' },
           fields: z.object({}),
         },
+        example: { fields: {}, file: null },
       }),
     );
     const sent = { fields: {}, signal: new AbortController().signal };

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIXES, SANDBOX_PATH } from '../../server/lib/addresses.ts';
 import { paymentsFor } from '../../server/providers/payments/index.ts';
+import { ENDPOINT_TABLE } from '../kit/endpoint-table.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { isNamed } from '../kit/named-test.ts';
 import { stepClock, testApp } from '../kit/server.ts';
-import { BEYOND, OTHER_DOORS } from '../server/bounds/beyond.ts';
+import { OTHER_DOORS } from '../server/bounds/beyond.ts';
 import { RESOURCES, boundsByRule } from '../server/bounds/bounds.ts';
 
-const ROWS = CALLS.map(({ name, endpoint }) => ({
-  name,
-  endpoint,
-  bounds: [...boundsByRule(endpoint), ...BEYOND[name]],
-}));
+const ROWS = CALLS.map(({ name, endpoint }) => {
+  const [, , ...beyond] = ENDPOINT_TABLE[name];
+  return { name, endpoint, beyond, bounds: [...boundsByRule(endpoint), ...beyond] };
+});
 
 describe('every call', () => {
   it.each(ROWS)('$name has a row that says what one call can use up', ({ bounds }) => {
@@ -29,7 +29,7 @@ describe('every call', () => {
 
   it('that changes something says what it may use up beyond the rule, and what changes nothing asks with what no address may hold', () => {
     const silent = ROWS.filter(
-      ({ name, endpoint }) => endpoint.method === 'POST' && BEYOND[name].length === 0,
+      ({ endpoint, beyond }) => endpoint.method === 'POST' && beyond.length === 0,
     );
     const asking = ['checkFeedback', 'checkPassword', 'readOpenPayment'];
     expect(silent.map(({ name }) => name).toSorted()).toEqual(asking);
@@ -39,7 +39,7 @@ describe('every call', () => {
     const costs = new Set(['mail', 'sms', 'hashing', 'calls', 'calendar']);
     const about = ROWS.filter(({ endpoint }) => endpoint.rate?.contact !== undefined);
     expect(about.length).toBeGreaterThan(10);
-    const bare = about.filter(({ name }) => !BEYOND[name].some(({ uses }) => costs.has(uses)));
+    const bare = about.filter(({ beyond }) => !beyond.some(({ uses }) => costs.has(uses)));
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -6,9 +6,10 @@ import { fromPromise } from 'xstate';
 import type {
   DeletionReply,
   DiagnoseRequest,
+  MedicinesReply,
+  MedicinesRequest,
   ValidateReply,
 } from '../../contracts/endpoints/assessment.ts';
-import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';

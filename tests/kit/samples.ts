@@ -1,7 +1,6 @@
-import type { MedicinesReply } from '../../contracts/endpoints/medicines.ts';
+import type { MedicinesReply, ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
-import type { ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';

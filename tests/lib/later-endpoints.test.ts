@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { laterEndpoints } from '../../src/actors/later-endpoints.ts';
+import { laterEndpoints, warmUp } from '../../src/actors/later-endpoints.ts';
 
 const OURS = '/assets/index-AAAA1111.js';
 const NEXT = '/assets/index-BBBB2222.js';
@@ -19,7 +19,7 @@ const ENDPOINTS = { call: 'of this release' };
 
 /** What asking for a call comes to within a moment. */
 const asked = async (): Promise<unknown> => {
-  const { named } = laterEndpoints(gone);
+  const named = laterEndpoints(gone);
   const moment = new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 50));
   return Promise.race([moment, named('call').catch((failure: unknown) => failure)]);
 };
@@ -65,7 +65,7 @@ describe('calls in a file that comes later', () => {
 
   it('are fetched ahead without a word: nothing is loaded anew for what nobody has asked', async () => {
     serve(NEXT);
-    laterEndpoints(gone).warmUp();
+    warmUp(gone);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(gone).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();

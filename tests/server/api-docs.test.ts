@@ -46,6 +46,15 @@ describe('the API document', () => {
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
   });
 
+  it('shows a body that is taken for each call that has one', async () => {
+    const document = (await app.inject({ url: '/api/docs/json' })).json();
+    for (const { endpoint, body } of CALLS.filter((each) => each.body !== undefined)) {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+      const { content } = document.paths[path].post.requestBody;
+      expect(content['application/json'].example, path).toEqual(body);
+    }
+  });
+
   it('[API-54] [API-56] describes each field of each form, and that a file is one', async () => {
     const document = (await app.inject({ url: '/api/docs/json' })).json();
     const file = {

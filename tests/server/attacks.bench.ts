@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../../server/db/connect.ts';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
 import { grouped } from '../../server/lib/grouped.ts';
-import { BOOKING } from '../kit/consultation-endpoints.ts';
+import { BOOKING } from '../kit/consultation-replies.ts';
 import { freshDataDir } from '../kit/data-dir.ts';
 import { overNetwork } from '../kit/over-network.ts';
 import { startPostgres } from '../kit/postgres-server.ts';

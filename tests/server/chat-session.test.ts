@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChatSession } from '../../contracts/endpoints/chat-session.ts';
+import { openChatSession } from '../../contracts/endpoints/assessment.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { freshDatabase } from '../kit/databases.ts';

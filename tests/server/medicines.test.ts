@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MedicinesReply } from '../../contracts/endpoints/medicines.ts';
+import type { MedicinesReply } from '../../contracts/endpoints/assessment.ts';
 import { MEDICINE_QUESTION_IDS, NO } from '../../contracts/medicines.ts';
 import type { MedicineAnswers } from '../../contracts/medicines.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';

@@ -24,6 +24,7 @@ const payment = endpoint({
     200: z.object({ said: z.array(z.string()) }),
     409: z.object({ state: z.enum(['settled', 'expired']) }),
   },
+  example: { params: { id: 'a' }, query: { currency: 'INR' }, body: { note: '' } },
 });
 
 const apps: FastifyInstance[] = [];
@@ -247,6 +248,7 @@ describe('who may call', () => {
       params: undefined,
       query: undefined,
       body: z.object({ email: z.optional(z.string()) }),
+      example: { body: {} },
     });
     serve(app, sendCode, () => ({ status: 200, body: { said: [] } }));
     const about = async (email: string | undefined, remoteAddress: string) => {

@@ -11,8 +11,11 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONCERN_MAX } from '../../contracts/chat-context.ts';
-import { diagnose, validateConcern } from '../../contracts/endpoints/assessment.ts';
-import { openChatSession } from '../../contracts/endpoints/chat-session.ts';
+import {
+  diagnose,
+  openChatSession,
+  validateConcern,
+} from '../../contracts/endpoints/assessment.ts';
 import { runHere } from '../../server/workers/tasks.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { startPostgres } from '../kit/postgres-server.ts';

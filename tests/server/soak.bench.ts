@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tempFolder } from '../kit/data-dir.ts';
 import { drawnXray } from '../kit/drawn-xray.ts';
-import { BOOKING } from '../kit/consultation-endpoints.ts';
+import { BOOKING } from '../kit/consultation-replies.ts';
 import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { overNetwork } from '../kit/over-network.ts';
 import { startPostgres } from '../kit/postgres-server.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '../../contracts/account.ts';
-import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import type { Database } from '../../server/db/connect.ts';
 import {
   appointments,
@@ -19,20 +18,14 @@ import { addOwner, addSignedIn } from '../kit/account-rows.ts';
 import { freshDatabase } from '../kit/databases.ts';
 import { browserOn } from './accounts/accounts.kit.ts';
 import { stepClock, testApp } from '../kit/server.ts';
+import { ENDPOINT_TABLE } from '../kit/endpoint-table.ts';
+import { CALLS } from '../kit/endpoints.ts';
 import { addRating, addResult } from './staff-area.kit.ts';
 
 const NOW = '2026-02-10T06:00:00.000Z';
 const VISIT = '00000000-0000-4000-8000-0000000000a1';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const day = (at: string) => new Date(`2026-02-${at}:00.000Z`);
-
-/** What is not for whoever trains the engine, by hand: calls that name patients, and what moves their money. */
-const BEYOND_TRAINING: ReadonlySet<string> = new Set([
-  '/api/staff/absences',
-  '/api/staff/patients',
-  '/api/staff/appointments',
-  '/api/staff/reminders',
-]);
 
 describe('the figures of the staff', () => {
   let app: FastifyInstance;
@@ -388,18 +381,19 @@ describe('the figures of the staff', () => {
   });
 
   it('are answered to those alone who may see the staff area, and names and money to fewer of them', async () => {
-    const paths = Object.values(ENDPOINTS)
-      .filter((each) => 'permissions' in each && each.path.startsWith('/api/staff/'))
-      .filter(({ method, path }) => method === 'GET' && !path.includes('/:'))
-      .map(({ path }) => path);
-    expect(paths.length).toBeGreaterThan(8);
+    const calls = CALLS.filter(
+      ({ endpoint: { method, path } }) =>
+        method === 'GET' && path.startsWith('/api/staff/') && !path.includes('/:'),
+    );
+    expect(calls.length).toBeGreaterThan(8);
     for (const role of ROLES) {
       const member = await addSignedIn({ db, clock }, role);
-      for (const path of paths) {
+      for (const { name, endpoint } of calls) {
+        const { path } = endpoint;
         const query = path.endsWith('export') ? '?list=days' : '?email=nobody@example.com';
         const { status } = await browserOn(app).get(`${path}${query}`, member.token);
-        const isClosed = role === 'patient' || (role === 'ai_trainer' && BEYOND_TRAINING.has(path));
-        expect(status, `${path} for ${role}`).toBe(isClosed ? 403 : 200);
+        const [{ callers }] = ENDPOINT_TABLE[name];
+        expect(status, `${path} for ${role}`).toBe(callers.includes(role) ? 200 : 403);
       }
     }
   });

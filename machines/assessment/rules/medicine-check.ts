@@ -1,4 +1,4 @@
-import type { MedicinesRequest } from '../../../contracts/endpoints/medicines.ts';
+import type { MedicinesRequest } from '../../../contracts/endpoints/assessment.ts';
 import { MEDICINE_QUESTION_IDS } from '../../../contracts/medicines.ts';
 import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
 import { isDescribed } from './known.ts';

@@ -142,7 +142,7 @@ describe('a release that comes out in the middle of an assessment, without the s
 describe('a call whose file is gone', () => {
   it('[ERR-04] brings the newer release by itself, once, with the words that stand in the box', async () => {
     const { page } = await site.newPage({ reducedMotion: 'reduce', hurried: true });
-    await page.route('**/assets/endpoints-*.js', (route) => route.abort('connectionreset'));
+    await page.route('**/assets/assessment-*.js', (route) => route.abort('connectionreset'));
     await openChat(page);
     await concernBox(page).fill('my lower left molar hurts with cold water');
     await page.unrouteAll();

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openChatSession } from '../../../contracts/endpoints/chat-session.ts';
-import { diagnose } from '../../../contracts/endpoints/assessment.ts';
+import { diagnose, openChatSession } from '../../../contracts/endpoints/assessment.ts';
 import { connect } from '../../../server/db/connect.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { messages } from '../../../server/db/schema.ts';

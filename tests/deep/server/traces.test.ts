@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { diagnose, validateConcern } from '../../../contracts/endpoints/assessment.ts';
-import { openChatSession } from '../../../contracts/endpoints/chat-session.ts';
+import {
+  diagnose,
+  openChatSession,
+  validateConcern,
+} from '../../../contracts/endpoints/assessment.ts';
 import { systemClock } from '../../../server/lib/clock.ts';
 import { countsIn } from '../../../server/metrics/counts.ts';
 import { both } from '../../../server/observation/observer.ts';

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import type { MedicinesReply } from '../../../contracts/endpoints/medicines.ts';
 import { LATE } from '../../kit/call-limits.ts';
+import type { MedicinesReply } from '../../../contracts/endpoints/assessment.ts';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';

@@ -8,7 +8,7 @@ import { deleteXray } from '../../../src/actors/own-xrays.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { answerWith } from '../../kit/wire.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(() => import('../../../src/flows/xray/opened.ts'), 60_000);
 beforeEach(() => localStorage.clear());

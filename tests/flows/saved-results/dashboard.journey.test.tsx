@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION } from '../../../src/actors/session-storage.ts';
 import { ASHA, SAVED } from '../../kit/account-samples.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 import { addressShown, keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { hearWaits } from '../../kit/call-limits.ts';
 import { answerWith } from '../../kit/wire.ts';

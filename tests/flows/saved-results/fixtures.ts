@@ -1,7 +1,7 @@
 import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
 import { SAVED } from '../../kit/account-samples.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 
 export const READ_AT = '2026-11-22T10:00:00.000Z';
 

@@ -6,7 +6,7 @@ import type {
 import { SAVED } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 import { READ_AT } from './fixtures.ts';
 
 const said = (title: string): string => `emits notice.raised: ${title}`;

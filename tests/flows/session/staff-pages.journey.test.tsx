@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settleAbsence } from '../../../contracts/endpoints/absences.ts';
 import type { Permission } from '../../../contracts/permissions.ts';
 import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
-import { CONSULTATION_SAMPLES } from '../../kit/consultation-endpoints.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
 beforeEach(() => {
@@ -58,9 +58,8 @@ describe('the pages of the staff', () => {
   });
 
   it('give calls to look into to those alone who may settle them', async () => {
-    const { sent, reply } = CONSULTATION_SAMPLES.settleAbsence;
-    const settle = `POST /api/staff/absences/${sent.params.id}/settle`;
-    const calls = serveCalls({ ...SAMPLE_ANSWERS, [settle]: reply });
+    const settle = `POST /api/staff/absences/${settleAbsence.example.params.id}/settle`;
+    const calls = serveCalls({ ...SAMPLE_ANSWERS, [settle]: { success: true } });
     await openAs('/admin-dashboard', ['access_admin_dashboard', 'read_patient_records']);
     await screen.findByRole('heading', { name: 'Who comes today' });
     expect(screen.queryByRole('heading', { name: 'Calls to look into' })).toBeNull();

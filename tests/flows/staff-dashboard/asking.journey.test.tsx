@@ -6,7 +6,7 @@ import type { Permission } from '../../../contracts/permissions.ts';
 import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
-import { STAFF_AREA_SAMPLES } from '../../kit/staff-area-endpoints.ts';
+import { STAFF_AREA_REPLIES } from '../../kit/staff-area-replies.ts';
 
 const ID = '00000000-0000-4000-8000-0000000000c1';
 const NEXT = `1767225600000_${ID}_0`;
@@ -123,14 +123,14 @@ describe('a list that is saved as a file', () => {
     await press('Download CSV');
     await screen.findByText('File saved');
     expect(asked('export')).toEqual([{ list, ...DAYS, ...narrowed }]);
-    const { file_name: name, csv } = STAFF_AREA_SAMPLES.exportList.reply;
+    const { file_name: name, csv } = STAFF_AREA_REPLIES.exportList;
     expect(saved.map((each) => each.name)).toEqual([name]);
     expect(await saved[0]?.file?.text()).toBe(csv);
   });
 
   it('is said not to be whole where the server has cut it', async () => {
     const { answers } = await open('/admin-dashboard?section=payments');
-    answers['GET /api/staff/export'] = { ...STAFF_AREA_SAMPLES.exportList.reply, is_cut: true };
+    answers['GET /api/staff/export'] = { ...STAFF_AREA_REPLIES.exportList, is_cut: true };
     await press('Download CSV');
     await screen.findByText('The file is not whole');
     await act(async () => undefined);

@@ -3,7 +3,7 @@ import type { StaffDashboardInput } from '../../../machines/staff-dashboard/staf
 import { NO_STAFF_FILTERS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { LoadedSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
-import { STAFF_AREA_SAMPLES } from '../../kit/staff-area-endpoints.ts';
+import { STAFF_AREA_REPLIES } from '../../kit/staff-area-replies.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 
@@ -15,27 +15,27 @@ const {
   listRedFlags,
   readSystem,
   readStatistics,
-} = STAFF_AREA_SAMPLES;
+} = STAFF_AREA_REPLIES;
 
 export const TODAY: LoadedSection = {
   section: 'today',
-  overview: readOverview.reply,
-  day: listDay.reply,
+  overview: readOverview,
+  day: listDay,
 };
 export const PAYMENTS: LoadedSection & { section: 'payments' } = {
   section: 'payments',
-  ...listPayments.reply,
+  ...listPayments,
 };
 export const REFUNDS: LoadedSection & { section: 'refunds' } = {
   section: 'refunds',
-  ...listRefunds.reply,
+  ...listRefunds,
 };
 export const RED_FLAGS: LoadedSection & { section: 'redFlags' } = {
   section: 'redFlags',
-  ...listRedFlags.reply,
+  ...listRedFlags,
 };
-export const SYSTEM: LoadedSection = { section: 'system', ...readSystem.reply };
-export const STATISTICS: LoadedSection = { section: 'statistics', ...readStatistics.reply };
+export const SYSTEM: LoadedSection = { section: 'system', ...readSystem };
+export const STATISTICS: LoadedSection = { section: 'statistics', ...readStatistics };
 
 export const START: StaffView = { section: 'payments', filters: NO_STAFF_FILTERS };
 export const OPENED: StaffDashboardInput = { ...START, mayReadRecords: true };

@@ -16,7 +16,7 @@ import {
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(
   () =>

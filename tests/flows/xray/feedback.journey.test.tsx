@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
 beforeEach(() => localStorage.clear());

@@ -9,7 +9,7 @@ import type {
   XrayInput,
 } from '../../../machines/xray/xray.types.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
-import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 
 export const OFFLINE: Failure = { kind: 'network', message: 'offline' };
 export const SIGNED_OUT: Failure = { kind: 'unauthorized', status: 401, message: 'Invalid token' };

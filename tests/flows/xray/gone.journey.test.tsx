@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { SESSION } from '../../../src/actors/session-storage.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
 beforeEach(() => {

@@ -8,7 +8,7 @@ import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { storeDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
-import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 import { DIAGNOSIS_ID } from './fixtures.ts';
 
 // One of the account's X-rays is opened from the list of them; this device is about something else.

@@ -1,4 +1,4 @@
-import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 import { DIAGNOSIS_ID, OFFLINE, SIGNED_OUT } from './fixtures.ts';
 import { said } from './oracle.samples.ts';
 import type { Leaves } from './oracle.samples.ts';

@@ -1,4 +1,4 @@
-import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 import {
   ANALYZED,
   FAILED,

@@ -1,5 +1,5 @@
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
-import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { IMAGE, INPUT, MUSIC } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 import { IMAGE, OFFLINE, REFUSED, SAID_BUSY, SAID_NO_XRAY, SIGNED_OUT } from './fixtures.ts';
 import { CHOSEN, KNOWN, NOTHING_LEFT, RESTARTED } from './oracle.samples.ts';
 import type { Leaves } from './oracle.samples.ts';

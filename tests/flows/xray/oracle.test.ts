@@ -1,7 +1,7 @@
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 import {
   ALONE,
   DIAGNOSIS_ID,

@@ -10,7 +10,7 @@ import { keepSignedIn } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { hearWaits } from '../../kit/call-limits.ts';
 import { answerWith } from '../../kit/wire.ts';
-import { XRAY } from '../../kit/xray-endpoints.ts';
+import { XRAY } from '../../kit/xray-replies.ts';
 
 const PICTURE = new File(['picture'], 'x-ray.jpg', { type: 'image/jpeg' });
 const STORED = { success: true, fileId: XRAY.id, fileName: XRAY.file_name };

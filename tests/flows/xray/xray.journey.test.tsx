@@ -11,7 +11,7 @@ import { removeProgress } from '../../../src/actors/draft-storage.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { storeDraft } from '../../kit/chat.tsx';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
-import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 import { DIAGNOSIS_ID } from './fixtures.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.

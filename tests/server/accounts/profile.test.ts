@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
-import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
-import { BOOKING } from '../../kit/consultation-endpoints.ts';
-import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
+import { BOOKING } from '../../kit/consultation-replies.ts';
+import { CALLS, DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { post } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
@@ -98,10 +96,8 @@ describe('a profile', () => {
   });
 });
 
-/** Every call that only somebody who is signed in may make, and what it is sent with. */
-const OF_ONE_PERSON: readonly Endpoint[] = Object.values(ENDPOINTS).filter(
-  ({ auth }) => auth === 'patient',
-);
+/** Every call that only somebody who is signed in may make. */
+const OF_ONE_PERSON = CALLS.filter(({ endpoint }) => endpoint.auth === 'patient');
 
 const NOBODY = '00000000-0000-4000-8000-000000000009';
 const OF_MALLORY = {
@@ -111,23 +107,14 @@ const OF_MALLORY = {
   sessionToken: undefined,
 };
 
-const BODIES: Readonly<Record<string, unknown>> = {
+/** What is sent in place of an example: all that somebody else could change. */
+const BODIES: Readonly<Record<string, object>> = {
   '/api/account/profile': { firstName: 'Mallory' },
   '/api/account/consents': { consents: { communications: true } },
   '/api/account/erase': { password: PASSWORD },
   '/api/teleconsultations/book': OF_MALLORY,
   '/api/teleconsultations/hold': { ...OF_MALLORY, product: 'videoCall15' },
   '/api/teleconsultations/schedule': { ...OF_MALLORY, payment_id: NOBODY },
-  '/api/teleconsultations/:id/confirm': { payment_id: NOBODY },
-  '/api/teleconsultations/:id/reschedule': { scheduledTime: '2026-01-02T11:00:00+05:30' },
-  '/api/teleconsultations/:id/cancel': { reason: 'because I can' },
-  '/api/teleconsultations/:id/room/leave': { visit: NOBODY },
-  '/api/teleconsultations/:id/room/signals': {
-    visit: NOBODY,
-    to: NOBODY,
-    signals: [{ kind: 'offer', sdp: 'v=0' }],
-  },
-  '/api/teleconsultations/:id/room/messages': { kind: 'chat', text: 'It is Mallory' },
 };
 
 describe('every call of somebody who is signed in', () => {
@@ -188,7 +175,7 @@ describe('every call of somebody who is signed in', () => {
     const resultId = (await browserOn(app).get('/api/account/results', asha.token)).body.results[0]
       .id;
     expect(OF_ONE_PERSON.length).toBeGreaterThan(10);
-    for (const [index, endpoint] of OF_ONE_PERSON.entries()) {
+    for (const [index, { endpoint, body: example }] of OF_ONE_PERSON.entries()) {
       const { method, path } = endpoint;
       const phone = String(9_876_543_300 + index);
       const mallory = await signUpAs(app, { email: `mallory${index}@example.com`, phone });
@@ -200,7 +187,7 @@ describe('every call of somebody who is signed in', () => {
         xrayId,
         qrId,
       });
-      const body = bodies[path] ?? {};
+      const body = bodies[path] ?? example ?? {};
       const reply = await app.inject({
         method,
         url,

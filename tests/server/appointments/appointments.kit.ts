@@ -8,7 +8,7 @@ import { doctorsIn } from '../../../server/repositories/doctors.ts';
 import { paymentsIn } from '../../../server/repositories/payments.ts';
 import type { Payment } from '../../../server/repositories/payments.ts';
 import { FULL_WEEK, addDoctor } from '../../../server/services/appointments/doctors.ts';
-import { BOOKING } from '../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../kit/consultation-replies.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
 import { accountsApp, browserOn, messagesTo } from '../accounts/accounts.kit.ts';

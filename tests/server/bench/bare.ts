@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import pg from 'pg';
-import { diagnose, validateConcern } from '../../../contracts/endpoints/assessment.ts';
+import {
+  diagnose,
+  openChatSession,
+  validateConcern,
+} from '../../../contracts/endpoints/assessment.ts';
 import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
-import { openChatSession } from '../../../contracts/endpoints/chat-session.ts';
 import { checkByContract } from '../../../server/lib/body.ts';
 import { runHere } from '../../../server/workers/tasks.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
-import { BOOKING } from '../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../kit/consultation-replies.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';

@@ -8,7 +8,7 @@ import { slotsOf } from '../../../../server/services/appointments/slots.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
-import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { endProcesses, startMain } from '../../../kit/processes.ts';
 import { rowsIn } from '../../../server/appointments/appointments.kit.ts';
 

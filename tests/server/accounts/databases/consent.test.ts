@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequiredConsent } from '../../../../contracts/account.ts';
-import { ENDPOINTS } from '../../../../contracts/endpoints/index.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { assessments, feedback, reanalyses, xrays } from '../../../../server/db/schema.ts';
-import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { DATABASES } from '../../../kit/databases.ts';
+import { ENDPOINT_TABLE } from '../../../kit/endpoint-table.ts';
 import { DIAGNOSE_BODY } from '../../../kit/endpoints.ts';
 import { engineHere, post } from '../../../kit/server.ts';
 import { stubReader } from '../../../kit/xrays.ts';
@@ -27,35 +27,11 @@ const SENTENCES: Readonly<Record<RequiredConsent, string>> = {
 const NEW = `${DIAGNOSE_BODY.sessionToken}b`;
 
 /** What keeps health data in an account, and which consents that wants. */
-const STORING = {
-  saveDiagnosis: ['dataProcessing'],
-  uploadXray: ['dataProcessing'],
-  analyzeXray: ['dataProcessing', 'aiAnalysis'],
-  saveXrayAnalysis: ['dataProcessing'],
-  reanalyse: ['dataProcessing', 'aiAnalysis'],
-  saveReanalysis: ['dataProcessing'],
-  submitFeedback: ['dataProcessing'],
-} as const satisfies Partial<Record<keyof typeof ENDPOINTS, readonly RequiredConsent[]>>;
-
-/** What goes on without a consent: an account's own upkeep, deleting and reading, and what was bought. */
-const GOING_ON =
-  'logout signOutEverywhere changeProfile decideConsents completeOnboarding eraseAccount deleteXray deleteResult generateDiagnosisPdf generateReanalysisPdf bookTeleconsultation holdTeleconsultation scheduleTeleconsultation releaseTeleconsultation confirmTeleconsultation rescheduleTeleconsultation cancelTeleconsultation reportAbsence enterRoom leaveRoom sendSignals sendRoomMessage createQr closeQr readOpenPayment requestRefund createOrder verifyPayment'.split(
-    ' ',
-  );
-
-describe('the calls of an account', () => {
-  it('keep health data only where a consent was named for it, or go on without one', () => {
-    const changing = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
-      endpoint.method === 'POST' && endpoint.auth === 'patient' && !('permissions' in endpoint)
-        ? [name]
-        : [],
-    );
-    // Feedback needs no account, but what is said of an X-ray is kept under its owner.
-    expect([...changing, 'submitFeedback'].toSorted()).toEqual(
-      [...Object.keys(STORING), ...GOING_ON].toSorted(),
-    );
-  });
-});
+const STORING = new Map(
+  Object.entries(ENDPOINT_TABLE).flatMap(([name, [{ consents }]]) =>
+    consents === undefined ? [] : [[name, consents] as const],
+  ),
+);
 
 describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh }) => {
   let database: Awaited<ReturnType<typeof fresh>>;
@@ -117,7 +93,7 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
 
   /** Each call that stores something, ready to be made. */
   const prepared = async (): Promise<
-    Record<keyof typeof STORING, () => Promise<{ status: number; body: unknown }>>
+    Record<string, () => Promise<{ status: number; body: unknown }>>
   > => {
     const { xrayId, diagnosisId } = made;
     const unread = await uploaded();
@@ -151,11 +127,11 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
       const calls = await prepared();
       await decide(purpose, false);
       const before = await kept();
-      const refused = Object.entries(STORING).filter(([, wanted]) =>
-        (wanted as readonly string[]).includes(purpose),
-      );
-      for (const [name] of refused) {
-        const reply = await calls[name as keyof typeof STORING]();
+      expect(Object.keys(calls).toSorted()).toEqual([...STORING.keys()].toSorted());
+      const all = Object.entries(calls);
+      const refused = all.filter(([name]) => STORING.get(name)?.includes(purpose));
+      for (const [name, call] of refused) {
+        const reply = await call();
         expect([name, reply]).toEqual([
           name,
           {
@@ -171,13 +147,13 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
       }
       expect(await kept()).toEqual(before);
       // What does not want it goes on.
-      for (const [name, call] of Object.entries(calls)) {
+      for (const [name, call] of all) {
         if (refused.some(([each]) => each === name)) continue;
         expect([name, (await call()).status]).toEqual([name, 200]);
       }
       await decide(purpose, true);
-      for (const [name] of refused) {
-        const { status } = await calls[name as keyof typeof STORING]();
+      for (const [name, call] of refused) {
+        const { status } = await call();
         expect([name, status]).toEqual([name, 200]);
       }
     },

@@ -14,7 +14,7 @@ import { addSignedIn, addStaff } from '../../../kit/account-rows.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { addSampleDoctors } from '../../../../server/services/appointments/doctors.ts';
-import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { CALLS } from '../../../kit/endpoints.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { accountsApp, addressAbout, browserOn, saveResultOf } from '../accounts.kit.ts';

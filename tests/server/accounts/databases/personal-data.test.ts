@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import * as schema from '../../../../server/db/schema.ts';
 import { PERSONAL_DATA } from '../../../../server/repositories/personal-data.ts';
-import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../../kit/endpoints.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';

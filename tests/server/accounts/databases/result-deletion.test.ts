@@ -14,7 +14,7 @@ import {
   rooms,
   xrays,
 } from '../../../../server/db/schema.ts';
-import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../../kit/endpoints.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';

@@ -6,7 +6,7 @@ import { appointmentsIn } from '../../../../server/repositories/appointments.ts'
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
-import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../../kit/consultation-replies.ts';
 import type { stepClock } from '../../../kit/server.ts';
 import {
   FRIDAY_ELEVEN,

@@ -10,7 +10,7 @@ import { eraseAccount } from '../../../../server/services/accounts/personal-data
 import { openPayment } from '../../../../server/services/payments/opening.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import type { Member } from '../../../kit/account-rows.ts';
-import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { quickPasswords } from '../../../kit/server.ts';
 import { addConsultant } from '../../appointments/appointments.kit.ts';

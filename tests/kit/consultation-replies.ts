@@ -1,0 +1,211 @@
+import { bookTeleconsultation } from '../../contracts/endpoints/teleconsultations.ts';
+import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import type { Room } from '../../contracts/endpoints/room.ts';
+import type { Replies } from './replies.ts';
+
+const EMAIL = 'asha@example.com';
+const PHONE = '9876543210';
+const ID = '00000000-0000-4000-8000-000000000001';
+
+const PAID = {
+  success: true,
+  payment_status: {
+    id: ID,
+    product: 'reportAndCall30',
+    is_paid: false,
+    state: 'awaiting',
+    amount: 49_900,
+    expires_in_ms: 600_000,
+    refund_due: 0,
+  },
+} as const;
+const CODE = {
+  id: 'qr_00000000000001',
+  qr_code_url: 'data:image/svg+xml;base64,PHN2Zy8+',
+  upi_url: 'upi://pay?pa=sandbox@toothwise',
+  sandbox_url: '/sandbox/pay/qr_00000000000001',
+};
+
+/** What a booking says; its time is the second day of the tests' clock. */
+export const BOOKING = bookTeleconsultation.example.body;
+
+const APPOINTMENT: Appointment = {
+  id: ID,
+  product: 'laterCall30',
+  state: 'confirmed',
+  starts_at: BOOKING.scheduledTime,
+  minutes: 30,
+  is_joinable: true,
+  doctor: {
+    name: 'Dr. Kavita Menon (Sample)',
+    registration: null,
+    languages: ['en', 'hi'],
+    is_sample: true,
+  },
+  price: 499_00,
+  payment_id: null,
+  held_until: null,
+  held_for_ms: null,
+  patient_name: BOOKING.patientName,
+  patient_email: EMAIL,
+  patient_phone: PHONE,
+  notes: BOOKING.notes,
+  cancel_reason: null,
+  can_report_absence: false,
+  absence_reported_at: null,
+  absence_settled_at: null,
+  fixed_by: null,
+  moves_left: 3,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+const ROOM: Room = {
+  role: 'patient',
+  phase: 'open',
+  starts_at: BOOKING.scheduledTime,
+  opens_at: '2026-01-02T09:50:00+05:30',
+  closes_at: '2026-01-02T11:00:00+05:30',
+  opens_in_ms: 0,
+  closes_in_ms: 4_200_000,
+  minutes: 30,
+  patient_name: BOOKING.patientName,
+  doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
+  is_sample: false,
+  notes: null,
+  meeting_url: null,
+  absence_in_ms: null,
+  own: 'new',
+};
+const WRITTEN = {
+  sequence: 1,
+  from: 'patient',
+  at: '2026-01-02T04:30:00.000Z',
+  kind: 'chat',
+  text: 'Hello',
+} as const;
+
+/** What becomes of an appointment. */
+const become = { appointment: APPOINTMENT };
+
+/** The calls of payments, consultations and reminders. */
+export const CONSULTATION_REPLIES = {
+  createQr: { ...PAID, qr_code: CODE },
+  readPaymentStatus: PAID,
+  closeQr: PAID,
+  readOpenPayment: { ...PAID, qr_code: CODE },
+  listPaid: { success: true, payments: [PAID.payment_status] },
+  requestRefund: PAID,
+  createOrder: {
+    order_id: 'order_00000000000001',
+    payment_id: ID,
+    amount: 29_900,
+    currency: 'INR',
+    is_paid: false,
+    key: 'rzp_test_sandbox',
+    script: '/sandbox/checkout/checkout.js',
+    description: '15-min Teleconsultation with Certified Dentist',
+    prefill: { name: 'Asha Rao', email: EMAIL, contact: `+91${PHONE}` },
+    calendar_url: '/teleconsultation',
+  },
+  verifyPayment: { success: true, payment_id: ID },
+  listSlots: {
+    zone: 'Asia/Kolkata',
+    with_samples: true,
+    days: [
+      {
+        date: '2026-01-02',
+        slots: [{ time: '10:00', starts_at: BOOKING.scheduledTime, free: true }],
+      },
+    ],
+  },
+  bookTeleconsultation: { success: true, appointment: APPOINTMENT },
+  holdTeleconsultation: {
+    appointment: {
+      ...APPOINTMENT,
+      product: 'videoCall15',
+      state: 'held',
+      minutes: 15,
+      price: 299_00,
+      held_until: '2026-01-01T00:10:00.000Z',
+      held_for_ms: 600_000,
+    },
+  },
+  scheduleTeleconsultation: become,
+  releaseTeleconsultation: become,
+  confirmTeleconsultation: become,
+  rescheduleTeleconsultation: become,
+  cancelTeleconsultation: become,
+  reportAbsence: {
+    appointment: {
+      ...APPOINTMENT,
+      state: 'missed',
+      is_joinable: false,
+      absence_reported_at: '2026-01-02T04:40:00.000Z',
+    },
+  },
+  listTeleconsultations: { appointments: [APPOINTMENT] },
+  readTeleconsultation: become,
+  readRoom: { room: ROOM },
+  enterRoom: {
+    room: { ...ROOM, own: 'inside' },
+    entry: {
+      visit: ID,
+      other_visit: null,
+      cursor: 1,
+      messages: [WRITTEN],
+      ice_servers: [{ urls: ['stun:stun.example:3478'] }],
+    },
+  },
+  sendSignals: { is_current: true },
+  sendRoomMessage: { message: WRITTEN },
+  readRoomNews: {
+    news: {
+      cursor: 1,
+      messages: [WRITTEN],
+      signals: [],
+      other_visit: ID,
+      is_current: true,
+      phase: 'open',
+      closes_in_ms: 4_200_000,
+    },
+  },
+  listDoctorsCalls: {
+    is_doctor: true,
+    calls: [
+      {
+        id: ID,
+        starts_at: BOOKING.scheduledTime,
+        opens_at: ROOM.opens_at,
+        minutes: 30,
+        patient_name: BOOKING.patientName,
+      },
+    ],
+  },
+  listReminders: {
+    appointments: [
+      {
+        id: ID,
+        starts_at: '2026-01-02T04:30:00.000Z',
+        minutes: 30,
+        doctor: APPOINTMENT.doctor.name,
+        patient_name: BOOKING.patientName,
+        wants_reminders: true,
+        reminders: [{ kind: 'hourBefore', state: 'planned', at: '2026-01-02T03:30:00.000Z' }],
+      },
+    ],
+  },
+  sendReminder: { success: true, sent_at: '2026-01-01T00:00:00.000Z' },
+  listAbsences: {
+    absences: [
+      {
+        id: ID,
+        starts_at: '2026-01-02T04:30:00.000Z',
+        minutes: 30,
+        doctor: 'Dr. Kavita Menon',
+        reported_at: '2026-01-02T04:40:00.000Z',
+        is_paid: true,
+      },
+    ],
+  },
+} satisfies Replies;
