@@ -91,7 +91,10 @@ const startLane = ({
   onTaskEnd,
   file = WORKER_FILE,
 }: Needs & { readonly kept: number }): Workers => {
-  const turns = takingTurns(threads, WAITING_PER_THREAD * threads);
+  const turns = takingTurns({
+    atOnce: threads,
+    mostWaiting: WAITING_PER_THREAD * threads,
+  });
   const pool = new Piscina({
     filename: file,
     minThreads: kept,
@@ -107,7 +110,7 @@ const startLane = ({
 
   const run: RunTask = async (task, input, signal) => {
     const asked = performance.now();
-    const turn = await turns.take(signal);
+    const turn = await turns.take({ signal });
     const began = performance.now();
     const waited = (began - asked) / 1000;
     if (turn !== 'taken') {

@@ -10,7 +10,7 @@ import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { Ids } from '../../server/lib/ids.ts';
 import type { SharedCounts } from '../../server/lib/count-batches.ts';
-import { passwordsOf } from '../../server/lib/password.ts';
+import { passwords } from '../../server/lib/password.ts';
 import type { Passwords } from '../../server/lib/password.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
@@ -146,7 +146,7 @@ export const deadRateCounts: SharedCounts = {
 };
 
 /** Passwords at a cost that says nothing: what it has to be is held by tests of its own. */
-export const quickPasswords = (): Passwords => passwordsOf({ N: 16, r: 8, p: 1 });
+export const quickPasswords = (): Passwords => passwords({ cost: 16 });
 
 /** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. */
 export const testApp = async (

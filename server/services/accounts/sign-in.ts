@@ -1,7 +1,7 @@
 import type { Auth } from '../../../contracts/account.ts';
 import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import type { Database, Sql } from '../../db/connect.ts';
-import type { Asker } from '../../lib/fair-turns.ts';
+import type { Asker } from '../../lib/turns.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
