@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { OPERATOR_FACTS } from '../contracts/operator.ts';
 import type { OperatorFact } from '../contracts/operator.ts';
 import { buildApp } from './app.ts';
-import type { AppNeeds } from './app.ts';
+import type { AppDeps } from './areas/area.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
@@ -15,7 +15,7 @@ import { addSamples } from './services/dentists/samples.ts';
 /** What the key of an account for real money begins with. */
 const LIVE_KEY = 'rzp_live_';
 
-export type StartNeeds = Omit<AppNeeds, 'db'> & {
+export type StartNeeds = Omit<AppDeps, 'db'> & {
   /** Opens the database, which is closed again when the server stops or cannot start. */
   readonly open: () => Promise<Database>;
 };
@@ -79,7 +79,7 @@ const linkOf = async (app: FastifyInstance, origin: string): Promise<string | nu
 
 /** What is there to look at where nobody depends on it; a server that lacks it can do all else. */
 const tryOut = async (
-  { db, clock, ids }: Pick<AppNeeds, 'db' | 'clock' | 'ids'>,
+  { db, clock, ids }: Pick<AppDeps, 'db' | 'clock' | 'ids'>,
   log: FastifyBaseLogger,
 ): Promise<void> => {
   try {

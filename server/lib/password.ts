@@ -53,10 +53,7 @@ type Options = {
 };
 
 /** Hashes and compares the passwords of a process. */
-export const passwords = ({
-  cost = COST,
-  turns = takingTurns(TURNS),
-}: Options = {}): Passwords => {
+export const passwords = ({ cost = COST, turns = takingTurns(TURNS) }: Options = {}): Passwords => {
   const worked = async (asker: Asker, work: () => Promise<Buffer>): Promise<Buffer> => {
     const done = await inTurn(turns, { asker }, work);
     if (done === null) throw new Problem(503, 'Too many people sign in just now.');

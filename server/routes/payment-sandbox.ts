@@ -42,7 +42,7 @@ const payableOf = async ({ db }: Pick<SandboxNeeds, 'db'>, params: unknown): Pro
 /** The pages that stand in for a UPI app and for the card checkout: for whoever has the sandbox's key. */
 export const paymentSandboxRoutes = (
   app: FastifyInstance,
-  needs: SandboxNeeds & { readonly onWork: () => void },
+  needs: SandboxNeeds & { readonly wakeJobs: () => void },
   door: SandboxDoor,
 ): void => {
   app.get(`${PAY_PATH}/:ref`, door, async ({ params }, reply) =>
@@ -52,7 +52,7 @@ export const paymentSandboxRoutes = (
     const payable = await payableOf(needs, params);
     const how = wayIn(query);
     await payInSandbox(needs, payable, how);
-    needs.onWork();
+    needs.wakeJobs();
     // So that a reload of what follows pays nothing.
     return reply.redirect(`${PAY_PATH}/${payable.ref}/done?how=${how}`, 303);
   });
@@ -73,7 +73,7 @@ export const paymentSandboxRoutes = (
     const { ref, ...payable } = await payableOf(needs, params);
     const how = wayIn(query);
     const [id = ''] = await payInSandbox(needs, { ref, ...payable }, how);
-    needs.onWork();
+    needs.wakeJobs();
     if (how === 'declined') {
       const error = { description: 'The bank has declined it.' };
       return reply.type(HTML).send(checkoutAnswer({ kind: 'failed', error }, ref));

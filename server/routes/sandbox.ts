@@ -4,6 +4,7 @@ import { ownCookie } from '../lib/own-cookie.ts';
 import { isSecret } from '../lib/same-secret.ts';
 import { outboxPage } from '../services/messages/outbox-page.ts';
 import { readSandbox } from '../services/messages/sandbox.ts';
+import { keptSecret } from '../services/kept-secret.ts';
 import { closedPage } from '../services/sandbox-page.ts';
 
 type Needs = Parameters<typeof readSandbox>[0];
@@ -29,12 +30,15 @@ export const sandboxLink = async (app: FastifyInstance, origin: string): Promise
 /** Options of a route of the sandbox. */
 export type SandboxDoor = ReturnType<typeof sandboxDoor>;
 
+type DoorNeeds = Parameters<typeof keptSecret>[0] & { readonly isHttps: boolean };
+
 /**
  * The door of the sandbox's pages: the key alone opens it, since headers and addresses say nothing of who asks behind a proxy.
  * The link with the key gives the browser a cookie and leads on to the address without the key.
  */
-export const sandboxDoor = (app: FastifyInstance, isHttps: boolean) => {
-  const held = ownCookie(COOKIE, isHttps);
+export const sandboxDoor = (app: FastifyInstance, needs: DoorNeeds) => {
+  app.decorate('sandboxKey', keptSecret(needs, 'sandbox'));
+  const held = ownCookie(COOKIE, needs.isHttps);
   return {
     schema: { hide: true },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

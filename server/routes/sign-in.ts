@@ -37,7 +37,7 @@ const contactOf = (
 export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
   serve(app, register, async ({ body, browser, ...by }) => {
     const { email, password, name } = body;
-    const phone = withCountry(body.phone, needs.sms);
+    const phone = withCountry(body.phone, needs.smsRules);
     const asked = { email, phone, password, name, browser, ...visitorOf(by) };
     const registered = await registerAccount(needs, asked);
     if (registered.kind === 'registered') return { status: 200, body: registered.auth };
@@ -59,13 +59,13 @@ export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
     throw new Problem(401, WRONG_PASSWORD);
   });
   serve(app, generateLoginCode, async ({ body, ...by }) => {
-    const contact = contactOf(body, needs.sms);
+    const contact = contactOf(body, needs.smsRules);
     const sent = await sendSignInCode(needs, { contact, ...visitorOf(by) });
     if (sent.kind === 'spent') throw codesSpent(sent, contact, 'signIn');
     return { status: 200, body: sent.reply };
   });
   serve(app, verifyLoginCode, async ({ body, browser, ...by }) => {
-    const contact = contactOf(body, needs.sms);
+    const contact = contactOf(body, needs.smsRules);
     const given = { contact, ...visitorOf(by), browser, code: body.otp };
     const signedIn = await signInByCode(needs, given);
     if (signedIn.kind === 'spent') throw codesSpent(signedIn, contact, 'signIn');

@@ -27,10 +27,10 @@ export const verificationRoutes = (app: FastifyInstance, needs: CodeNeeds): void
     serve(app, send, (asked) => sent(asked, mailTo(asked.body.email)));
   }
   for (const send of [sendPhoneVerification, resendPhoneVerification]) {
-    serve(app, send, (asked) => sent(asked, smsTo(asked.body.phone, needs.sms)));
+    serve(app, send, (asked) => sent(asked, smsTo(asked.body.phone, needs.smsRules)));
   }
   serve(app, verifyEmail, (asked) => tried(asked, mailTo(asked.body.email), asked.body.otp));
   serve(app, verifyPhone, (asked) =>
-    tried(asked, smsTo(asked.body.phone, needs.sms), asked.body.otp),
+    tried(asked, smsTo(asked.body.phone, needs.smsRules), asked.body.otp),
   );
 };

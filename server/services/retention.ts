@@ -5,6 +5,7 @@ import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
 import { XRAY_KEPT_DAYS } from '../../contracts/xray-files.ts';
 import type { Database } from '../db/connect.ts';
+import type { JobKind } from '../jobs/runner.ts';
 import type { Clock } from '../lib/clock.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
@@ -102,7 +103,18 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   };
 };
 
-/** Deletes counts of calls that no limit asks for any more. */
-export const deleteEndedRateCounts = async ({ db, clock }: Needs): Promise<void> => {
-  await rateCountsIn(db.sql).deleteEndedBefore(clock.now());
-};
+type RetentionNeeds = Needs & { readonly log: { info(line: object, text: string): void } };
+
+/** Once a day (UTC), whatever is kept no longer is deleted. */
+export const retention = ({ log, ...needs }: RetentionNeeds): JobKind => ({
+  name: 'retention',
+  keyAt: (now) => now.toISOString().slice(0, 10),
+  run: async () => log.info(await deleteOld(needs), 'old records deleted'),
+});
+
+/** Once an hour, counts of calls that no limit asks for any more are deleted: a hostile day would leave millions. */
+export const rateCountsRetention = ({ db, clock }: Needs): JobKind => ({
+  name: 'rateCountsRetention',
+  keyAt: (now) => now.toISOString().slice(0, 13),
+  run: async () => void (await rateCountsIn(db.sql).deleteEndedBefore(clock.now())),
+});

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { buildApp } from '../../server/app.ts';
-import type { AppNeeds } from '../../server/app.ts';
+import type { AppDeps } from '../../server/areas/area.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Env } from '../../server/env.ts';
@@ -150,7 +150,7 @@ export const quickPasswords = (): Passwords => passwords({ cost: 16 });
 
 /** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. */
 export const testApp = async (
-  given: Partial<AppNeeds> & { logs?: string[] } = {},
+  given: Partial<AppDeps> & { logs?: string[] } = {},
 ): Promise<FastifyInstance> => {
   const { logs, metrics = new Registry(), clock = stepClock(), ...needs } = given;
   const app = await buildApp({

@@ -35,10 +35,10 @@ export type CodeNeeds = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Told that a message waits, so that it goes at once. */
-  readonly onMessage: () => void;
+  /** Has jobs that are due begin at once, in place of at the next look. */
+  readonly wakeJobs: () => void;
   /** Where text messages go, and how many in a day. */
-  readonly sms: SmsRules;
+  readonly smsRules: SmsRules;
   readonly passwords: Passwords;
 };
 
@@ -83,22 +83,22 @@ const spenderOf = async (sql: Sql, { device, from, contact }: Asked): Promise<Sp
 
 /** Whether a browser has signed in to the account of an address or of a number without its country. */
 export const isKnownDevice = (
-  { db, sms }: Pick<CodeNeeds, 'db' | 'sms'>,
+  { db, smsRules }: Pick<CodeNeeds, 'db' | 'smsRules'>,
   device: string,
   contact: string,
 ): Promise<boolean> =>
   knownDevicesIn(db.sql).isKnown(
     fingerprint(device),
-    phoneWithCountry(contact, sms.countries) ?? contact,
+    phoneWithCountry(contact, smsRules.countries) ?? contact,
   );
 
 /** How many text messages were asked for today (UTC), those to unknown numbers among them. */
 export const textMessagesToday = ({
   db,
   clock,
-  sms,
-}: Pick<CodeNeeds, 'db' | 'clock' | 'sms'>): Promise<number> =>
-  spent(db.sql, clock.now(), textMessagesOfDay(sms.mostADay));
+  smsRules,
+}: Pick<CodeNeeds, 'db' | 'clock' | 'smsRules'>): Promise<number> =>
+  spent(db.sql, clock.now(), textMessagesOfDay(smsRules.mostADay));
 
 /** Too many were sent to the contact, too many of its codes were tried, or no text message is left of the day. */
 export type Spent = {
@@ -121,7 +121,7 @@ export type Sent = { readonly kind: 'answered'; readonly reply: CodeSent } | Spe
 /** Takes what a code costs. @returns what there is not enough of */
 const pay = async (
   sql: Sql,
-  { clock, sms }: Pick<CodeNeeds, 'clock' | 'sms'>,
+  { clock, smsRules }: Pick<CodeNeeds, 'clock' | 'smsRules'>,
   asked: Asked,
 ): Promise<Spent | null> => {
   const { channel, to } = asked.contact;
@@ -129,7 +129,7 @@ const pay = async (
   const waitMs = await spend(sql, clock.now(), limits);
   if (waitMs !== null) return { kind: 'spent', what: 'sending', waitMs };
   if (channel === 'mail') return null;
-  const day = await spend(sql, clock.now(), textMessageLimits(sms.mostADay, asked.from));
+  const day = await spend(sql, clock.now(), textMessageLimits(smsRules.mostADay, asked.from));
   return day === null ? null : { kind: 'spent', what: 'textMessages', waitMs: day };
 };
 
@@ -138,7 +138,7 @@ const pay = async (
  * shows in nothing that is answered.
  */
 export const sendCode = async (
-  { db, clock, ids, onMessage, sms }: CodeNeeds,
+  { db, clock, ids, wakeJobs, smsRules }: CodeNeeds,
   asked: Asked,
   decide: (sql: Sql) => Promise<Sending>,
 ): Promise<Sent> => {
@@ -158,7 +158,7 @@ export const sendCode = async (
       }
       await codes.change(known.id, fresh);
     }
-    const unpaid = await pay(sql, { clock, sms }, asked);
+    const unpaid = await pay(sql, { clock, smsRules }, asked);
     if (unpaid !== null) return undo(unpaid);
     const { kind, isWithheld } = await decide(sql);
     await addMessage(
@@ -175,7 +175,7 @@ export const sendCode = async (
     );
     return { kind: 'answered', reply: sentReply(true, fresh, now) };
   });
-  if (sent.kind === 'answered') onMessage();
+  if (sent.kind === 'answered') wakeJobs();
   return sent;
 };
 

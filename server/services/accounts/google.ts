@@ -18,8 +18,8 @@ export type GoogleNeeds = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly google: GoogleIssuer;
-  /** Told that a message waits, so that it goes at once. */
-  readonly onMessage: () => void;
+  /** Has jobs that are due begin at once, in place of at the next look. */
+  readonly wakeJobs: () => void;
 };
 
 const MINUTE_MS = 60_000;
@@ -76,7 +76,7 @@ export const signInByGoogle = async (needs: GoogleNeeds, asked: Asked): Promise<
   const verdict = await needs.google.verify(asked.token);
   if (verdict.kind !== 'verified') return verdict;
   const signedIn = await enter(needs, asked, verdict);
-  if (signedIn.kind === 'signedIn' && signedIn.isJoined) needs.onMessage();
+  if (signedIn.kind === 'signedIn' && signedIn.isJoined) needs.wakeJobs();
   return signedIn;
 };
 

@@ -43,7 +43,7 @@ type Invited =
  * it, and the row that is there all the same has a token that nobody was told.
  */
 export const inviteStaff = async (
-  { db, clock, ids, onMessage }: CodeNeeds,
+  { db, clock, ids, wakeJobs }: CodeNeeds,
   { inviter, email, role }: Inviting,
 ): Promise<Invited> => {
   const invited = await db.transaction<Invited>(async (sql) => {
@@ -76,7 +76,7 @@ export const inviteStaff = async (
     );
     return { kind: 'invited', expiresAt };
   });
-  if (invited.kind === 'invited') onMessage();
+  if (invited.kind === 'invited') wakeJobs();
   return invited;
 };
 

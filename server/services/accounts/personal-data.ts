@@ -30,7 +30,7 @@ type Erased = { readonly kind: 'erased' | 'wrongPassword' };
  * job that gives back any money.
  */
 export const eraseAccount = async (
-  { db, clock, ids, onMessage, passwords }: Omit<CodeNeeds, 'sms'>,
+  { db, clock, ids, wakeJobs, passwords }: Omit<CodeNeeds, 'smsRules'>,
   { id }: Whose,
   password: string | null,
 ): Promise<Erased> => {
@@ -45,6 +45,6 @@ export const eraseAccount = async (
     await requestRefundsOf(sql, { clock, ids }, id);
     await erasePersonalData(sql, account);
   });
-  onMessage();
+  wakeJobs();
   return { kind: 'erased' };
 };

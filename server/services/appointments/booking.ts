@@ -21,8 +21,8 @@ export type AppointmentNeeds = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** A message waits to be sent. */
-  readonly onMessage: () => void;
+  /** Has jobs that are due begin at once, in place of at the next look. */
+  readonly wakeJobs: () => void;
 };
 
 /** What somebody books, as they have sent it. */
@@ -114,7 +114,7 @@ const create = async (
   if (!read.success) {
     return { kind: 'invalid', sentence: read.error.issues[0]?.message ?? 'Not valid.' };
   }
-  const { db, clock, ids, onMessage } = needs;
+  const { db, clock, ids, wakeJobs } = needs;
   const booked = await undoable<Booked>(db, async (sql, undo) => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
     const id = ids.row();
@@ -166,7 +166,7 @@ const create = async (
     }
     return added;
   });
-  if (booked.kind === 'booked') onMessage();
+  if (booked.kind === 'booked') wakeJobs();
   return booked;
 };
 

@@ -50,7 +50,7 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
   work: (turn: Turn) => Promise<Changed | Refusal>,
   before: (sql: Sql) => Promise<Changed | null> = async () => null,
 ): Promise<Changed | Refusal> => {
-  const { db, onMessage } = needs;
+  const { db, wakeJobs } = needs;
   const changed = await undoable<Changed | Refusal>(db, async (sql, undo) => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
     const refusal = await before(sql);
@@ -68,7 +68,7 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
     };
     return work({ sql, appointment, move });
   });
-  if (changed.kind === 'booked') onMessage();
+  if (changed.kind === 'booked') wakeJobs();
   return changed;
 };
 

@@ -30,7 +30,7 @@ const messageOf = (key: string): string => namedUuid(`reminder ${key}`);
  * person must want to be reminded.
  */
 export const remind = async (
-  { db, clock, ids, onMessage }: AppointmentNeeds,
+  { db, clock, ids, wakeJobs }: AppointmentNeeds,
   key: string,
 ): Promise<void> => {
   const { id, sequence, what } = readKey(key);
@@ -48,7 +48,7 @@ export const remind = async (
     await announce(sql, { clock, ids }, { kind, attended: found, messageId });
     return true;
   });
-  if (isAdded) onMessage();
+  if (isAdded) wakeJobs();
 };
 
 type Asked = { readonly reader: { readonly id: string } };

@@ -1,18 +1,10 @@
-import type { Database, Sql } from '../../db/connect.ts';
+import type { Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Ends } from '../../lib/ends.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { untilStored } from '../../lib/until-stored.ts';
-import { DeliveryFailure } from '../../providers/delivery-failure.ts';
-import type { MailSender } from '../../providers/mail/port.ts';
-import type { SmsSender } from '../../providers/sms/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import type { Message } from '../../repositories/messages.ts';
-import { inviteOf } from './invite.ts';
-import type { Organizer } from './invite.ts';
-import { mailOf, smsOf } from './texts.ts';
 import type { MessageKind } from './texts.ts';
 
 /**
@@ -78,54 +70,3 @@ export const mailAccount = async (
   const own = { channel: 'mail', recipient: account.email, isWithheld: false } as const;
   await addMessage(sql, needs, { ...mail, ...own });
 };
-
-type Delivering = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly mail: MailSender;
-  readonly sms: SmsSender;
-  /** Whom invitations to a calendar are from. */
-  readonly organizer: Organizer;
-  /** Told of each message that was tried, however that went. */
-  readonly ends: Pick<Ends, 'tell'>;
-  /** Aborts when the process stops. */
-  readonly closing: AbortSignal;
-};
-
-/**
- * Sends one message of the outbox. A message that is useless by now is given up; one that was sent before is not sent
- * again, unless the process was lost between sending and writing that down.
- * @throws Error when the provider does not take it: the job tries again later
- */
-export const deliverMessage = async (needs: Delivering, id: string): Promise<void> => {
-  try {
-    await deliver(needs, id);
-  } catch (error) {
-    // The job is tried again, finds nothing to send, and is done.
-    if (error instanceof DeliveryFailure && error.isFinal) await giveUpMessage(needs, id);
-    throw error;
-  } finally {
-    needs.ends.tell(id);
-  }
-};
-
-const deliver = async (
-  { db, clock, mail, sms, organizer, closing }: Delivering,
-  id: string,
-): Promise<void> => {
-  const message = await messagesIn(db.sql).byId(id);
-  if (message?.state !== 'waiting') return;
-  if (clock.now() >= message.uselessAt) return messagesIn(db.sql).end(id, 'dead');
-  const kind = message.kind as MessageKind;
-  const to = message.recipient;
-  if (message.channel === 'mail') {
-    const invite = inviteOf(message, organizer);
-    await mail({ id, to, ...mailOf(kind, message.values), ...(invite && { invite }) });
-  }
-  if (message.channel === 'sms') await sms({ id, to, text: smsOf(kind, message.values) });
-  await untilStored(clock, closing, () => messagesIn(db.sql).end(id, 'sent'));
-};
-
-/** Gives up a message whose job is given up. */
-export const giveUpMessage = ({ db }: Pick<Delivering, 'db'>, id: string): Promise<void> =>
-  messagesIn(db.sql).end(id, 'dead');

@@ -47,7 +47,7 @@ export const noteMoney = async (
   const moved = await movePayment(needs, id, { event: captured, source });
   if (moved?.kind === 'moved') {
     if (!moved.to.keptId) needs.log.warn({ payment: id, capture: taken.id }, 'a wrong amount came');
-    needs.onWork();
+    needs.wakeJobs();
   }
   if (taken.status === 'refunded') await noteRefunds(needs, id, { captureId: taken.id, source });
 };

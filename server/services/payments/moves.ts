@@ -19,8 +19,8 @@ export type PaymentNeeds = {
     warn(line: object, text: string): void;
     error(line: object, text: string): void;
   };
-  /** Work was added that should not wait. */
-  readonly onWork: () => void;
+  /** Has jobs that are due begin at once, in place of at the next look. */
+  readonly wakeJobs: () => void;
 };
 
 /** The kind of job that gives money back. */

@@ -28,7 +28,7 @@ export const requestRefund = async (
     const moved = await moveLocked(sql, needs, payment, { event, source: 'request' });
     return moved.kind === 'moved' ? { kind: 'asked', id } : { kind: 'notPaid' };
   });
-  if (requested.kind === 'asked') needs.onWork();
+  if (requested.kind === 'asked') needs.wakeJobs();
   return requested;
 };
 

@@ -65,7 +65,7 @@ export const receiveWebhook = async (
   if (verdict === 'moved' && event.kind === 'refund' && event.refund.status === 'failed') {
     needs.log.error({ capture: event.refund.captureId }, 'money could not be given back');
   }
-  if (verdict === 'moved') needs.onWork();
+  if (verdict === 'moved') needs.wakeJobs();
   return verdict;
 };
 

@@ -1,6 +1,6 @@
 import type { Room, RoomEntry } from '../../../contracts/endpoints/room.ts';
 import type { Database, Sql } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { JobKind } from '../../jobs/runner.ts';
 import { comingsIn } from '../../repositories/appointments.ts';
 import type { MessageRow, RoomRow } from '../../repositories/rooms.ts';
 import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
@@ -12,7 +12,7 @@ import { atDoor, closesAt, otherOf, phaseAt, roomOf, shownTo, visitIn } from './
 import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
 
 /** The kind of the job that tidies a room up when it has closed. */
-export const ROOM_CLOSING = 'roomClosing';
+const ROOM_CLOSING = 'roomClosing';
 
 /** What is written of a visit in the row of its room. */
 export const seenAs = (
@@ -94,11 +94,11 @@ export const leaveRoom = (
   });
 
 /** Tidies up when a room has closed: what browsers told each other is deleted, addresses of networks among it. */
-export const closeRoom = async (
-  { db }: { readonly db: Database; readonly clock: Clock },
-  key: string,
-): Promise<void> => {
-  const [id = '', sequence = ''] = key.split(':');
-  const room = await roomsIn(db.sql).byId(id);
-  if (room?.booking === Number(sequence)) await roomMessagesIn(db.sql).deleteSignals(id);
-};
+export const roomClosingJob = ({ db }: { readonly db: Database }): JobKind => ({
+  name: ROOM_CLOSING,
+  run: async (key) => {
+    const [id = '', sequence = ''] = key.split(':');
+    const room = await roomsIn(db.sql).byId(id);
+    if (room?.booking === Number(sequence)) await roomMessagesIn(db.sql).deleteSignals(id);
+  },
+});

@@ -1,8 +1,9 @@
+import type { JobKind } from '../../jobs/runner.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
-import { askForAnalysis, moveXray } from './move.ts';
+import { XRAY_ANALYSIS, askForAnalysis, moveXray } from './move.ts';
 import type { XrayNeeds } from './needs.ts';
 import { fileNameOf } from './pictures.ts';
 import type { XrayEvent } from './xray-state.ts';
@@ -29,13 +30,13 @@ export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<A
 
 /** Waits a moment for an analysis under way. @returns the row as it is then; `null` where it was deleted meanwhile */
 export const waitForAnalysis = async (
-  { db, ends, onWork }: XrayNeeds,
+  { db, ends, wakeJobs }: XrayNeeds,
   row: XrayRow,
   signal: AbortSignal,
 ): Promise<XrayRow | null> => {
   if (row.state !== 'analyzing') return row;
   const ended = ends.wait(row.id, WAIT_MS, signal);
-  onWork();
+  wakeJobs();
   await ended;
   return xraysIn(db.sql).byIdOf(row.ownerId, row.id);
 };
@@ -62,8 +63,8 @@ const end = async (needs: XrayNeeds, key: string, event: XrayEvent): Promise<voi
  * One analysis: the picture is read, checked whether it shows teeth, and looked at.
  * @throws Error when it could not be done this time: the job tries again later
  */
-export const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> => {
-  const { db, files, pictures, reader } = needs;
+const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> => {
+  const { db, files, pictures, xrayReader } = needs;
   const { id, analyses } = readKey(key);
   const row = await xraysIn(db.sql).byId(id);
   if (row?.state !== 'analyzing' || row.analyses !== analyses) return;
@@ -73,13 +74,16 @@ export const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> 
   const picture = await files.get(fileNameOf(id, 'picture'));
   if (picture === null) return end(needs, key, { type: 'pictureMissed' });
   const raster = await pictures.raster(picture);
-  const read = await reader.read(raster, new AbortController().signal);
+  const read = await xrayReader.read(raster, new AbortController().signal);
   if (read.kind === 'refused') return end(needs, key, { type: 'refused', reason: read.reason });
-  const { name, version, isTrained } = reader;
+  const { name, version, isTrained } = xrayReader;
   const reading = { ...read.reading, engine: { name, version, isTrained } };
   return end(needs, key, { type: 'read', reading });
 };
 
-/** Tried often enough: it can be asked for again. */
-export const giveUpAnalysis = (needs: XrayNeeds, key: string): Promise<void> =>
-  end(needs, key, { type: 'gaveUp' });
+/** An analysis that is given up can be asked for again. */
+export const analysisJob = (needs: XrayNeeds): JobKind => ({
+  name: XRAY_ANALYSIS,
+  run: (key) => runAnalysis(needs, key),
+  giveUp: (key) => end(needs, key, { type: 'gaveUp' }),
+});

@@ -27,8 +27,8 @@ export type XrayNeeds = {
   readonly ids: Ids;
   readonly files: FileStore;
   readonly pictures: Pictures;
-  readonly reader: XrayReader;
-  /** Told that there is work for the jobs. */
-  readonly onWork: () => void;
+  readonly xrayReader: XrayReader;
+  /** Has jobs that are due begin at once, in place of at the next look. */
+  readonly wakeJobs: () => void;
   readonly ends: Ends;
 };

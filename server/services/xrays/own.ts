@@ -24,7 +24,7 @@ export const deleteXray = async (needs: XrayNeeds, { ownerId, id }: Whose): Prom
     const row = await xraysIn(sql).lock(id);
     return row?.ownerId === ownerId && (await deleteRow(sql, needs, id));
   });
-  if (isGone) needs.onWork();
+  if (isGone) needs.wakeJobs();
   return isGone;
 };
 

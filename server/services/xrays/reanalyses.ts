@@ -25,7 +25,7 @@ const MAIL_WAIT_MS = 3000;
 /** A mail that has not gone by then says nothing new, in milliseconds. */
 const MAIL_USEFUL_MS = 24 * 60 * 60 * 1000;
 
-export type ReanalysisNeeds = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'onWork' | 'ends'> & {
+export type ReanalysisNeeds = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'wakeJobs' | 'ends'> & {
   readonly engine: Pick<Engine, 'readTogether'>;
 };
 
@@ -115,7 +115,7 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
 
 /** What became of the mail, which is waited for a moment. */
 const mailedOf = async (
-  { db, ends, onWork }: ReanalysisNeeds,
+  { db, ends, wakeJobs }: ReanalysisNeeds,
   { messageId }: ReanalysisRow,
   signal: AbortSignal,
 ): Promise<Mailed> => {
@@ -123,7 +123,7 @@ const mailedOf = async (
   let state = await stateNow();
   if (state === 'waiting') {
     const ended = ends.wait(messageId, MAIL_WAIT_MS, signal);
-    onWork();
+    wakeJobs();
     await ended;
     state = await stateNow();
   }

@@ -1,4 +1,5 @@
 import { XRAY_KEPT_DAYS } from '../../../contracts/xray-files.ts';
+import type { JobKind } from '../../jobs/runner.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { XRAY_REMOVAL, xraysIn, xraysUpkeepIn } from '../../repositories/xrays.ts';
 import { strayFilesIn } from '../../repositories/stray-files.ts';
@@ -40,7 +41,7 @@ const readKey = (key: string) => {
 };
 
 /** Deletes the pictures of an X-ray that is gone. @throws Error when the store does not: the job tries again */
-export const removePictures = async ({ files, db }: Needs, key: string): Promise<void> => {
+const removePictures = async ({ files, db }: Needs, key: string): Promise<void> => {
   const { id } = readKey(key);
   if ((await xraysIn(db.sql).byId(id)) !== null) return;
   await files.remove(fileNameOf(id, 'picture'));
@@ -48,7 +49,7 @@ export const removePictures = async ({ files, db }: Needs, key: string): Promise
 };
 
 /** Tried often enough for now: whose picture it is was told that it goes, so it is tried until it is gone. */
-export const tryRemovalAnew = async ({ db, clock, ids }: Needs, key: string): Promise<void> => {
+const tryRemovalAnew = async ({ db, clock, ids }: Needs, key: string): Promise<void> => {
   const { id, givenUp } = readKey(key);
   const dueAt = new Date(clock.now().getTime() + ANEW_MS);
   const anew = { kind: XRAY_REMOVAL, key: `${id}:${givenUp + 1}`, dueAt };
@@ -133,5 +134,21 @@ const deleteStrayFiles = async ({ db, clock, files }: Needs): Promise<number> =>
   if (failure !== null) throw failure;
   return deleted;
 };
+
+type UpkeepNeeds = Needs & { readonly log: { info(line: object, text: string): void } };
+
+/** Deletes the pictures of X-rays that are gone, and once a day (UTC) whatever belongs to none. */
+export const xrayUpkeepJobs = (needs: UpkeepNeeds): JobKind[] => [
+  {
+    name: XRAY_REMOVAL,
+    run: (key) => removePictures(needs, key),
+    giveUp: (key) => tryRemovalAnew(needs, key),
+  },
+  {
+    name: 'xrayUpkeep',
+    keyAt: (now) => now.toISOString().slice(0, 10),
+    run: async () => needs.log.info(await tidyUp(needs), 'old X-rays deleted'),
+  },
+];
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

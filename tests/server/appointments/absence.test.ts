@@ -56,7 +56,7 @@ describe('a call to which the dentist did not come', () => {
     db,
     clock: house.clock,
     ids: randomIds,
-    onMessage: () => undefined,
+    wakeJobs: () => undefined,
     meetingUrl: null,
     ice: { stunUrls: [], turn: null },
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { jobs } from '../../../server/db/schema.ts';
-import { retention } from '../../../server/jobs/retention.ts';
+import { retention } from '../../../server/services/retention.ts';
 import { countUnknown, unknownKinds } from '../../../server/jobs/lanes.ts';
 import { doDueJobs, startJobs } from '../../../server/jobs/runner.ts';
 import type { JobKind, JobNeeds } from '../../../server/jobs/runner.ts';

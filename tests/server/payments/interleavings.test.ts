@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { payments } from '../../../server/db/schema.ts';
 import { doDueJobs } from '../../../server/jobs/runner.ts';
-import { paymentJobs } from '../../../server/jobs/payments.ts';
+import { paymentJobs } from '../../../server/services/payments/payment-jobs.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../server/repositories/payments.ts';
 import { verifyCheckout } from '../../../server/services/payments/checkout.ts';
@@ -193,7 +193,7 @@ describe('the services of payments, between a person, a provider and the clock',
       ids: randomIds,
       provider: bank.provider,
       log,
-      onWork: () => undefined,
+      wakeJobs: () => undefined,
     });
     const asked = { ownerId, product, sessionToken: null, body: {}, requestKey: randomIds.row() };
     const opened = await openPayment(fresh(), asked);

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { jobs } from '../../../server/db/schema.ts';
 import { doDueJobs } from '../../../server/jobs/runner.ts';
-import { paymentJobs, sandboxWebhooks } from '../../../server/jobs/payments.ts';
+import { paymentJobs, sandboxWebhookJob } from '../../../server/services/payments/payment-jobs.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import type { PaymentProvider } from '../../../server/providers/payments/port.ts';
 import { paymentLedgerIn } from '../../../server/repositories/payment-ledger.ts';
@@ -65,9 +65,16 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
     warn: (_line: object, text: string) => void logged.push(text),
     error: (_line: object, text: string) => void logged.push(text),
   };
-  const needs: PaymentNeeds = { db, clock, ids: randomIds, provider, log, onWork: () => undefined };
+  const needs: PaymentNeeds = {
+    db,
+    clock,
+    ids: randomIds,
+    provider,
+    log,
+    wakeJobs: () => undefined,
+  };
   const onEnd = () => undefined;
-  const kinds = [...paymentJobs(needs), sandboxWebhooks(needs)];
+  const kinds = [...paymentJobs(needs), sandboxWebhookJob(needs)];
   return {
     app,
     clock,

@@ -3,7 +3,10 @@ import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { paymentLedger, payments, sandboxPayments } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
-import { paymentJobs, sandboxWebhooks } from '../../../../server/jobs/payments.ts';
+import {
+  paymentJobs,
+  sandboxWebhookJob,
+} from '../../../../server/services/payments/payment-jobs.ts';
 import { systemClock } from '../../../../server/lib/clock.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { compareBooks } from '../../../../server/services/payments/books.ts';
@@ -71,8 +74,8 @@ const doTheRest = async (db: Database): Promise<PaymentNeeds> => {
   const clock = stepClock(systemClock.now().toISOString());
   const provider = sandbox({ db, clock, ids: randomIds });
   const log = { warn: () => undefined, error: () => undefined };
-  const needs = { db, clock, ids: randomIds, provider, log, onWork: () => undefined };
-  const kinds = [...paymentJobs(needs), sandboxWebhooks(needs)];
+  const needs = { db, clock, ids: randomIds, provider, log, wakeJobs: () => undefined };
+  const kinds = [...paymentJobs(needs), sandboxWebhookJob(needs)];
   for (let round = 0; round < 4; round += 1) {
     clock.advance(6 * MINUTE);
     await doDueJobs({ ...needs, kinds, onEnd: () => undefined });

@@ -111,7 +111,7 @@ describe.each(DATABASES)('a time that is kept while it is paid on $database', ({
     const { id } = await held(asha);
     // Without the server nothing lapses by itself.
     await app.close();
-    const needs = { db, clock, ids: randomIds, onMessage: () => undefined };
+    const needs = { db, clock, ids: randomIds, wakeJobs: () => undefined };
     const body = { ...bookingOf(ravi), product: 'videoCall15' as const };
     const ask = (requestKey: string) =>
       bookings.hold(needs, { ownerId: ravi.id, requestKey, body });

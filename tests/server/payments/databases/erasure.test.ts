@@ -197,7 +197,7 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
   ])('is asked for by %s of nobody whose account goes in that moment', async (path, body) => {
     // The caller is recognised; the account goes before the first row is written.
     let going: Promise<unknown> | null = null;
-    const needs = { ...its.needs, db, onMessage: () => undefined, passwords };
+    const needs = { ...its.needs, db, wakeJobs: () => undefined, passwords };
     beforeRows = () => (going ??= eraseAccount(needs, its.member, null));
     expect((await call('POST', path, body)).status).toBe(401);
     await isGone();

@@ -3,7 +3,7 @@ import type { Database } from '../../../../server/db/connect.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
 import { sandboxPayments } from '../../../../server/services/payments/sandbox/provider.ts';
-import { checkPayments } from '../../../../server/services/payments/checks.ts';
+import { checkPayments } from '../../../../server/services/payments/payment-jobs.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { stepClock } from '../../../kit/server.ts';
@@ -55,7 +55,7 @@ describe.each(DATABASES)('money that no webhook has told of, on $database', ({ f
       clock,
       ids: randomIds,
       log: { warn: () => undefined, error: () => undefined },
-      onWork: () => undefined,
+      wakeJobs: () => undefined,
       provider: {
         ...sandboxPayments({ db, clock, ids: randomIds }),
         paymentsOf: async (ref) => {

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAYS_OF_ACCOUNT_MAX, XRAY_KEPT_DAYS } from '../../../../contracts/xray-files.ts';
 import { jobs, xrays } from '../../../../server/db/schema.ts';
-import { analysisJobs, xrayUpkeep } from '../../../../server/jobs/xrays.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
 import { endsOf } from '../../../../server/lib/ends.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
+import { analysisJob } from '../../../../server/services/xrays/analysis.ts';
 import { picturesInTurn } from '../../../../server/services/xrays/pictures.ts';
-import { tidyUp } from '../../../../server/services/xrays/upkeep.ts';
+import { tidyUp, xrayUpkeepJobs } from '../../../../server/services/xrays/upkeep.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { decodingHere, stubReader } from '../../../kit/xrays.ts';
 import type { memoryFiles } from '../../../kit/xrays.ts';
@@ -57,11 +57,11 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     const analysing = {
       ...given,
       pictures: picturesInTurn(decodingHere),
-      reader: stubReader,
-      onWork: () => undefined,
+      xrayReader: stubReader,
+      wakeJobs: () => undefined,
       ends: endsOf(clock),
     };
-    const kinds = [...xrayUpkeep({ ...given, log }), ...analysisJobs(analysing)];
+    const kinds = [...xrayUpkeepJobs({ ...given, log }), analysisJob(analysing)];
     return { db: database.db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };
   };
   const work = () => doDueJobs(needs());

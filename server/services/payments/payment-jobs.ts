@@ -1,6 +1,12 @@
+import type { JobKind } from '../../jobs/runner.ts';
 import { paymentsIn, unsurePaymentsIn } from '../../repositories/payments.ts';
 import { closeWindow, lookAtProvider } from './looking.ts';
+import { REFUND } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
+import { WINDOW } from './opening.ts';
+import { giveBack, tryRefundAnew } from './refunds.ts';
+import { SANDBOX_WEBHOOK, webhookOf } from './sandbox/payer.ts';
+import { receiveWebhook } from './webhooks.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +20,7 @@ const PAUSE_MS = 30 * MINUTE_MS;
 const MOST = 100;
 
 /** Ends a payment whose window is over, should no page have done it. @throws PaymentFailure: the job tries again */
-export const endWindow = async (needs: PaymentNeeds, id: string): Promise<void> => {
+const endWindow = async (needs: PaymentNeeds, id: string): Promise<void> => {
   const payment = await paymentsIn(needs.db.sql).byId(id);
   if (payment) await closeWindow(needs, payment);
 };
@@ -41,3 +47,32 @@ export const checkPayments = async (needs: PaymentNeeds): Promise<void> => {
     }
   }
 };
+
+/** How many characters of an ISO time name ten minutes: `2026-01-01T10:2`. */
+const TEN_MINUTES = 15;
+
+/** Ends windows, gives money back, and every ten minutes looks for what may have been missed. */
+export const paymentJobs = (needs: PaymentNeeds): JobKind[] => [
+  { name: WINDOW, run: (id) => endWindow(needs, id) },
+  {
+    name: REFUND,
+    run: (key) => giveBack(needs, key),
+    giveUp: (key) => tryRefundAnew(needs, key),
+  },
+  {
+    name: 'paymentCheck',
+    keyAt: (now) => now.toISOString().slice(0, TEN_MINUTES),
+    run: () => checkPayments(needs),
+  },
+];
+
+/** Tells of payments of the sandbox as the provider's webhooks do. */
+export const sandboxWebhookJob = (needs: PaymentNeeds): JobKind => ({
+  name: SANDBOX_WEBHOOK,
+  run: async (key) => {
+    const webhook = await webhookOf(needs, key);
+    if (webhook === null) return;
+    const { body, signature, eventId } = webhook;
+    await receiveWebhook(needs, { raw: Buffer.from(body), signature, eventId });
+  },
+});
