@@ -15,7 +15,7 @@ import { addSamples } from './services/dentists/samples.ts';
 /** What the key of an account for real money begins with. */
 const LIVE_KEY = 'rzp_live_';
 
-export type StartNeeds = Omit<AppDeps, 'db'> & {
+export type StartDeps = Omit<AppDeps, 'db'> & {
   /** Opens the database, which is closed again when the server stops or cannot start. */
   readonly open: () => Promise<Database>;
 };
@@ -37,9 +37,9 @@ export type Running = {
  * Opens the data and listens. A start that fails leaves nothing open.
  * @throws StartError when the operator can mend it
  */
-export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Running> => {
-  const { env, clock } = needs;
-  refuseSandbox(needs);
+export const startServer = async ({ open, ...deps }: StartDeps): Promise<Running> => {
+  const { env, clock } = deps;
+  refuseSandbox(deps);
   refuseUnnamed(env);
   const db = await open();
   let app: FastifyInstance | null = null;
@@ -54,12 +54,12 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
     }
   };
   try {
-    app = await buildApp({ ...needs, db });
+    app = await buildApp({ ...deps, db });
     // Samples take nobody's real appointment there.
-    if (hasSandbox(needs)) await tryOut({ ...needs, db }, app.log);
+    if (hasSandbox(deps)) await tryOut({ ...deps, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
     const origin = env.publicOrigin ?? addressOf(app, env);
-    if (hasSandbox(needs)) link = await linkOf(app, origin);
+    if (hasSandbox(deps)) link = await linkOf(app, origin);
   } catch (error) {
     await stop(0);
     throw listenProblem(error, env);

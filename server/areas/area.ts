@@ -14,14 +14,15 @@ import type { SmsSender } from '../providers/sms/port.ts';
 import type { Report } from '../report/report.ts';
 import type { SandboxDoor } from '../routes/sandbox.ts';
 import type { SmsRules } from '../services/accounts/codes.ts';
+import type { WakingDeps } from '../services/deps.ts';
 import type { Engine } from '../services/engine.ts';
 import type { Decoding } from '../services/xrays/decoding.ts';
-import type { XrayReader } from '../services/xrays/needs.ts';
+import type { XrayReader } from '../services/xrays/xray-deps.ts';
 import type { Pictures } from '../services/xrays/pictures.ts';
-import type { ShellNeeds } from '../shell.ts';
+import type { ShellDeps } from '../shell.ts';
 
 /** Everything that the app does not make itself, so that a test can hand in its own. */
-export type AppDeps = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
+export type AppDeps = Omit<ShellDeps, 'checks' | 'rateCounts'> & {
   readonly db: Database;
   readonly engine: Engine;
   /** Writes a report as a PDF. */
@@ -46,16 +47,15 @@ export type AppDeps = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
 };
 
 /** What every area is given: what the app was given, and what the app makes once for all areas. */
-export type AreaDeps = AppDeps & {
-  readonly log: FastifyBaseLogger;
-  readonly smsRules: SmsRules;
-  /** Has jobs that are due begin at once, in place of at the next look. */
-  readonly wakeJobs: () => void;
-  readonly ends: Ends;
-  readonly pictures: Pictures;
-  /** Guards the pages of the sandbox. */
-  readonly door: SandboxDoor;
-};
+export type AreaDeps = AppDeps &
+  WakingDeps & {
+    readonly log: FastifyBaseLogger;
+    readonly smsRules: SmsRules;
+    readonly ends: Ends;
+    readonly pictures: Pictures;
+    /** Guards the pages of the sandbox. */
+    readonly door: SandboxDoor;
+  };
 
 /** What an area does later. The jobs of all areas are done one after another; a lane is worked on beside them. */
 export type AreaJobs = { readonly jobs?: readonly JobKind[]; readonly lanes?: readonly Lane[] };

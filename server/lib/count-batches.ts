@@ -12,7 +12,7 @@ export type SharedCounts = {
 /** Where one call stands in a window: the how many-eth it is, and how many are known of. */
 export type Standing = { readonly turn: number; readonly total: number };
 
-type Needs = {
+type Deps = {
   readonly shared: SharedCounts;
   readonly clock: Clock;
   readonly log: { warn(line: object, text: string): void };
@@ -37,7 +37,7 @@ type Batch = {
  * statement, so a flood costs no more statements than the database can take. Once they have failed to
  * answer in time nobody waits for them: not for five seconds, nor as long as an answer is late.
  */
-export const batchCounts = ({ shared, clock, log }: Needs) => {
+export const batchCounts = ({ shared, clock, log }: Deps) => {
   let gathering: Batch | null = null;
   let isSending = false;
   let isLate = false;

@@ -4,14 +4,14 @@ import { METRICS_PATH } from '../lib/addresses.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { isSecret } from '../lib/same-secret.ts';
 
-type Needs = {
+type Deps = {
   readonly metrics: Registry;
   /** What a reader has to show; `null` lets in nobody. */
   readonly token: string | null;
 };
 
 /** The figures of this process in Prometheus' text format. Who may not read them finds nothing there. */
-export const metricsRoutes = (app: FastifyInstance, { metrics, token }: Needs): void => {
+export const metricsRoutes = (app: FastifyInstance, { metrics, token }: Deps): void => {
   app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
     const shown = request.headers.authorization ?? '';
     if (token === null || !isSecret(shown, `Bearer ${token}`))

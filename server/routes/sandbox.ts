@@ -6,8 +6,8 @@ import { outboxPage } from '../services/messages/outbox-page.ts';
 import { readSandbox } from '../services/messages/sandbox.ts';
 import { keptSecret } from '../services/kept-secret.ts';
 import { closedPage } from '../services/sandbox-page.ts';
+import type { ServiceDeps } from '../services/deps.ts';
 
-type Needs = Parameters<typeof readSandbox>[0];
 type Query = { readonly to?: string | string[] };
 
 declare module 'fastify' {
@@ -30,15 +30,15 @@ export const sandboxLink = async (app: FastifyInstance, origin: string): Promise
 /** Options of a route of the sandbox. */
 export type SandboxDoor = ReturnType<typeof sandboxDoor>;
 
-type DoorNeeds = Parameters<typeof keptSecret>[0] & { readonly isHttps: boolean };
+type DoorDeps = Omit<ServiceDeps, 'clock'> & { readonly isHttps: boolean };
 
 /**
  * The door of the sandbox's pages: the key alone opens it, since headers and addresses say nothing of who asks behind a proxy.
  * The link with the key gives the browser a cookie and leads on to the address without the key.
  */
-export const sandboxDoor = (app: FastifyInstance, needs: DoorNeeds) => {
-  app.decorate('sandboxKey', keptSecret(needs, 'sandbox'));
-  const held = ownCookie(COOKIE, needs.isHttps);
+export const sandboxDoor = (app: FastifyInstance, deps: DoorDeps) => {
+  app.decorate('sandboxKey', keptSecret(deps, 'sandbox'));
+  const held = ownCookie(COOKIE, deps.isHttps);
   return {
     schema: { hide: true },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -62,12 +62,16 @@ const recipientOf = ({ query }: FastifyRequest): string | null => {
 };
 
 /** What the sandbox has "sent" in place of the mail and SMS providers, codes among it: for whoever has its key. */
-export const sandboxRoutes = (app: FastifyInstance, needs: Needs, door: SandboxDoor): void => {
+export const sandboxRoutes = (
+  app: FastifyInstance,
+  deps: Pick<ServiceDeps, 'db'>,
+  door: SandboxDoor,
+): void => {
   app.get(`${OUTBOX_PATH}.json`, door, async (request) => ({
-    messages: await readSandbox(needs, recipientOf(request)),
+    messages: await readSandbox(deps, recipientOf(request)),
   }));
   app.get(OUTBOX_PATH, door, async (request, reply) => {
-    const messages = await readSandbox(needs, recipientOf(request));
+    const messages = await readSandbox(deps, recipientOf(request));
     return reply.type(HTML).send(outboxPage(messages));
   });
 };

@@ -7,12 +7,12 @@ import type { SiteFacts } from '../lib/site-facts.ts';
 /** How long a reader may rely on it, in milliseconds: RFC 9116 asks for less than a year. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
 
-type Needs = SiteFacts & { readonly clock: Clock };
+type Deps = SiteFacts & { readonly clock: Clock };
 
 /** Whom somebody writes to who has found a hole (RFC 9116): the operator's support. Nobody is named where they have not. */
 export const securityTxtRoute = (
   app: FastifyInstance,
-  { operator, publicOrigin, clock }: Needs,
+  { operator, publicOrigin, clock }: Deps,
 ): void => {
   const address = operator.support?.split(',').map((part) => part.trim());
   const mailbox = address?.find(isMailAddress);

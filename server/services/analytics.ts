@@ -1,12 +1,9 @@
 import type { AnalyticsEvent } from '../../contracts/analytics-events.ts';
-import type { Database } from '../db/connect.ts';
-import type { Clock } from '../lib/clock.ts';
 import { dayOfIndia } from '../lib/day-of-india.ts';
-import type { Ids } from '../lib/ids.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
 import type { DayCount } from '../repositories/analytics.ts';
+import type { ServiceDeps } from './deps.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 type Visit = { readonly visit: string; readonly events: readonly AnalyticsEvent[] };
 
 /** The events as counts of a day, each kind once, in the order of their kinds: two visits at once never wait for each other in a ring. */
@@ -25,7 +22,7 @@ const KEPT_A_DAY = 50_000;
 
 /** Counts what happened in a visit, and keeps it for a while; the moment is when it was heard, by our clock. */
 export const recordVisit = async (
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   { visit, events }: Visit,
 ): Promise<void> => {
   const at = clock.now();

@@ -1,7 +1,7 @@
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import type { CombinedReading, Together } from '../assessment/combined-reading.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
-import type { CheckAsked } from '../assessment/medicine-check.ts';
+import type { MedicineCheckRequest } from '../assessment/medicine-check.ts';
 import type { MedicineCheck } from '../assessment/medicines.ts';
 import type { Patient } from '../assessment/patient.ts';
 import type { ConcernReading } from '../assessment/read-concern.ts';
@@ -13,7 +13,7 @@ import type { RunTask } from '../workers/tasks.ts';
 export type Engine = {
   assess(patient: Patient, signal: AbortSignal): Promise<EngineDiagnosis>;
   readConcern(message: string, signal: AbortSignal): Promise<ConcernReading>;
-  checkMedicines(asked: CheckAsked, signal: AbortSignal): Promise<MedicineCheck>;
+  checkMedicines(asked: MedicineCheckRequest, signal: AbortSignal): Promise<MedicineCheck>;
   /** The patient as a language model may see it. */
   stripPatient(patient: Patient, signal: AbortSignal): Promise<StrippedPatient>;
   /** The engine's own result with a model's opinion merged in. */

@@ -1,14 +1,13 @@
-import type { Database } from '../db/connect.ts';
-import type { Ids } from '../lib/ids.ts';
 import { serverSecretsIn } from '../repositories/server-secrets.ts';
+import type { ServiceDeps } from './deps.ts';
 
-type Needs = { readonly db: Database; readonly ids: Ids };
+type Deps = Pick<ServiceDeps, 'db' | 'ids'>;
 
 /** `pictureAddresses` signs the addresses of pictures, `sandbox` opens the doors of the sandbox. */
 type Purpose = 'pictureAddresses' | 'sandbox';
 
 /** A secret that is the same in every process of a database, and after a restart; asked for once in each process. */
-export const keptSecret = ({ db, ids }: Needs, purpose: Purpose): (() => Promise<string>) => {
+export const keptSecret = ({ db, ids }: Deps, purpose: Purpose): (() => Promise<string>) => {
   let known: Promise<string> | null = null;
   return () => {
     known ??= serverSecretsIn(db.sql)

@@ -4,9 +4,7 @@ import { FEEDBACK_KEPT_DAYS } from '../../contracts/feedback.ts';
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
 import { XRAY_KEPT_DAYS } from '../../contracts/xray-files.ts';
-import type { Database } from '../db/connect.ts';
 import type { JobKind } from '../jobs/runner.ts';
-import type { Clock } from '../lib/clock.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
@@ -25,6 +23,7 @@ import { recordReadsIn } from '../repositories/record-reads.ts';
 import { roomsIn } from '../repositories/rooms.ts';
 import { requestKeysIn } from '../repositories/request-keys.ts';
 import { staffInvitationsIn } from '../repositories/staff-invitations.ts';
+import type { ServiceDeps } from './deps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = RESULT_KEPT_DAYS * DAY_MS;
@@ -38,7 +37,7 @@ const SESSION_KEPT_MS = 365 * DAY_MS;
 /** How long it stays known that staff read the record of somebody who is gone (DPDP Rules 2025, rule 6: one year). */
 const READ_KEPT_MS = 365 * DAY_MS;
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
 /** How many rows of each kind went. */
 type Deleted = Readonly<
@@ -67,7 +66,7 @@ type Deleted = Readonly<
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
 /** Deletes what is kept no longer: results, sessions, codes and invitations that have ended, and done jobs, messages and reads of their age. */
-export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
+export const deleteOld = async ({ db, clock }: Deps): Promise<Deleted> => {
   const now = clock.now();
   const longAgo = new Date(now.getTime() - KEPT_MS);
   const xraysFrom = new Date(now.getTime() - XRAY_KEPT_DAYS * DAY_MS);
@@ -103,17 +102,17 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   };
 };
 
-type RetentionNeeds = Needs & { readonly log: { info(line: object, text: string): void } };
+type RetentionDeps = Deps & { readonly log: { info(line: object, text: string): void } };
 
 /** Once a day (UTC), whatever is kept no longer is deleted. */
-export const retention = ({ log, ...needs }: RetentionNeeds): JobKind => ({
+export const retention = ({ log, ...deps }: RetentionDeps): JobKind => ({
   name: 'retention',
   keyAt: (now) => now.toISOString().slice(0, 10),
-  run: async () => log.info(await deleteOld(needs), 'old records deleted'),
+  run: async () => log.info(await deleteOld(deps), 'old records deleted'),
 });
 
 /** Once an hour, counts of calls that no limit asks for any more are deleted: a hostile day would leave millions. */
-export const rateCountsRetention = ({ db, clock }: Needs): JobKind => ({
+export const rateCountsRetention = ({ db, clock }: Deps): JobKind => ({
   name: 'rateCountsRetention',
   keyAt: (now) => now.toISOString().slice(0, 13),
   run: async () => void (await rateCountsIn(db.sql).deleteEndedBefore(clock.now())),

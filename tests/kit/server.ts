@@ -152,7 +152,7 @@ export const quickPasswords = (): Passwords => passwords({ cost: 16 });
 export const testApp = async (
   given: Partial<AppDeps> & { logs?: string[] } = {},
 ): Promise<FastifyInstance> => {
-  const { logs, metrics = new Registry(), clock = stepClock(), ...needs } = given;
+  const { logs, metrics = new Registry(), clock = stepClock(), ...deps } = given;
   const app = await buildApp({
     env: testEnv(),
     db: deadDatabase(),
@@ -170,9 +170,9 @@ export const testApp = async (
     decoding: decodingHere,
     xrayReader: stubReader,
     metrics,
-    observer: needs.observer ?? countsIn(metrics),
+    observer: deps.observer ?? countsIn(metrics),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),
-    ...needs,
+    ...deps,
   });
   await app.ready();
   return app;

@@ -15,15 +15,15 @@ const chosenIn = (answers: FollowUpAnswers, questionId: string): string[] =>
   Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
 
 /** Who was asked: not everybody is offered every option. What is not known shuts nobody out. */
-type Asked = Pick<ChatContext, 'age' | 'sex'>;
+type Person = Pick<ChatContext, 'age' | 'sex'>;
 
-const EVERYBODY: Asked = { age: null, sex: null };
+const EVERYBODY: Person = { age: null, sex: null };
 
-const offeredOf = (who: Asked, question: Question): Question =>
+const offeredOf = (who: Person, question: Question): Question =>
   offeredTo({ ...who, aboutChild: false }, question);
 
 /** What only options that were not offered speak of: "none of these" does not deny it. */
-const unaskedOf = (category: Category, question: Question, who: Asked): ReadonlySet<FindingId> => {
+const unaskedOf = (category: Category, question: Question, who: Person): ReadonlySet<FindingId> => {
   const said = ({ options }: Question) =>
     options.flatMap((option) => meaningOf(category, question.id, option)?.says ?? []);
   const asked = new Set(said(offeredOf(who, question)));
@@ -71,7 +71,7 @@ const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'presen
 export const readAnswers = (
   category: Category,
   answers: FollowUpAnswers,
-  who: Asked = EVERYBODY,
+  who: Person = EVERYBODY,
 ): Observation[] =>
   QUESTION_BANK[category].flatMap((question: Question) => {
     const { id: questionId } = question;
@@ -108,7 +108,7 @@ const settledBy = (category: Category, question: Question, chosen: readonly stri
 };
 
 /** The findings that the answered questions have settled; "not sure" settles nothing, nor does what was not asked. */
-export const settledSubjects = (patient: Answered & Asked): ReadonlySet<FindingId> => {
+export const settledSubjects = (patient: Answered & Person): ReadonlySet<FindingId> => {
   const { category, followUpAnswers } = patient;
   return new Set(
     QUESTION_BANK[category].flatMap((question: Question) => {

@@ -71,7 +71,7 @@ export type PaymentProvider = {
   isCheckoutSigned(result: CheckoutResult): boolean;
   /** Reads a webhook; `null` where the signature is not the provider's. */
   readEvent(raw: Buffer, signature: string): ProviderEvent | null;
-  /** Everything that was captured in a period, for the comparison of the books. */
+  /** Everything that was captured in a period, for the reconciliation. */
   capturedIn(period: Period): Promise<readonly ProviderPayment[]>;
   refundedIn(period: Period): Promise<readonly ProviderRefund[]>;
 };

@@ -92,7 +92,7 @@ const askOn =
     }
   };
 
-type Needs = {
+type Deps = {
   readonly clock: Clock;
   /** The file that the thread runs, ours unless a test brings another. */
   readonly file?: string;
@@ -104,7 +104,7 @@ type Needs = {
  */
 export const onnxModel = async (
   { modelPath, labelsPath }: RadiographModelSettings,
-  { clock, file = THREAD_FILE }: Needs,
+  { clock, file = THREAD_FILE }: Deps,
 ): Promise<RadiographModel> => {
   const labels = await readLabels(labelsPath);
   const version = await versionOf(modelPath);

@@ -5,13 +5,11 @@ import {
   PHONE_SIGN_IN_DIGITS,
 } from '../../../contracts/account.ts';
 import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
-import type { Database, Sql } from '../../db/connect.ts';
+import type { Sql } from '../../db/connect.ts';
 import type { Ranges } from '../../lib/address-range.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { phoneWithCountry } from '../../lib/contact.ts';
 import type { CountryCode } from '../../lib/contact.ts';
-import type { Ids } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/password.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { oneTimeCodesIn } from '../../repositories/one-time-codes.ts';
@@ -28,15 +26,11 @@ import {
 import type { Spender } from '../messages/budgets.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { MessageKind } from '../messages/texts.ts';
+import type { WakingDeps } from '../deps.ts';
 import { codeTransition, newCode, resendAt } from './code-state.ts';
 import type { CodeLife } from './code-state.ts';
 
-export type CodeNeeds = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  /** Has jobs that are due begin at once, in place of at the next look. */
-  readonly wakeJobs: () => void;
+export type CodeDeps = WakingDeps & {
   /** Where text messages go, and how many in a day. */
   readonly smsRules: SmsRules;
   readonly passwords: Passwords;
@@ -52,7 +46,7 @@ export type Visitor = { readonly device: string; readonly from: Ranges };
 export type Contact = { readonly channel: 'mail' | 'sms'; readonly to: string };
 
 /** A code of one contact, for one purpose, asked for from one browser by its secret name. */
-type Asked = Visitor & {
+type CodeRequest = Visitor & {
   readonly purpose: OneTimeCode['purpose'];
   readonly contact: Contact;
 };
@@ -60,22 +54,22 @@ type Asked = Visitor & {
 /** What is sent: the code, another text in its place, or nothing; the reply is the same each time. */
 type Sending = { readonly kind: MessageKind; readonly isWithheld: boolean };
 
-const keyOf = ({ purpose, contact, device }: Asked): CodeKey => ({
+const keyOf = ({ purpose, contact, device }: CodeRequest): CodeKey => ({
   purpose,
   contact: contact.to,
   device: fingerprint(device),
 });
 
 /** Of the browser's secret too, which no row holds: nobody finds a code by trying them all. */
-const hashOf = ({ purpose, contact, device }: Asked, code: string): string =>
+const hashOf = ({ purpose, contact, device }: CodeRequest, code: string): string =>
   fingerprint(device, purpose, contact.to, code);
 
-const digitsOf = ({ purpose, contact }: Asked): number => {
+const digitsOf = ({ purpose, contact }: CodeRequest): number => {
   if (contact.channel === 'mail') return EMAIL_CODE_DIGITS;
   return purpose === 'signIn' ? PHONE_SIGN_IN_DIGITS : PHONE_CODE_DIGITS;
 };
 
-const spenderOf = async (sql: Sql, { device, from, contact }: Asked): Promise<Spender> => {
+const spenderOf = async (sql: Sql, { device, from, contact }: CodeRequest): Promise<Spender> => {
   const name = fingerprint(device);
   const isKnown = await knownDevicesIn(sql).isKnown(name, contact.to);
   return { device: name, caller: from.caller, isKnown };
@@ -83,7 +77,7 @@ const spenderOf = async (sql: Sql, { device, from, contact }: Asked): Promise<Sp
 
 /** Whether a browser has signed in to the account of an address or of a number without its country. */
 export const isKnownDevice = (
-  { db, smsRules }: Pick<CodeNeeds, 'db' | 'smsRules'>,
+  { db, smsRules }: Pick<CodeDeps, 'db' | 'smsRules'>,
   device: string,
   contact: string,
 ): Promise<boolean> =>
@@ -97,7 +91,7 @@ export const textMessagesToday = ({
   db,
   clock,
   smsRules,
-}: Pick<CodeNeeds, 'db' | 'clock' | 'smsRules'>): Promise<number> =>
+}: Pick<CodeDeps, 'db' | 'clock' | 'smsRules'>): Promise<number> =>
   spent(db.sql, clock.now(), textMessagesOfDay(smsRules.mostADay));
 
 /** Too many were sent to the contact, too many of its codes were tried, or no text message is left of the day. */
@@ -121,15 +115,15 @@ export type Sent = { readonly kind: 'answered'; readonly reply: CodeSent } | Spe
 /** Takes what a code costs. @returns what there is not enough of */
 const pay = async (
   sql: Sql,
-  { clock, smsRules }: Pick<CodeNeeds, 'clock' | 'smsRules'>,
-  asked: Asked,
+  { clock, smsRules }: Pick<CodeDeps, 'clock' | 'smsRules'>,
+  request: CodeRequest,
 ): Promise<Spent | null> => {
-  const { channel, to } = asked.contact;
-  const limits = sendingLimits(to, await spenderOf(sql, asked));
+  const { channel, to } = request.contact;
+  const limits = sendingLimits(to, await spenderOf(sql, request));
   const waitMs = await spend(sql, clock.now(), limits);
   if (waitMs !== null) return { kind: 'spent', what: 'sending', waitMs };
   if (channel === 'mail') return null;
-  const day = await spend(sql, clock.now(), textMessageLimits(smsRules.mostADay, asked.from));
+  const day = await spend(sql, clock.now(), textMessageLimits(smsRules.mostADay, request.from));
   return day === null ? null : { kind: 'spent', what: 'textMessages', waitMs: day };
 };
 
@@ -138,19 +132,19 @@ const pay = async (
  * shows in nothing that is answered.
  */
 export const sendCode = async (
-  { db, clock, ids, wakeJobs, smsRules }: CodeNeeds,
-  asked: Asked,
+  { db, clock, ids, wakeJobs, smsRules }: CodeDeps,
+  request: CodeRequest,
   decide: (sql: Sql) => Promise<Sending>,
 ): Promise<Sent> => {
   const sent = await undoable<Sent>(db, async (sql, undo) => {
     const now = clock.now();
     const codes = oneTimeCodesIn(sql);
-    const { channel, to } = asked.contact;
-    const code = ids.code(digitsOf(asked));
-    const fresh = { ...newCode(now), codeHash: hashOf(asked, code) };
-    const isFirst = await codes.add({ id: ids.row(), ...keyOf(asked), ...fresh });
+    const { channel, to } = request.contact;
+    const code = ids.code(digitsOf(request));
+    const fresh = { ...newCode(now), codeHash: hashOf(request, code) };
+    const isFirst = await codes.add({ id: ids.row(), ...keyOf(request), ...fresh });
     if (!isFirst) {
-      const known = await codes.lock(keyOf(asked));
+      const known = await codes.lock(keyOf(request));
       if (known === null) throw new Error('A code was deleted while it was sent again');
       const transition = codeTransition(known, { type: 'sent', at: now });
       if (transition.kind === 'refused') {
@@ -158,7 +152,7 @@ export const sendCode = async (
       }
       await codes.change(known.id, fresh);
     }
-    const unpaid = await pay(sql, { clock, smsRules }, asked);
+    const unpaid = await pay(sql, { clock, smsRules }, request);
     if (unpaid !== null) return undo(unpaid);
     const { kind, isWithheld } = await decide(sql);
     await addMessage(
@@ -196,14 +190,14 @@ const refusal = (verdict: CodeRefused['verdict'], tries: number): Tried => ({
  */
 export const tryCode = async (
   sql: Sql,
-  { clock }: Pick<CodeNeeds, 'clock'>,
-  { code, ...asked }: Asked & { readonly code: string },
+  { clock }: Pick<CodeDeps, 'clock'>,
+  { code, ...request }: CodeRequest & { readonly code: string },
 ): Promise<Tried> => {
   const now = clock.now();
   const codes = oneTimeCodesIn(sql);
-  const known = await codes.lock(keyOf(asked));
+  const known = await codes.lock(keyOf(request));
   if (known === null) return refusal('expired', CODE_TRIES);
-  const isRight = known.codeHash === hashOf(asked, code);
+  const isRight = known.codeHash === hashOf(request, code);
   const type = isRight ? 'triedRight' : 'triedWrong';
   const transition = codeTransition(known, { type, at: now });
   if (transition.kind === 'refused') {
@@ -211,7 +205,7 @@ export const tryCode = async (
     return refusal(transition.why === 'locked' ? 'locked' : 'expired', CODE_TRIES);
   }
   // Only what could have been right counts, so that nobody uses up the tries of others without a code of their own.
-  const limits = tryingLimits(asked.contact.to, await spenderOf(sql, asked));
+  const limits = tryingLimits(request.contact.to, await spenderOf(sql, request));
   const waitMs = await spend(sql, now, limits);
   if (waitMs !== null) return { kind: 'spent', what: 'trying', waitMs };
   await codes.change(known.id, transition.to);
@@ -229,11 +223,11 @@ type Verified =
 /** Holds what a code has verified until the transaction ends, so that it is used once and only with what it is for. */
 export const lockVerified = async (
   sql: Sql,
-  { clock }: Pick<CodeNeeds, 'clock'>,
-  asked: Asked,
+  { clock }: Pick<CodeDeps, 'clock'>,
+  request: CodeRequest,
 ): Promise<Verified> => {
   const codes = oneTimeCodesIn(sql);
-  const known = await codes.lock(keyOf(asked));
+  const known = await codes.lock(keyOf(request));
   if (known === null) return { kind: 'notVerified' };
   if (known.state === 'used') return { kind: 'usedBefore' };
   const transition = codeTransition(known, { type: 'used', at: clock.now() });

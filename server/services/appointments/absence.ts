@@ -4,19 +4,19 @@ import { absencesIn, appointmentsIn, attendedIn } from '../../repositories/appoi
 import type { Attended } from '../../repositories/appointments.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
 import { roomsIn } from '../../repositories/rooms.ts';
+import type { WakingDeps } from '../deps.ts';
 import { absenceFrom, appointmentTransition } from './appointment-state.ts';
 import type {
   AppointmentEvent,
   AppointmentLife,
   AppointmentTransition,
 } from './appointment-state.ts';
-import type { AppointmentNeeds } from './booking.ts';
 import { change, unchanged } from './changes.ts';
-import type { Asked, Changed, Turn } from './changes.ts';
+import type { ChangeRequest, Changed, Turn } from './changes.ts';
 import { tellDentist } from './plans.ts';
 
 /** What is needed besides: where calls are held instead of in our rooms, if they are. */
-export type AbsenceNeeds = AppointmentNeeds & { readonly meetingUrl: string | null };
+export type AbsenceDeps = WakingDeps & { readonly meetingUrl: string | null };
 
 /** Why the app frees nothing by itself. */
 type NotFreed =
@@ -30,27 +30,27 @@ export type Reported = Changed | NotFreed;
  * The patient says that the dentist did not come. Where the room has seen nobody come, the appointment is missed, and its
  * payment is free as after a cancellation. A call on another site is left to a person. Said again it is the same.
  */
-export const reportAbsence = (needs: AbsenceNeeds, asked: Asked): Promise<Reported> =>
-  change<NotFreed>(needs, asked, async (turn) => {
+export const reportAbsence = (deps: AbsenceDeps, request: ChangeRequest): Promise<Reported> =>
+  change<NotFreed>(deps, request, async (turn) => {
     const { appointment } = turn;
     if (appointment.absenceReportedAt !== null) return unchanged(turn);
     // Whoever never opened the page of the call was shown no link.
-    const isElsewhere = appointment.isElsewhere || needs.meetingUrl !== null;
-    const event = { type: 'absenceReported', at: needs.clock.now(), isElsewhere } as const;
+    const isElsewhere = appointment.isElsewhere || deps.meetingUrl !== null;
+    const event = { type: 'absenceReported', at: deps.clock.now(), isElsewhere } as const;
     const transition = appointmentTransition(appointment, event);
     if (transition.kind === 'refused') return notFreed(appointment, transition.why);
-    return isElsewhere ? turn.move(event) : miss(needs, turn, event);
+    return isElsewhere ? turn.move(event) : miss(deps, turn, event);
   });
 
 /** Takes the call off: whoever is in its room learns that it is over, and patient and dentist are told by mail. */
 const miss = async (
-  needs: AppointmentNeeds,
+  deps: WakingDeps,
   { sql, appointment, move }: Turn,
   event: AppointmentEvent,
 ): Promise<Changed> => {
   await roomsIn(sql).wake(appointment.id);
   const changed = await move(event, 'appointmentMissed');
-  if (changed.kind === 'booked') await tellDentist(sql, needs, changed.attended);
+  if (changed.kind === 'booked') await tellDentist(sql, deps, changed.attended);
   return changed;
 };
 
@@ -65,7 +65,7 @@ const notFreed = (
 };
 
 /** What a person has to look into, the oldest first. */
-export const openAbsences = ({ db }: Pick<AppointmentNeeds, 'db'>): Promise<Attended[]> =>
+export const openAbsences = ({ db }: Pick<WakingDeps, 'db'>): Promise<Attended[]> =>
   absencesIn(db.sql).open();
 
 type Settling = {
@@ -84,13 +84,13 @@ const said = (settled: Settled): Said => ({ kind: 'said', settled });
  * settles a call in which they are the dentist or the patient. The patient is told, and has the money free where the call is missed.
  */
 export const settleAbsence = async (
-  needs: AppointmentNeeds,
+  deps: WakingDeps,
   { settler, id, verdict }: Settling,
 ): Promise<Settled> => {
-  const known = await appointmentsIn(needs.db.sql).byId(id);
+  const known = await appointmentsIn(deps.db.sql).byId(id);
   if (known === null) return 'notFound';
   const { ownerId } = known;
-  const changed = await change<Said>(needs, { ownerId, id }, async (turn) => {
+  const changed = await change<Said>(deps, { ownerId, id }, async (turn) => {
     const { sql, appointment, move } = turn;
     const attended = await attendedIn(sql).one(ownerId, id);
     const by = await accountsIn(sql).byId(settler.id);
@@ -100,11 +100,11 @@ export const settleAbsence = async (
       const before: AbsenceVerdict = appointment.state === 'missed' ? 'missed' : 'came';
       return said(before === verdict ? 'done' : 'settled');
     }
-    const at = needs.clock.now();
+    const at = deps.clock.now();
     const event = { type: 'absenceSettled', at, verdict } as const;
     if (appointmentTransition(appointment, event).kind === 'refused') return said('settled');
     await recordReadsIn(sql).add({
-      id: needs.ids.row(),
+      id: deps.ids.row(),
       patientId: ownerId,
       readerId: by.id,
       readerRole: by.role,
@@ -112,7 +112,7 @@ export const settleAbsence = async (
       resultId: null,
       readAt: at,
     });
-    return verdict === 'missed' ? miss(needs, turn, event) : move(event, 'appointmentAttended');
+    return verdict === 'missed' ? miss(deps, turn, event) : move(event, 'appointmentAttended');
   });
   if (changed.kind === 'said') return changed.settled;
   return changed.kind === 'booked' ? 'done' : 'notFound';

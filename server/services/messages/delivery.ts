@@ -35,15 +35,15 @@ type Delivering = {
  * again, unless the process was lost between sending and writing that down.
  * @throws Error when the provider does not take it: the job tries again later
  */
-export const deliverMessage = async (needs: Delivering, id: string): Promise<void> => {
+export const deliverMessage = async (deps: Delivering, id: string): Promise<void> => {
   try {
-    await deliver(needs, id);
+    await deliver(deps, id);
   } catch (error) {
     // The job is tried again, finds nothing to send, and is done.
-    if (error instanceof DeliveryFailure && error.isFinal) await giveUpMessage(needs, id);
+    if (error instanceof DeliveryFailure && error.isFinal) await giveUpMessage(deps, id);
     throw error;
   } finally {
-    needs.ends.tell(id);
+    deps.ends.tell(id);
   }
 };
 
@@ -69,15 +69,15 @@ const giveUpMessage = ({ db }: Pick<Delivering, 'db'>, id: string): Promise<void
   messagesIn(db.sql).end(id, 'dead');
 
 /** Sends what waits in the outbox, each message as soon as it is there. */
-export const deliveryJob = (needs: Delivering, what: keyof typeof DELIVERIES): JobKind => ({
+export const deliveryJob = (deps: Delivering, what: keyof typeof DELIVERIES): JobKind => ({
   name: DELIVERIES[what],
-  run: (id) => deliverMessage(needs, id),
-  giveUp: (id) => giveUpMessage(needs, id),
+  run: (id) => deliverMessage(deps, id),
+  giveUp: (id) => giveUpMessage(deps, id),
 });
 
 /** A lane for each kind of message. */
-export const deliveryLanes = (needs: Delivering): Lane[] =>
+export const deliveryLanes = (deps: Delivering): Lane[] =>
   (['mail', 'sms', 'notice'] as const).map((what) => ({
-    kinds: [deliveryJob(needs, what)],
+    kinds: [deliveryJob(deps, what)],
     atOnce: AT_ONCE[what],
   }));

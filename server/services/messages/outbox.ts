@@ -61,12 +61,12 @@ export const addMessage = async (
  */
 export const mailAccount = async (
   sql: Sql,
-  needs: Adding,
+  deps: Adding,
   accountId: string,
   mail: Omit<Added, 'channel' | 'recipient' | 'isWithheld'>,
 ): Promise<void> => {
   const account = await accountsIn(sql).byId(accountId);
   if (account === null) return;
   const own = { channel: 'mail', recipient: account.email, isWithheld: false } as const;
-  await addMessage(sql, needs, { ...mail, ...own });
+  await addMessage(sql, deps, { ...mail, ...own });
 };

@@ -22,7 +22,7 @@ import { analysisOf } from '../xrays/reading.ts';
 import type { Reported } from './report-address.ts';
 
 /** What reading a report from the account needs. */
-export type ReadingNeeds = {
+export type ReportDeps = {
   readonly db: Database;
   readonly clock: Clock;
   /** Where the X-rays lie. */
@@ -34,12 +34,12 @@ export type ReadingNeeds = {
 type Found = { readonly report: Report; readonly fileName: string };
 
 /** Of what a report is, the origin under which its owner reads that, and what aborts when nobody waits for it any more. */
-type Asked = Reported & { readonly origin: string; readonly signal: AbortSignal };
+type ReportRequest = Reported & { readonly origin: string; readonly signal: AbortSignal };
 
 const readResult = async (
-  { db, clock }: ReadingNeeds,
+  { db, clock }: ReportDeps,
   owner: Caller,
-  { id, origin }: Asked,
+  { id, origin }: ReportRequest,
 ): Promise<Found | null> => {
   const [result, account] = await Promise.all([
     assessmentsIn(db.sql).byIdOf(owner.id, id),
@@ -60,7 +60,7 @@ const readResult = async (
 
 /** The picture of an X-ray for paper. A report is made without one that cannot be had: what it says does not rest on it. */
 const printed = async (
-  { files, pictures }: ReadingNeeds,
+  { files, pictures }: ReportDeps,
   { id, ownerId }: XrayRow,
   signal: AbortSignal,
 ): Promise<PrintedXray | null> => {
@@ -73,11 +73,11 @@ const printed = async (
 };
 
 const readReanalysis = async (
-  needs: ReadingNeeds,
+  deps: ReportDeps,
   owner: Caller,
-  { id, origin, signal }: Asked,
+  { id, origin, signal }: ReportRequest,
 ): Promise<Found | null> => {
-  const { sql } = needs.db;
+  const { sql } = deps.db;
   const [row, account] = await Promise.all([
     reanalysesIn(sql).byIdOf(owner.id, id),
     accountsIn(sql).byId(owner.id),
@@ -87,12 +87,12 @@ const readReanalysis = async (
   const madeAt = row.createdAt.toISOString();
   const report = reanalysisReportOf({
     madeAt,
-    readAt: needs.clock.now().toISOString(),
+    readAt: deps.clock.now().toISOString(),
     xrayMadeAt: xray.createdAt.toISOString(),
     reanalysis: row.content,
-    answers: await answersOf(needs, owner, row.diagnosisId),
+    answers: await answersOf(deps, owner, row.diagnosisId),
     analysis: analysisOf(xray.reading),
-    xray: await printed(needs, xray, signal),
+    xray: await printed(deps, xray, signal),
     owner: fullName(account),
     address: `${origin}${xrayAddress(xray.id)}`,
   });
@@ -101,7 +101,7 @@ const readReanalysis = async (
 
 /** The result whose answers were read, where it is in the account. */
 const answersOf = async (
-  { db }: ReadingNeeds,
+  { db }: ReportDeps,
   owner: Caller,
   resultId: string | null,
 ): Promise<ReportedReanalysis['answers']> => {
@@ -117,8 +117,8 @@ const answersOf = async (
 
 /** The report of what somebody has, as it stands now; `null` where that is gone. */
 export const readReport = (
-  needs: ReadingNeeds,
+  deps: ReportDeps,
   owner: Caller,
-  asked: Asked,
+  asked: ReportRequest,
 ): Promise<Found | null> =>
-  asked.of === 'result' ? readResult(needs, owner, asked) : readReanalysis(needs, owner, asked);
+  asked.of === 'result' ? readResult(deps, owner, asked) : readReanalysis(deps, owner, asked);

@@ -9,7 +9,7 @@ import { keyOf } from '../appointments/plans.ts';
 import { iceServersUntil } from './ice.ts';
 import { talkIn } from './messages.ts';
 import { atDoor, closesAt, otherOf, phaseAt, roomOf, shownTo, visitIn } from './room.ts';
-import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
+import type { RoomRequest, AtDoor, RoomDeps } from './room.ts';
 
 /** The kind of the job that tidies a room up when it has closed. */
 const ROOM_CLOSING = 'roomClosing';
@@ -31,42 +31,46 @@ export const isCurrent = (room: RoomRow, role: AtDoor['role'], visit: string): b
 type Entered = { readonly room: Room; readonly entry: RoomEntry | null };
 
 /** What stands there for whoever came in the moment in which the appointment became another one. */
-const closedTo = async (sql: Sql, needs: RoomNeeds, asked: AskedRoom): Promise<Entered | null> => {
-  const door = await atDoor(sql, asked);
-  return door && { room: shownTo(door, null, needs), entry: null };
+const closedTo = async (
+  sql: Sql,
+  deps: RoomDeps,
+  request: RoomRequest,
+): Promise<Entered | null> => {
+  const door = await atDoor(sql, request);
+  return door && { room: shownTo(door, null, deps), entry: null };
 };
 
 /** Goes in: from now on this visit counts, and an earlier one of the same person no longer. */
-export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered | null> =>
-  needs.db.transaction(async (sql) => {
-    const { clock, ids, ice } = needs;
-    const door = await atDoor(sql, asked);
+export const enterRoom = (deps: RoomDeps, request: RoomRequest): Promise<Entered | null> =>
+  deps.db.transaction(async (sql) => {
+    const { clock, ids, ice } = deps;
+    const door = await atDoor(sql, request);
     if (door === null) return null;
     const { appointment, role } = door;
     const now = clock.now();
     if (phaseAt(appointment, now) !== 'open') {
-      return { room: shownTo(door, null, needs), entry: null };
+      return { room: shownTo(door, null, deps), entry: null };
     }
-    const where = needs.meetingUrl === null ? role : 'elsewhere';
+    const where = deps.meetingUrl === null ? role : 'elsewhere';
     // Whoever says in this moment that the dentist did not come, or moves the appointment, is waited for.
     if (!(await comingsIn(sql).note(appointment, where, now))) {
-      return closedTo(sql, needs, asked);
+      return closedTo(sql, deps, request);
     }
-    const room = await roomOf(sql, needs, door);
-    if (needs.meetingUrl !== null) return { room: shownTo(door, room, needs), entry: null };
+    const room = await roomOf(sql, deps, door);
+    if (deps.meetingUrl !== null) return { room: shownTo(door, room, deps), entry: null };
     const visit = ids.row();
     const seen = seenAs(role, visit, now);
-    await roomsIn(sql).change(asked.id, seen);
-    await roomsIn(sql).wake(asked.id);
+    await roomsIn(sql).change(request.id, seen);
+    await roomsIn(sql).wake(request.id);
     await jobsIn(sql).add({
       id: ids.row(),
       kind: ROOM_CLOSING,
       key: keyOf(appointment),
       dueAt: closesAt(appointment),
     });
-    const talk: MessageRow[] = await roomMessagesIn(sql).talkOf(asked.id);
+    const talk: MessageRow[] = await roomMessagesIn(sql).talkOf(request.id);
     return {
-      room: shownTo(door, { ...room, ...seen }, needs),
+      room: shownTo(door, { ...room, ...seen }, deps),
       entry: {
         visit,
         other_visit: visitIn(room, otherOf(role), now),
@@ -79,16 +83,16 @@ export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered |
 
 /** Goes out; a visit that counts no longer has nothing to leave. @returns whether the room is the account's */
 export const leaveRoom = (
-  { db, clock }: Pick<RoomNeeds, 'db' | 'clock'>,
-  { visit, ...asked }: AskedRoom & { readonly visit: string },
+  { db, clock }: Pick<RoomDeps, 'db' | 'clock'>,
+  { visit, ...request }: RoomRequest & { readonly visit: string },
 ): Promise<boolean> =>
   db.transaction(async (sql) => {
-    const door = await atDoor(sql, asked);
+    const door = await atDoor(sql, request);
     if (door === null) return false;
-    const room = await roomsIn(sql).lock(asked.id);
+    const room = await roomsIn(sql).lock(request.id);
     if (room !== null && isCurrent(room, door.role, visit)) {
-      await roomsIn(sql).change(asked.id, seenAs(door.role, null, clock.now()));
-      await roomsIn(sql).wake(asked.id);
+      await roomsIn(sql).change(request.id, seenAs(door.role, null, clock.now()));
+      await roomsIn(sql).wake(request.id);
     }
     return true;
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { ROOM_CHANNEL } from '../../repositories/rooms.ts';
 
-type Needs = {
+type Deps = {
   readonly db: Pick<Database, 'listen'>;
   readonly clock: Pick<Clock, 'after'>;
   /** Aborts when the server stops: nobody waits any longer. */
@@ -28,7 +28,7 @@ export type Waits = ReturnType<typeof waitsFor>;
  * Everybody of this process who waits for news of a room. The database is listened to from the first one on; what was not
  * heard of costs the end of the wait and nothing else.
  */
-export const waitsFor = ({ db, clock, closing }: Needs) => {
+export const waitsFor = ({ db, clock, closing }: Deps) => {
   const waiting = new Set<Waiting>();
   let stop: (() => void) | null = null;
   const hear = (room: string | null): void => {

@@ -7,8 +7,6 @@ import type {
 } from '../../../contracts/endpoints/staff-area.ts';
 import type { PaymentState } from '../../../contracts/payment-states.ts';
 import { SIGN_ANSWERS } from '../../../contracts/sign-ids.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
 import { grouped } from '../../lib/grouped.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -16,12 +14,13 @@ import { moneyListsIn, staffListsIn } from '../../repositories/staff-lists.ts';
 import type { Place } from '../../repositories/staff-lists.ts';
 import { readNamed } from '../patient-records.ts';
 import type { Answer } from '../patient-records.ts';
+import type { ServiceDeps } from '../deps.ts';
 import type { Filters } from './figures.ts';
 import { oneDay, periodOf } from './period.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
-export type Asked = Omit<Filters, 'category'> & { readonly after?: string | undefined };
+export type ListRequest = Omit<Filters, 'category'> & { readonly after?: string | undefined };
 
 /** Part of a list, what it is about, and where the next part begins. */
 export type Listed<T> = {
@@ -63,11 +62,11 @@ type Payment = z.infer<typeof StaffPayment>;
 
 /** Payments with every move of the ledger. */
 export const payments = async (
-  { db, clock }: Needs,
-  { state, after, ...asked }: Asked & { readonly state?: PaymentState | undefined },
+  { db, clock }: Deps,
+  { state, after, ...request }: ListRequest & { readonly state?: PaymentState | undefined },
   limit = ROWS_A_PAGE,
 ): Promise<Listed<Payment>> => {
-  const period = periodOf(clock, asked);
+  const period = periodOf(clock, request);
   const lists = moneyListsIn(db.sql);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   const rows = await lists.payments({ ...part, ...(state && { state }) });
@@ -98,11 +97,11 @@ export const payments = async (
 
 /** Moves of money back. */
 export const refunds = async (
-  { db, clock }: Needs,
-  { after, ...asked }: Asked,
+  { db, clock }: Deps,
+  { after, ...request }: ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRefund>>> => {
-  const period = periodOf(clock, asked);
+  const period = periodOf(clock, request);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   return listed(period, await moneyListsIn(db.sql).refunds(part), {
     limit,
@@ -136,11 +135,11 @@ const signsIn = (value: unknown): z.infer<typeof StaffRedFlag>['signs'] =>
 
 /** What was asked back and what stood out, without whose it is and without a word of theirs. */
 export const redFlags = async (
-  { db, clock }: Needs,
-  { category, after, ...asked }: Filters & Asked,
+  { db, clock }: Deps,
+  { category, after, ...request }: Filters & ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRedFlag>>> => {
-  const period = periodOf(clock, asked);
+  const period = periodOf(clock, request);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   const rows = await staffListsIn(db.sql).flagged({ ...part, ...(category && { category }) });
   return listed(period, rows, {
@@ -163,10 +162,10 @@ type DayList = { readonly day: string; readonly appointments: z.infer<typeof Sta
 
 /** The appointments of a day; each patient whose name is shown has a row that says so. */
 export const dayList = async (
-  needs: Needs & { readonly ids: Ids },
-  { reader, day = dayOfIndia(needs.clock.now()) }: Day,
+  deps: Deps & { readonly ids: Ids },
+  { reader, day = dayOfIndia(deps.clock.now()) }: Day,
 ): Promise<Answer<DayList>> => {
-  const answer = await readNamed(needs, { reader }, async (sql) => {
+  const answer = await readNamed(deps, { reader }, async (sql) => {
     const rows = await staffListsIn(sql).appointments(oneDay(day));
     return rows.map(({ appointment, doctor }) => ({
       ownerId: appointment.ownerId,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How many days are shown where nobody says which. */
 const USUAL_DAYS = 30;
 
-type Asked = { readonly from?: string | undefined; readonly to?: string | undefined };
+type PeriodRequest = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** The days between, both included. */
 const between = (from: string, to: string): Period => ({
@@ -21,7 +21,7 @@ const between = (from: string, to: string): Period => ({
 export const oneDay = (day: string): Period => between(day, day);
 
 /** The period that was asked for; without one the last thirty days with today. */
-export const periodOf = (clock: Clock, { from, to }: Asked): Period => {
+export const periodOf = (clock: Clock, { from, to }: PeriodRequest): Period => {
   if (from !== undefined && to !== undefined) return between(from, to);
   const now = clock.now();
   const first = new Date(now.getTime() - (USUAL_DAYS - 1) * DAY_MS);

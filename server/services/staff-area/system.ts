@@ -1,11 +1,10 @@
 import type { readSystem } from '../../../contracts/endpoints/staff-area.ts';
 import type { ResultOf } from '../../../contracts/endpoints/endpoint.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { grouped } from '../../lib/grouped.ts';
 import { systemFiguresIn } from '../../repositories/system-figures.ts';
+import type { ServiceDeps } from '../deps.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 type System = ResultOf<typeof readSystem>;
 type Provider = System['providers'][number];
 
@@ -52,7 +51,7 @@ const providerOf = (id: Provider['id'], rows: readonly Row[], reading: Reading):
 };
 
 /** How those did in the last day whom we depend on, by the rows of their work; and which work waits or was given up. */
-export const system = async ({ db, clock }: Needs): Promise<System> => {
+export const system = async ({ db, clock }: Deps): Promise<System> => {
   const now = clock.now();
   const since = new Date(now.getTime() - DAY_MS);
   const figures = systemFiguresIn(db.sql);

@@ -4,7 +4,7 @@ import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { XRAY_ANALYSIS, askForAnalysis, moveXray } from './move.ts';
-import type { XrayNeeds } from './needs.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf } from './pictures.ts';
 import type { XrayEvent } from './xray-state.ts';
 
@@ -13,24 +13,24 @@ const WAIT_MS = 3000;
 
 type Whose = { readonly ownerId: string; readonly id: string };
 
-type Asked =
+type AnalysisRequested =
   | { readonly kind: 'asked'; readonly xray: XrayRow }
   | { readonly kind: 'notFound' }
   | NotAllowed;
 
 /** Has an X-ray of one's own analysed, unless it is or was. */
-export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<Asked> =>
-  needs.db.transaction(async (sql) => {
+export const analyzeKept = (deps: XrayDeps, { ownerId, id }: Whose): Promise<AnalysisRequested> =>
+  deps.db.transaction(async (sql) => {
     const refused = await lockFor(sql, ownerId, 'reading');
     if (refused !== null) return refused;
     const row = await xraysIn(sql).lock(id);
     if (row?.ownerId !== ownerId) return { kind: 'notFound' };
-    return { kind: 'asked', xray: await askForAnalysis(sql, needs, row) };
+    return { kind: 'asked', xray: await askForAnalysis(sql, deps, row) };
   });
 
 /** Waits a moment for an analysis under way. @returns the row as it is then; `null` where it was deleted meanwhile */
 export const waitForAnalysis = async (
-  { db, ends, wakeJobs }: XrayNeeds,
+  { db, ends, wakeJobs }: XrayDeps,
   row: XrayRow,
   signal: AbortSignal,
 ): Promise<XrayRow | null> => {
@@ -47,43 +47,43 @@ const readKey = (key: string) => {
 };
 
 /** What an analysis comes to is written only where it is still waited for: not for a row that is gone or was asked about anew. */
-const end = async (needs: XrayNeeds, key: string, event: XrayEvent): Promise<void> => {
+const end = async (deps: XrayDeps, key: string, event: XrayEvent): Promise<void> => {
   const { id, analyses } = readKey(key);
-  await needs.db.transaction(async (sql) => {
+  await deps.db.transaction(async (sql) => {
     const row = await xraysIn(sql).lock(id);
     if (row?.analyses !== analyses) return;
     // What was read of it is not kept where the consent was taken back while it was read.
     const isRefused = (await withdrawnFor(sql, row.ownerId, 'reading')) !== null;
     await moveXray(sql, row, isRefused ? { type: 'gaveUp' } : event);
   });
-  needs.ends.tell(id);
+  deps.ends.tell(id);
 };
 
 /**
  * One analysis: the picture is read, checked whether it shows teeth, and looked at.
  * @throws Error when it could not be done this time: the job tries again later
  */
-const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> => {
-  const { db, files, pictures, xrayReader } = needs;
+const runAnalysis = async (deps: XrayDeps, key: string): Promise<void> => {
+  const { db, files, pictures, xrayReader } = deps;
   const { id, analyses } = readKey(key);
   const row = await xraysIn(db.sql).byId(id);
   if (row?.state !== 'analyzing' || row.analyses !== analyses) return;
   if ((await withdrawnFor(db.sql, row.ownerId, 'reading')) !== null) {
-    return end(needs, key, { type: 'gaveUp' });
+    return end(deps, key, { type: 'gaveUp' });
   }
   const picture = await files.get(fileNameOf(id, 'picture'));
-  if (picture === null) return end(needs, key, { type: 'pictureMissed' });
+  if (picture === null) return end(deps, key, { type: 'pictureMissed' });
   const raster = await pictures.raster(picture);
   const read = await xrayReader.read(raster, new AbortController().signal);
-  if (read.kind === 'refused') return end(needs, key, { type: 'refused', reason: read.reason });
+  if (read.kind === 'refused') return end(deps, key, { type: 'refused', reason: read.reason });
   const { name, version, isTrained } = xrayReader;
   const reading = { ...read.reading, engine: { name, version, isTrained } };
-  return end(needs, key, { type: 'read', reading });
+  return end(deps, key, { type: 'read', reading });
 };
 
 /** An analysis that is given up can be asked for again. */
-export const analysisJob = (needs: XrayNeeds): JobKind => ({
+export const analysisJob = (deps: XrayDeps): JobKind => ({
   name: XRAY_ANALYSIS,
-  run: (key) => runAnalysis(needs, key),
-  giveUp: (key) => end(needs, key, { type: 'gaveUp' }),
+  run: (key) => runAnalysis(deps, key),
+  giveUp: (key) => end(deps, key, { type: 'gaveUp' }),
 });

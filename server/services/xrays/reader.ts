@@ -1,7 +1,7 @@
 import type { RadiographModel } from '../../providers/radiograph/port.ts';
 import { projectionOf } from '../../radiograph/look.ts';
 import type { RunTask } from '../../workers/tasks.ts';
-import type { XrayReader } from './needs.ts';
+import type { XrayReader } from './xray-deps.ts';
 
 /** Looks at X-rays on the threads: first whether a picture shows teeth at all, and only then what it may show. */
 export const xrayReader = (run: RunTask, model: RadiographModel): XrayReader => ({

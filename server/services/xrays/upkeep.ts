@@ -4,7 +4,7 @@ import { jobsIn } from '../../repositories/jobs.ts';
 import { XRAY_REMOVAL, xraysIn, xraysUpkeepIn } from '../../repositories/xrays.ts';
 import { strayFilesIn } from '../../repositories/stray-files.ts';
 import { XRAY_ANALYSIS, deleteRow, moveXray } from './move.ts';
-import type { XrayNeeds } from './needs.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf, xrayOfFile } from './pictures.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -32,7 +32,7 @@ const ANEW_MS = HOUR_MS;
 /** How many are looked at in one go. */
 const STEP = 200;
 
-type Needs = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'files'>;
+type Deps = Pick<XrayDeps, 'db' | 'clock' | 'ids' | 'files'>;
 
 /** The key of a removal names the X-ray and, from the second on, how often it was given up: each is a job of its own. */
 const readKey = (key: string) => {
@@ -41,7 +41,7 @@ const readKey = (key: string) => {
 };
 
 /** Deletes the pictures of an X-ray that is gone. @throws Error when the store does not: the job tries again */
-const removePictures = async ({ files, db }: Needs, key: string): Promise<void> => {
+const removePictures = async ({ files, db }: Deps, key: string): Promise<void> => {
   const { id } = readKey(key);
   if ((await xraysIn(db.sql).byId(id)) !== null) return;
   await files.remove(fileNameOf(id, 'picture'));
@@ -49,7 +49,7 @@ const removePictures = async ({ files, db }: Needs, key: string): Promise<void> 
 };
 
 /** Tried often enough for now: whose picture it is was told that it goes, so it is tried until it is gone. */
-const tryRemovalAnew = async ({ db, clock, ids }: Needs, key: string): Promise<void> => {
+const tryRemovalAnew = async ({ db, clock, ids }: Deps, key: string): Promise<void> => {
   const { id, givenUp } = readKey(key);
   const dueAt = new Date(clock.now().getTime() + ANEW_MS);
   const anew = { kind: XRAY_REMOVAL, key: `${id}:${givenUp + 1}`, dueAt };
@@ -63,14 +63,14 @@ type Tidied = { readonly analyses: number; readonly xrays: number; readonly file
  * Deletes X-rays that are kept no longer or were never whole, and files that belong to none, and ends analyses that nobody
  * makes any more.
  */
-export const tidyUp = async (needs: Needs): Promise<Tidied> => ({
-  analyses: await endLeftAnalyses(needs),
-  xrays: await deleteOldRows(needs),
-  files: await deleteStrayFiles(needs),
+export const tidyUp = async (deps: Deps): Promise<Tidied> => ({
+  analyses: await endLeftAnalyses(deps),
+  xrays: await deleteOldRows(deps),
+  files: await deleteStrayFiles(deps),
 });
 
 /** A process that is killed after it gave up the job, and before it said so of the X-ray, leaves it analysing for ever. */
-const endLeftAnalyses = async ({ db }: Needs): Promise<number> => {
+const endLeftAnalyses = async ({ db }: Deps): Promise<number> => {
   let ended = 0;
   for (const { id, analyses } of await xraysUpkeepIn(db.sql).leftAnalyzing(XRAY_ANALYSIS)) {
     const isEnded = await db.transaction(async (sql) => {
@@ -82,7 +82,7 @@ const endLeftAnalyses = async ({ db }: Needs): Promise<number> => {
   return ended;
 };
 
-const deleteOldRows = async ({ db, clock, ids }: Needs): Promise<number> => {
+const deleteOldRows = async ({ db, clock, ids }: Deps): Promise<number> => {
   const now = clock.now().getTime();
   const until = { unsaved: new Date(now - KEPT_MS), storing: new Date(now - MAKING_MS) };
   let deleted = 0;
@@ -100,7 +100,7 @@ const deleteOldRows = async ({ db, clock, ids }: Needs): Promise<number> => {
   }
 };
 
-const deleteStrayFiles = async ({ db, clock, files }: Needs): Promise<number> => {
+const deleteStrayFiles = async ({ db, clock, files }: Deps): Promise<number> => {
   const now = clock.now();
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
   const strays = strayFilesIn(db.sql);
@@ -135,19 +135,19 @@ const deleteStrayFiles = async ({ db, clock, files }: Needs): Promise<number> =>
   return deleted;
 };
 
-type UpkeepNeeds = Needs & { readonly log: { info(line: object, text: string): void } };
+type UpkeepDeps = Deps & { readonly log: { info(line: object, text: string): void } };
 
 /** Deletes the pictures of X-rays that are gone, and once a day (UTC) whatever belongs to none. */
-export const xrayUpkeepJobs = (needs: UpkeepNeeds): JobKind[] => [
+export const xrayUpkeepJobs = (deps: UpkeepDeps): JobKind[] => [
   {
     name: XRAY_REMOVAL,
-    run: (key) => removePictures(needs, key),
-    giveUp: (key) => tryRemovalAnew(needs, key),
+    run: (key) => removePictures(deps, key),
+    giveUp: (key) => tryRemovalAnew(deps, key),
   },
   {
     name: 'xrayUpkeep',
     keyAt: (now) => now.toISOString().slice(0, 10),
-    run: async () => needs.log.info(await tidyUp(needs), 'old X-rays deleted'),
+    run: async () => deps.log.info(await tidyUp(deps), 'old X-rays deleted'),
   },
 ];
 

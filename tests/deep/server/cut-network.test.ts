@@ -217,7 +217,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       const added = { ...message, id, values: { code: '483920' }, uselessAt, isWithheld: true };
       await db.transaction((sql) => addMessage(sql, adding, added));
       await db.sql.update(messages).set({ state: 'waiting', values: added.values });
-      const needs = {
+      const deps = {
         db,
         clock: systemClock,
         mail: async (mail: { id: string }) => {
@@ -230,8 +230,8 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
         ends: { tell: () => undefined },
         closing: new AbortController().signal,
       };
-      await deliverMessage(needs, id);
-      await deliverMessage(needs, id);
+      await deliverMessage(deps, id);
+      await deliverMessage(deps, id);
       expect(sent).toEqual([id]);
     },
   );

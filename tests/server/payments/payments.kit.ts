@@ -9,7 +9,7 @@ import { paymentJobs, sandboxWebhookJob } from '../../../server/services/payment
 import { randomIds } from '../../../server/lib/ids.ts';
 import type { PaymentProvider } from '../../../server/providers/payments/port.ts';
 import { paymentLedgerIn } from '../../../server/repositories/payment-ledger.ts';
-import type { PaymentNeeds } from '../../../server/services/payments/moves.ts';
+import type { PaymentDeps } from '../../../server/services/payments/apply-event.ts';
 import { SANDBOX_KEY } from '../../../server/services/payments/sandbox/keys.ts';
 import { findPayable, payInSandbox } from '../../../server/services/payments/sandbox/payer.ts';
 import type { WayToPay } from '../../../server/services/payments/sandbox/payer.ts';
@@ -65,7 +65,7 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
     warn: (_line: object, text: string) => void logged.push(text),
     error: (_line: object, text: string) => void logged.push(text),
   };
-  const needs: PaymentNeeds = {
+  const deps: PaymentDeps = {
     db,
     clock,
     ids: randomIds,
@@ -74,23 +74,23 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
     wakeJobs: () => undefined,
   };
   const onEnd = () => undefined;
-  const kinds = [...paymentJobs(needs), sandboxWebhookJob(needs)];
+  const kinds = [...paymentJobs(deps), sandboxWebhookJob(deps)];
   return {
     app,
     clock,
-    needs,
+    deps,
     member,
     logged,
     /** Pays a code or an order, in some way; the webhooks come with `work`. */
     pay: async (ref: string, how: WayToPay = 'paid'): Promise<string[]> => {
       const payable = await findPayable(db.sql, ref);
       if (payable === null) throw new Error(`nothing to pay under ${ref}`);
-      return payInSandbox(needs, payable, how);
+      return payInSandbox(deps, payable, how);
     },
     /** Does what is due, or waits for the server that is doing it. */
     work: () =>
       vi.waitFor(async () => {
-        await doDueJobs({ ...needs, kinds, onEnd });
+        await doDueJobs({ ...deps, kinds, onEnd });
         const names = kinds.map(({ name }) => name);
         expect(await isDue(db, names, clock.now())).toBe(false);
       }, SOON),

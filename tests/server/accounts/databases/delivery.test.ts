@@ -58,7 +58,7 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
     const sms = () => Promise.reject(new Error('no text message was asked for'));
     const ends = { tell: () => undefined };
     const closing = new AbortController().signal;
-    const needs = {
+    const deps = {
       db,
       clock,
       ids: randomIds,
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
           logged.push(`${text}: ${line.err ? describeError(line.err).message : ''}`),
       },
     };
-    return () => doDueJobs(needs);
+    return () => doDueJobs(deps);
   };
 
   const row = async () => (await db.sql.select().from(messages))[0];

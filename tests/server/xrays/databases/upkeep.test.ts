@@ -51,7 +51,7 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     soon(() => expect(kept()).toEqual(namesOf(...ids).toSorted()));
 
   /** The jobs as a process does them that does nothing else, as soon as they are due. */
-  const needs = () => {
+  const deps = () => {
     const given = { db: database.db, clock, ids: randomIds, files };
     const log = { info: () => undefined, error: () => undefined };
     const analysing = {
@@ -64,7 +64,7 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     const kinds = [...xrayUpkeepJobs({ ...given, log }), analysisJob(analysing)];
     return { db: database.db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };
   };
-  const work = () => doDueJobs(needs());
+  const work = () => doDueJobs(deps());
   /** Lets so many milliseconds pass, with the jobs at every minute of the first quarter of an hour, and at the end. */
   const wait = async (ms: number): Promise<void> => {
     const steps = Math.min(15, Math.floor(ms / MINUTE_MS));

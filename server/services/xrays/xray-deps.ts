@@ -1,10 +1,8 @@
 import type { RefusalReason, XrayReading } from '../../../contracts/xray.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import type { Ends } from '../../lib/ends.ts';
-import type { Ids } from '../../lib/ids.ts';
 import type { FileStore } from '../../providers/files/port.ts';
 import type { Raster } from '../../radiograph/raster.ts';
+import type { WakingDeps } from '../deps.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What the gate and the analyzer say of a picture. */
@@ -21,14 +19,9 @@ export type XrayReader = {
 };
 
 /** What everything about X-rays needs. */
-export type XrayNeeds = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
+export type XrayDeps = WakingDeps & {
   readonly files: FileStore;
   readonly pictures: Pictures;
   readonly xrayReader: XrayReader;
-  /** Has jobs that are due begin at once, in place of at the next look. */
-  readonly wakeJobs: () => void;
   readonly ends: Ends;
 };
