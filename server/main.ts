@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '../contracts/product.ts';
 import { connect } from './db/connect.ts';
 import { followingClock, systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';
-import { passwordsOf } from './lib/password.ts';
+import { passwords } from './lib/password.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { countsIn } from './metrics/counts.ts';
 import { showWorkers } from './metrics/workers.ts';
@@ -56,7 +56,7 @@ await runProgram(async (env) => {
     ids: randomIds,
     engine: embeddedEngine(workers.run),
     writeReport: (report, signal) => workers.run('writeReport', report, signal),
-    passwords: passwordsOf(),
+    passwords: passwords(),
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
     mail: await mailFor(env.mail, clock),
     sms: smsFor(env.sms, clock),

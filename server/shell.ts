@@ -38,7 +38,7 @@ const TAKING_MS = 120_000;
 /** How long requests in flight may take to finish after a signal to stop, in milliseconds. */
 const GRACE_MS = 10_000;
 
-export type ShellNeeds = {
+export type ShellDeps = {
   readonly env: Env;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -57,17 +57,17 @@ export const isOverHttps = ({ publicOrigin }: Pick<Env, 'publicOrigin'>): boolea
   publicOrigin?.startsWith('https:') ?? false;
 
 /** The server before its first route: what holds for every request, whatever it asks. */
-export const buildShell = (needs: ShellNeeds): FastifyInstance => {
-  const { env, clock, ids, checks } = needs;
+export const buildShell = (deps: ShellDeps): FastifyInstance => {
+  const { env, clock, ids, checks } = deps;
   const place = { behindProxy: env.trustProxy !== false };
-  const { headers, body, idle, still, look } = needs.patience ?? patienceWith(place);
+  const { headers, body, idle, still, look } = deps.patience ?? patienceWith(place);
   const scripts = inlineScriptHashes(clientFolder(env.staticDir));
   const said = securityHeaders(scripts, {
     isHttps: isOverHttps(env),
     hasCheckout: env.payments !== null,
   });
   const app = Fastify({
-    logger: loggerOptions(env.logLevel, needs.logSink),
+    logger: loggerOptions(env.logLevel, deps.logSink),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ids.row(),
     trustProxy: trusted(env.trustProxy),
@@ -96,13 +96,13 @@ export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   readJsonOnly(app);
   answerProblems(app);
   logRequests(app);
-  observeRequests(app, needs.observer);
+  observeRequests(app, deps.observer);
   protectReplies(app, said);
   watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, taking: TAKING_MS, stop: GRACE_MS });
   admitOurOrigin(app, env.publicOrigin);
   admitCallers(app, checks);
   nameDevices(app, { ids, isHttps: isOverHttps(env) });
-  const limiter = createLimiter({ shared: needs.rateCounts, clock, log: app.log });
+  const limiter = createLimiter({ shared: deps.rateCounts, clock, log: app.log });
   limitRates(app, env.rateLimit ? limiter : null);
   return app;
 };

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { OPERATOR_FACTS } from '../contracts/operator.ts';
 import type { OperatorFact } from '../contracts/operator.ts';
 import { buildApp } from './app.ts';
-import type { AppNeeds } from './app.ts';
+import type { AppDeps } from './areas/area.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { StartError, areMissing } from './lib/start-error.ts';
@@ -15,7 +15,7 @@ import { addSamples } from './services/dentists/samples.ts';
 /** What the key of an account for real money begins with. */
 const LIVE_KEY = 'rzp_live_';
 
-export type StartNeeds = Omit<AppNeeds, 'db'> & {
+export type StartDeps = Omit<AppDeps, 'db'> & {
   /** Opens the database, which is closed again when the server stops or cannot start. */
   readonly open: () => Promise<Database>;
 };
@@ -37,9 +37,9 @@ export type Running = {
  * Opens the data and listens. A start that fails leaves nothing open.
  * @throws StartError when the operator can mend it
  */
-export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Running> => {
-  const { env, clock } = needs;
-  refuseSandbox(needs);
+export const startServer = async ({ open, ...deps }: StartDeps): Promise<Running> => {
+  const { env, clock } = deps;
+  refuseSandbox(deps);
   refuseUnnamed(env);
   const db = await open();
   let app: FastifyInstance | null = null;
@@ -54,12 +54,12 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
     }
   };
   try {
-    app = await buildApp({ ...needs, db });
+    app = await buildApp({ ...deps, db });
     // Samples take nobody's real appointment there.
-    if (hasSandbox(needs)) await tryOut({ ...needs, db }, app.log);
+    if (hasSandbox(deps)) await tryOut({ ...deps, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
     const origin = env.publicOrigin ?? addressOf(app, env);
-    if (hasSandbox(needs)) link = await linkOf(app, origin);
+    if (hasSandbox(deps)) link = await linkOf(app, origin);
   } catch (error) {
     await stop(0);
     throw listenProblem(error, env);
@@ -79,7 +79,7 @@ const linkOf = async (app: FastifyInstance, origin: string): Promise<string | nu
 
 /** What is there to look at where nobody depends on it; a server that lacks it can do all else. */
 const tryOut = async (
-  { db, clock, ids }: Pick<AppNeeds, 'db' | 'clock' | 'ids'>,
+  { db, clock, ids }: Pick<AppDeps, 'db' | 'clock' | 'ids'>,
   log: FastifyBaseLogger,
 ): Promise<void> => {
   try {

@@ -8,7 +8,7 @@ import { checkMedicines } from './medicines.ts';
 import type { Patient } from './patient.ts';
 
 /** One patient, the answers of the check, and the final emergency of the result. */
-export type CheckAsked = Pick<MedicinesRequest, 'medicineAnswers' | 'emergency'> & {
+export type MedicineCheckRequest = Pick<MedicinesRequest, 'medicineAnswers' | 'emergency'> & {
   readonly patient: Patient;
 };
 
@@ -30,7 +30,7 @@ export const checkMedicinesOf = ({
   patient,
   medicineAnswers,
   emergency,
-}: CheckAsked): MedicineCheck =>
+}: MedicineCheckRequest): MedicineCheck =>
   withMemory(() => {
     const judgement = judge(patient);
     const final = finalOf(emergency, judgement.triaged.emergency);

@@ -12,7 +12,7 @@ import { runProgram } from '../program.ts';
 import { paymentsFor } from '../providers/payments/index.ts';
 import { PaymentFailure } from '../providers/payments/port.ts';
 import type { Period } from '../providers/payments/port.ts';
-import { compareBooks } from '../services/payments/books.ts';
+import { reconcile } from '../services/payments/reconciliation.ts';
 import { sandboxPayments } from '../services/payments/sandbox/provider.ts';
 
 /** Length of the period that it compares when none is given, in milliseconds. */
@@ -57,11 +57,18 @@ const inIndia = (moment: Date): string =>
     timeStyle: 'short',
   });
 
-type Books = Awaited<ReturnType<typeof compareBooks>>;
+type Reconciliation = Awaited<ReturnType<typeof reconcile>>;
 
 /** Writes the text for the operator: the sums, each difference, and what follows from them. */
-const inWords = ({ captured, refunded, due, differences }: Books, where: string): string => {
-  const line = (what: string, { ledger, provider }: Books['captured'], each: string): string =>
+const inWords = (
+  { captured, refunded, due, differences }: Reconciliation,
+  where: string,
+): string => {
+  const line = (
+    what: string,
+    { ledger, provider }: Reconciliation['captured'],
+    each: string,
+  ): string =>
     `${what} ${rupees(ledger.amount)} in ${ledger.count} ${each}${ledger.count === 1 ? '' : 's'} by our ledger, ${rupees(provider.amount)} in ${provider.count} by the provider\n`;
   const moved = [captured, refunded].flatMap(({ ledger, provider }) => [ledger, provider]);
   const isEmpty = moved.every(({ count }) => count === 0);
@@ -102,12 +109,12 @@ await runProgram(async (env) => {
   try {
     const provider =
       paymentsFor(env.payments, clock) ?? sandboxPayments({ db, clock, ids: randomIds });
-    const books = await compareBooks({ db, provider }, period);
+    const found = await reconcile({ db, provider }, period);
     const name = provider.name === 'sandbox' ? 'the sandbox' : 'Razorpay';
     process.stdout.write(
-      `Our ledger and ${name}, ${inIndia(period.from)} to ${inIndia(period.to)} (India)\n${inWords(books, where)}`,
+      `Our ledger and ${name}, ${inIndia(period.from)} to ${inIndia(period.to)} (India)\n${inWords(found, where)}`,
     );
-    if (books.differences.length > 0) process.exitCode = 1;
+    if (found.differences.length > 0) process.exitCode = 1;
   } catch (error) {
     if (error instanceof PaymentFailure)
       throw new StartError(`Nothing is compared: ${error.message}`);

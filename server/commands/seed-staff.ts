@@ -2,7 +2,7 @@
 import { connect } from '../db/connect.ts';
 import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';
-import { passwordsOf } from '../lib/password.ts';
+import { passwords } from '../lib/password.ts';
 import { runProgram } from '../program.ts';
 import { seedStaff } from '../services/accounts/staff.ts';
 
@@ -13,7 +13,7 @@ await runProgram(async (env) => {
       db,
       clock: systemClock,
       ids: randomIds,
-      passwords: passwordsOf(),
+      passwords: passwords(),
     });
     const lines = staff.map(({ role, email, password }) => {
       const how = password === null ? 'is there already' : `password ${password}`;

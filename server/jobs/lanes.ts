@@ -2,10 +2,10 @@ import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import { jobsIn } from '../repositories/jobs.ts';
 import { startJobs } from './runner.ts';
-import type { JobKind, JobNeeds, Jobs } from './runner.ts';
+import type { JobKind, RunnerDeps, Jobs } from './runner.ts';
 
 /** Work that is done beside any other. */
-export type Lane = Pick<JobNeeds, 'kinds' | 'atOnce'>;
+export type Lane = Pick<RunnerDeps, 'kinds' | 'atOnce'>;
 
 /**
  * So long after it was due a job of a kind that this process does not know is given up, in milliseconds. While two releases
@@ -13,7 +13,7 @@ export type Lane = Pick<JobNeeds, 'kinds' | 'atOnce'>;
  */
 const NEVER_DONE_MS = 7 * 24 * 60 * 60_000;
 
-type Needs = {
+type Deps = {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: { error(line: object, text: string): void };
@@ -27,7 +27,7 @@ const namesIn = (work: readonly Lane[]): string[] => [
 ];
 
 /** Once a day (UTC), what no release does any more is given up, for a person to look at. */
-export const unknownKinds = ({ db, clock, log }: Needs, work: readonly Lane[]): JobKind => ({
+export const unknownKinds = ({ db, clock, log }: Deps, work: readonly Lane[]): JobKind => ({
   name: NAME,
   keyAt: (now) => now.toISOString().slice(0, 10),
   run: async () => {
@@ -39,10 +39,10 @@ export const unknownKinds = ({ db, clock, log }: Needs, work: readonly Lane[]): 
 
 /** How many jobs are due of kinds that this process does not know. */
 export const countUnknown = (
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   work: readonly Lane[],
 ): Promise<number> => jobsIn(db.sql).countOthers(namesIn(work), clock.now());
 
 /** Starts all that a process does, each lane for itself, and sees to what belongs to none. */
-export const startLanes = (needs: Omit<JobNeeds, keyof Lane>, work: readonly Lane[]): Jobs[] =>
-  [...work, { kinds: [unknownKinds(needs, work)] }].map((lane) => startJobs({ ...needs, ...lane }));
+export const startLanes = (deps: Omit<RunnerDeps, keyof Lane>, work: readonly Lane[]): Jobs[] =>
+  [...work, { kinds: [unknownKinds(deps, work)] }].map((lane) => startJobs({ ...deps, ...lane }));

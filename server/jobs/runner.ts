@@ -16,7 +16,7 @@ export type JobKind = {
   readonly giveUp?: (key: string) => Promise<void>;
 };
 
-export type JobNeeds = {
+export type RunnerDeps = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -43,7 +43,7 @@ export type Jobs = {
 };
 
 /** Looks for work at once and again and again. */
-export const startJobs = (needs: JobNeeds): Jobs => {
+export const startJobs = (deps: RunnerDeps): Jobs => {
   const stopping = new AbortController();
   const atHand = new Set<Promise<void>>();
   let round: Promise<void> | null = null;
@@ -51,13 +51,13 @@ export const startJobs = (needs: JobNeeds): Jobs => {
   const look = (): void => {
     // What was added after a round has looked would wait for the next one.
     isAskedAgain = round !== null;
-    round ??= startDueJobs(needs, atHand, stopping.signal).finally(() => {
+    round ??= startDueJobs(deps, atHand, stopping.signal).finally(() => {
       round = null;
       if (isAskedAgain && !stopping.signal.aborted) look();
     });
   };
   look();
-  const stopLooking = needs.clock.every(LOOK_MS, look);
+  const stopLooking = deps.clock.every(LOOK_MS, look);
   const stop = async (): Promise<void> => {
     stopLooking();
     stopping.abort();
@@ -68,26 +68,26 @@ export const startJobs = (needs: JobNeeds): Jobs => {
 };
 
 /** Does whatever is due. A database that does not answer is asked again next time. */
-export const doDueJobs = async (needs: JobNeeds): Promise<void> => {
+export const doDueJobs = async (deps: RunnerDeps): Promise<void> => {
   const atHand = new Set<Promise<void>>();
-  await startDueJobs(needs, atHand);
+  await startDueJobs(deps, atHand);
   await Promise.all(atHand);
 };
 
 /** Starts whatever is due, as soon as there is a hand for it. */
 const startDueJobs = async (
-  needs: JobNeeds,
+  deps: RunnerDeps,
   atHand: Set<Promise<void>>,
   stopping?: AbortSignal,
 ): Promise<void> => {
-  const { atOnce = 1, log } = needs;
+  const { atOnce = 1, log } = deps;
   try {
-    await planRecurring(needs);
+    await planRecurring(deps);
     for (;;) {
       if (atHand.size >= atOnce) await Promise.race(atHand);
-      const job = stopping?.aborted ? null : await takeDue(needs);
+      const job = stopping?.aborted ? null : await takeDue(deps);
       if (job === null) return;
-      const work = workOn(needs, job).finally(() => atHand.delete(work));
+      const work = workOn(deps, job).finally(() => atHand.delete(work));
       atHand.add(work);
     }
   } catch (err) {
@@ -96,16 +96,16 @@ const startDueJobs = async (
 };
 
 /** Does a job that was started, or puts away one that is given up. */
-const workOn = async (needs: JobNeeds, job: Job): Promise<void> => {
+const workOn = async (deps: RunnerDeps, job: Job): Promise<void> => {
   try {
-    if (job.state === 'running') await doJob(needs, job);
-    else if (job.state === 'dead') await giveUp(needs, job);
+    if (job.state === 'running') await doJob(deps, job);
+    else if (job.state === 'dead') await giveUp(deps, job);
   } catch (err) {
-    needs.log.error({ err, kind: job.kind }, 'how a job ended could not be written down');
+    deps.log.error({ err, kind: job.kind }, 'how a job ended could not be written down');
   }
 };
 
-const planRecurring = async ({ db, clock, ids, kinds }: JobNeeds): Promise<void> => {
+const planRecurring = async ({ db, clock, ids, kinds }: RunnerDeps): Promise<void> => {
   const now = clock.now();
   for (const { name, keyAt } of kinds) {
     if (keyAt) {
@@ -115,7 +115,7 @@ const planRecurring = async ({ db, clock, ids, kinds }: JobNeeds): Promise<void>
 };
 
 /** The next job that is due, started, or, when its process was lost, waiting again or dead. */
-const takeDue = ({ db, clock, kinds, onEnd, log }: JobNeeds): Promise<Job | null> =>
+const takeDue = ({ db, clock, kinds, onEnd, log }: RunnerDeps): Promise<Job | null> =>
   db.transaction(async (sql) => {
     const now = clock.now();
     const names = kinds.map(({ name }) => name);
@@ -128,7 +128,7 @@ const takeDue = ({ db, clock, kinds, onEnd, log }: JobNeeds): Promise<Job | null
     return verdict.job;
   });
 
-const doJob = async ({ db, clock, kinds, onEnd, log }: JobNeeds, job: Job): Promise<void> => {
+const doJob = async ({ db, clock, kinds, onEnd, log }: RunnerDeps, job: Job): Promise<void> => {
   const kind = kinds.find(({ name }) => name === job.kind);
   let type: JobEvent['type'] = 'succeeded';
   const stopRenewing = renewing({ db, clock, log }, job);
@@ -150,7 +150,7 @@ const doJob = async ({ db, clock, kinds, onEnd, log }: JobNeeds, job: Job): Prom
 
 /** Says again and again that this process is at a job. @returns what ends it */
 const renewing = (
-  { db, clock, log }: Pick<JobNeeds, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<RunnerDeps, 'db' | 'clock' | 'log'>,
   job: Job,
 ): (() => void) => {
   const startedAt = clock.now().getTime();
@@ -164,7 +164,7 @@ const renewing = (
 };
 
 const giveUp = async (
-  { kinds, log }: Pick<JobNeeds, 'kinds' | 'log'>,
+  { kinds, log }: Pick<RunnerDeps, 'kinds' | 'log'>,
   { kind, key }: Job,
 ): Promise<void> => {
   try {
@@ -174,7 +174,7 @@ const giveUp = async (
   }
 };
 
-const tellEnd = ({ onEnd, log }: Pick<JobNeeds, 'onEnd' | 'log'>, { kind, state }: Job): void => {
+const tellEnd = ({ onEnd, log }: Pick<RunnerDeps, 'onEnd' | 'log'>, { kind, state }: Job): void => {
   onEnd(kind, state === 'done' || state === 'dead' ? state : 'failed');
   if (state === 'dead') log.error({ kind }, 'a job is given up');
 };

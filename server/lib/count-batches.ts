@@ -12,7 +12,7 @@ export type SharedCounts = {
 /** Place of one call in a window: `turn` is its number in the order of calls, `total` how many calls are known. */
 export type Standing = { readonly turn: number; readonly total: number };
 
-type Needs = {
+type Deps = {
   readonly shared: SharedCounts;
   readonly clock: Clock;
   readonly log: { warn(line: object, text: string): void };
@@ -37,7 +37,7 @@ type Batch = {
  * statement before is on its way, so a flood costs no more statements than the database can take. Once the counts have
  * failed or were late, no call waits for them: for five seconds after a failure, or until the late answer is there.
  */
-export const batchCounts = ({ shared, clock, log }: Needs) => {
+export const batchCounts = ({ shared, clock, log }: Deps) => {
   let gathering: Batch | null = null;
   let isSending = false;
   let isLate = false;

@@ -22,10 +22,10 @@ const COOKIE = { name: 'toothwise-device', keptS: KEPT_S, sameSite: 'strict' } a
 /** Form of the names that the server makes. */
 const OURS = /^[A-Za-z0-9_-]{12,64}$/;
 
-type Needs = { readonly ids: Ids; readonly isHttps: boolean };
+type Deps = { readonly ids: Ids; readonly isHttps: boolean };
 
 /** Names browsers by a cookie, for calls whose effect belongs to the browser that began it. */
-export const nameDevices = (app: FastifyInstance, { ids, isHttps }: Needs): void => {
+export const nameDevices = (app: FastifyInstance, { ids, isHttps }: Deps): void => {
   void app.register(cookie);
   const held = ownCookie(COOKIE, isHttps);
   app.decorateRequest('device', null);

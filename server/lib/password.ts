@@ -1,10 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { fairTurns } from './fair-turns.ts';
-import type { Asker } from './fair-turns.ts';
 import { Problem } from './problems.ts';
+import { inTurn, takingTurns } from './turns.ts';
+import type { Asker, Turns } from './turns.ts';
 
 /** OWASP's cost for scrypt with 32 MB: N = 2^15, r = 8, p = 3 (Password Storage Cheat Sheet, 2025). */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const COST = 2 ** 15;
+const [R, P] = [8, 3];
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
@@ -44,28 +45,34 @@ export type Passwords = {
   readonly isRight: (password: string, kept: string | null, asker: Asker) => Promise<boolean>;
 };
 
-/** Works on the passwords of a process, a few at once. @param cost of the hashes that are made from now on */
-export const passwordsOf = (cost: Cost = COST): Passwords => {
-  const takeTurn = fairTurns(TURNS);
-  const inTurn = async (asker: Asker, work: () => Promise<Buffer>): Promise<Buffer> => {
-    const done = await takeTurn(asker, work);
+type Options = {
+  /** scrypt's N for the passwords that are hashed from now on. */
+  readonly cost?: number;
+  /** The turns in which the process works on passwords. */
+  readonly turns?: Turns;
+};
+
+/** Hashes and compares the passwords of a process. */
+export const passwords = ({ cost = COST, turns = takingTurns(TURNS) }: Options = {}): Passwords => {
+  const worked = async (asker: Asker, work: () => Promise<Buffer>): Promise<Buffer> => {
+    const done = await inTurn(turns, { asker }, work);
     if (done === null) throw new Problem(503, 'Too many people sign in just now.');
     return done;
   };
-  const named = ['scrypt', cost.N, cost.r, cost.p];
+  const named = ['scrypt', cost, R, P];
   /** Key of no password. It is compared when an account has none, so that this takes as long. */
   const nobody = [...named, 'A'.repeat(22), 'A'.repeat(43)].join('$');
   return {
     async hash(password, asker) {
       const salt = randomBytes(SALT_BYTES);
-      const key = await inTurn(asker, () => derive(password, salt, cost));
+      const key = await worked(asker, () => derive(password, salt, { N: cost, r: R, p: P }));
       return [...named, salt.toString('base64url'), key.toString('base64url')].join('$');
     },
     async isRight(password, kept, asker) {
       const [, N, r, p, salt = '', key = ''] = (kept ?? nobody).split('$');
       const asKept = { N: Number(N), r: Number(r), p: Number(p) };
       const work = () => derive(password, Buffer.from(salt, 'base64url'), asKept);
-      const found = await inTurn(asker, work);
+      const found = await worked(asker, work);
       const isSame = timingSafeEqual(found, Buffer.from(key, 'base64url'));
       return isSame && kept !== null;
     },

@@ -27,8 +27,8 @@ type Window = { readonly key: string; readonly endsAt: number; count: number };
  * processes. A call that one limit refuses may still count for the others, for each process at most as often as that
  * limit's maximum. Each process counts for itself when no answer comes.
  */
-export const createLimiter = (needs: Parameters<typeof batchCounts>[0]) => {
-  const batches = batchCounts(needs);
+export const createLimiter = (deps: Parameters<typeof batchCounts>[0]) => {
+  const batches = batchCounts(deps);
   const remembered = new Map<string, Window>();
 
   const windowOf = ({ name, perMs }: Limit, now: number): Window => {
@@ -46,7 +46,7 @@ export const createLimiter = (needs: Parameters<typeof batchCounts>[0]) => {
   return {
     /** Counts one call against all of the limits, unless one of them refuses it at once. Never fails. */
     async take(limits: readonly Limit[]): Promise<Verdict> {
-      const now = needs.clock.now().getTime();
+      const now = deps.clock.now().getTime();
       const places = limits.map((limit) => ({ max: limit.max, window: windowOf(limit, now) }));
       const refusedBy = (isFull: (place: (typeof places)[number], index: number) => boolean) => {
         const ends = places.filter(isFull).map(({ window }) => window.endsAt);

@@ -1,58 +1,138 @@
+/** Who asks for a turn: the ranges of their address, and whether the server knows them from before. */
+export type Asker = {
+  readonly network: string;
+  readonly caller: string;
+  readonly isKnown: boolean;
+};
+
+/** Everybody, where it does not matter who asks: turns are then given in the order of asking. */
+const ANYBODY: Asker = { network: '', caller: '', isKnown: false };
+
 /**
  * Outcome of asking for a turn: taken, refused because too many were waiting already, or left because the asker has
  * gone.
  */
 type Turn = 'taken' | 'refused' | 'left';
 
+type Asking = {
+  /** Aborts when the asker no longer waits. */
+  readonly signal?: AbortSignal;
+  readonly asker?: Asker;
+};
+
 export type Turns = {
-  /** Waits for a turn, in the order of asking. A taken turn has to be given back. */
-  readonly take: (signal: AbortSignal) => Promise<Turn>;
+  /** Waits for a turn. Who has taken one gives it back. */
+  readonly take: (asking: Asking) => Promise<Turn>;
   readonly giveBack: () => void;
   readonly taken: () => number;
   readonly waiting: () => number;
 };
 
-/** Gives out `atOnce` turns at a time; `mostWaiting` more callers may wait for one. */
-export const takingTurns = (atOnce: number, mostWaiting: number): Turns => {
-  const queue = new Set<(turn: Turn) => void>();
-  let taken = 0;
-  const wait = (signal: AbortSignal): Promise<Turn> =>
-    new Promise((resolve) => {
-      const settle = (turn: Turn): void => {
-        queue.delete(settle);
-        signal.removeEventListener('abort', leave);
-        resolve(turn);
-      };
-      const leave = (): void => settle('left');
-      signal.addEventListener('abort', leave);
-      queue.add(settle);
-    });
+type Bounds = {
+  readonly atOnce: number;
+  /** How many may wait, all together and of one caller; any number where it is left out. */
+  readonly mostWaiting?: number;
+  readonly mostOfCaller?: number;
+};
+
+type Start = () => void;
+
+/** Who waits, by network and caller: networks take turns, within each the callers do, and a caller's own stand in order. */
+const waitingLine = () => {
+  const networks = new Map<string, Map<string, Start[]>>();
+  const of = ({ network, caller }: Asker): Start[] => networks.get(network)?.get(caller) ?? [];
+  const put = ({ network, caller }: Omit<Asker, 'isKnown'>, starts: Start[]): void => {
+    const callers = networks.get(network) ?? new Map<string, Start[]>();
+    if (starts.length > 0) callers.set(caller, starts);
+    else callers.delete(caller);
+    if (callers.size > 0) networks.set(network, callers);
+    else networks.delete(network);
+  };
   return {
-    take: async (signal) => {
-      if (signal.aborted) return 'left';
-      if (taken === atOnce) return queue.size < mostWaiting ? wait(signal) : 'refused';
-      taken += 1;
-      return 'taken';
+    of,
+    add: (asker: Asker, start: Start): void => put(asker, [...of(asker), start]),
+    remove: (asker: Asker, start: Start): void =>
+      put(
+        asker,
+        of(asker).filter((each) => each !== start),
+      ),
+    /** Whose turn it is; their caller and their network go to the end of their lines. */
+    next(): Start | undefined {
+      const [first] = networks;
+      const [waiting] = first?.[1] ?? [];
+      if (first === undefined || waiting === undefined) return undefined;
+      const [network, callers] = first;
+      const [caller, [start, ...rest]] = waiting;
+      networks.delete(network);
+      networks.set(network, callers);
+      callers.delete(caller);
+      put({ network, caller }, rest);
+      return start;
     },
-    giveBack: () => {
-      const [next] = queue;
-      if (next) next('taken');
-      else taken -= 1;
-    },
-    taken: () => taken,
-    waiting: () => queue.size,
   };
 };
 
 /**
- * Does a piece of work when it is its turn. @returns `null` when the asker has gone before, or too many wait already
+ * Gives a number of turns at once. Askers whom the server knows alternate with strangers, and within each of the two the
+ * networks alternate, so that who asks from many addresses waits for themselves and not before others.
  */
+export const takingTurns = ({
+  atOnce,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  mostOfCaller = Number.POSITIVE_INFINITY,
+}: Bounds): Turns => {
+  const [known, strangers] = [waitingLine(), waitingLine()];
+  let lines = [known, strangers] as const;
+  let taken = 0;
+  let waiting = 0;
+  const wait = ({ signal, asker = ANYBODY }: Asking): Promise<Turn> =>
+    new Promise((resolve) => {
+      const line = lineOf(asker);
+      const settle = (turn: Turn): void => {
+        waiting -= 1;
+        signal?.removeEventListener('abort', leave);
+        resolve(turn);
+      };
+      const start = (): void => settle('taken');
+      const leave = (): void => {
+        line.remove(asker, start);
+        settle('left');
+      };
+      signal?.addEventListener('abort', leave);
+      waiting += 1;
+      line.add(asker, start);
+    });
+  const lineOf = ({ isKnown }: Asker) => (isKnown ? known : strangers);
+  return {
+    take: async (asking) => {
+      const { signal, asker = ANYBODY } = asking;
+      if (signal?.aborted) return 'left';
+      if (taken < atOnce) {
+        taken += 1;
+        return 'taken';
+      }
+      const isFull = waiting >= mostWaiting || lineOf(asker).of(asker).length >= mostOfCaller;
+      return isFull ? 'refused' : wait(asking);
+    },
+    giveBack: () => {
+      const [first, second] = lines;
+      lines = [second, first];
+      const start = first.next() ?? second.next();
+      if (start) start();
+      else taken -= 1;
+    },
+    taken: () => taken,
+    waiting: () => waiting,
+  };
+};
+
+/** Does something when it is its turn. @returns `null` where the asker has left before, or too many wait already */
 export const inTurn = async <T>(
   turns: Turns,
-  signal: AbortSignal,
+  asking: Asking,
   work: () => Promise<T>,
 ): Promise<T | null> => {
-  if ((await turns.take(signal)) !== 'taken') return null;
+  if ((await turns.take(asking)) !== 'taken') return null;
   try {
     return await work();
   } finally {
@@ -61,9 +141,9 @@ export const inTurn = async <T>(
 };
 
 /**
- * Gives each account one turn at a time. An account that asks often waits for its earlier requests, and meanwhile holds
+ * Gives each account one turn at a time. Who asks often waits for what they have asked for before, and meanwhile holds
  * nothing that others need.
- * @returns a function that does a piece of work of an account; it resolves to `null` when the asker has gone before
+ * @returns what does a piece of work of an account; `null` where the asker has left before
  */
 export const oneEach = () => {
   const places = new Map<string, Turns>();
@@ -72,9 +152,9 @@ export const oneEach = () => {
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T | null> => {
-    const place = places.get(accountId) ?? takingTurns(1, Number.POSITIVE_INFINITY);
+    const place = places.get(accountId) ?? takingTurns({ atOnce: 1 });
     places.set(accountId, place);
-    const done = await inTurn(place, signal, work);
+    const done = await inTurn(place, { signal }, work);
     if (place.taken() === 0) places.delete(accountId);
     return done;
   };

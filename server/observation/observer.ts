@@ -1,4 +1,4 @@
-import type { JobNeeds } from '../jobs/runner.ts';
+import type { RunnerDeps } from '../jobs/runner.ts';
 import type { FailureKind } from '../providers/language-model/port.ts';
 import type { OnTaskEnd } from '../workers/pool.ts';
 
@@ -11,7 +11,7 @@ export type Observer = {
   readonly onTask: OnTaskEnd;
   readonly onTransaction: (end: TransactionEnd) => void;
   readonly onOpinion: (end: OpinionEnd) => void;
-  readonly onJob: JobNeeds['onEnd'];
+  readonly onJob: RunnerDeps['onEnd'];
 };
 
 export type RequestObserver = {

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock.ts';
 import { errorCode } from '../lib/error-code.ts';
 
-type Asked = Omit<RequestInit, 'redirect' | 'signal'> & {
+type OutsideRequest = Omit<RequestInit, 'redirect' | 'signal'> & {
   readonly signal: AbortSignal;
   /** Largest reply that is read, in bytes after decompression. */
   readonly maxBytes: number;
@@ -20,9 +20,9 @@ type Reply = {
  */
 export const askOutside = async (
   url: string,
-  { signal, maxBytes, ...asked }: Asked,
+  { signal, maxBytes, ...request }: OutsideRequest,
 ): Promise<Reply> => {
-  const response = await fetch(url, { ...asked, signal, redirect: 'manual' });
+  const response = await fetch(url, { ...request, signal, redirect: 'manual' });
   const body = await readBytes(response, signal, maxBytes);
   return { status: response.status, headers: response.headers, body };
 };
@@ -57,7 +57,7 @@ const readBytes = async (
   }
 };
 
-type AskedInTime = Omit<Asked, 'signal'> & {
+type AskedInTime = Omit<OutsideRequest, 'signal'> & {
   readonly clock: Clock;
   /** Longest time for the whole reply, in milliseconds. */
   readonly ms: number;
@@ -68,12 +68,12 @@ type AskedInTime = Omit<Asked, 'signal'> & {
 /** Asks a server outside within a time limit. @throws what `failure` makes of the reason */
 export const askInTime = async (
   url: string,
-  { clock, ms, failure, ...asked }: AskedInTime,
+  { clock, ms, failure, ...request }: AskedInTime,
 ): Promise<Reply> => {
   const ending = new AbortController();
   const stopWaiting = clock.after(ms, () => ending.abort());
   try {
-    return await askOutside(url, { ...asked, signal: ending.signal });
+    return await askOutside(url, { ...request, signal: ending.signal });
   } catch (error) {
     throw failure(ending.signal.aborted ? 'late' : (errorCode(error) ?? 'unreachable'));
   } finally {

@@ -33,7 +33,7 @@ export type Period = {
   readonly start: Date;
   readonly end: Date;
 };
-type Asked = Period & { readonly category?: Category | undefined };
+type FiguresFilter = Period & { readonly category?: Category | undefined };
 
 /** Day of India on which an appointment was made. */
 const bookedOn = text<string>`(${appointments.createdAt} at time zone 'Asia/Kolkata')::date::text`;
@@ -44,7 +44,7 @@ const results = text<number>`coalesce(sum(${assessmentDays.results}), 0)`.mapWit
 /** Counts for the staff: sums only, without persons. */
 export const staffFiguresIn = (sql: Sql) => ({
   /** Counts the visits that came to each step. */
-  steps({ from, to, category }: Asked) {
+  steps({ from, to, category }: FiguresFilter) {
     const { day, name, step } = analyticsDays;
     return sql
       .select({ step, visits: total })
@@ -82,7 +82,7 @@ export const staffFiguresIn = (sql: Sql) => ({
   },
 
   /** Counts results by urgency, category and likeliest condition at once; the single figures are added up from it. */
-  mix({ from, to, category }: Asked) {
+  mix({ from, to, category }: FiguresFilter) {
     const { day, level, condition } = assessmentDays;
     return sql
       .select({ level, category: assessmentDays.category, condition, results })
@@ -91,7 +91,7 @@ export const staffFiguresIn = (sql: Sql) => ({
       .groupBy(level, assessmentDays.category, condition);
   },
 
-  resultsByDay({ from, to, category }: Asked) {
+  resultsByDay({ from, to, category }: FiguresFilter) {
     const { day } = assessmentDays;
     return sql
       .select({ day, times: results })

@@ -3,7 +3,7 @@ import { listAbsences, settleAbsence } from '../../contracts/endpoints/absences.
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as absence from '../services/appointments/absence.ts';
-import type { AppointmentNeeds } from '../services/appointments/booking.ts';
+import type { WakingDeps } from '../services/deps.ts';
 import { accountGone } from './refusals.ts';
 
 /** Refusals to settle an absence, in words for the staff. */
@@ -15,9 +15,9 @@ const REFUSALS: Readonly<
   ownCall: [403, 'This call is your own. Somebody else has to settle it.'],
 };
 
-export const absenceRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
+export const absenceRoutes = (app: FastifyInstance, deps: WakingDeps): void => {
   serve(app, listAbsences, async () => {
-    const found = await absence.openAbsences(needs);
+    const found = await absence.openAbsences(deps);
     const absences = found.flatMap(({ appointment, doctor }) => {
       const { id, startsAt, minutes, paymentId, absenceReportedAt } = appointment;
       if (absenceReportedAt === null) return [];
@@ -34,7 +34,7 @@ export const absenceRoutes = (app: FastifyInstance, needs: AppointmentNeeds): vo
   });
   serve(app, settleAbsence, async ({ caller, params, body }) => {
     const asked = { settler: caller, id: params.id, verdict: body.verdict };
-    const settled = await absence.settleAbsence(needs, asked);
+    const settled = await absence.settleAbsence(deps, asked);
     if (settled === 'done') return { status: 200, body: { success: true } };
     if (settled === 'settlerGone') throw accountGone();
     throw new Problem(...REFUSALS[settled]);

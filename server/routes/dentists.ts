@@ -3,21 +3,20 @@ import { listCities, readDentist, searchDentists } from '../../contracts/endpoin
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as directory from '../services/dentists/directory.ts';
+import type { ServiceDeps } from '../services/deps.ts';
 
-type Needs = Parameters<typeof directory.searchDentists>[0];
-
-export const dentistRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const dentistRoutes = (app: FastifyInstance, deps: ServiceDeps): void => {
   serve(app, searchDentists, async ({ query }) => ({
     status: 200,
-    body: await directory.searchDentists(needs, query),
+    body: await directory.searchDentists(deps, query),
   }));
   serve(app, readDentist, async ({ params }) => {
-    const found = await directory.readDentist(needs, params.slug);
+    const found = await directory.readDentist(deps, params.slug);
     if (found === null) throw new Problem(404, 'We do not list a dentist under this name.');
     return { status: 200, body: found };
   });
   serve(app, listCities, async () => ({
     status: 200,
-    body: { cities: await directory.listCities(needs) },
+    body: { cities: await directory.listCities(deps) },
   }));
 };

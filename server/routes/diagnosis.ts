@@ -4,18 +4,18 @@ import { serve } from '../lib/serve.ts';
 import { diagnosePatient } from '../services/diagnosis.ts';
 import { deleteResults as deleteStored } from '../services/results.ts';
 
-type Needs = Parameters<typeof diagnosePatient>[0];
+type Deps = Parameters<typeof diagnosePatient>[0];
 type Judged = Awaited<ReturnType<typeof diagnosePatient>>;
 
-export const diagnosisRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const diagnosisRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, diagnose, async ({ body, signal, log }) => {
-    const { diagnosis, kept } = await diagnosePatient(needs, { request: body, signal, log });
+    const { diagnosis, kept } = await diagnosePatient(deps, { request: body, signal, log });
     tell(log, kept);
     return { status: 200, body: { success: true, diagnosis } };
   });
 
   serve(app, deleteResults, async ({ body }) => {
-    const { kind } = await deleteStored(needs, body);
+    const { kind } = await deleteStored(deps, body);
     return { status: 200, body: { verdict: kind } };
   });
 };

@@ -5,23 +5,23 @@ import { serve } from '../lib/serve.ts';
 import * as feedback from '../services/feedback.ts';
 import { consentWithdrawn } from './refusals.ts';
 
-type Needs = Parameters<typeof feedback.submitFeedback>[0] & {
+type Deps = Parameters<typeof feedback.submitFeedback>[0] & {
   /** Reads the public figure, at most a minute old. */
   readonly rating: () => Promise<feedback.Rating>;
 };
 
 const UNKNOWN_SESSION = 'We do not have what this feedback is about any more.';
 
-export const feedbackRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, checkFeedback, async ({ body }) => ({
     status: 200,
-    body: { hasSubmitted: await feedback.hasSubmitted(needs, body.sessionToken) },
+    body: { hasSubmitted: await feedback.hasSubmitted(deps, body.sessionToken) },
   }));
   serve(app, submitFeedback, async ({ body, caller }) => {
-    const submitted = await feedback.submitFeedback(needs, body, caller?.id ?? null);
+    const submitted = await feedback.submitFeedback(deps, body, caller?.id ?? null);
     if (submitted.kind === 'consentWithdrawn') throw consentWithdrawn(submitted);
     if (submitted.kind === 'unknownSession') throw new Problem(404, UNKNOWN_SESSION);
     return { status: 200, body: { success: true } };
   });
-  serve(app, readRating, async () => ({ status: 200, body: await needs.rating() }));
+  serve(app, readRating, async () => ({ status: 200, body: await deps.rating() }));
 };

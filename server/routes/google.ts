@@ -3,7 +3,7 @@ import { beginGoogleSignup, googleSignup } from '../../contracts/endpoints/googl
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { beginGoogle, signInByGoogle } from '../services/accounts/google.ts';
-import type { GoogleNeeds } from '../services/accounts/google.ts';
+import type { GoogleDeps } from '../services/accounts/google.ts';
 
 /** Refusals of a sign-in with Google, in words for the person. */
 const REFUSALS = {
@@ -23,20 +23,20 @@ const REFUSALS = {
   ],
 } as const;
 
-type Needs = Omit<GoogleNeeds, 'google'> & {
+type Deps = Omit<GoogleDeps, 'google'> & {
   /** The issuer; `null` where Google sign-in is not set up. */
-  readonly google: GoogleNeeds['google'] | null;
+  readonly google: GoogleDeps['google'] | null;
 };
 
 /** @throws Problem 404 where Google sign-in is not set up */
-const setUp = ({ google, ...needs }: Needs): GoogleNeeds => {
-  if (google !== null) return { ...needs, google };
+const setUp = ({ google, ...deps }: Deps): GoogleDeps => {
+  if (google !== null) return { ...deps, google };
   throw new Problem(404, 'Google sign-in is not set up here. Please sign in another way.');
 };
 
-export const googleRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const googleRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, beginGoogleSignup, async ({ device }) => {
-    const { authorizeUrl, state, expiresInSeconds } = await beginGoogle(setUp(needs), { device });
+    const { authorizeUrl, state, expiresInSeconds } = await beginGoogle(setUp(deps), { device });
     return {
       status: 200,
       body: { authorize_url: authorizeUrl, state, expires_in: expiresInSeconds },
@@ -44,7 +44,7 @@ export const googleRoutes = (app: FastifyInstance, needs: Needs): void => {
   });
   serve(app, googleSignup, async ({ body, device, browser, log }) => {
     const asked = { token: body.google_token, device, browser: body.device_info || browser };
-    const signedIn = await signInByGoogle(setUp(needs), asked);
+    const signedIn = await signInByGoogle(setUp(deps), asked);
     if (signedIn.kind === 'signedIn') {
       return { status: 200, body: { ...signedIn.auth, is_new_user: signedIn.isNewUser } };
     }

@@ -4,7 +4,7 @@ import { METRICS_PATH } from '../lib/addresses.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { isSecret } from '../lib/same-secret.ts';
 
-type Needs = {
+type Deps = {
   readonly metrics: Registry;
   /** Token that a reader has to send; `null` refuses every reader. */
   readonly token: string | null;
@@ -14,7 +14,7 @@ type Needs = {
  * Serves the figures of this process in Prometheus' text format. A caller without the token gets 404, as if nothing
  * were there.
  */
-export const metricsRoutes = (app: FastifyInstance, { metrics, token }: Needs): void => {
+export const metricsRoutes = (app: FastifyInstance, { metrics, token }: Deps): void => {
   app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
     const shown = request.headers.authorization ?? '';
     if (token === null || !isSecret(shown, `Bearer ${token}`))

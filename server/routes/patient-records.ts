@@ -7,10 +7,9 @@ import {
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as records from '../services/patient-records.ts';
+import type { ServiceDeps } from '../services/deps.ts';
 import { accountGone } from './refusals.ts';
 import { resultLine, wholeResult } from './result-replies.ts';
-
-type Needs = Parameters<typeof records.findPatient>[0];
 
 /** @throws Problem 404 when nothing was found, 401 when the reader's account is gone */
 const shown = <T>(answer: records.Answer<T>): T => {
@@ -19,15 +18,15 @@ const shown = <T>(answer: records.Answer<T>): T => {
   return answer.value;
 };
 
-export const patientRecordRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const patientRecordRoutes = (app: FastifyInstance, deps: ServiceDeps): void => {
   serve(app, findPatient, async ({ caller, query }) => {
-    const found = await records.findPatient(needs, { reader: caller, email: query.email });
+    const found = await records.findPatient(deps, { reader: caller, email: query.email });
     if (found.kind === 'notFound') return { status: 200, body: { patient: null } };
     const { id, firstName, lastName } = shown(found);
     return { status: 200, body: { patient: { id, firstName, lastName } } };
   });
   serve(app, readPatient, async ({ caller, params }) => {
-    const answer = await records.readPatient(needs, { reader: caller, id: params.id });
+    const answer = await records.readPatient(deps, { reader: caller, id: params.id });
     const { account, results } = shown(answer);
     const { id, email, phone, firstName, lastName, createdAt } = account;
     const created_at = createdAt.toISOString();
@@ -40,7 +39,7 @@ export const patientRecordRoutes = (app: FastifyInstance, needs: Needs): void =>
     };
   });
   serve(app, readPatientResult, async ({ caller, params }) => {
-    const answer = await records.readPatientResult(needs, { reader: caller, ...params });
+    const answer = await records.readPatientResult(deps, { reader: caller, ...params });
     return { status: 200, body: wholeResult(shown(answer)) };
   });
 };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Problem, sentenceFor } from '../lib/problems.ts';
-import type { SandboxNeeds } from '../services/payments/sandbox/entities.ts';
 import {
   checkoutAnswer,
   checkoutPage,
@@ -17,6 +16,7 @@ import {
 import type { Payable, WayToPay } from '../services/payments/sandbox/payer.ts';
 import { CHECKOUT_PATH, PAY_PATH } from '../services/payments/sandbox/provider.ts';
 import { ANSWER_SCRIPT, CHECKOUT_SCRIPT } from '../services/payments/sandbox/scripts.ts';
+import type { ServiceDeps, WakingDeps } from '../services/deps.ts';
 import type { SandboxDoor } from './sandbox.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -32,7 +32,7 @@ const wayIn = (query: unknown): WayToPay => {
   return read.data.how;
 };
 
-const payableOf = async ({ db }: Pick<SandboxNeeds, 'db'>, params: unknown): Promise<Payable> => {
+const payableOf = async ({ db }: Pick<ServiceDeps, 'db'>, params: unknown): Promise<Payable> => {
   const { ref } = params as { readonly ref: string };
   const payable = await findPayable(db.sql, ref);
   if (payable === null) throw new Problem(404, sentenceFor(404));
@@ -42,17 +42,17 @@ const payableOf = async ({ db }: Pick<SandboxNeeds, 'db'>, params: unknown): Pro
 /** Serves the pages that stand in for a UPI app and the card checkout, to browsers with the sandbox's key. */
 export const paymentSandboxRoutes = (
   app: FastifyInstance,
-  needs: SandboxNeeds & { readonly onWork: () => void },
+  deps: WakingDeps,
   door: SandboxDoor,
 ): void => {
   app.get(`${PAY_PATH}/:ref`, door, async ({ params }, reply) =>
-    reply.type(HTML).send(payPage(await payableOf(needs, params), WAYS_TO_PAY)),
+    reply.type(HTML).send(payPage(await payableOf(deps, params), WAYS_TO_PAY)),
   );
   app.get(`${PAY_PATH}/:ref/answer`, door, async ({ params, query }, reply) => {
-    const payable = await payableOf(needs, params);
+    const payable = await payableOf(deps, params);
     const how = wayIn(query);
-    await payInSandbox(needs, payable, how);
-    needs.onWork();
+    await payInSandbox(deps, payable, how);
+    deps.wakeJobs();
     // The redirect keeps a reload of the next page from paying again.
     return reply.redirect(`${PAY_PATH}/${payable.ref}/done?how=${how}`, 303);
   });
@@ -67,13 +67,13 @@ export const paymentSandboxRoutes = (
     reply.type(SCRIPT).send(ANSWER_SCRIPT),
   );
   app.get(`${CHECKOUT_PATH}/:ref`, door, async ({ params }, reply) =>
-    reply.type(HTML).send(checkoutPage(await payableOf(needs, params), BY_CARD)),
+    reply.type(HTML).send(checkoutPage(await payableOf(deps, params), BY_CARD)),
   );
   app.get(`${CHECKOUT_PATH}/:ref/answer`, door, async ({ params, query }, reply) => {
-    const { ref, ...payable } = await payableOf(needs, params);
+    const { ref, ...payable } = await payableOf(deps, params);
     const how = wayIn(query);
-    const [id = ''] = await payInSandbox(needs, { ref, ...payable }, how);
-    needs.onWork();
+    const [id = ''] = await payInSandbox(deps, { ref, ...payable }, how);
+    deps.wakeJobs();
     if (how === 'declined') {
       const error = { description: 'The bank has declined it.' };
       return reply.type(HTML).send(checkoutAnswer({ kind: 'failed', error }, ref));

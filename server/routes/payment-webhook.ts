@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem, sentenceFor } from '../lib/problems.ts';
-import type { PaymentNeeds } from '../services/payments/moves.ts';
+import type { PaymentDeps } from '../services/payments/apply-event.ts';
 import { receiveWebhook } from '../services/payments/webhooks.ts';
 
 /** Address that the payment provider sends its webhooks to. */
@@ -14,7 +14,7 @@ const headerOf = (value: string | string[] | undefined): string | null =>
  * makes the provider send again, so only two are refused: those that cannot be decided now, and those that it has not
  * signed.
  */
-export const paymentWebhookRoute = (app: FastifyInstance, needs: PaymentNeeds): void => {
+export const paymentWebhookRoute = (app: FastifyInstance, deps: PaymentDeps): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -24,7 +24,7 @@ export const paymentWebhookRoute = (app: FastifyInstance, needs: PaymentNeeds): 
       const signature = headerOf(headers['x-razorpay-signature']) ?? '';
       const eventId = headerOf(headers['x-razorpay-event-id']);
       const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const verdict = await receiveWebhook(needs, { raw, signature, eventId });
+      const verdict = await receiveWebhook(deps, { raw, signature, eventId });
       if (verdict === 'forged') throw new Problem(401, 'The signature is not right.');
       if (verdict === 'unavailable') throw new Problem(503, sentenceFor(503));
       return reply.send({ success: true });

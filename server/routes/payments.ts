@@ -16,11 +16,17 @@ import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { payerOf, verifyCheckout } from '../services/payments/checkout.ts';
 import { pictureOfCode } from '../services/payments/code-picture.ts';
-import type { PaymentNeeds } from '../services/payments/moves.ts';
+import type { PaymentDeps } from '../services/payments/apply-event.ts';
 import { DESCRIPTIONS, openPayment } from '../services/payments/opening.ts';
-import type { Asked } from '../services/payments/opening.ts';
-import { endPayment, readOpen, readPaid, readPayment, show } from '../services/payments/reading.ts';
-import type { Shown } from '../services/payments/reading.ts';
+import type { PaymentRequest } from '../services/payments/opening.ts';
+import {
+  endPayment,
+  readOpen,
+  readPaid,
+  readPayment,
+  show,
+} from '../services/payments/own-payments.ts';
+import type { Shown } from '../services/payments/own-payments.ts';
 import { requestRefund as askBack } from '../services/payments/refunds.ts';
 import { accountGone } from './refusals.ts';
 
@@ -65,21 +71,21 @@ const decided = <T>(verdict: T | 'unavailable'): T => {
 };
 
 /** Opens a payment at the provider. @throws Problem when it cannot be opened */
-const opened = async (needs: PaymentNeeds, asked: Asked): Promise<Shown> => {
-  const result = await openPayment(needs, asked);
-  if (result.kind === 'opened') return show(needs, result.payment.id);
+const opened = async (deps: PaymentDeps, request: PaymentRequest): Promise<Shown> => {
+  const result = await openPayment(deps, request);
+  if (result.kind === 'opened') return show(deps, result.payment.id);
   if (result.kind === 'gone') throw accountGone();
   if (result.kind === 'many') throw new Problem(429, MANY, MANY_S);
   throw result.kind === 'different' ? new Problem(422, OTHER_KEY) : new Problem(503, UNAVAILABLE);
 };
 
-type RouteNeeds = PaymentNeeds & {
+type PaymentRouteDeps = PaymentDeps & {
   /** Page that gives a time to a paid consultation; `null` uses the product's own page. */
   readonly calendarUrl: string | null;
 };
 
-export const paymentRoutes = (app: FastifyInstance, needs: RouteNeeds): void => {
-  const { provider } = needs;
+export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
+  const { provider } = deps;
   const codeOf = ({ payment }: Shown): QrCode | null => {
     if (payment.providerRef === null || payment.code === null) return null;
     const { picture, says } = pictureOfCode(payment.code);
@@ -89,7 +95,7 @@ export const paymentRoutes = (app: FastifyInstance, needs: RouteNeeds): void => 
   const bodyOf = (shown: Shown) => ({ success: true, payment_status: statusOf(shown) }) as const;
 
   serve(app, createQr, async ({ caller, requestKey, body }) => {
-    const shown = await opened(needs, {
+    const shown = await opened(deps, {
       ownerId: caller.id,
       requestKey,
       body,
@@ -101,15 +107,15 @@ export const paymentRoutes = (app: FastifyInstance, needs: RouteNeeds): void => 
     return { status: 200, body: { ...bodyOf(shown), qr_code: code } };
   });
   serve(app, readPaymentStatus, async ({ caller, params }) => {
-    const shown = found(await readPayment(needs, { ownerId: caller.id, ref: params.qrId }));
+    const shown = found(await readPayment(deps, { ownerId: caller.id, ref: params.qrId }));
     return { status: 200, body: bodyOf(shown) };
   });
   serve(app, closeQr, async ({ caller, body }) => {
-    const ended = decided(await endPayment(needs, { ownerId: caller.id, ref: body.qrId }));
+    const ended = decided(await endPayment(deps, { ownerId: caller.id, ref: body.qrId }));
     return { status: 200, body: bodyOf(found(ended)) };
   });
   serve(app, readOpenPayment, async ({ caller, body: asked }) => {
-    const shown = await readOpen(needs, { ownerId: caller.id, sessionToken: asked.sessionId });
+    const shown = await readOpen(deps, { ownerId: caller.id, sessionToken: asked.sessionId });
     const body = {
       success: true,
       qr_code: shown && codeOf(shown),
@@ -118,22 +124,22 @@ export const paymentRoutes = (app: FastifyInstance, needs: RouteNeeds): void => 
     return { status: 200, body };
   });
   serve(app, listPaid, async ({ caller }) => {
-    const paid = await readPaid(needs, { ownerId: caller.id });
+    const paid = await readPaid(deps, { ownerId: caller.id });
     return { status: 200, body: { success: true, payments: paid.map(statusOf) } };
   });
   serve(app, requestRefund, async ({ caller, body }) => {
-    const asked = await askBack(needs, { ownerId: caller.id, id: body.payment_id });
-    if (asked.kind === 'asked') return { status: 200, body: bodyOf(await show(needs, asked.id)) };
+    const asked = await askBack(deps, { ownerId: caller.id, id: body.payment_id });
+    if (asked.kind === 'asked') return { status: 200, body: bodyOf(await show(deps, asked.id)) };
     const [status, sentence] = NOT_BACK[asked.kind];
     throw new Problem(status, sentence);
   });
-  serveCheckout(app, needs);
+  serveCheckout(app, deps);
 };
 
-const serveCheckout = (app: FastifyInstance, needs: RouteNeeds): void => {
-  const { key, script } = needs.provider.checkout;
+const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
+  const { key, script } = deps.provider.checkout;
   serve(app, createOrder, async ({ caller, requestKey, body }) => {
-    const { payment, isPaid } = await opened(needs, {
+    const { payment, isPaid } = await opened(deps, {
       ownerId: caller.id,
       requestKey,
       body,
@@ -149,13 +155,13 @@ const serveCheckout = (app: FastifyInstance, needs: RouteNeeds): void => {
       key,
       script,
       description: DESCRIPTIONS.videoCall15,
-      prefill: await payerOf(needs, caller.id),
-      calendar_url: needs.calendarUrl ?? PATHS.teleconsultation,
+      prefill: await payerOf(deps, caller.id),
+      calendar_url: deps.calendarUrl ?? PATHS.teleconsultation,
     } as const;
     return { status: 200, body: order };
   });
   serve(app, verifyPayment, async ({ caller, body }) => {
-    const verified = await verifyCheckout(needs, {
+    const verified = await verifyCheckout(deps, {
       ownerId: caller.id,
       orderId: body.razorpay_order_id,
       paymentId: body.razorpay_payment_id,

@@ -29,10 +29,10 @@ const REFUSALS = {
 
 const NOT_YOURS = 'A re-analysis can only be kept in your own account.';
 
-export const reanalysisRoutes = (app: FastifyInstance, needs: reanalyses.ReanalysisNeeds): void => {
+export const reanalysisRoutes = (app: FastifyInstance, deps: reanalyses.ReanalysisDeps): void => {
   serve(app, endpoints.reanalyse, async ({ caller, body, requestKey, signal }) => {
     const asked = { ownerId: caller.id, requestKey, body, signal };
-    const done = await reanalyses.reanalyseXray(needs, asked);
+    const done = await reanalyses.reanalyseXray(deps, asked);
     if (done.kind === 'gone' || done.kind === 'consentWithdrawn') throw notAllowed(done);
     if (done.kind !== 'read') {
       const [status, sentence] = REFUSALS[done.kind];
@@ -50,13 +50,13 @@ export const reanalysisRoutes = (app: FastifyInstance, needs: reanalyses.Reanaly
     };
   });
   serve(app, endpoints.readReanalyses, async ({ caller, params: { id } }) => {
-    const rows = await reanalyses.readReanalyses(needs, { ownerId: caller.id, id });
+    const rows = await reanalyses.readReanalyses(deps, { ownerId: caller.id, id });
     if (rows === null) throw new Problem(404, sentenceFor(404));
     return { status: 200, body: { reanalyses: rows.map(reanalysisOf) } };
   });
   serve(app, endpoints.saveReanalysis, async ({ caller, body }) => {
     if (body.patient_id !== caller.id) throw new Problem(403, NOT_YOURS);
-    const saved = await reanalyses.saveReanalysis(needs, {
+    const saved = await reanalyses.saveReanalysis(deps, {
       ownerId: caller.id,
       id: body.reanalysis.id,
       diagnosisId: body.original_diagnosis_id,

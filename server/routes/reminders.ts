@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { listReminders, sendReminder } from '../../contracts/endpoints/reminders.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
-import type { AppointmentNeeds } from '../services/appointments/booking.ts';
 import { sendNow, upcoming } from '../services/appointments/reminders.ts';
+import type { WakingDeps } from '../services/deps.ts';
 import { accountGone } from './refusals.ts';
 
 /** Refusals to send a reminder, in words for the staff. */
@@ -14,14 +14,14 @@ const REFUSALS = {
   notFound: [404, sentenceFor(404)],
 } as const;
 
-export const reminderRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
+export const reminderRoutes = (app: FastifyInstance, deps: WakingDeps): void => {
   serve(app, listReminders, async ({ caller }) => {
-    const found = await upcoming(needs, { reader: caller });
+    const found = await upcoming(deps, { reader: caller });
     if (found.kind !== 'shown') throw accountGone();
     return { status: 200, body: { appointments: found.value } };
   });
   serve(app, sendReminder, async ({ params }) => {
-    const sent = await sendNow(needs, params.id);
+    const sent = await sendNow(deps, params.id);
     if (sent.kind === 'sent') {
       return { status: 200, body: { success: true, sent_at: sent.at.toISOString() } };
     }

@@ -13,12 +13,12 @@ import { oneEach } from '../lib/turns.ts';
 import type { Report } from '../report/report.ts';
 import { endedPage } from '../services/reports/ended-page.ts';
 import { readReport } from '../services/reports/read-report.ts';
-import type { ReadingNeeds } from '../services/reports/read-report.ts';
+import type { ReportDeps } from '../services/reports/read-report.ts';
 import type { Reported } from '../services/reports/report-address.ts';
 import { makeAddress, openAddress } from '../services/reports/reports.ts';
 
-type Needs = Parameters<typeof makeAddress>[0] &
-  ReadingNeeds & {
+type Deps = Parameters<typeof makeAddress>[0] &
+  ReportDeps & {
     /** Writes a report, on a thread of its own. */
     readonly writeReport: (report: Report, signal: AbortSignal) => Promise<Uint8Array>;
     /** Address under which visitors reach the product; `null` uses the name under which they ask. */
@@ -51,9 +51,9 @@ const sendEnded = (reply: FastifyReply, status: 404 | 410): FastifyReply =>
  * Serves reports of results: makes an address for the signed-in owner, and sends the file to any holder of that
  * address.
  */
-export const reportRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
   const addressOf = async (caller: Caller, reported: Reported) => {
-    const made = await makeAddress(needs, caller, reported);
+    const made = await makeAddress(deps, caller, reported);
     if (made.kind === 'notYours') throw new Problem(404, sentenceFor(404));
     if (made.kind === 'switchedOff') {
       return { status: 200, body: { success: false, verdict: 'switched_off' } } as const;
@@ -70,15 +70,15 @@ export const reportRoutes = (app: FastifyInstance, needs: Needs): void => {
   const reports = oneEach();
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { token } = request.params as { readonly token: string };
-    const opened = await openAddress(needs, token);
+    const opened = await openAddress(deps, token);
     if (opened.kind !== 'found') return sendEnded(reply, opened.kind === 'ended' ? 410 : 404);
     request.caller = opened.owner;
     await limitOfAccount?.(request, reply);
-    const origin = needs.publicOrigin ?? `${request.protocol}://${request.host}`;
+    const origin = deps.publicOrigin ?? `${request.protocol}://${request.host}`;
     const signal = request.over;
     const made = await reports(opened.owner.id, signal, async () => {
-      const found = await readReport(needs, opened.owner, { ...opened.reported, origin, signal });
-      return found && { ...found, pdf: await needs.writeReport(found.report, signal) };
+      const found = await readReport(deps, opened.owner, { ...opened.reported, origin, signal });
+      return found && { ...found, pdf: await deps.writeReport(found.report, signal) };
     });
     if (made === null) return sendEnded(reply, 404);
     return reply

@@ -7,7 +7,7 @@ import { withOffset } from '../services/appointments/slots.ts';
 import * as messages from '../services/rooms/messages.ts';
 import { waitForNews } from '../services/rooms/news.ts';
 import { listDoctorsCalls, opensAt, readRoom } from '../services/rooms/room.ts';
-import type { RoomNeeds } from '../services/rooms/room.ts';
+import type { RoomDeps } from '../services/rooms/room.ts';
 import { enterRoom, leaveRoom } from '../services/rooms/visits.ts';
 import { waitsFor } from '../services/rooms/waits.ts';
 
@@ -27,27 +27,27 @@ const REFUSALS: Readonly<
 /** Seconds after which a caller with too many open tabs may try again. */
 const AGAIN_S = 5;
 
-export const roomRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
+export const roomRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
   const { closing } = app;
-  const waits = waitsFor({ ...needs, closing });
+  const waits = waitsFor({ ...deps, closing });
   serve(app, endpoints.readRoom, async ({ caller, params }) => {
-    const room = await readRoom(needs, { accountId: caller.id, ...params });
+    const room = await readRoom(deps, { accountId: caller.id, ...params });
     if (room === null) throw notFound();
     return { status: 200, body: { room } };
   });
   serve(app, endpoints.enterRoom, async ({ caller, params }) => {
-    const entered = await enterRoom(needs, { accountId: caller.id, ...params });
+    const entered = await enterRoom(deps, { accountId: caller.id, ...params });
     if (entered === null) throw notFound();
     return { status: 200, body: entered };
   });
   serve(app, endpoints.leaveRoom, async ({ caller, params, body }) => {
-    const isOwn = await leaveRoom(needs, { accountId: caller.id, ...params, ...body });
+    const isOwn = await leaveRoom(deps, { accountId: caller.id, ...params, ...body });
     if (!isOwn) throw notFound();
     return { status: 200, body: { success: true } };
   });
   serve(app, endpoints.readRoomNews, async ({ caller, params, query, signal }) => {
     const news = await waitForNews(
-      { ...needs, waits, closing },
+      { ...deps, waits, closing },
       {
         accountId: caller.id,
         ...params,
@@ -62,19 +62,19 @@ export const roomRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
     if (news === 'process') throw new Problem(503, sentenceFor(503), AGAIN_S);
     return { status: 200, body: { news } };
   });
-  talkRoutes(app, needs);
+  talkRoutes(app, deps);
 };
 
 /** Serves the messages of a room, and a doctor's list of calls. */
-const talkRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
+const talkRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
   serve(app, endpoints.sendSignals, async ({ caller, params, body }) => {
-    const taken = await messages.sendSignals(needs, { accountId: caller.id, ...params, ...body });
+    const taken = await messages.sendSignals(deps, { accountId: caller.id, ...params, ...body });
     if (taken === null) throw notFound();
     if (taken === 'full') throw new Problem(422, 'This room has taken too many signals.');
     return { status: 200, body: { is_current: taken } };
   });
   serve(app, endpoints.sendRoomMessage, async ({ caller, params, body, requestKey }) => {
-    const sent = await messages.sendMessage(needs, {
+    const sent = await messages.sendMessage(deps, {
       accountId: caller.id,
       ...params,
       requestKey,
@@ -84,7 +84,7 @@ const talkRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
     return { status: 200, body: { message: sent.message } };
   });
   serve(app, endpoints.listDoctorsCalls, async ({ caller }) => {
-    const { isDoctor, calls } = await listDoctorsCalls(needs, caller.id);
+    const { isDoctor, calls } = await listDoctorsCalls(deps, caller.id);
     const shown = calls.map(({ appointment }) => ({
       id: appointment.id,
       starts_at: withOffset(appointment.startsAt),

@@ -4,9 +4,10 @@ import { ownCookie } from '../lib/own-cookie.ts';
 import { isSecret } from '../lib/same-secret.ts';
 import { outboxPage } from '../services/messages/outbox-page.ts';
 import { readSandbox } from '../services/messages/sandbox.ts';
+import { keptSecret } from '../services/kept-secret.ts';
 import { closedPage } from '../services/sandbox-page.ts';
+import type { ServiceDeps } from '../services/deps.ts';
 
-type Needs = Parameters<typeof readSandbox>[0];
 type Query = { readonly to?: string | string[] };
 
 declare module 'fastify' {
@@ -34,12 +35,15 @@ export const sandboxLink = async (app: FastifyInstance, origin: string): Promise
 
 export type SandboxDoor = ReturnType<typeof sandboxDoor>;
 
+type DoorDeps = Omit<ServiceDeps, 'clock'> & { readonly isHttps: boolean };
+
 /**
  * Guards the sandbox's pages: the key alone opens them, since headers and addresses cannot identify a caller behind a
  * proxy. The link with the key gives the browser a cookie and redirects to the address without the key.
  */
-export const sandboxDoor = (app: FastifyInstance, isHttps: boolean) => {
-  const held = ownCookie(COOKIE, isHttps);
+export const sandboxDoor = (app: FastifyInstance, deps: DoorDeps) => {
+  app.decorate('sandboxKey', keptSecret(deps, 'sandbox'));
+  const held = ownCookie(COOKIE, deps.isHttps);
   return {
     schema: { hide: true },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,12 +70,16 @@ const recipientOf = ({ query }: FastifyRequest): string | null => {
  * Serves the messages that the sandbox has "sent" in place of the mail and SMS providers, codes among them, to browsers
  * with its key.
  */
-export const sandboxRoutes = (app: FastifyInstance, needs: Needs, door: SandboxDoor): void => {
+export const sandboxRoutes = (
+  app: FastifyInstance,
+  deps: Pick<ServiceDeps, 'db'>,
+  door: SandboxDoor,
+): void => {
   app.get(`${OUTBOX_PATH}.json`, door, async (request) => ({
-    messages: await readSandbox(needs, recipientOf(request)),
+    messages: await readSandbox(deps, recipientOf(request)),
   }));
   app.get(OUTBOX_PATH, door, async (request, reply) => {
-    const messages = await readSandbox(needs, recipientOf(request));
+    const messages = await readSandbox(deps, recipientOf(request));
     return reply.type(HTML).send(outboxPage(messages));
   });
 };

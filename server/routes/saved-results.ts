@@ -11,7 +11,7 @@ import * as results from '../services/saved-results.ts';
 import { notAllowed } from './refusals.ts';
 import { resultLine, wholeResult } from './result-replies.ts';
 
-type Needs = Parameters<typeof results.saveResult>[0];
+type Deps = Parameters<typeof results.saveResult>[0];
 
 /** Refusals to save a result, in words for the person (SAVE-10). */
 const REFUSALS = {
@@ -23,11 +23,11 @@ const REFUSALS = {
   ],
 } as const;
 
-export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, saveDiagnosis, async ({ caller, body: { patient_id, ...request }, signal }) => {
     const isOwn = patient_id === caller.id;
     const saved = isOwn
-      ? await results.saveResult(needs, { ownerId: caller.id, request, signal })
+      ? await results.saveResult(deps, { ownerId: caller.id, request, signal })
       : ({ kind: 'notYours' } as const);
     if (saved.kind === 'saved') {
       return { status: 200, body: { result: 'saved', diagnosis_id: saved.id } };
@@ -37,11 +37,11 @@ export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
     throw new Problem(status, sentence);
   });
   serve(app, listResults, async ({ caller }) => {
-    const found = await results.listResults(needs, caller.id);
+    const found = await results.listResults(deps, caller.id);
     return { status: 200, body: { results: found.map(resultLine) } };
   });
   serve(app, readResult, async ({ caller, params }) => {
-    const found = await results.readResult(needs, { ownerId: caller.id, id: params.id });
+    const found = await results.readResult(deps, { ownerId: caller.id, id: params.id });
     if (found === null) throw new Problem(404, sentenceFor(404));
     const xrays = found.xrays.map(({ id, createdAt }) => ({
       id,
@@ -50,7 +50,7 @@ export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
     return { status: 200, body: { ...wholeResult(found.result), xrays } };
   });
   serve(app, deleteResult, async ({ caller, params }) => {
-    const isGone = await results.deleteResult(needs, { ownerId: caller.id, id: params.id });
+    const isGone = await results.deleteResult(deps, { ownerId: caller.id, id: params.id });
     if (!isGone) throw new Problem(404, sentenceFor(404));
     return { status: 200, body: { success: true } };
   });

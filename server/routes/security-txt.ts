@@ -7,12 +7,12 @@ import type { SiteFacts } from '../lib/site-facts.ts';
 /** Time for which a reader may rely on it, in milliseconds: RFC 9116 asks for less than a year. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
 
-type Needs = SiteFacts & { readonly clock: Clock };
+type Deps = SiteFacts & { readonly clock: Clock };
 
 /** Serves the contact for reports of security holes (RFC 9116): the operator's support address; 404 without one. */
 export const securityTxtRoute = (
   app: FastifyInstance,
-  { operator, publicOrigin, clock }: Needs,
+  { operator, publicOrigin, clock }: Deps,
 ): void => {
   const address = operator.support?.split(',').map((part) => part.trim());
   const mailbox = address?.find(isMailAddress);

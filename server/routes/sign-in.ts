@@ -11,7 +11,7 @@ import {
 import { Problem } from '../lib/problems.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
-import type { CodeNeeds, Contact, SmsRules } from '../services/accounts/codes.ts';
+import type { CodeDeps, Contact, SmsRules } from '../services/accounts/codes.ts';
 import { registerAccount } from '../services/accounts/registration.ts';
 import { closeSession, readCurrentUser } from '../services/accounts/sessions.ts';
 import { sendSignInCode, signInByCode, signInByPassword } from '../services/accounts/sign-in.ts';
@@ -34,12 +34,12 @@ const contactOf = (
   rules: SmsRules,
 ): Contact => ('email' in by ? mailTo(by.email) : smsTo(by.phone, rules));
 
-export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
+export const signInRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
   serve(app, register, async ({ body, browser, ...by }) => {
     const { email, password, name } = body;
-    const phone = withCountry(body.phone, needs.sms);
+    const phone = withCountry(body.phone, deps.smsRules);
     const asked = { email, phone, password, name, browser, ...visitorOf(by) };
-    const registered = await registerAccount(needs, asked);
+    const registered = await registerAccount(deps, asked);
     if (registered.kind === 'registered') return { status: 200, body: registered.auth };
     if (registered.kind === 'weakPassword') {
       throw new Problem(422, WEAK_PASSWORD[registered.weakness]);
@@ -48,37 +48,37 @@ export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
     throw new Problem(status, sentence);
   });
   serve(app, login, async ({ body, browser, ...by }) => {
-    const signedIn = await signInByPassword(needs, { ...body, browser, ...visitorOf(by) });
+    const signedIn = await signInByPassword(deps, { ...body, browser, ...visitorOf(by) });
     if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
     throw new Problem(401, WRONG_PASSWORD);
   });
   serve(app, staffLogin, async ({ body: { username, password }, browser, ...by }) => {
     const given = { email: username, password, browser, ...visitorOf(by) };
-    const signedIn = await signInByPassword(needs, given, 'staff');
+    const signedIn = await signInByPassword(deps, given, 'staff');
     if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
     throw new Problem(401, WRONG_PASSWORD);
   });
   serve(app, generateLoginCode, async ({ body, ...by }) => {
-    const contact = contactOf(body, needs.sms);
-    const sent = await sendSignInCode(needs, { contact, ...visitorOf(by) });
+    const contact = contactOf(body, deps.smsRules);
+    const sent = await sendSignInCode(deps, { contact, ...visitorOf(by) });
     if (sent.kind === 'spent') throw codesSpent(sent, contact, 'signIn');
     return { status: 200, body: sent.reply };
   });
   serve(app, verifyLoginCode, async ({ body, browser, ...by }) => {
-    const contact = contactOf(body, needs.sms);
+    const contact = contactOf(body, deps.smsRules);
     const given = { contact, ...visitorOf(by), browser, code: body.otp };
-    const signedIn = await signInByCode(needs, given);
+    const signedIn = await signInByCode(deps, given);
     if (signedIn.kind === 'spent') throw codesSpent(signedIn, contact, 'signIn');
     return signedIn.kind === 'signedIn'
       ? { status: 200, body: { success: true, ...signedIn.auth } }
       : { status: 200, body: signedIn.reply };
   });
   serve(app, logout, async ({ caller }) => {
-    await closeSession(needs, caller);
+    await closeSession(deps, caller);
     return { status: 200, body: { success: true } };
   });
   serve(app, currentUser, async ({ caller }) => {
-    const current = await readCurrentUser(needs, caller);
+    const current = await readCurrentUser(deps, caller);
     if (current.kind === 'gone') throw accountGone();
     return { status: 200, body: { ...current.user, access_token: current.newToken } };
   });

@@ -5,36 +5,35 @@ import { exported } from '../services/staff-area/export.ts';
 import { overview, statistics } from '../services/staff-area/figures.ts';
 import { dayList, payments, redFlags, refunds } from '../services/staff-area/lists.ts';
 import { system } from '../services/staff-area/system.ts';
+import type { ServiceDeps } from '../services/deps.ts';
 import { accountGone } from './refusals.ts';
 
-type Needs = Parameters<typeof dayList>[0];
-
-export const staffAreaRoutes = (app: FastifyInstance, needs: Needs): void => {
-  serve(app, area.readOverview, async () => ({ status: 200, body: await overview(needs) }));
+export const staffAreaRoutes = (app: FastifyInstance, deps: ServiceDeps): void => {
+  serve(app, area.readOverview, async () => ({ status: 200, body: await overview(deps) }));
   serve(app, area.readStatistics, async ({ query }) => ({
     status: 200,
-    body: await statistics(needs, query),
+    body: await statistics(deps, query),
   }));
-  serve(app, area.readSystem, async () => ({ status: 200, body: await system(needs) }));
+  serve(app, area.readSystem, async () => ({ status: 200, body: await system(deps) }));
   serve(app, area.listDay, async ({ caller, query }) => {
-    const found = await dayList(needs, { reader: caller, day: query.day });
+    const found = await dayList(deps, { reader: caller, day: query.day });
     if (found.kind !== 'shown') throw accountGone();
     return { status: 200, body: found.value };
   });
   serve(app, area.listPayments, async ({ query }) => {
-    const { rows, ...list } = await payments(needs, query);
+    const { rows, ...list } = await payments(deps, query);
     return { status: 200, body: { ...list, payments: rows } };
   });
   serve(app, area.listRefunds, async ({ query }) => {
-    const { rows, ...list } = await refunds(needs, query);
+    const { rows, ...list } = await refunds(deps, query);
     return { status: 200, body: { ...list, refunds: rows } };
   });
   serve(app, area.listRedFlags, async ({ query }) => {
-    const { rows, ...list } = await redFlags(needs, query);
+    const { rows, ...list } = await redFlags(deps, query);
     return { status: 200, body: { ...list, red_flags: rows } };
   });
   serve(app, area.exportList, async ({ query }) => ({
     status: 200,
-    body: await exported(needs, query),
+    body: await exported(deps, query),
   }));
 };

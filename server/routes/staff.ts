@@ -4,7 +4,7 @@ import { Problem } from '../lib/problems.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
 import { visitorOf } from './contacts.ts';
-import type { CodeNeeds } from '../services/accounts/codes.ts';
+import type { CodeDeps } from '../services/accounts/codes.ts';
 import * as invitations from '../services/accounts/invitations.ts';
 
 /** Refusals of a staff registration, in words for the person: they do not tell why an invitation is not good. */
@@ -15,14 +15,14 @@ const REFUSALS = {
 
 const BEYOND_OWN_ROLE = 'You cannot invite somebody to this role.';
 
-export const staffRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
+export const staffRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
   serve(app, inviteStaff, async ({ caller, body }) => {
-    const invited = await invitations.inviteStaff(needs, { inviter: caller, ...body });
+    const invited = await invitations.inviteStaff(deps, { inviter: caller, ...body });
     if (invited.kind === 'beyondOwnRole') throw new Problem(403, BEYOND_OWN_ROLE);
     return { status: 200, body: { success: true, expires_at: invited.expiresAt.toISOString() } };
   });
   serve(app, registerStaff, async ({ body, browser, ...by }) => {
-    const registered = await invitations.registerStaff(needs, {
+    const registered = await invitations.registerStaff(deps, {
       ...body,
       browser,
       ...visitorOf(by),

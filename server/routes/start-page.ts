@@ -21,7 +21,7 @@ const ratingWords = ({ average, count, newest }: Rating): string =>
     ? SAMPLE_MARKUP
     : `<strong>${average.toFixed(1)}/${STARS_MAX}</strong> from ${count.toLocaleString('en-IN')} ratings, the newest on ${dayInWords.format(new Date(newest))}`;
 
-type Needs = SiteFacts & {
+type Deps = SiteFacts & {
   readonly rating: () => Promise<Rating>;
   readonly log: { warn(line: object, text: string): void };
 };
@@ -30,7 +30,7 @@ type Needs = SiteFacts & {
  * Answers with the start page and the rating as it was last known: no visitor waits for the database, and the page is
  * made again only when the words change.
  */
-export const startPage = (file: string, { rating, log, ...facts }: Needs) => {
+export const startPage = (file: string, { rating, log, ...facts }: Deps) => {
   let words = SAMPLE_MARKUP;
   let made: { readonly words: string; readonly page: ReturnType<typeof madePage> } | null = null;
 

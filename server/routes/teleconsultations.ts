@@ -7,9 +7,8 @@ import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/slots.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as booking from '../services/appointments/booking.ts';
-import type { AppointmentNeeds } from '../services/appointments/booking.ts';
 import { reportAbsence } from '../services/appointments/absence.ts';
-import type { AbsenceNeeds, Reported } from '../services/appointments/absence.ts';
+import type { AbsenceDeps, Reported } from '../services/appointments/absence.ts';
 import {
   canReportAbsence,
   fixedBy,
@@ -23,6 +22,7 @@ import {
   readSlots,
 } from '../services/appointments/reading.ts';
 import { withOffset } from '../services/appointments/slots.ts';
+import type { WakingDeps } from '../services/deps.ts';
 import { accountGone } from './refusals.ts';
 
 type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
@@ -67,7 +67,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
 
 /** Writes an appointment as it is shown at this moment. */
 const appointmentOf = (
-  { clock }: Pick<AppointmentNeeds, 'clock'>,
+  { clock }: Pick<WakingDeps, 'clock'>,
   { appointment, doctor }: Attended,
 ): endpoints.Appointment => {
   const { id, product, state, minutes, paymentId, heldUntil, notes } = appointment;
@@ -104,8 +104,8 @@ const appointmentOf = (
 };
 
 /** @throws Problem when nothing was booked or changed */
-const bookedIn = (needs: AppointmentNeeds, changed: changes.Changed): endpoints.Appointment => {
-  if (changed.kind === 'booked') return appointmentOf(needs, changed.attended);
+const bookedIn = (deps: WakingDeps, changed: changes.Changed): endpoints.Appointment => {
+  if (changed.kind === 'booked') return appointmentOf(deps, changed.attended);
   if (changed.kind === 'gone') throw accountGone();
   if (changed.kind === 'invalid') throw new Problem(422, changed.sentence);
   throw new Problem(...REFUSALS[changed.kind]);
@@ -120,7 +120,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 const timeOf = (at: Date): string => `${TIME.format(at).replaceAll(/\s/g, ' ')} (India time)`;
 
 /** @throws Problem when the app frees no payment by itself; the app adds the address to write to */
-const reportedIn = (needs: AbsenceNeeds, reported: Reported): endpoints.Appointment => {
+const reportedIn = (deps: AbsenceDeps, reported: Reported): endpoints.Appointment => {
   if (reported.kind === 'came') {
     const said = `The dentist came into the call at ${timeOf(reported.at)}.`;
     throw new Problem(422, `${said} So the app cannot free your payment by itself.`);
@@ -131,61 +131,61 @@ const reportedIn = (needs: AbsenceNeeds, reported: Reported): endpoints.Appointm
   if (reported.kind === 'over') {
     throw new Problem(422, `This can be said here for ${ABSENCE_DAYS} days after the call.`);
   }
-  return bookedIn(needs, reported);
+  return bookedIn(deps, reported);
 };
 
-const answer = async (needs: AppointmentNeeds, changing: Promise<changes.Changed>) => ({
+const answer = async (deps: WakingDeps, changing: Promise<changes.Changed>) => ({
   status: 200 as const,
-  body: { appointment: bookedIn(needs, await changing) },
+  body: { appointment: bookedIn(deps, await changing) },
 });
 
-export const teleconsultationRoutes = (app: FastifyInstance, needs: AbsenceNeeds): void => {
+export const teleconsultationRoutes = (app: FastifyInstance, deps: AbsenceDeps): void => {
   serve(app, endpoints.listSlots, async ({ query }) => {
     const asked = { from: query.from ?? null, days: query.days ?? BOOKABLE_DAYS };
-    const { days, withSamples } = await readSlots(needs, asked);
+    const { days, withSamples } = await readSlots(deps, asked);
     return { status: 200, body: { zone: CLINIC_ZONE, with_samples: withSamples, days } };
   });
   serve(app, endpoints.bookTeleconsultation, async ({ caller, requestKey, body }) => {
-    const booked = await booking.book(needs, { ownerId: caller.id, requestKey, body });
-    return { status: 200, body: { success: true, appointment: bookedIn(needs, booked) } };
+    const booked = await booking.book(deps, { ownerId: caller.id, requestKey, body });
+    return { status: 200, body: { success: true, appointment: bookedIn(deps, booked) } };
   });
   serve(app, endpoints.holdTeleconsultation, ({ caller, requestKey, body }) =>
-    answer(needs, booking.hold(needs, { ownerId: caller.id, requestKey, body })),
+    answer(deps, booking.hold(deps, { ownerId: caller.id, requestKey, body })),
   );
   serve(app, endpoints.scheduleTeleconsultation, ({ caller, requestKey, body }) =>
-    answer(needs, booking.schedule(needs, { ownerId: caller.id, requestKey, body })),
+    answer(deps, booking.schedule(deps, { ownerId: caller.id, requestKey, body })),
   );
   serve(app, endpoints.listTeleconsultations, async ({ caller }) => {
-    const found = await listAppointments(needs, caller.id);
-    return { status: 200, body: { appointments: found.map((each) => appointmentOf(needs, each)) } };
+    const found = await listAppointments(deps, caller.id);
+    return { status: 200, body: { appointments: found.map((each) => appointmentOf(deps, each)) } };
   });
-  oneRoutes(app, needs);
+  oneRoutes(app, deps);
 };
 
 /** Serves the calls about one appointment. */
-const oneRoutes = (app: FastifyInstance, needs: AbsenceNeeds): void => {
+const oneRoutes = (app: FastifyInstance, deps: AbsenceDeps): void => {
   serve(app, endpoints.readTeleconsultation, async ({ caller, params }) => {
-    const found = await readAppointment(needs, { ownerId: caller.id, id: params.id });
+    const found = await readAppointment(deps, { ownerId: caller.id, id: params.id });
     if (found === null) throw new Problem(404, sentenceFor(404));
-    return { status: 200, body: { appointment: appointmentOf(needs, found) } };
+    return { status: 200, body: { appointment: appointmentOf(deps, found) } };
   });
   serve(app, endpoints.releaseTeleconsultation, ({ caller, params }) =>
-    answer(needs, changes.release(needs, { ownerId: caller.id, ...params })),
+    answer(deps, changes.release(deps, { ownerId: caller.id, ...params })),
   );
   serve(app, endpoints.confirmTeleconsultation, ({ caller, params, body }) =>
     answer(
-      needs,
-      changes.confirm(needs, { ownerId: caller.id, ...params, paymentId: body.payment_id }),
+      deps,
+      changes.confirm(deps, { ownerId: caller.id, ...params, paymentId: body.payment_id }),
     ),
   );
   serve(app, endpoints.rescheduleTeleconsultation, ({ caller, params, body }) =>
-    answer(needs, changes.reschedule(needs, { ownerId: caller.id, ...params, ...body })),
+    answer(deps, changes.reschedule(deps, { ownerId: caller.id, ...params, ...body })),
   );
   serve(app, endpoints.cancelTeleconsultation, ({ caller, params, body }) =>
-    answer(needs, changes.cancel(needs, { ownerId: caller.id, ...params, ...body })),
+    answer(deps, changes.cancel(deps, { ownerId: caller.id, ...params, ...body })),
   );
   serve(app, endpoints.reportAbsence, async ({ caller, params }) => {
-    const reported = await reportAbsence(needs, { ownerId: caller.id, ...params });
-    return { status: 200, body: { appointment: reportedIn(needs, reported) } };
+    const reported = await reportAbsence(deps, { ownerId: caller.id, ...params });
+    return { status: 200, body: { appointment: reportedIn(deps, reported) } };
   });
 };

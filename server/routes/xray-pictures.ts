@@ -45,7 +45,7 @@ const SHOWING = {
  */
 export const xrayPictureRoutes = (
   app: FastifyInstance,
-  needs: Parameters<typeof showPicture>[0],
+  deps: Parameters<typeof showPicture>[0],
 ): void => {
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const params = z.safeParse(Params, request.params);
@@ -53,7 +53,7 @@ export const xrayPictureRoutes = (
     if (!params.success || !query.success) throw new Problem(404, sentenceFor(404));
     const { until, signature } = query.data;
     const address = { ...params.data, until: Number(until), signature };
-    const shown = await showPicture(needs, address);
+    const shown = await showPicture(deps, address);
     if (shown.kind === 'expired') throw new Problem(410, EXPIRED);
     if (shown.kind === 'unknown') throw new Problem(404, sentenceFor(404));
     return reply.type('image/jpeg').headers(PRIVATE).send(Readable.from(shown.parts));

@@ -7,14 +7,14 @@ import { serve } from '../lib/serve.ts';
 import { analyzeKept, waitForAnalysis } from '../services/xrays/analysis.ts';
 import { keepXray } from '../services/xrays/keep.ts';
 import type { Kept } from '../services/xrays/keep.ts';
-import type { XrayNeeds } from '../services/xrays/needs.ts';
+import type { XrayDeps } from '../services/xrays/xray-deps.ts';
 import * as own from '../services/xrays/own.ts';
 import { fileNameFor, xrayOf } from '../services/xrays/reading.ts';
 import { accountGone, consentWithdrawn, notAllowed } from './refusals.ts';
 
 type XrayRow = Parameters<typeof xrayOf>[0];
 
-type Needs = XrayNeeds & { readonly dataDir: string; readonly secret: () => Promise<string> };
+type Deps = XrayDeps & { readonly dataDir: string; readonly secret: () => Promise<string> };
 
 /** Seconds after which to try again when too many pictures are waiting. */
 const COME_AGAIN_S = 5;
@@ -54,26 +54,26 @@ const keptOf = (
   return { kind: 'notTaken', reply: { success: false, verdict, message } };
 };
 
-export const xrayRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const xrayRoutes = (app: FastifyInstance, deps: Deps): void => {
   const shown = async (row: XrayRow): Promise<endpoints.Xray> =>
-    xrayOf(row, { secret: await needs.secret(), now: needs.clock.now() });
-  takeForms(app, needs.dataDir, (scope) => formRoutes(scope, needs, shown));
+    xrayOf(row, { secret: await deps.secret(), now: deps.clock.now() });
+  takeForms(app, deps.dataDir, (scope) => formRoutes(scope, deps, shown));
   serve(app, endpoints.readXray, async ({ caller, params }) => {
-    const row = await own.readXray(needs, { ownerId: caller.id, id: params.id });
+    const row = await own.readXray(deps, { ownerId: caller.id, id: params.id });
     if (row === null) throw notFound();
     return { status: 200, body: { xray: await shown(row) } };
   });
   serve(app, endpoints.listXrays, async ({ caller }) => {
-    const rows = await own.listXrays(needs, caller.id);
+    const rows = await own.listXrays(deps, caller.id);
     return { status: 200, body: { xrays: await Promise.all(rows.map(shown)) } };
   });
   serve(app, endpoints.deleteXray, async ({ caller, params }) => {
-    if (!(await own.deleteXray(needs, { ownerId: caller.id, id: params.id }))) throw notFound();
+    if (!(await own.deleteXray(deps, { ownerId: caller.id, id: params.id }))) throw notFound();
     return { status: 200, body: { success: true } };
   });
   serve(app, endpoints.saveXrayAnalysis, async ({ caller, body: { xray_id, diagnosis_id } }) => {
     const asked = { ownerId: caller.id, id: xray_id, diagnosisId: diagnosis_id };
-    const saved = await own.saveAnalysis(needs, asked);
+    const saved = await own.saveAnalysis(deps, asked);
     if (saved.kind === 'gone' || saved.kind === 'consentWithdrawn') throw notAllowed(saved);
     if (saved.kind === 'notFound') throw notFound();
     if (saved.kind !== 'saved') throw new Problem(422, 'This X-ray is not analysed yet.');
@@ -88,14 +88,14 @@ export const xrayRoutes = (app: FastifyInstance, needs: Needs): void => {
 /** Serves the two calls that carry a file. */
 const formRoutes = (
   app: FastifyInstance,
-  needs: Needs,
+  deps: Deps,
   shown: (row: XrayRow) => Promise<endpoints.Xray>,
 ): void => {
   serve(app, endpoints.uploadXray, async ({ caller, fields, file, requestKey, signal }) => {
     if (fields.llm_user_id !== caller.id) throw new Problem(403, NOT_YOURS);
     if (file === null) throw new Problem(400, NO_FILE);
     const kept = keptOf(
-      await keepXray(needs, { ownerId: caller.id, requestKey, file, isForAnalysis: false, signal }),
+      await keepXray(deps, { ownerId: caller.id, requestKey, file, isForAnalysis: false, signal }),
     );
     if (kept.kind === 'notTaken') return { status: 200, body: kept.reply };
     const { xray } = kept;
@@ -110,17 +110,17 @@ const formRoutes = (
     if ((file === null) === (fields.xray === undefined)) throw new Problem(400, NO_FILE);
     let row: XrayRow;
     if (file === null) {
-      const asked = await analyzeKept(needs, { ownerId, id: fields.xray ?? '' });
+      const asked = await analyzeKept(deps, { ownerId, id: fields.xray ?? '' });
       if (asked.kind === 'notFound') throw notFound();
       if (asked.kind !== 'asked') throw notAllowed(asked);
       row = asked.xray;
     } else {
       const keeping = { ownerId, requestKey, file, isForAnalysis: true, signal };
-      const kept = keptOf(await keepXray(needs, keeping));
+      const kept = keptOf(await keepXray(deps, keeping));
       if (kept.kind === 'notTaken') return { status: 200, body: kept.reply };
       row = kept.xray;
     }
-    const waited = await waitForAnalysis(needs, row, signal);
+    const waited = await waitForAnalysis(deps, row, signal);
     if (waited === null) throw file === null ? notFound() : accountGone();
     return { status: 200, body: { success: true, xray: await shown(waited) } };
   });

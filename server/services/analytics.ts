@@ -1,12 +1,9 @@
 import type { AnalyticsEvent } from '../../contracts/analytics-events.ts';
-import type { Database } from '../db/connect.ts';
-import type { Clock } from '../lib/clock.ts';
 import { dayOfIndia } from '../lib/day-of-india.ts';
-import type { Ids } from '../lib/ids.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
 import type { DayCount } from '../repositories/analytics.ts';
+import type { ServiceDeps } from './deps.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 type Visit = { readonly visit: string; readonly events: readonly AnalyticsEvent[] };
 
 /**
@@ -31,7 +28,7 @@ const KEPT_A_DAY = 50_000;
 
 /** Counts the events of a visit and keeps them for a while; their time is when they arrived, by the server's clock. */
 export const recordVisit = async (
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   { visit, events }: Visit,
 ): Promise<void> => {
   const at = clock.now();

@@ -14,16 +14,16 @@ import { expiryFrom } from './retention.ts';
 import { assessWithSecondOpinion } from './second-opinion.ts';
 import type { SecondOpinionLog } from './second-opinion.ts';
 
-type Needs = {
+type Deps = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly engine: Engine;
-  /** Model that gives a second opinion; `null` where none is set up. */
+  /** DiagnosisRequest for a second opinion, if one is set up. */
   readonly languageModel: LanguageModel | null;
 };
 
-type Asked = {
+type DiagnosisRequest = {
   readonly request: DiagnoseRequest;
   /** Takes the patient out of the engine's queue, ends the call of the model, and prevents storing. */
   readonly signal: AbortSignal;
@@ -42,10 +42,10 @@ type Judged = {
  * session has the right to the assessment. A result that could not be stored is still returned: the patient needs it,
  * stored or not.
  */
-export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judged> => {
+export const diagnosePatient = async (deps: Deps, asked: DiagnosisRequest): Promise<Judged> => {
   const { request, signal, log } = asked;
   const patient = patientOf(request);
-  const { engine, languageModel } = needs;
+  const { engine, languageModel } = deps;
   const own = await engine.assess(patient, signal);
   const diagnosis = languageModel
     ? await assessWithSecondOpinion(patient, own, languageModel, { engine, signal, log })
@@ -55,10 +55,10 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
     return { kind: 'judged', diagnosis, kept: { kind: 'notAsked' } };
   }
   if (!mayBeStored(request)) return { kind: 'judged', diagnosis, kept: { kind: 'noGuardian' } };
-  const id = needs.ids.row();
-  const now = needs.clock.now();
+  const id = deps.ids.row();
+  const now = deps.clock.now();
   const { name, version } = diagnosis.engine;
-  const kept = await storeResult(needs, {
+  const kept = await storeResult(deps, {
     result: {
       id,
       sessionToken,

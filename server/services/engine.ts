@@ -1,7 +1,7 @@
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import type { CombinedReading, Together } from '../assessment/combined-reading.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
-import type { CheckAsked } from '../assessment/medicine-check.ts';
+import type { MedicineCheckRequest } from '../assessment/medicine-check.ts';
 import type { MedicineCheck } from '../assessment/medicines.ts';
 import type { Patient } from '../assessment/patient.ts';
 import type { ConcernReading } from '../assessment/read-concern.ts';
@@ -13,7 +13,7 @@ import type { RunTask } from '../workers/tasks.ts';
 export type Engine = {
   assess(patient: Patient, signal: AbortSignal): Promise<EngineDiagnosis>;
   readConcern(message: string, signal: AbortSignal): Promise<ConcernReading>;
-  checkMedicines(asked: CheckAsked, signal: AbortSignal): Promise<MedicineCheck>;
+  checkMedicines(asked: MedicineCheckRequest, signal: AbortSignal): Promise<MedicineCheck>;
   /** Makes the patient that a language model may see. */
   stripPatient(patient: Patient, signal: AbortSignal): Promise<StrippedPatient>;
   /** Merges a model's opinion into the engine's own result. */

@@ -1,18 +1,15 @@
 import type { Feedback } from '../../contracts/endpoints/feedback.ts';
 import { SCORE_MAX, STARS_MAX } from '../../contracts/feedback.ts';
 import type { Database } from '../db/connect.ts';
-import type { Clock } from '../lib/clock.ts';
-import type { Ids } from '../lib/ids.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { feedbackIn, hasResult } from '../repositories/feedback.ts';
 import { xraysIn } from '../repositories/xrays.ts';
 import { withdrawnFor } from './accounts/consent-rule.ts';
 import type { ConsentWithdrawn } from './accounts/consent-rule.ts';
+import type { ServiceDeps } from './deps.ts';
 
 /** Longest age of the public figure, in milliseconds. */
 const RATING_KEPT_MS = 60_000;
-
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
 /** Nothing is kept about a session that the server does not know, or about another patient's X-ray. */
 type Submitted = { readonly kind: 'kept' | 'unknownSession' } | ConsentWithdrawn;
@@ -40,7 +37,7 @@ const textOf = (text = ''): string | null => text.trim() || null;
 
 /** Keeps the first feedback about a session (API-65, FDLG-11). */
 export const submitFeedback = async (
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   said: Feedback,
   callerId: string | null,
 ): Promise<Submitted> => {
@@ -70,8 +67,10 @@ export const submitFeedback = async (
 };
 
 /** Returns true when stars were given for the assessment of a chat session (API-62). */
-export const hasSubmitted = ({ db }: Pick<Needs, 'db'>, sessionToken: string): Promise<boolean> =>
-  feedbackIn(db.sql).has({ sessionToken, scale: STARS_MAX });
+export const hasSubmitted = (
+  { db }: Pick<ServiceDeps, 'db'>,
+  sessionToken: string,
+): Promise<boolean> => feedbackIn(db.sql).has({ sessionToken, scale: STARS_MAX });
 
 export type Rating = {
   readonly average: number | null;
@@ -80,7 +79,7 @@ export type Rating = {
 };
 
 /** Reads the mean of the stars to one decimal, their number, and the day of the newest (UTC). */
-export const readRating = async ({ db }: Pick<Needs, 'db'>): Promise<Rating> => {
+export const readRating = async ({ db }: Pick<ServiceDeps, 'db'>): Promise<Rating> => {
   const { average, count, newest } = await feedbackIn(db.sql).figuresOf(STARS_MAX);
   return {
     average: average === null ? null : Math.round(average * 10) / 10,
@@ -90,12 +89,14 @@ export const readRating = async ({ db }: Pick<Needs, 'db'>): Promise<Rating> => 
 };
 
 /** Shares one reading among all callers, at most one a minute. */
-export const ratingOfTheMinute = (needs: Pick<Needs, 'db' | 'clock'>): (() => Promise<Rating>) => {
+export const ratingOfTheMinute = (
+  deps: Pick<ServiceDeps, 'db' | 'clock'>,
+): (() => Promise<Rating>) => {
   let kept: { readonly until: number; readonly rating: Promise<Rating> } | null = null;
   return () => {
-    const now = needs.clock.now().getTime();
+    const now = deps.clock.now().getTime();
     if (kept === null || now >= kept.until) {
-      const rating = readRating(needs);
+      const rating = readRating(deps);
       kept = { until: now + RATING_KEPT_MS, rating };
       // A failure is not kept: the next call reads again.
       rating.catch(() => {

@@ -6,7 +6,7 @@ export type Readiness =
   | { readonly kind: 'ready' }
   | { readonly kind: 'diskFull' | 'notStoring'; readonly err: unknown };
 
-type Needs = {
+type Deps = {
   readonly db: Pick<Database, 'tryWrite'>;
   readonly clock: Clock;
   readonly log: Record<'info' | 'error', (line: object, text: string) => void>;
@@ -30,7 +30,7 @@ const PATIENCE_MS = 1000;
 const DISK_FULL = '53100';
 
 /** Watches whether rows can be stored, and logs each change. */
-export const storageWatch = ({ db, clock, log }: Needs): StorageWatch => {
+export const storageWatch = ({ db, clock, log }: Deps): StorageWatch => {
   let told: Readiness['kind'] = 'ready';
   let trying: Promise<Readiness> | null = null;
   let latest: { readonly at: number; readonly found: Promise<Readiness> } | null = null;
@@ -76,7 +76,7 @@ const inTime = (found: Promise<Readiness>, clock: Clock): Promise<Readiness> =>
     void found.then(resolve).finally(callOff);
   });
 
-const tell = (found: Readiness, log: Needs['log']): void => {
+const tell = (found: Readiness, log: Deps['log']): void => {
   if (found.kind === 'ready') log.info({}, 'the database stores again');
   else log.error({ err: found.err }, SAID[found.kind]);
 };

@@ -1,8 +1,7 @@
-import type { Database } from '../db/connect.ts';
-import type { Ids } from '../lib/ids.ts';
 import { serverSecretsIn } from '../repositories/server-secrets.ts';
+import type { ServiceDeps } from './deps.ts';
 
-type Needs = { readonly db: Database; readonly ids: Ids };
+type Deps = Pick<ServiceDeps, 'db' | 'ids'>;
 
 /** `pictureAddresses` signs the addresses of pictures, `sandbox` opens the doors of the sandbox. */
 type Purpose = 'pictureAddresses' | 'sandbox';
@@ -11,7 +10,7 @@ type Purpose = 'pictureAddresses' | 'sandbox';
  * Returns a reader of a secret that all processes on one database share and that survives a restart; read once a
  * process.
  */
-export const keptSecret = ({ db, ids }: Needs, purpose: Purpose): (() => Promise<string>) => {
+export const keptSecret = ({ db, ids }: Deps, purpose: Purpose): (() => Promise<string>) => {
   let known: Promise<string> | null = null;
   return () => {
     known ??= serverSecretsIn(db.sql)

@@ -1,14 +1,11 @@
-import type { Database, Sql } from '../db/connect.ts';
-import type { Clock } from '../lib/clock.ts';
-import type { Ids } from '../lib/ids.ts';
+import type { Sql } from '../db/connect.ts';
 import { accountsIn } from '../repositories/accounts.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Assessment } from '../repositories/assessments.ts';
 import { recordReadsIn } from '../repositories/record-reads.ts';
 import type { RecordRead } from '../repositories/record-reads.ts';
-
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+import type { ServiceDeps } from './deps.ts';
 
 /** A look into a patient's record: the reader, the patient and the part. */
 type Look = Pick<RecordRead, 'what' | 'resultId'> & {
@@ -28,7 +25,7 @@ export type Answer<T> =
  * nothing is found.
  */
 const look = <T>(
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   { reader, patient, what, resultId }: Look,
   read: (sql: Sql, account: Account) => Promise<T | null>,
 ): Promise<Answer<T>> =>
@@ -46,33 +43,33 @@ const look = <T>(
   });
 
 export const findPatient = (
-  needs: Needs,
+  deps: ServiceDeps,
   { reader, email }: Pick<Look, 'reader'> & { readonly email: string },
 ): Promise<Answer<Account>> => {
   const asked = { reader, patient: { email }, what: 'name', resultId: null } as const;
-  return look(needs, asked, async (_sql, account) => account);
+  return look(deps, asked, async (_sql, account) => account);
 };
 
 type OfPatient = Pick<Look, 'reader'> & { readonly id: string };
 
 /** Reads a patient's details and saved results, the newest first. */
 export const readPatient = (
-  needs: Needs,
+  deps: ServiceDeps,
   { reader, id }: OfPatient,
 ): Promise<Answer<{ readonly account: Account; readonly results: Assessment[] }>> => {
   const asked = { reader, patient: { id }, what: 'record', resultId: null } as const;
-  return look(needs, asked, async (sql, account) => ({
+  return look(deps, asked, async (sql, account) => ({
     account,
     results: await assessmentsIn(sql).ofOwner(account.id),
   }));
 };
 
 export const readPatientResult = (
-  needs: Needs,
+  deps: ServiceDeps,
   { reader, id, resultId }: OfPatient & { readonly resultId: string },
 ): Promise<Answer<Assessment>> => {
   const asked = { reader, patient: { id }, what: 'result', resultId } as const;
-  return look(needs, asked, (sql, account) => assessmentsIn(sql).byIdOf(account.id, resultId));
+  return look(deps, asked, (sql, account) => assessmentsIn(sql).byIdOf(account.id, resultId));
 };
 
 /**
@@ -80,7 +77,7 @@ export const readPatientResult = (
  * look. A patient who is deleted during the call is left out.
  */
 export const readNamed = <T extends { readonly ownerId: string }>(
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   { reader }: Pick<Look, 'reader'>,
   read: (sql: Sql) => Promise<T[]>,
 ): Promise<Answer<T[]>> =>

@@ -1,15 +1,15 @@
 import type { DeletionReply } from '../../contracts/endpoints/assessment.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
-import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { AnonymousAssessment } from '../repositories/assessments.ts';
+import type { ServiceDeps } from './deps.ts';
 
 /** Longest time that storing may delay a reply, in milliseconds. */
 const STORE_MS = 3000;
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
 type Given = {
   readonly result: AnonymousAssessment;
@@ -35,7 +35,7 @@ export type Kept =
  * reached its commit by then, or whose connection broke there, is followed by a deletion. So no row contradicts the
  * report.
  */
-export const storeResult = async ({ db, clock }: Needs, given: Given): Promise<Kept> => {
+export const storeResult = async ({ db, clock }: Deps, given: Given): Promise<Kept> => {
   const { result, chatSessionToken, signal, onLeftover } = given;
   const { id, sessionToken } = result;
   const timeOver = new AbortController();
@@ -79,7 +79,7 @@ type Deleted = { readonly kind: DeletionReply['verdict'] };
  * Deletes the results of one assessment, as its chat session asks when consent is withdrawn. A name without results
  * counts as deleted. The lock waits for a call that is storing under the name.
  */
-export const deleteResults = ({ db }: Pick<Needs, 'db'>, key: AssessmentKey): Promise<Deleted> =>
+export const deleteResults = ({ db }: Pick<Deps, 'db'>, key: AssessmentKey): Promise<Deleted> =>
   db.transaction(async (sql) => {
     const owner = await assessmentSessionsIn(sql).lockOwner(key.sessionToken);
     if (owner === null) return { kind: 'deleted' };

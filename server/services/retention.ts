@@ -4,8 +4,7 @@ import { FEEDBACK_KEPT_DAYS } from '../../contracts/feedback.ts';
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
 import { XRAY_KEPT_DAYS } from '../../contracts/xray-files.ts';
-import type { Database } from '../db/connect.ts';
-import type { Clock } from '../lib/clock.ts';
+import type { JobKind } from '../jobs/runner.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
@@ -24,6 +23,7 @@ import { recordReadsIn } from '../repositories/record-reads.ts';
 import { roomsIn } from '../repositories/rooms.ts';
 import { requestKeysIn } from '../repositories/request-keys.ts';
 import { staffInvitationsIn } from '../repositories/staff-invitations.ts';
+import type { ServiceDeps } from './deps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = RESULT_KEPT_DAYS * DAY_MS;
@@ -37,7 +37,7 @@ const SESSION_KEPT_MS = 365 * DAY_MS;
 /** Time for which reads of a deleted patient's record are kept (DPDP Rules 2025, rule 6: one year). */
 const READ_KEPT_MS = 365 * DAY_MS;
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
 /** Number of deleted rows of each kind. */
 type Deleted = Readonly<
@@ -66,7 +66,7 @@ type Deleted = Readonly<
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
 /** Deletes expired results, sessions, codes and invitations, and old jobs, messages, reads and the like. */
-export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
+export const deleteOld = async ({ db, clock }: Deps): Promise<Deleted> => {
   const now = clock.now();
   const longAgo = new Date(now.getTime() - KEPT_MS);
   const xraysFrom = new Date(now.getTime() - XRAY_KEPT_DAYS * DAY_MS);
@@ -102,7 +102,18 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   };
 };
 
-/** Deletes counts of windows that have ended: no limit uses them any more. */
-export const deleteEndedRateCounts = async ({ db, clock }: Needs): Promise<void> => {
-  await rateCountsIn(db.sql).deleteEndedBefore(clock.now());
-};
+type RetentionDeps = Deps & { readonly log: { info(line: object, text: string): void } };
+
+/** Once a day (UTC), whatever is kept no longer is deleted. */
+export const retention = ({ log, ...deps }: RetentionDeps): JobKind => ({
+  name: 'retention',
+  keyAt: (now) => now.toISOString().slice(0, 10),
+  run: async () => log.info(await deleteOld(deps), 'old records deleted'),
+});
+
+/** Once an hour, counts of calls that no limit asks for any more are deleted: a hostile day would leave millions. */
+export const rateCountsRetention = ({ db, clock }: Deps): JobKind => ({
+  name: 'rateCountsRetention',
+  keyAt: (now) => now.toISOString().slice(0, 13),
+  run: async () => void (await rateCountsIn(db.sql).deleteEndedBefore(clock.now())),
+});

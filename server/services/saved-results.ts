@@ -17,14 +17,14 @@ import { lockFor, withdrawnFor } from './accounts/consent-rule.ts';
 import type { NotAllowed } from './accounts/consent-rule.ts';
 import type { Engine } from './engine.ts';
 
-type Needs = {
+type Deps = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly engine: Engine;
 };
 
-type Asked = {
+type SaveResultRequest = {
   readonly ownerId: string;
   readonly request: DiagnoseRequest & AssessmentKey;
   readonly signal: AbortSignal;
@@ -45,10 +45,10 @@ type Saved =
  * proof, and a result that belongs to another account stays there. Answers without a stored result are judged again.
  */
 export const saveResult = async (
-  needs: Needs,
-  { ownerId, request, signal }: Asked,
+  deps: Deps,
+  { ownerId, request, signal }: SaveResultRequest,
 ): Promise<Saved> => {
-  const { db, clock, ids, engine } = needs;
+  const { db, clock, ids, engine } = deps;
   const { sessionToken, chatSessionToken } = request;
   if (request.consent !== true) return { kind: 'noConsent' };
   if (!mayBeStored(request)) return { kind: 'noGuardian' };
@@ -101,14 +101,14 @@ const claimed = async (
 };
 
 /** Lists the saved results of an account, the newest first. */
-export const listResults = ({ db }: Pick<Needs, 'db'>, ownerId: string): Promise<Assessment[]> =>
+export const listResults = ({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<Assessment[]> =>
   assessmentsIn(db.sql).ofOwner(ownerId);
 
 type Opened = { readonly result: Assessment; readonly xrays: readonly XrayRow[] };
 
 /** Reads one saved result with its X-rays, the newest first; `null` when it is another account's. */
 export const readResult = async (
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
 ): Promise<Opened | null> => {
   const result = await assessmentsIn(db.sql).byIdOf(ownerId, id);
@@ -117,7 +117,7 @@ export const readResult = async (
 
 /** Deletes one saved result and every copy of it. @returns true when the account had it */
 export const deleteResult = (
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
 ): Promise<boolean> =>
   db.transaction(async (sql) => {

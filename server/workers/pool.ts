@@ -35,7 +35,7 @@ export type OnTaskEnd = (end: {
   readonly seconds: number | null;
 }) => void;
 
-type Needs = {
+type Deps = {
   /**
    * Threads that judge. Half as many others, and at least one, do the tasks that no patient's advice waits for; those
    * are started when they are needed, since each holds its own copy of all that it loads.
@@ -69,9 +69,9 @@ export type Workers = {
 };
 
 /** Starts the threads, which load what they need while the caller goes on. */
-export const startWorkers = ({ threads, ...needs }: Needs): Workers => {
-  const judging = startLane({ ...needs, threads, kept: threads });
-  const others = startLane({ ...needs, threads: Math.ceil(threads / 2), kept: 0 });
+export const startWorkers = ({ threads, ...deps }: Deps): Workers => {
+  const judging = startLane({ ...deps, threads, kept: threads });
+  const others = startLane({ ...deps, threads: Math.ceil(threads / 2), kept: 0 });
   const lanes = [judging, others];
   const sumOf = (figure: keyof ReturnType<Workers['stats']>): number =>
     lanes.reduce((sum, lane) => sum + lane.stats()[figure], 0);
@@ -90,8 +90,11 @@ const startLane = ({
   clock,
   onTaskEnd,
   file = WORKER_FILE,
-}: Needs & { readonly kept: number }): Workers => {
-  const turns = takingTurns(threads, WAITING_PER_THREAD * threads);
+}: Deps & { readonly kept: number }): Workers => {
+  const turns = takingTurns({
+    atOnce: threads,
+    mostWaiting: WAITING_PER_THREAD * threads,
+  });
   const pool = new Piscina({
     filename: file,
     minThreads: kept,
@@ -107,7 +110,7 @@ const startLane = ({
 
   const run: RunTask = async (task, input, signal) => {
     const asked = performance.now();
-    const turn = await turns.take(signal);
+    const turn = await turns.take({ signal });
     const began = performance.now();
     const waited = (began - asked) / 1000;
     if (turn !== 'taken') {

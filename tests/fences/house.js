@@ -252,6 +252,26 @@ export const HOUSE = [
     without: EVERYTHING,
   },
   {
+    // An area puts together what others hold: it registers routes and names jobs, and asks no table itself.
+    at: /^server\/areas\//,
+    files: [
+      'server/areas/',
+      'server/routes/',
+      'server/services/',
+      'server/jobs/',
+      'server/metrics/',
+      'server/providers/',
+      'server/report/report.ts',
+      'server/lib/',
+      'server/db/connect.ts',
+      'server/shell.ts',
+      'server/sandbox-rule.ts',
+      'contracts/',
+    ],
+    packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+    without: NETWORK,
+  },
+  {
     at: /^server\/routes\//,
     files: [
       'server/routes/',
@@ -298,16 +318,9 @@ export const HOUSE = [
     without: NETWORK,
   },
   {
+    // What runs any job; the jobs themselves stand beside the services that do them.
     at: /^server\/jobs\//,
-    files: [
-      'server/jobs/',
-      'server/services/',
-      'server/repositories/',
-      'server/providers/',
-      'server/lib/',
-      'server/db/connect.ts',
-      'contracts/',
-    ],
+    files: ['server/jobs/', 'server/repositories/', 'server/lib/', 'server/db/connect.ts'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
     without: NETWORK,
   },

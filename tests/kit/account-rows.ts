@@ -51,9 +51,9 @@ export const addSignedIn = async (
 
 /** One of each role of the staff, signed in. */
 export const addStaff = async (
-  needs: Parameters<typeof addSignedIn>[0],
+  deps: Parameters<typeof addSignedIn>[0],
 ): Promise<Readonly<Record<StaffRole, Member>>> => {
   const staff: Partial<Record<StaffRole, Member>> = {};
-  for (const role of STAFF_ROLES) staff[role] = await addSignedIn(needs, role);
+  for (const role of STAFF_ROLES) staff[role] = await addSignedIn(deps, role);
   return staff as Record<StaffRole, Member>;
 };

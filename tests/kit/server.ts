@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { buildApp } from '../../server/app.ts';
-import type { AppNeeds } from '../../server/app.ts';
+import type { AppDeps } from '../../server/areas/area.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { Ids } from '../../server/lib/ids.ts';
 import type { SharedCounts } from '../../server/lib/count-batches.ts';
-import { passwordsOf } from '../../server/lib/password.ts';
+import { passwords } from '../../server/lib/password.ts';
 import type { Passwords } from '../../server/lib/password.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
@@ -146,13 +146,13 @@ export const deadRateCounts: SharedCounts = {
 };
 
 /** Passwords at a cost that says nothing: what it has to be is held by tests of its own. */
-export const quickPasswords = (): Passwords => passwordsOf({ N: 16, r: 8, p: 1 });
+export const quickPasswords = (): Passwords => passwords({ cost: 16 });
 
 /** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. */
 export const testApp = async (
-  given: Partial<AppNeeds> & { logs?: string[] } = {},
+  given: Partial<AppDeps> & { logs?: string[] } = {},
 ): Promise<FastifyInstance> => {
-  const { logs, metrics = new Registry(), clock = stepClock(), ...needs } = given;
+  const { logs, metrics = new Registry(), clock = stepClock(), ...deps } = given;
   const app = await buildApp({
     env: testEnv(),
     db: deadDatabase(),
@@ -170,9 +170,9 @@ export const testApp = async (
     decoding: decodingHere,
     xrayReader: stubReader,
     metrics,
-    observer: needs.observer ?? countsIn(metrics),
+    observer: deps.observer ?? countsIn(metrics),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),
-    ...needs,
+    ...deps,
   });
   await app.ready();
   return app;

@@ -2,7 +2,7 @@ import { checkedName } from '../../server/providers/files/port.ts';
 import type { FileStore } from '../../server/providers/files/port.ts';
 import { decodeHere } from '../../server/services/xrays/decoding.ts';
 import type { Decoding } from '../../server/services/xrays/decoding.ts';
-import type { XrayReader } from '../../server/services/xrays/needs.ts';
+import type { XrayReader } from '../../server/services/xrays/xray-deps.ts';
 
 /** Keeps files in memory, where a test may look. */
 export const memoryFiles = () => {

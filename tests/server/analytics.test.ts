@@ -126,10 +126,10 @@ describe('analytics events', () => {
   it('are all counted, however many visits are heard at once', async () => {
     const one = { name: 'step.reached', step: 'INTRO' } as const;
     const other = { name: 'report.made', outcome: 'done' } as const;
-    const needs = { db, clock, ids: randomIds };
+    const deps = { db, clock, ids: randomIds };
     await Promise.all(
       Array.from({ length: 20 }, (_none, index) =>
-        recordVisit(needs, {
+        recordVisit(deps, {
           visit: VISIT,
           events: index % 2 === 0 ? [one, other] : [other, one],
         }),

@@ -121,9 +121,9 @@ describe('a connection on which much is asked at once', () => {
   const slow = async () => {
     const gate = deferred<void>();
     let asked = 0;
-    const needs = { env: testEnv(), clock: stepClock(), ids: countingIds(), checks: {} };
+    const deps = { env: testEnv(), clock: stepClock(), ids: countingIds(), checks: {} };
     const app = buildShell({
-      ...needs,
+      ...deps,
       rateCounts: deadRateCounts,
       observer: countsIn(new Registry()),
     });

@@ -77,8 +77,8 @@ const playedModel = () => {
   const caller = new AbortController();
   const ask = async (): Promise<string> => {
     const { signal } = caller;
-    const needs = { engine: engineHere, signal, log: { warn: () => undefined } };
-    return (await assessWithSecondOpinion(PATIENT, OWN, model, needs)).engine.name;
+    const deps = { engine: engineHere, signal, log: { warn: () => undefined } };
+    return (await assessWithSecondOpinion(PATIENT, OWN, model, deps)).engine.name;
   };
   const failing = async (kind: FailureKind): Promise<string> => {
     const asked = ask();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/connect.ts';
-import { rateCountsRetention } from '../../server/jobs/retention.ts';
+import { rateCountsRetention } from '../../server/services/retention.ts';
 import type { Count, SharedCounts } from '../../server/lib/count-batches.ts';
 import { createLimiter } from '../../server/lib/rate-limiter.ts';
 import type { Limit } from '../../server/lib/rate-limiter.ts';

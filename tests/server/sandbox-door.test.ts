@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AppNeeds } from '../../server/app.ts';
+import type { AppDeps } from '../../server/areas/area.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { freshDatabase } from '../kit/databases.ts';
@@ -29,7 +29,7 @@ describe('the doors of the sandbox', () => {
   let db: Database;
   let app: FastifyInstance;
   let remove: () => Promise<void>;
-  const serving = (given: Partial<AppNeeds> = {}) => testApp({ db, ids: randomIds, ...given });
+  const serving = (given: Partial<AppDeps> = {}) => testApp({ db, ids: randomIds, ...given });
 
   beforeEach(async () => {
     ({ db, remove } = await freshDatabase());

@@ -32,8 +32,8 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 const shell = (checks: Checks, clock = stepClock()): FastifyInstance => {
   const env = testEnv({ RATE_LIMIT: 'on' });
-  const needs = { env, clock, ids: countingIds(), rateCounts: deadRateCounts };
-  const app = buildShell({ ...needs, checks, observer: countsIn(new Registry()) });
+  const deps = { env, clock, ids: countingIds(), rateCounts: deadRateCounts };
+  const app = buildShell({ ...deps, checks, observer: countsIn(new Registry()) });
   apps.push(app);
   return app;
 };

@@ -25,8 +25,8 @@ describe('the rating on the start page', () => {
     rating = vi.fn<() => Promise<Rating>>(async () => rated(0));
     warn.mockClear();
     app = fastify();
-    const needs = { rating: () => rating(), log: { warn }, publicOrigin: null, operator: UNSAID };
-    app.get('/', startPage(file, needs));
+    const deps = { rating: () => rating(), log: { warn }, publicOrigin: null, operator: UNSAID };
+    app.get('/', startPage(file, deps));
   });
   afterEach(async () => {
     await app.close();

@@ -18,15 +18,15 @@ const chosenIn = (answers: FollowUpAnswers, questionId: string): string[] =>
  * Age and sex of the patient who was asked: some options are offered to certain ages or sexes only. An unknown one
  * excludes no option.
  */
-type Asked = Pick<ChatContext, 'age' | 'sex'>;
+type Person = Pick<ChatContext, 'age' | 'sex'>;
 
-const EVERYBODY: Asked = { age: null, sex: null };
+const EVERYBODY: Person = { age: null, sex: null };
 
-const offeredOf = (who: Asked, question: Question): Question =>
+const offeredOf = (who: Person, question: Question): Question =>
   offeredTo({ ...who, aboutChild: false }, question);
 
 /** Returns the findings of options that were not offered: "none of these" does not deny them. */
-const unaskedOf = (category: Category, question: Question, who: Asked): ReadonlySet<FindingId> => {
+const unaskedOf = (category: Category, question: Question, who: Person): ReadonlySet<FindingId> => {
   const said = ({ options }: Question) =>
     options.flatMap((option) => meaningOf(category, question.id, option)?.says ?? []);
   const asked = new Set(said(offeredOf(who, question)));
@@ -77,7 +77,7 @@ const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'presen
 export const readAnswers = (
   category: Category,
   answers: FollowUpAnswers,
-  who: Asked = EVERYBODY,
+  who: Person = EVERYBODY,
 ): Observation[] =>
   QUESTION_BANK[category].flatMap((question: Question) => {
     const { id: questionId } = question;
@@ -118,7 +118,7 @@ const settledBy = (category: Category, question: Question, chosen: readonly stri
  * Returns the findings that the answered questions have settled; "not sure" settles nothing, nor does what was not
  * asked.
  */
-export const settledSubjects = (patient: Answered & Asked): ReadonlySet<FindingId> => {
+export const settledSubjects = (patient: Answered & Person): ReadonlySet<FindingId> => {
   const { category, followUpAnswers } = patient;
   return new Set(
     QUESTION_BANK[category].flatMap((question: Question) => {

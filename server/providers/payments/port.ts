@@ -70,7 +70,7 @@ export type PaymentProvider = {
   isCheckoutSigned(result: CheckoutResult): boolean;
   /** Reads a webhook; `null` when the signature is not the provider's. */
   readEvent(raw: Buffer, signature: string): ProviderEvent | null;
-  /** Lists every capture of a period, for the comparison of the books. */
+  /** Everything that was captured in a period, for the reconciliation. */
   capturedIn(period: Period): Promise<readonly ProviderPayment[]>;
   refundedIn(period: Period): Promise<readonly ProviderRefund[]>;
 };

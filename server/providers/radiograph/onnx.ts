@@ -92,7 +92,7 @@ const askOn =
     }
   };
 
-type Needs = {
+type Deps = {
   readonly clock: Clock;
   /** Program of the thread; tests bring another. */
   readonly file?: string;
@@ -104,7 +104,7 @@ type Needs = {
  */
 export const onnxModel = async (
   { modelPath, labelsPath }: RadiographModelSettings,
-  { clock, file = THREAD_FILE }: Needs,
+  { clock, file = THREAD_FILE }: Deps,
 ): Promise<RadiographModel> => {
   const labels = await readLabels(labelsPath);
   const version = await versionOf(modelPath);

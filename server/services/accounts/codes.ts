@@ -5,13 +5,11 @@ import {
   PHONE_SIGN_IN_DIGITS,
 } from '../../../contracts/account.ts';
 import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
-import type { Database, Sql } from '../../db/connect.ts';
+import type { Sql } from '../../db/connect.ts';
 import type { Ranges } from '../../lib/address-range.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { phoneWithCountry } from '../../lib/contact.ts';
 import type { CountryCode } from '../../lib/contact.ts';
-import type { Ids } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/password.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { oneTimeCodesIn } from '../../repositories/one-time-codes.ts';
@@ -28,17 +26,13 @@ import {
 import type { Spender } from '../messages/budgets.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { MessageKind } from '../messages/texts.ts';
+import type { WakingDeps } from '../deps.ts';
 import { codeTransition, newCode, resendAt } from './code-state.ts';
 import type { CodeLife } from './code-state.ts';
 
-export type CodeNeeds = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  /** Wakes the outbox, so that the message goes at once. */
-  readonly onMessage: () => void;
+export type CodeDeps = WakingDeps & {
   /** Countries that text messages go to, and the most of them in a day. */
-  readonly sms: SmsRules;
+  readonly smsRules: SmsRules;
   readonly passwords: Passwords;
 };
 
@@ -55,7 +49,7 @@ export type Visitor = { readonly device: string; readonly from: Ranges };
 export type Contact = { readonly channel: 'mail' | 'sms'; readonly to: string };
 
 /** Identity of a code: its purpose, its contact, and the browser that asked for it. */
-type Asked = Visitor & {
+type CodeRequest = Visitor & {
   readonly purpose: OneTimeCode['purpose'];
   readonly contact: Contact;
 };
@@ -63,7 +57,7 @@ type Asked = Visitor & {
 /** Message to send: the code, another text in its place, or nothing (withheld); the reply is the same each time. */
 type Sending = { readonly kind: MessageKind; readonly isWithheld: boolean };
 
-const keyOf = ({ purpose, contact, device }: Asked): CodeKey => ({
+const keyOf = ({ purpose, contact, device }: CodeRequest): CodeKey => ({
   purpose,
   contact: contact.to,
   device: fingerprint(device),
@@ -73,15 +67,15 @@ const keyOf = ({ purpose, contact, device }: Asked): CodeKey => ({
  * Fingerprints a code together with the browser's secret, which no row holds: trying all codes against a row finds
  * none.
  */
-const hashOf = ({ purpose, contact, device }: Asked, code: string): string =>
+const hashOf = ({ purpose, contact, device }: CodeRequest, code: string): string =>
   fingerprint(device, purpose, contact.to, code);
 
-const digitsOf = ({ purpose, contact }: Asked): number => {
+const digitsOf = ({ purpose, contact }: CodeRequest): number => {
   if (contact.channel === 'mail') return EMAIL_CODE_DIGITS;
   return purpose === 'signIn' ? PHONE_SIGN_IN_DIGITS : PHONE_CODE_DIGITS;
 };
 
-const spenderOf = async (sql: Sql, { device, from, contact }: Asked): Promise<Spender> => {
+const spenderOf = async (sql: Sql, { device, from, contact }: CodeRequest): Promise<Spender> => {
   const name = fingerprint(device);
   const isKnown = await knownDevicesIn(sql).isKnown(name, contact.to);
   return { device: name, caller: from.caller, isKnown };
@@ -89,22 +83,22 @@ const spenderOf = async (sql: Sql, { device, from, contact }: Asked): Promise<Sp
 
 /** Returns true when a browser has signed in to the account of an address, or of a number without the country code. */
 export const isKnownDevice = (
-  { db, sms }: Pick<CodeNeeds, 'db' | 'sms'>,
+  { db, smsRules }: Pick<CodeDeps, 'db' | 'smsRules'>,
   device: string,
   contact: string,
 ): Promise<boolean> =>
   knownDevicesIn(db.sql).isKnown(
     fingerprint(device),
-    phoneWithCountry(contact, sms.countries) ?? contact,
+    phoneWithCountry(contact, smsRules.countries) ?? contact,
   );
 
 /** Returns the number of text messages asked for today (UTC), those to unknown numbers included. */
 export const textMessagesToday = ({
   db,
   clock,
-  sms,
-}: Pick<CodeNeeds, 'db' | 'clock' | 'sms'>): Promise<number> =>
-  spent(db.sql, clock.now(), textMessagesOfDay(sms.mostADay));
+  smsRules,
+}: Pick<CodeDeps, 'db' | 'clock' | 'smsRules'>): Promise<number> =>
+  spent(db.sql, clock.now(), textMessagesOfDay(smsRules.mostADay));
 
 /** A budget is used up: codes sent to the contact, tries of its codes, or the day's text messages. */
 export type Spent = {
@@ -129,15 +123,15 @@ export type Sent = { readonly kind: 'answered'; readonly reply: CodeSent } | Spe
  */
 const pay = async (
   sql: Sql,
-  { clock, sms }: Pick<CodeNeeds, 'clock' | 'sms'>,
-  asked: Asked,
+  { clock, smsRules }: Pick<CodeDeps, 'clock' | 'smsRules'>,
+  request: CodeRequest,
 ): Promise<Spent | null> => {
-  const { channel, to } = asked.contact;
-  const limits = sendingLimits(to, await spenderOf(sql, asked));
+  const { channel, to } = request.contact;
+  const limits = sendingLimits(to, await spenderOf(sql, request));
   const waitMs = await spend(sql, clock.now(), limits);
   if (waitMs !== null) return { kind: 'spent', what: 'sending', waitMs };
   if (channel === 'mail') return null;
-  const day = await spend(sql, clock.now(), textMessageLimits(sms.mostADay, asked.from));
+  const day = await spend(sql, clock.now(), textMessageLimits(smsRules.mostADay, request.from));
   return day === null ? null : { kind: 'spent', what: 'textMessages', waitMs: day };
 };
 
@@ -146,19 +140,19 @@ const pay = async (
  * shows in no reply.
  */
 export const sendCode = async (
-  { db, clock, ids, onMessage, sms }: CodeNeeds,
-  asked: Asked,
+  { db, clock, ids, wakeJobs, smsRules }: CodeDeps,
+  request: CodeRequest,
   decide: (sql: Sql) => Promise<Sending>,
 ): Promise<Sent> => {
   const sent = await undoable<Sent>(db, async (sql, undo) => {
     const now = clock.now();
     const codes = oneTimeCodesIn(sql);
-    const { channel, to } = asked.contact;
-    const code = ids.code(digitsOf(asked));
-    const fresh = { ...newCode(now), codeHash: hashOf(asked, code) };
-    const isFirst = await codes.add({ id: ids.row(), ...keyOf(asked), ...fresh });
+    const { channel, to } = request.contact;
+    const code = ids.code(digitsOf(request));
+    const fresh = { ...newCode(now), codeHash: hashOf(request, code) };
+    const isFirst = await codes.add({ id: ids.row(), ...keyOf(request), ...fresh });
     if (!isFirst) {
-      const known = await codes.lock(keyOf(asked));
+      const known = await codes.lock(keyOf(request));
       if (known === null) throw new Error('A code was deleted while it was sent again');
       const transition = codeTransition(known, { type: 'sent', at: now });
       if (transition.kind === 'refused') {
@@ -166,7 +160,7 @@ export const sendCode = async (
       }
       await codes.change(known.id, fresh);
     }
-    const unpaid = await pay(sql, { clock, sms }, asked);
+    const unpaid = await pay(sql, { clock, smsRules }, request);
     if (unpaid !== null) return undo(unpaid);
     const { kind, isWithheld } = await decide(sql);
     await addMessage(
@@ -183,7 +177,7 @@ export const sendCode = async (
     );
     return { kind: 'answered', reply: sentReply(true, fresh, now) };
   });
-  if (sent.kind === 'answered') onMessage();
+  if (sent.kind === 'answered') wakeJobs();
   return sent;
 };
 
@@ -203,14 +197,14 @@ const refusal = (verdict: CodeRefused['verdict'], tries: number): Tried => ({
  */
 export const tryCode = async (
   sql: Sql,
-  { clock }: Pick<CodeNeeds, 'clock'>,
-  { code, ...asked }: Asked & { readonly code: string },
+  { clock }: Pick<CodeDeps, 'clock'>,
+  { code, ...request }: CodeRequest & { readonly code: string },
 ): Promise<Tried> => {
   const now = clock.now();
   const codes = oneTimeCodesIn(sql);
-  const known = await codes.lock(keyOf(asked));
+  const known = await codes.lock(keyOf(request));
   if (known === null) return refusal('expired', CODE_TRIES);
-  const isRight = known.codeHash === hashOf(asked, code);
+  const isRight = known.codeHash === hashOf(request, code);
   const type = isRight ? 'triedRight' : 'triedWrong';
   const transition = codeTransition(known, { type, at: now });
   if (transition.kind === 'refused') {
@@ -218,7 +212,7 @@ export const tryCode = async (
     return refusal(transition.why === 'locked' ? 'locked' : 'expired', CODE_TRIES);
   }
   // Tries without a live code of the browser's own do not count, so that strangers cannot use up the tries of others.
-  const limits = tryingLimits(asked.contact.to, await spenderOf(sql, asked));
+  const limits = tryingLimits(request.contact.to, await spenderOf(sql, request));
   const waitMs = await spend(sql, now, limits);
   if (waitMs !== null) return { kind: 'spent', what: 'trying', waitMs };
   await codes.change(known.id, transition.to);
@@ -236,11 +230,11 @@ type Verified =
 /** Locks a verification until the transaction ends, so that it is used once, together with what it allows. */
 export const lockVerified = async (
   sql: Sql,
-  { clock }: Pick<CodeNeeds, 'clock'>,
-  asked: Asked,
+  { clock }: Pick<CodeDeps, 'clock'>,
+  request: CodeRequest,
 ): Promise<Verified> => {
   const codes = oneTimeCodesIn(sql);
-  const known = await codes.lock(keyOf(asked));
+  const known = await codes.lock(keyOf(request));
   if (known === null) return { kind: 'notVerified' };
   if (known.state === 'used') return { kind: 'usedBefore' };
   const transition = codeTransition(known, { type: 'used', at: clock.now() });

@@ -10,7 +10,7 @@ export type { GoogleSandbox };
 const Word = z.string().check(z.regex(/^[\w-]{1,200}$/));
 
 /** Query of the page, as a browser is sent to Google with it. */
-const Asked = z.object({
+const AuthorizeQuery = z.object({
   client_id: z.string(),
   redirect_uri: z.literal(GOOGLE_RETURN_PATH),
   response_type: z.literal('id_token'),
@@ -30,7 +30,7 @@ const Chosen = z.object({
 
 /** Makes the page that stands in for Google's; `null` for an address that this server has not made. */
 export const chooserFor = (sandbox: GoogleSandbox, query: unknown): string | null => {
-  const asked = z.safeParse(Asked, query);
+  const asked = z.safeParse(AuthorizeQuery, query);
   if (!asked.success || asked.data.client_id !== sandbox.clientId) return null;
   const { nonce, state } = asked.data;
   return googleSandboxPage({ nonce, state });

@@ -1,25 +1,19 @@
 import { PREFERENCES } from '../../../contracts/account.ts';
 import type { Auth } from '../../../contracts/account.ts';
 import { GOOGLE_MINUTES } from '../../../contracts/endpoints/google.ts';
-import type { Database, Sql } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
-import type { Ids } from '../../lib/ids.ts';
 import type { GoogleIssuer, GooglePerson } from '../../providers/google/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { googleIdentitiesIn, googleNoncesIn } from '../../repositories/google.ts';
 import type { GoogleNonce } from '../../repositories/google.ts';
 import { addMessage } from '../messages/outbox.ts';
+import type { WakingDeps } from '../deps.ts';
 import { openSession } from './sessions.ts';
 
-export type GoogleNeeds = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
+export type GoogleDeps = WakingDeps & {
   readonly google: GoogleIssuer;
-  /** Wakes the outbox, so that the message goes at once. */
-  readonly onMessage: () => void;
 };
 
 const MINUTE_MS = 60_000;
@@ -40,7 +34,7 @@ type Begun = {
 
 /** Begins a sign-in for one browser, by its secret name: Google's answer is good in that browser alone. */
 export const beginGoogle = async (
-  { db, clock, ids, google }: GoogleNeeds,
+  { db, clock, ids, google }: GoogleDeps,
   { device }: { readonly device: string },
 ): Promise<Begun> => {
   const begun = { nonce: ids.token(), state: ids.token() };
@@ -71,24 +65,31 @@ type SignedIn =
   | { readonly kind: 'refused' | 'unavailable'; readonly why: string }
   | { readonly kind: 'emailNotVerified' | 'mailboxElsewhere' | 'staff' };
 
-type Asked = { readonly token: string; readonly device: string; readonly browser: string };
+type GoogleSignInRequest = {
+  readonly token: string;
+  readonly device: string;
+  readonly browser: string;
+};
 
 /** Signs in with a token of Google's, once, and creates an account for a person who has none. */
-export const signInByGoogle = async (needs: GoogleNeeds, asked: Asked): Promise<SignedIn> => {
-  const verdict = await needs.google.verify(asked.token);
+export const signInByGoogle = async (
+  deps: GoogleDeps,
+  request: GoogleSignInRequest,
+): Promise<SignedIn> => {
+  const verdict = await deps.google.verify(request.token);
   if (verdict.kind !== 'verified') return verdict;
-  const signedIn = await enter(needs, asked, verdict);
-  if (signedIn.kind === 'signedIn' && signedIn.isJoined) needs.onMessage();
+  const signedIn = await enter(deps, request, verdict);
+  if (signedIn.kind === 'signedIn' && signedIn.isJoined) deps.wakeJobs();
   return signedIn;
 };
 
 const enter = (
-  { db, clock, ids }: GoogleNeeds,
-  { token, device, browser }: Asked,
+  { db, clock, ids }: GoogleDeps,
+  { token, device, browser }: GoogleSignInRequest,
   { nonce, person }: { readonly nonce: string; readonly person: GooglePerson },
 ): Promise<SignedIn> =>
   db.transaction(async (sql) => {
-    const needs = { clock, ids };
+    const deps = { clock, ids };
     const nonces = googleNoncesIn(sql);
     const key = { nonceHash: fingerprint(nonce), device: fingerprint(device) };
     const begun = await nonces.lock(key);
@@ -96,7 +97,7 @@ const enter = (
     const use = useOf(begun, tokenHash, clock.now());
     if (use === 'none') return { kind: 'refused', why: 'nonce' };
     const found =
-      use === 'first' ? await accountOf(sql, needs, person) : await sameAgain(sql, person, use);
+      use === 'first' ? await accountOf(sql, deps, person) : await sameAgain(sql, person, use);
     if (found.kind !== 'found') return found;
     const { account, isNewUser, isJoined } = found;
     if (use === 'first') {
@@ -104,7 +105,7 @@ const enter = (
     }
     return {
       kind: 'signedIn',
-      auth: await openSession(sql, needs, { account, browser, device }),
+      auth: await openSession(sql, deps, { account, browser, device }),
       isNewUser,
       isJoined,
     };
@@ -154,14 +155,14 @@ const entering = (account: Account, isNewUser: boolean): Found =>
  */
 const accountOf = async (
   sql: Sql,
-  needs: Pick<GoogleNeeds, 'clock' | 'ids'>,
+  deps: Pick<GoogleDeps, 'clock' | 'ids'>,
   person: GooglePerson,
 ): Promise<Found> => {
   const identities = googleIdentitiesIn(sql);
   const known = await identities.accountOf(person.sub);
   if (known !== null) return entering(known, false);
   if (!person.hasMailbox) return { kind: 'mailboxElsewhere' };
-  const made = accountFor(person, needs);
+  const made = accountFor(person, deps);
   const isNewUser = await accountsIn(sql).add(made);
   const account = isNewUser ? made : await accountsIn(sql).byEmail(person.email);
   if (account === null) throw new Error('An account was deleted while Google signed in to it');
@@ -171,19 +172,19 @@ const accountOf = async (
   const isLinked = await identities.add({
     sub,
     accountId: account.id,
-    linkedAt: needs.clock.now(),
+    linkedAt: deps.clock.now(),
   });
   // The same person came twice at once with two addresses. The rollback removes the second account.
   if (!isLinked && isNewUser) throw new Error('Somebody signed up twice, with two addresses');
   const isJoined = isLinked && !isNewUser;
-  if (isJoined) await tellOfJoining(sql, needs, account);
+  if (isJoined) await tellOfJoining(sql, deps, account);
   return { ...found, isJoined };
 };
 
 /** Mails the account's owner that it has a new way in, in case it was another person's doing. */
 const tellOfJoining = (
   sql: Sql,
-  { clock, ids }: Pick<GoogleNeeds, 'clock' | 'ids'>,
+  { clock, ids }: Pick<GoogleDeps, 'clock' | 'ids'>,
   { email }: Account,
 ): Promise<void> => {
   const now = clock.now();
@@ -203,7 +204,7 @@ const tellOfJoining = (
 
 const accountFor = (
   { email, firstName, lastName }: GooglePerson,
-  { clock, ids }: Pick<GoogleNeeds, 'clock' | 'ids'>,
+  { clock, ids }: Pick<GoogleDeps, 'clock' | 'ids'>,
 ): Account => ({
   id: ids.row(),
   email,

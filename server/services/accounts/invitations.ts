@@ -6,7 +6,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import { staffInvitationsIn } from '../../repositories/staff-invitations.ts';
 import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
 import { addMessage } from '../messages/outbox.ts';
-import type { CodeNeeds, Visitor } from './codes.ts';
+import type { CodeDeps, Visitor } from './codes.ts';
 import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
@@ -43,7 +43,7 @@ type Invited =
  * instead; the inviter does not learn of it, and the row has a token that was never sent.
  */
 export const inviteStaff = async (
-  { db, clock, ids, onMessage }: CodeNeeds,
+  { db, clock, ids, wakeJobs }: CodeDeps,
   { inviter, email, role }: Inviting,
 ): Promise<Invited> => {
   const invited = await db.transaction<Invited>(async (sql) => {
@@ -76,7 +76,7 @@ export const inviteStaff = async (
     );
     return { kind: 'invited', expiresAt };
   });
-  if (invited.kind === 'invited') onMessage();
+  if (invited.kind === 'invited') wakeJobs();
   return invited;
 };
 
@@ -116,12 +116,12 @@ const goodInvitation = async (
  * the invitation went there. The invitation is checked before the password is hashed, so that a stranger costs nothing.
  * A repeat after a lost reply, with the same password, signs in to the account that is there.
  */
-export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promise<Registered> => {
-  const { db, clock, ids, passwords } = needs;
+export const registerStaff = async (deps: CodeDeps, asked: Registering): Promise<Registered> => {
+  const { db, clock, ids, passwords } = deps;
   const { email, password, firstName, lastName, browser, device } = asked;
   const known = await db.transaction((sql) => goodInvitation(sql, clock.now(), asked));
   if (known === null) return { kind: 'notInvited' };
-  if (known.usedAt !== null) return signInAgain(needs, asked);
+  if (known.usedAt !== null) return signInAgain(deps, asked);
   const weakness = weaknessOf(password, {
     email,
     phone: '',
@@ -154,12 +154,12 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
       return { kind: 'registered', auth };
     },
   );
-  return registered.kind === 'usedBefore' ? signInAgain(needs, asked) : registered;
+  return registered.kind === 'usedBefore' ? signInAgain(deps, asked) : registered;
 };
 
 /** Answers a repeated registration whose reply was lost. */
 const signInAgain = async (
-  { db, clock, ids, passwords }: CodeNeeds,
+  { db, clock, ids, passwords }: CodeDeps,
   { password, browser, device, ...asked }: Registering,
 ): Promise<Registered> => {
   const account = await accountsIn(db.sql).byEmail(asked.email);

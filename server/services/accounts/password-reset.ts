@@ -3,22 +3,22 @@ import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
-import type { CodeNeeds, Sent, Spent, Visitor } from './codes.ts';
+import type { CodeDeps, Sent, Spent, Visitor } from './codes.ts';
 import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
-type Asked = Visitor & { readonly email: string };
+type ResetRequest = Visitor & { readonly email: string };
 
-const codeOf = ({ email, ...visitor }: Asked) =>
+const codeOf = ({ email, ...visitor }: ResetRequest) =>
   ({ purpose: 'resetPassword', contact: { channel: 'mail', to: email }, ...visitor }) as const;
 
 /** Mails a code for a new password; the reply does not tell whether there is an account. */
-export const sendResetCode = (needs: CodeNeeds, asked: Asked): Promise<Sent> =>
-  sendCode(needs, codeOf(asked), async (sql) => ({
+export const sendResetCode = (deps: CodeDeps, request: ResetRequest): Promise<Sent> =>
+  sendCode(deps, codeOf(request), async (sql) => ({
     kind: 'resetPassword',
-    isWithheld: (await accountsIn(sql).byEmail(asked.email)) === null,
+    isWithheld: (await accountsIn(sql).byEmail(request.email)) === null,
   }));
 
 type Reset =
@@ -37,18 +37,18 @@ const EXPIRED: Reset = {
  * old password may have been known to another person.
  */
 export const resetPassword = async (
-  { db, clock, ids, passwords }: CodeNeeds,
+  { db, clock, ids, passwords }: CodeDeps,
   {
     code,
     password,
     browser,
-    ...asked
-  }: Asked & { readonly code: string; readonly password: string; readonly browser: string },
+    ...request
+  }: ResetRequest & { readonly code: string; readonly password: string; readonly browser: string },
 ): Promise<Reset> => {
   const found = await db.transaction(async (sql) => {
-    const tried = await tryCode(sql, { clock }, { ...codeOf(asked), code });
+    const tried = await tryCode(sql, { clock }, { ...codeOf(request), code });
     if (tried.kind !== 'right') return tried;
-    const account = await accountsIn(sql).byEmail(asked.email);
+    const account = await accountsIn(sql).byEmail(request.email);
     return account === null ? EXPIRED : { kind: 'right' as const, account };
   });
   if (found.kind !== 'right') return found;
@@ -57,14 +57,18 @@ export const resetPassword = async (
   const person = { email, phone: phone ?? '', name: fullName(account) };
   const weakness = weaknessOf(password, person);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
-  const passwordHash = await passwords.hash(password, { ...asked.from, isKnown: true });
+  const passwordHash = await passwords.hash(password, { ...request.from, isKnown: true });
   return db.transaction(async (sql) => {
-    const verified = await lockVerified(sql, { clock }, codeOf(asked));
+    const verified = await lockVerified(sql, { clock }, codeOf(request));
     if (verified.kind !== 'verified') return EXPIRED;
     await verified.use();
     await accountsIn(sql).change(account.id, { passwordHash });
     await accountSessionsIn(sql).deleteOfAccount(account.id);
-    const auth = await openSession(sql, { clock, ids }, { account, browser, device: asked.device });
+    const auth = await openSession(
+      sql,
+      { clock, ids },
+      { account, browser, device: request.device },
+    );
     return { kind: 'reset', auth };
   });
 };

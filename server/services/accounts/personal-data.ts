@@ -3,9 +3,9 @@ import { ownAsker } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { erasePersonalData, readPersonalData } from '../../repositories/personal-data.ts';
 import { requestRefundsOf } from '../payments/refunds.ts';
-import type { CodeNeeds } from './codes.ts';
+import type { CodeDeps } from './codes.ts';
 
-type Needs = { readonly db: Database };
+type Deps = { readonly db: Database };
 type Whose = { readonly id: string };
 
 type Exported =
@@ -13,7 +13,7 @@ type Exported =
   | { readonly kind: 'gone' };
 
 /** Reads everything that is kept of an account, by table, as it was at one moment. */
-export const exportPersonalData = ({ db }: Needs, { id }: Whose): Promise<Exported> =>
+export const exportPersonalData = ({ db }: Deps, { id }: Whose): Promise<Exported> =>
   db.transaction(async (sql) => {
     const account = await accountsIn(sql).byId(id);
     return account === null
@@ -30,7 +30,7 @@ type Erased = { readonly kind: 'erased' | 'wrongPassword' };
  * job that makes all refunds.
  */
 export const eraseAccount = async (
-  { db, clock, ids, onMessage, passwords }: Omit<CodeNeeds, 'sms'>,
+  { db, clock, ids, wakeJobs, passwords }: Omit<CodeDeps, 'smsRules'>,
   { id }: Whose,
   password: string | null,
 ): Promise<Erased> => {
@@ -45,6 +45,6 @@ export const eraseAccount = async (
     await requestRefundsOf(sql, { clock, ids }, id);
     await erasePersonalData(sql, account);
   });
-  onMessage();
+  wakeJobs();
   return { kind: 'erased' };
 };

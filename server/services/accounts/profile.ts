@@ -6,16 +6,14 @@ import {
 import type { User } from '../../../contracts/account.ts';
 import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type * as endpoints from '../../../contracts/endpoints/profile.ts';
-import type { Database, Sql } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
+import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { consentsIn } from '../../repositories/consents.ts';
+import type { ServiceDeps } from '../deps.ts';
 import { userOf } from './sessions.ts';
 
 type Profile = endpoints.Profile;
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 type Whose = { readonly id: string };
 
 /** `gone`: the account was deleted during the call. */
@@ -55,12 +53,12 @@ const read = async (sql: Sql, { id }: Whose): Promise<Read> => {
 };
 
 /** Reads everything that /profile shows of an account. */
-export const readProfile = ({ db }: Pick<Needs, 'db'>, whose: Whose): Promise<Read> =>
+export const readProfile = ({ db }: Pick<ServiceDeps, 'db'>, whose: Whose): Promise<Read> =>
   read(db.sql, whose);
 
 /** Changes the fields that are given, and leaves the rest. */
 export const changeProfile = (
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<ServiceDeps, 'db'>,
   whose: Whose,
   { preferences, ...names }: Received<typeof endpoints.changeProfile>['body'],
 ): Promise<Read> =>
@@ -73,7 +71,7 @@ export const changeProfile = (
 
 /** Adds decisions to the consent ledger. */
 export const decideConsents = (
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   whose: Whose,
   { consents }: Received<typeof endpoints.decideConsents>['body'],
 ): Promise<Read> =>
@@ -98,7 +96,7 @@ type Onboarded =
 
 /** Ends the onboarding, once and for all, when both required consents are given (ONBD-08, ONBD-12). */
 export const completeOnboarding = (
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   { id }: Whose,
 ): Promise<Onboarded> =>
   db.transaction(async (sql) => {

@@ -3,13 +3,13 @@ import type { Auth } from '../../../contracts/account.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified } from './codes.ts';
-import type { CodeNeeds, Contact, Visitor } from './codes.ts';
+import type { CodeDeps, Contact, Visitor } from './codes.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
 /** A registration, from the browser that verified both contacts. */
-type Asked = Visitor & {
+type RegistrationRequest = Visitor & {
   readonly email: string;
   /** E.164, with the country code. */
   readonly phone: string;
@@ -34,36 +34,43 @@ const namesOf = (name: string): { readonly firstName: string; readonly lastName:
 };
 
 /** Describes the caller as known: two verified contacts tell it from strangers. */
-const askerOf = ({ from }: Asked) => ({ ...from, isKnown: true });
+const askerOf = ({ from }: RegistrationRequest) => ({ ...from, isKnown: true });
 
-const verificationOf = ({ device, from }: Asked, contact: Contact) =>
+const verificationOf = ({ device, from }: RegistrationRequest, contact: Contact) =>
   ({ purpose: 'verify', contact, device, from }) as const;
 
 /**
  * Creates an account whose two contacts were verified from the same browser, and signs in (REG-23, REG-25): all of it
- * or nothing, so that no account lacks its contacts, and none that was confirmed to the patient is lost. A repeat after
- * a lost reply, with the same password, signs in to the account that is there. The contacts are checked before the
- * password is hashed, so that a stranger costs nothing.
+ * or nothing, so that no account is without its contacts and none that was answered is lost. Sent once more after a
+ * lost reply, with the same password, it signs in to the account that is there. The contacts are looked at before the
+ * password is worked on, so that a stranger costs nothing.
  */
-export const registerAccount = async (needs: CodeNeeds, asked: Asked): Promise<Registered> => {
-  const { db, clock, ids, passwords } = needs;
-  const weakness = weaknessOf(asked.password, asked);
+export const registerAccount = async (
+  deps: CodeDeps,
+  request: RegistrationRequest,
+): Promise<Registered> => {
+  const { db, clock, ids, passwords } = deps;
+  const weakness = weaknessOf(request.password, request);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
-  const before = await db.transaction((sql) => lockContacts(sql, { clock }, asked));
+  const before = await db.transaction((sql) => lockContacts(sql, { clock }, request));
   if (before.kind === 'notVerified') return before;
-  if (before.kind === 'usedBefore') return signInAgain(needs, asked);
-  const passwordHash = await passwords.hash(asked.password, askerOf(asked));
+  if (before.kind === 'usedBefore') return signInAgain(deps, request);
+  const passwordHash = await passwords.hash(request.password, askerOf(request));
   const registered = await db.transaction((sql) =>
-    addVerified(sql, { clock, ids }, { asked, passwordHash }),
+    addVerified(sql, { clock, ids }, { request, passwordHash }),
   );
-  return registered.kind === 'usedBefore' ? signInAgain(needs, asked) : registered;
+  return registered.kind === 'usedBefore' ? signInAgain(deps, request) : registered;
 };
 
 /** Locks the browser's verifications of both contacts until the transaction ends. */
-const lockContacts = async (sql: Sql, needs: Pick<CodeNeeds, 'clock'>, asked: Asked) => {
+const lockContacts = async (
+  sql: Sql,
+  deps: Pick<CodeDeps, 'clock'>,
+  request: RegistrationRequest,
+) => {
   const [mail, sms] = [
-    await lockVerified(sql, needs, verificationOf(asked, { channel: 'mail', to: asked.email })),
-    await lockVerified(sql, needs, verificationOf(asked, { channel: 'sms', to: asked.phone })),
+    await lockVerified(sql, deps, verificationOf(request, { channel: 'mail', to: request.email })),
+    await lockVerified(sql, deps, verificationOf(request, { channel: 'sms', to: request.phone })),
   ];
   if (mail.kind === 'usedBefore' && sms.kind === 'usedBefore') return mail;
   return mail.kind === 'verified' && sms.kind === 'verified'
@@ -71,45 +78,45 @@ const lockContacts = async (sql: Sql, needs: Pick<CodeNeeds, 'clock'>, asked: As
     : { kind: 'notVerified' as const };
 };
 
-type Made = { readonly asked: Asked; readonly passwordHash: string };
+type Made = { readonly request: RegistrationRequest; readonly passwordHash: string };
 
 const addVerified = async (
   sql: Sql,
-  needs: Pick<CodeNeeds, 'clock' | 'ids'>,
-  { asked, passwordHash }: Made,
+  deps: Pick<CodeDeps, 'clock' | 'ids'>,
+  { request, passwordHash }: Made,
 ): Promise<Registered | { readonly kind: 'usedBefore' }> => {
-  const contacts = await lockContacts(sql, needs, asked);
+  const contacts = await lockContacts(sql, deps, request);
   if (contacts.kind !== 'verified') return contacts;
   const account = {
-    id: needs.ids.row(),
-    email: asked.email,
-    phone: asked.phone,
+    id: deps.ids.row(),
+    email: request.email,
+    phone: request.phone,
     passwordHash,
-    ...namesOf(asked.name),
+    ...namesOf(request.name),
     role: 'patient' as const,
-    createdAt: needs.clock.now(),
+    createdAt: deps.clock.now(),
     onboardedAt: null,
     ...PREFERENCES,
   };
   if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
   for (const contact of contacts.both) await contact.use();
-  const { browser, device } = asked;
-  const auth = await openSession(sql, needs, { account, browser, device });
+  const { browser, device } = request;
+  const auth = await openSession(sql, deps, { account, browser, device });
   return { kind: 'registered', auth };
 };
 
 /** Answers a repeated registration whose reply was lost. */
 const signInAgain = async (
-  { db, clock, ids, passwords }: CodeNeeds,
-  asked: Asked,
+  { db, clock, ids, passwords }: CodeDeps,
+  request: RegistrationRequest,
 ): Promise<Registered> => {
-  const account = await accountsIn(db.sql).byEmail(asked.email);
+  const account = await accountsIn(db.sql).byEmail(request.email);
   const isOwn =
     account !== null &&
-    account.phone === asked.phone &&
-    (await passwords.isRight(asked.password, account.passwordHash, askerOf(asked)));
+    account.phone === request.phone &&
+    (await passwords.isRight(request.password, account.passwordHash, askerOf(request)));
   if (!isOwn) return { kind: 'notVerified' };
-  const { browser, device } = asked;
+  const { browser, device } = request;
   const auth = await db.transaction((sql) =>
     openSession(sql, { clock, ids }, { account, browser, device }),
   );

@@ -1,17 +1,14 @@
 import type { Auth, User } from '../../../contracts/account.ts';
 import type { AccountSession } from '../../../contracts/endpoints/account-sessions.ts';
-import type { Database, Sql } from '../../db/connect.ts';
+import type { Sql } from '../../db/connect.ts';
 import type { Caller } from '../../lib/callers.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
-import type { Ids } from '../../lib/ids.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
+import type { ServiceDeps } from '../deps.ts';
 import { fullName } from './full-name.ts';
-
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -60,7 +57,7 @@ type SigningIn = {
  */
 export const openSession = async (
   sql: Sql,
-  { clock, ids }: Pick<Needs, 'clock' | 'ids'>,
+  { clock, ids }: Pick<ServiceDeps, 'clock' | 'ids'>,
   { account, browser, device }: SigningIn,
 ): Promise<Auth> => {
   const token = ids.token();
@@ -89,7 +86,7 @@ export const openSession = async (
  * period.
  */
 export const recogniseToken = async (
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   token: string,
 ): Promise<Caller | null> => {
   const hash = fingerprint(token);
@@ -112,7 +109,7 @@ type Current =
 
 /** Reads the signed-in account (API-50); returns another token when the current one is old. */
 export const readCurrentUser = async (
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   caller: Caller,
 ): Promise<Current> => {
   const account = await accountsIn(db.sql).byId(caller.id);
@@ -121,7 +118,10 @@ export const readCurrentUser = async (
   return { kind: 'found', user: await userOf(db.sql, account), newToken };
 };
 
-const rotated = async ({ db, clock, ids }: Needs, { token }: Caller): Promise<string | null> => {
+const rotated = async (
+  { db, clock, ids }: ServiceDeps,
+  { token }: Caller,
+): Promise<string | null> => {
   const at = clock.now();
   const next = ids.token();
   const isRotated = await accountSessionsIn(db.sql).rotate(
@@ -132,7 +132,7 @@ const rotated = async ({ db, clock, ids }: Needs, { token }: Caller): Promise<st
 };
 
 export const listSessions = async (
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   caller: Caller,
 ): Promise<AccountSession[]> => {
   const sessions = await accountSessionsIn(db.sql).ofAccount(caller.id, clock.now());
@@ -147,10 +147,12 @@ export const listSessions = async (
 
 /** Ends every session of an account. @returns their number */
 export const closeAllSessions = (
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<ServiceDeps, 'db'>,
   { id }: Pick<Caller, 'id'>,
 ): Promise<number> => accountSessionsIn(db.sql).deleteOfAccount(id);
 
 /** Ends one session: its token is worth nothing from now on (API-49). */
-export const closeSession = ({ db }: Pick<Needs, 'db'>, { sessionId }: Caller): Promise<void> =>
-  accountSessionsIn(db.sql).deleteById(sessionId);
+export const closeSession = (
+  { db }: Pick<ServiceDeps, 'db'>,
+  { sessionId }: Caller,
+): Promise<void> => accountSessionsIn(db.sql).deleteById(sessionId);

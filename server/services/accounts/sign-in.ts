@@ -1,13 +1,13 @@
 import type { Auth } from '../../../contracts/account.ts';
 import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import type { Database, Sql } from '../../db/connect.ts';
-import type { Asker } from '../../lib/fair-turns.ts';
+import type { Asker } from '../../lib/turns.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
-import type { CodeNeeds, Contact, Sent, Spent, Visitor } from './codes.ts';
+import type { CodeDeps, Contact, Sent, Spent, Visitor } from './codes.ts';
 import { openSession } from './sessions.ts';
 
 type SignedIn = { readonly kind: 'signedIn'; readonly auth: Auth };
@@ -36,7 +36,7 @@ type ByPassword = Visitor & {
  * answer; so does a patient at the staff's sign-in.
  */
 export const signInByPassword = async (
-  { db, clock, ids, passwords }: CodeNeeds,
+  { db, clock, ids, passwords }: CodeDeps,
   { email, password, browser, ...visitor }: ByPassword,
   door: 'everybody' | 'staff' = 'everybody',
 ): Promise<SignedIn | { readonly kind: 'refused' }> => {
@@ -60,15 +60,15 @@ const accountOf = (sql: Sql, { channel, to }: Contact): Promise<Account | null> 
 type ByCode = Visitor & { readonly contact: Contact };
 
 /** Sends a code to sign in with (OTPL-03); the reply does not tell whether there is an account. */
-export const sendSignInCode = (needs: CodeNeeds, by: ByCode): Promise<Sent> =>
-  sendCode(needs, { purpose: 'signIn', ...by }, async (sql) => ({
+export const sendSignInCode = (deps: CodeDeps, by: ByCode): Promise<Sent> =>
+  sendCode(deps, { purpose: 'signIn', ...by }, async (sql) => ({
     kind: 'signIn',
     isWithheld: (await accountOf(sql, by.contact)) === null,
   }));
 
 /** Signs in with that code, once. */
 export const signInByCode = (
-  { db, clock, ids }: CodeNeeds,
+  { db, clock, ids }: CodeDeps,
   { browser, code, ...by }: ByCode & { readonly code: string; readonly browser: string },
 ): Promise<SignedIn | { readonly kind: 'refused'; readonly reply: CodeRefused } | Spent> =>
   db.transaction(async (sql) => {

@@ -1,14 +1,10 @@
 import { PREFERENCES, STAFF_ROLES } from '../../../contracts/account.ts';
 import type { StaffRole } from '../../../contracts/account.ts';
 import type { Permission } from '../../../contracts/permissions.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
 import { ownAsker } from '../../lib/password.ts';
 import type { Passwords } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
-
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+import type { ServiceDeps } from '../deps.ts';
 
 /** A staff account. `password` is the new one, shown once; `null` when the account was there already. */
 type Seeded = {
@@ -19,7 +15,7 @@ type Seeded = {
 
 /** Lists the permissions of an account's current role; none once the account is gone. */
 export const permissionsOf = (
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<ServiceDeps, 'db'>,
   { id }: { readonly id: string },
 ): Promise<readonly Permission[]> => accountsIn(db.sql).permissionsById(id);
 
@@ -32,7 +28,7 @@ export const seedStaff = async ({
   clock,
   ids,
   passwords,
-}: Needs & { readonly passwords: Passwords }): Promise<Seeded[]> => {
+}: ServiceDeps & { readonly passwords: Passwords }): Promise<Seeded[]> => {
   const seeded: Seeded[] = [];
   for (const role of STAFF_ROLES) {
     const email = emailOf(role);

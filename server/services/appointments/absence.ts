@@ -4,21 +4,21 @@ import { absencesIn, appointmentsIn, attendedIn } from '../../repositories/appoi
 import type { Attended } from '../../repositories/appointments.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
 import { roomsIn } from '../../repositories/rooms.ts';
+import type { WakingDeps } from '../deps.ts';
 import { absenceFrom, appointmentTransition } from './appointment-state.ts';
 import type {
   AppointmentEvent,
   AppointmentLife,
   AppointmentTransition,
 } from './appointment-state.ts';
-import type { AppointmentNeeds } from './booking.ts';
 import { change, unchanged } from './changes.ts';
-import type { Asked, Changed, Turn } from './changes.ts';
+import type { ChangeRequest, Changed, Turn } from './changes.ts';
 import { tellDentist } from './plans.ts';
 
 /**
  * Needs of absences: `meetingUrl` is the other site that calls are held on; `null` holds them in the product's rooms.
  */
-export type AbsenceNeeds = AppointmentNeeds & { readonly meetingUrl: string | null };
+export type AbsenceDeps = WakingDeps & { readonly meetingUrl: string | null };
 
 /** Reason why the app does not free the payment by itself. */
 type NotFreed =
@@ -32,27 +32,27 @@ export type Reported = Changed | NotFreed;
  * Reports that the dentist did not come. When the room has seen no dentist, the appointment is missed and its payment
  * is free as after a cancellation. A call on another site is left to staff. A repeated report changes nothing.
  */
-export const reportAbsence = (needs: AbsenceNeeds, asked: Asked): Promise<Reported> =>
-  change<NotFreed>(needs, asked, async (turn) => {
+export const reportAbsence = (deps: AbsenceDeps, request: ChangeRequest): Promise<Reported> =>
+  change<NotFreed>(deps, request, async (turn) => {
     const { appointment } = turn;
     if (appointment.absenceReportedAt !== null) return unchanged(turn);
     // A patient who never opened the page of the call was shown no link, so the setting counts as well.
-    const isElsewhere = appointment.isElsewhere || needs.meetingUrl !== null;
-    const event = { type: 'absenceReported', at: needs.clock.now(), isElsewhere } as const;
+    const isElsewhere = appointment.isElsewhere || deps.meetingUrl !== null;
+    const event = { type: 'absenceReported', at: deps.clock.now(), isElsewhere } as const;
     const transition = appointmentTransition(appointment, event);
     if (transition.kind === 'refused') return notFreed(appointment, transition.why);
-    return isElsewhere ? turn.move(event) : miss(needs, turn, event);
+    return isElsewhere ? turn.move(event) : miss(deps, turn, event);
   });
 
 /** Marks the call as missed: a browser in its room learns that it is over, and patient and dentist are told by mail. */
 const miss = async (
-  needs: AppointmentNeeds,
+  deps: WakingDeps,
   { sql, appointment, move }: Turn,
   event: AppointmentEvent,
 ): Promise<Changed> => {
   await roomsIn(sql).wake(appointment.id);
   const changed = await move(event, 'appointmentMissed');
-  if (changed.kind === 'booked') await tellDentist(sql, needs, changed.attended);
+  if (changed.kind === 'booked') await tellDentist(sql, deps, changed.attended);
   return changed;
 };
 
@@ -67,7 +67,7 @@ const notFreed = (
 };
 
 /** Lists the absences that staff have to settle, the oldest first. */
-export const openAbsences = ({ db }: Pick<AppointmentNeeds, 'db'>): Promise<Attended[]> =>
+export const openAbsences = ({ db }: Pick<WakingDeps, 'db'>): Promise<Attended[]> =>
   absencesIn(db.sql).open();
 
 type Settling = {
@@ -87,13 +87,13 @@ const said = (settled: Settled): Said => ({ kind: 'said', settled });
  * missed.
  */
 export const settleAbsence = async (
-  needs: AppointmentNeeds,
+  deps: WakingDeps,
   { settler, id, verdict }: Settling,
 ): Promise<Settled> => {
-  const known = await appointmentsIn(needs.db.sql).byId(id);
+  const known = await appointmentsIn(deps.db.sql).byId(id);
   if (known === null) return 'notFound';
   const { ownerId } = known;
-  const changed = await change<Said>(needs, { ownerId, id }, async (turn) => {
+  const changed = await change<Said>(deps, { ownerId, id }, async (turn) => {
     const { sql, appointment, move } = turn;
     const attended = await attendedIn(sql).one(ownerId, id);
     const by = await accountsIn(sql).byId(settler.id);
@@ -103,11 +103,11 @@ export const settleAbsence = async (
       const before: AbsenceVerdict = appointment.state === 'missed' ? 'missed' : 'came';
       return said(before === verdict ? 'done' : 'settled');
     }
-    const at = needs.clock.now();
+    const at = deps.clock.now();
     const event = { type: 'absenceSettled', at, verdict } as const;
     if (appointmentTransition(appointment, event).kind === 'refused') return said('settled');
     await recordReadsIn(sql).add({
-      id: needs.ids.row(),
+      id: deps.ids.row(),
       patientId: ownerId,
       readerId: by.id,
       readerRole: by.role,
@@ -115,7 +115,7 @@ export const settleAbsence = async (
       resultId: null,
       readAt: at,
     });
-    return verdict === 'missed' ? miss(needs, turn, event) : move(event, 'appointmentAttended');
+    return verdict === 'missed' ? miss(deps, turn, event) : move(event, 'appointmentAttended');
   });
   if (changed.kind === 'said') return changed.settled;
   return changed.kind === 'booked' ? 'done' : 'notFound';

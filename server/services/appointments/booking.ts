@@ -2,9 +2,8 @@ import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking.ts';
 import { PRODUCTS } from '../../../contracts/products.ts';
 import type { PaidAhead, ProductId } from '../../../contracts/products.ts';
 import { HOLD_MS } from '../../../contracts/slots.ts';
-import type { Database, Sql } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
+import type { Sql } from '../../db/connect.ts';
+import type { WakingDeps } from '../deps.ts';
 import { undoable } from './undoable.ts';
 import type { Undo } from './undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
@@ -17,14 +16,6 @@ import { announce, planAppointment, planLapse } from './plans.ts';
 import { unbookable } from './slots.ts';
 import { hasRunOut, moveAppointment, takeTime } from './take-time.ts';
 
-export type AppointmentNeeds = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  /** Wakes the outbox: a message waits to be sent. */
-  readonly onMessage: () => void;
-};
-
 /** A booking as the client has sent it. */
 type Booking = {
   readonly patientName: string;
@@ -35,7 +26,7 @@ type Booking = {
   readonly sessionToken?: string | null | undefined;
 };
 
-type Asked<Body> = {
+type BookingRequest<Body> = {
   readonly ownerId: string;
   readonly requestKey: string;
   readonly body: Body;
@@ -68,29 +59,29 @@ type Wanted = {
 };
 
 /** Books a consultation that is paid at the appointment. */
-export const book = (needs: AppointmentNeeds, asked: Asked<Booking>): Promise<Booked> =>
-  create(needs, asked, {
+export const book = (deps: WakingDeps, request: BookingRequest<Booking>): Promise<Booked> =>
+  create(deps, request, {
     state: 'confirmed',
     terms: async () => ({ product: 'laterCall30', paymentId: null }),
   });
 
 /** Holds a time while the patient pays. */
 export const hold = (
-  needs: AppointmentNeeds,
-  asked: Asked<Booking & { readonly product: PaidAhead }>,
+  deps: WakingDeps,
+  request: BookingRequest<Booking & { readonly product: PaidAhead }>,
 ): Promise<Booked> =>
-  create(needs, asked, {
+  create(deps, request, {
     state: 'held',
-    terms: async () => ({ product: asked.body.product, paymentId: null }),
+    terms: async () => ({ product: request.body.product, paymentId: null }),
   });
 
 /** Books with a payment that was made before. */
 export const schedule = (
-  needs: AppointmentNeeds,
-  asked: Asked<Booking & { readonly payment_id: string }>,
+  deps: WakingDeps,
+  request: BookingRequest<Booking & { readonly payment_id: string }>,
 ): Promise<Booked> => {
-  const { ownerId, body } = asked;
-  return create(needs, asked, {
+  const { ownerId, body } = request;
+  return create(deps, request, {
     state: 'confirmed',
     terms: async (sql) => {
       const checked = await checkPayment(sql, { ownerId, paymentId: body.payment_id });
@@ -105,15 +96,15 @@ export const schedule = (
  * makes its bookings happen one after the other.
  */
 const create = async (
-  needs: AppointmentNeeds,
-  { ownerId, requestKey, body }: Asked<Booking>,
+  deps: WakingDeps,
+  { ownerId, requestKey, body }: BookingRequest<Booking>,
   wanted: Wanted,
 ): Promise<Booked> => {
   const read = BookedParts.safeParse(body);
   if (!read.success) {
     return { kind: 'invalid', sentence: read.error.issues[0]?.message ?? 'Not valid.' };
   }
-  const { db, clock, ids, onMessage } = needs;
+  const { db, clock, ids, wakeJobs } = deps;
   const booked = await undoable<Booked>(db, async (sql, undo) => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
     const id = ids.row();
@@ -127,7 +118,7 @@ const create = async (
     if (why !== null) return undo({ kind: why });
     const isHold = wanted.state === 'held';
     const isPaid = terms.paymentId !== null;
-    await makeRoom(sql, needs, { ownerId, startsAt, isHold, isPaid }, undo);
+    await makeRoom(sql, deps, { ownerId, startsAt, isHold, isPaid }, undo);
     const now = clock.now();
     const isUnpaid = !isHold && !isPaid;
     const time = await takeTime(sql, { at: startsAt, now, preferred: null, isUnpaid });
@@ -157,15 +148,15 @@ const create = async (
       createdAt: now,
     };
     await appointmentsIn(sql).add(appointment);
-    if (wanted.state === 'held') await planLapse(sql, needs, appointment);
+    if (wanted.state === 'held') await planLapse(sql, deps, appointment);
     const added = await found(sql, ownerId, id);
     if (wanted.state === 'confirmed' && added.kind === 'booked') {
-      await planAppointment(sql, needs, appointment);
-      await announce(sql, needs, { kind: 'appointmentConfirmed', attended: added.attended });
+      await planAppointment(sql, deps, appointment);
+      await announce(sql, deps, { kind: 'appointmentConfirmed', attended: added.attended });
     }
     return added;
   });
-  if (booked.kind === 'booked') onMessage();
+  if (booked.kind === 'booked') wakeJobs();
   return booked;
 };
 
@@ -188,7 +179,7 @@ type Room = {
  */
 const makeRoom = async (
   sql: Sql,
-  { clock }: Pick<AppointmentNeeds, 'clock'>,
+  { clock }: Pick<WakingDeps, 'clock'>,
   { ownerId, startsAt, isHold, isPaid }: Room,
   undo: Undo<Booked>,
 ): Promise<void> => {

@@ -1,4 +1,5 @@
 import { BOOKING_ERRORS, BookedParts } from '../../../contracts/booking.ts';
+import type { WakingDeps } from '../deps.ts';
 import { undoable } from './undoable.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
@@ -7,13 +8,16 @@ import type { Appointment } from '../../repositories/appointments.ts';
 import type { AppointmentMessage } from '../messages/appointment-texts.ts';
 import { appointmentTransition } from './appointment-state.ts';
 import type { AppointmentEvent } from './appointment-state.ts';
-import type { AppointmentNeeds, Booked } from './booking.ts';
+import type { Booked } from './booking.ts';
 import { checkPayment } from './payment-check.ts';
 import { announce, planAppointment } from './plans.ts';
 import { unbookable } from './slots.ts';
 import { moveAppointment, takeTime } from './take-time.ts';
 
-export type Asked<More = unknown> = { readonly ownerId: string; readonly id: string } & More;
+export type ChangeRequest<More = unknown> = {
+  readonly ownerId: string;
+  readonly id: string;
+} & More;
 
 /**
  * Reason why an appointment is not changed. `notNow`: its state does not allow it. `met`: both were in its room.
@@ -45,12 +49,12 @@ const unmovedBy = (appointment: Appointment, event: AppointmentEvent): Unmoved |
 
 /** Changes an appointment of an account. The lock on the account makes its changes happen one after the other. */
 export const change = async <Refusal extends { readonly kind: string } = never>(
-  needs: AppointmentNeeds,
-  { ownerId, id }: Asked,
+  deps: WakingDeps,
+  { ownerId, id }: ChangeRequest,
   work: (turn: Turn) => Promise<Changed | Refusal>,
   before: (sql: Sql) => Promise<Changed | null> = async () => null,
 ): Promise<Changed | Refusal> => {
-  const { db, onMessage } = needs;
+  const { db, wakeJobs } = deps;
   const changed = await undoable<Changed | Refusal>(db, async (sql, undo) => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
     const refusal = await before(sql);
@@ -60,15 +64,15 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
     const move: Turn['move'] = async (event, mail) => {
       const moved = await moveAppointment(sql, appointment, event);
       if (moved === null) return undo({ kind: unmovedBy(appointment, event) ?? 'notNow' });
-      if (PLANNED.has(event.type)) await planAppointment(sql, needs, moved);
+      if (PLANNED.has(event.type)) await planAppointment(sql, deps, moved);
       const attended = await attendedIn(sql).one(ownerId, id);
       if (attended === null) throw new Error('A locked appointment is gone');
-      if (mail !== undefined) await announce(sql, needs, { kind: mail, attended });
+      if (mail !== undefined) await announce(sql, deps, { kind: mail, attended });
       return { kind: 'booked', attended };
     };
     return work({ sql, appointment, move });
   });
-  if (changed.kind === 'booked') onMessage();
+  if (changed.kind === 'booked') wakeJobs();
   return changed;
 };
 
@@ -80,11 +84,11 @@ export const unchanged = async ({ sql, appointment }: Turn): Promise<Changed> =>
 };
 
 /** Releases a held time. */
-export const release = (needs: AppointmentNeeds, asked: Asked): Promise<Changed> =>
-  change(needs, asked, async (turn) => {
+export const release = (deps: WakingDeps, request: ChangeRequest): Promise<Changed> =>
+  change(deps, request, async (turn) => {
     const { state } = turn.appointment;
     if (state === 'cancelled' || state === 'lapsed') return unchanged(turn);
-    return turn.move({ type: 'released', at: needs.clock.now() });
+    return turn.move({ type: 'released', at: deps.clock.now() });
   });
 
 /**
@@ -92,10 +96,10 @@ export const release = (needs: AppointmentNeeds, asked: Asked): Promise<Changed>
  * is taken, the payment stays good for another time.
  */
 export const confirm = (
-  needs: AppointmentNeeds,
-  asked: Asked<{ readonly paymentId: string }>,
+  deps: WakingDeps,
+  request: ChangeRequest<{ readonly paymentId: string }>,
 ): Promise<Changed> => {
-  const { ownerId, id, paymentId } = asked;
+  const { ownerId, id, paymentId } = request;
   let product: string | null = null;
   const before = async (sql: Sql): Promise<Changed | null> => {
     const checked = await checkPayment(sql, { ownerId, paymentId, appointmentId: id });
@@ -108,7 +112,7 @@ export const confirm = (
     if (isDone && appointment.paymentId === paymentId) return unchanged(turn);
     if (appointment.state === 'cancelled') return { kind: 'slotTaken' };
     if (appointment.product !== product) return { kind: 'otherProduct' };
-    const at = needs.clock.now();
+    const at = deps.clock.now();
     if (isDone || appointment.startsAt <= at) return { kind: isDone ? 'notNow' : 'slotTaken' };
     if (appointment.state === 'lapsed' && !(await hasNoOther(turn, at))) return { kind: 'ownTime' };
     const { startsAt, doctorId: preferred } = appointment;
@@ -119,7 +123,7 @@ export const confirm = (
     if ('kind' in time) return time;
     return turn.move({ type: 'paid', at, paymentId, ...time }, 'appointmentConfirmed');
   };
-  return change(needs, asked, work, before);
+  return change(deps, request, work, before);
 };
 
 /** Releases the account's other holds at the time of the appointment. @returns true when it has none booked then */
@@ -134,15 +138,15 @@ const hasNoOther = async ({ sql, appointment }: Turn, at: Date): Promise<boolean
 
 /** Moves an appointment to another time, with the same doctor if that one is free. */
 export const reschedule = (
-  needs: AppointmentNeeds,
-  asked: Asked<{ readonly scheduledTime: string }>,
+  deps: WakingDeps,
+  request: ChangeRequest<{ readonly scheduledTime: string }>,
 ): Promise<Changed> => {
-  const read = BookedParts.shape.scheduledTime.safeParse(asked.scheduledTime);
+  const read = BookedParts.shape.scheduledTime.safeParse(request.scheduledTime);
   if (!read.success) return Promise.resolve({ kind: 'invalid', sentence: BOOKING_ERRORS.date });
   const startsAt = new Date(read.data);
-  return change(needs, asked, async (turn) => {
+  return change(deps, request, async (turn) => {
     const { sql, appointment } = turn;
-    const now = needs.clock.now();
+    const now = deps.clock.now();
     if (appointment.state !== 'confirmed') return { kind: 'notNow' };
     if (appointment.startsAt.getTime() === startsAt.getTime()) return unchanged(turn);
     const preferred = appointment.doctorId;
@@ -164,12 +168,12 @@ export const reschedule = (
 
 /** Cancels an appointment; its payment is free for another time, or for a refund. */
 export const cancel = (
-  needs: AppointmentNeeds,
-  asked: Asked<{ readonly reason: string }>,
+  deps: WakingDeps,
+  request: ChangeRequest<{ readonly reason: string }>,
 ): Promise<Changed> =>
-  change(needs, asked, async (turn) => {
+  change(deps, request, async (turn) => {
     const { state } = turn.appointment;
     if (state === 'cancelled') return unchanged(turn);
     const mail = state === 'confirmed' ? 'appointmentCancelled' : undefined;
-    return turn.move({ type: 'cancelled', at: needs.clock.now(), reason: asked.reason }, mail);
+    return turn.move({ type: 'cancelled', at: deps.clock.now(), reason: request.reason }, mail);
   });

@@ -1,11 +1,11 @@
 import { SLOT_TIMES } from '../../../contracts/slots.ts';
-import type { Database, Sql } from '../../db/connect.ts';
-import type { Ids } from '../../lib/ids.ts';
+import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { DoctorHours } from '../../repositories/doctors.ts';
+import type { ServiceDeps } from '../deps.ts';
 
-type Needs = { readonly db: Database; readonly ids: Ids };
+type Deps = Pick<ServiceDeps, 'db' | 'ids'>;
 
 /** Hours of a doctor in an ordinary week: weekdays by number (0 is Sunday), with the same hours on each. */
 export type Week = {
@@ -38,7 +38,7 @@ const hoursOf = (doctorId: string, { weekdays, hours }: Week): DoctorHours[] =>
   );
 
 /** Adds sample doctors when there is no doctor yet, never beside a real one. */
-export const addSampleDoctors = ({ db, ids }: Needs): Promise<void> =>
+export const addSampleDoctors = ({ db, ids }: Deps): Promise<void> =>
   db.transaction(async (sql) => {
     if ((await doctorsIn(sql).bookable()).length > 0) return;
     for (const { slug, name, languages } of SAMPLES) {
@@ -76,7 +76,7 @@ type Added =
 
 /** Adds a doctor. Samples can no longer be booked from then on. */
 export const addDoctor = (
-  { db, ids }: Needs,
+  { db, ids }: Deps,
   { name, registration, languages, about, week, email }: NewDoctor,
 ): Promise<Added> =>
   db.transaction<Added>(async (sql) => {

@@ -2,7 +2,7 @@ import type { PaidAhead } from '../../../contracts/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import { appointmentsIn } from '../../repositories/appointments.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
-import { GOOD_STATES } from '../payments/payment-state.ts';
+import { COVERING_STATES } from '../payments/payment-state.ts';
 
 /** Reason why a payment is good for no appointment. `noPayment`: it does not exist, or is another account's. */
 export type PaymentRefusal = {
@@ -31,6 +31,6 @@ export const checkPayment = async (
   if (payment?.ownerId !== ownerId) return { kind: 'noPayment' };
   const user = await appointmentsIn(sql).ofPayment(paymentId);
   if (user !== null && user.id !== appointmentId) return { kind: 'paymentUsed' };
-  if (!GOOD_STATES.includes(payment.state)) return { kind: 'notPaid' };
+  if (!COVERING_STATES.includes(payment.state)) return { kind: 'notPaid' };
   return { kind: 'good', product: payment.product };
 };

@@ -72,7 +72,7 @@ export const planAppointment = async (
  */
 export const announce = async (
   sql: Sql,
-  needs: Adding,
+  deps: Adding,
   {
     kind,
     attended: { appointment, doctor },
@@ -84,7 +84,7 @@ export const announce = async (
   },
 ): Promise<void> => {
   const { id, startsAt, minutes, product, paymentId, sequence, ownerId } = appointment;
-  await mailAccount(sql, needs, ownerId, {
+  await mailAccount(sql, deps, ownerId, {
     ...(messageId !== undefined && { id: messageId }),
     kind,
     // The values hold nothing about health: a mail lies open on many phones.
@@ -97,7 +97,7 @@ export const announce = async (
       ...(doctor.registration !== null && { registration: doctor.registration }),
       ...(paymentId === null && { due: String(PRODUCTS[product].price) }),
     },
-    uselessAt: AFTERWARDS.has(kind) ? dayFrom(needs.clock) : endOf(appointment),
+    uselessAt: AFTERWARDS.has(kind) ? dayFrom(deps.clock) : endOf(appointment),
   });
 };
 
@@ -111,13 +111,13 @@ const dayFrom = (clock: Clock): Date => new Date(clock.now().getTime() + DAY_MS)
 /** Mails the dentist that a call counts as missed, without naming the patient. Samples have no account. */
 export const tellDentist = async (
   sql: Sql,
-  needs: Adding,
+  deps: Adding,
   { appointment, doctor }: Attended,
 ): Promise<void> => {
   if (doctor.accountId === null) return;
-  await mailAccount(sql, needs, doctor.accountId, {
+  await mailAccount(sql, deps, doctor.accountId, {
     kind: 'callMissed',
     values: { at: appointment.startsAt.toISOString() },
-    uselessAt: dayFrom(needs.clock),
+    uselessAt: dayFrom(deps.clock),
   });
 };

@@ -1,20 +1,19 @@
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { closesAt } from '../rooms/room.ts';
+import type { ServiceDeps } from '../deps.ts';
 import { endOf } from './appointment-state.ts';
 import { bookableFrom, slotsOf, startOf } from './slots.ts';
 import { hasRunOut } from './take-time.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Lists days with their times and whether each is free, and tells whether the doctors are samples. */
 export const readSlots = async (
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   { from, days }: { readonly from: string | null; readonly days: number },
 ): Promise<{ readonly days: ReturnType<typeof slotsOf>; readonly withSamples: boolean }> => {
   const now = clock.now();
@@ -39,7 +38,7 @@ export const isJoinable = (appointment: Attended['appointment'], now: Date): boo
  * Lists the appointments of an account: those to come, the next one first, then those that are over, the latest first.
  */
 export const listAppointments = async (
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   ownerId: string,
 ): Promise<Attended[]> => {
   const now = clock.now();
@@ -52,6 +51,6 @@ export const listAppointments = async (
 
 /** Reads one appointment; `null` when it is another account's. */
 export const readAppointment = (
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
 ): Promise<Attended | null> => attendedIn(db.sql).one(ownerId, id);

@@ -10,7 +10,7 @@ import { messagesIn } from '../../repositories/messages.ts';
 import type { Message } from '../../repositories/messages.ts';
 import { readNamed } from '../patient-records.ts';
 import type { Answer } from '../patient-records.ts';
-import type { AppointmentNeeds } from './booking.ts';
+import type { WakingDeps } from '../deps.ts';
 import { JOBS, REMINDERS, announce, keyOf, readKey } from './plans.ts';
 import type { PlannedReminder } from './plans.ts';
 
@@ -30,7 +30,7 @@ const messageOf = (key: string): string => namedUuid(`reminder ${key}`);
  * the patient must want reminders.
  */
 export const remind = async (
-  { db, clock, ids, onMessage }: AppointmentNeeds,
+  { db, clock, ids, wakeJobs }: WakingDeps,
   key: string,
 ): Promise<void> => {
   const { id, sequence, what } = readKey(key);
@@ -48,22 +48,22 @@ export const remind = async (
     await announce(sql, { clock, ids }, { kind, attended: found, messageId });
     return true;
   });
-  if (isAdded) onMessage();
+  if (isAdded) wakeJobs();
 };
 
-type Asked = { readonly reader: { readonly id: string } };
+type UpcomingRequest = { readonly reader: { readonly id: string } };
 
 /**
  * Lists the appointments of the next days with their reminders; each patient whose name is shown gets a row that notes
  * it.
  */
 export const upcoming = async (
-  needs: AppointmentNeeds,
-  { reader }: Asked,
+  deps: WakingDeps,
+  { reader }: UpcomingRequest,
 ): Promise<Answer<RemindedAppointment[]>> => {
-  const now = needs.clock.now();
+  const now = deps.clock.now();
   const until = new Date(now.getTime() + AHEAD_MS);
-  const answer = await readNamed(needs, { reader }, async (sql) => {
+  const answer = await readNamed(deps, { reader }, async (sql) => {
     const found = await remindedIn(sql).between(now, until);
     const reminders = await remindersOf(sql, found);
     return found.map((each, index) => ({
@@ -127,8 +127,8 @@ type Sent =
   | { readonly kind: 'tooSoon'; readonly seconds: number };
 
 /** Sends a reminder of one appointment now, at most once in ten minutes. */
-export const sendNow = async (needs: AppointmentNeeds, id: string): Promise<Sent> => {
-  const { db, clock, ids } = needs;
+export const sendNow = async (deps: WakingDeps, id: string): Promise<Sent> => {
+  const { db, clock, ids } = deps;
   const planned = await db.transaction<Sent & { readonly key?: string }>(async (sql) => {
     const found = await remindedIn(sql).lock(id);
     if (found === null) return { kind: 'notFound' };
@@ -144,6 +144,6 @@ export const sendNow = async (needs: AppointmentNeeds, id: string): Promise<Sent
     return { kind: 'sent', at: now, key };
   });
   // The job repeats this if the process dies here, and finds the message there if it does not.
-  if (planned.key !== undefined) await remind(needs, planned.key);
+  if (planned.key !== undefined) await remind(deps, planned.key);
   return planned;
 };

@@ -108,7 +108,7 @@ export const freeDoctors = (
   return consulting(hours, at).filter((doctorId) => !busy.has(doctorId));
 };
 
-type Asked = {
+type SlotSearch = {
   readonly from: Day | null;
   readonly days: number;
   readonly hours: readonly Hours[];
@@ -117,7 +117,7 @@ type Asked = {
 };
 
 /** Lists days with their 15 times, each free when any doctor is; a time that cannot be booked is never free. */
-export const slotsOf = ({ from, days, hours, taken, now }: Asked) =>
+export const slotsOf = ({ from, days, hours, taken, now }: SlotSearch) =>
   Array.from({ length: days }, (_none, index) => {
     const date = plus(from ?? bookableFrom(now), index);
     const slots = SLOT_TIMES.map((time) => {

@@ -3,13 +3,12 @@ import type { Dentist, WholeDentist } from '../../../contracts/dentists.ts';
 import { DENTISTS_A_PAGE, MOST_SKIPPED, RADII } from '../../../contracts/directory.ts';
 import type { Language } from '../../../contracts/directory.ts';
 import type { City, DentistQuery, FoundDentists } from '../../../contracts/endpoints/dentists.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { dentistsIn } from '../../repositories/dentists.ts';
 import type { DentistRow, ListedDentist, Wanted } from '../../repositories/dentists.ts';
+import type { ServiceDeps } from '../deps.ts';
 import { openingAt, weekMomentAt } from './opening.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
 /** Most cities in the list, more than India has: the list is read whole. */
 const MOST_CITIES = 1000;
@@ -46,7 +45,7 @@ const whole = (row: DentistRow, now: Date): WholeDentist => ({
 
 /** Reads one page of the dentists in a city, or around a place with the nearest first. */
 export const searchDentists = async (
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   query: DentistQuery,
 ): Promise<FoundDentists> => {
   const now = clock.now();
@@ -70,7 +69,7 @@ export const searchDentists = async (
 
 /** Reads one dentist with everything; `null` when no dentist has this slug. */
 export const readDentist = async (
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   slug: string,
 ): Promise<{ dentist: WholeDentist; asOf: string } | null> => {
   const now = clock.now();
@@ -79,9 +78,9 @@ export const readDentist = async (
 };
 
 /** Returns true when a dentist has this slug; the database is not asked about a text that is no slug. */
-export const isListed = async ({ db }: Pick<Needs, 'db'>, slug: string): Promise<boolean> =>
+export const isListed = async ({ db }: Pick<Deps, 'db'>, slug: string): Promise<boolean> =>
   Slug.safeParse(slug).success && (await dentistsIn(db.sql).bySlug(slug)) !== null;
 
 /** Lists the cities that have dentists. */
-export const listCities = ({ db }: Pick<Needs, 'db'>): Promise<City[]> =>
+export const listCities = ({ db }: Pick<Deps, 'db'>): Promise<City[]> =>
   dentistsIn(db.sql).cities(MOST_CITIES);

@@ -1,13 +1,9 @@
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
 import { dentistsIn } from '../../repositories/dentists.ts';
+import type { ServiceDeps } from '../deps.ts';
 import { readCsv } from './csv-file.ts';
 import type { CsvLine } from './csv-file.ts';
 import { checkLine } from './csv-line.ts';
 import type { ImportedDentist } from './csv-line.ts';
-
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
 /** A refused line, with every reason. */
 export type RefusedLine = { readonly line: number; readonly reasons: readonly string[] };
@@ -145,7 +141,7 @@ const checked = (lines: readonly CsvLine[]) => {
  * changes nothing but the date. The first real dentists replace the samples.
  */
 export const importDentists = async (
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ServiceDeps,
   bytes: Uint8Array,
 ): Promise<ImportReport> => {
   const file = readCsv(bytes);

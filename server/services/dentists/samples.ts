@@ -2,11 +2,7 @@ import { dentistsIn } from '../../repositories/dentists.ts';
 import type { DentistRow } from '../../repositories/dentists.ts';
 import type { OpeningHours } from '../../../contracts/dentists.ts';
 import type { Language } from '../../../contracts/directory.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-
-type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+import type { ServiceDeps } from '../deps.ts';
 
 type SampleCity = {
   readonly city: string;
@@ -131,7 +127,7 @@ const KINDS: readonly SampleKind[] = [
 const slugOf = (kind: SampleKind, { city }: SampleCity): string =>
   `${kind.clinic} ${city}`.toLowerCase().replaceAll(' ', '-');
 
-const sampleRows = ({ clock, ids }: Pick<Needs, 'clock' | 'ids'>): DentistRow[] =>
+const sampleRows = ({ clock, ids }: Pick<ServiceDeps, 'clock' | 'ids'>): DentistRow[] =>
   CITIES.flatMap((city) =>
     KINDS.map((kind) => ({
       id: ids.row(),
@@ -155,7 +151,7 @@ const sampleRows = ({ clock, ids }: Pick<Needs, 'clock' | 'ids'>): DentistRow[] 
   );
 
 /** Fills an empty directory with clinics that are shown as made up; they never stand beside real ones. */
-export const addSamples = async ({ db, clock, ids }: Needs): Promise<void> => {
+export const addSamples = async ({ db, clock, ids }: ServiceDeps): Promise<void> => {
   if (!(await dentistsIn(db.sql).isEmpty())) return;
   await db.transaction(async (sql) => {
     const directory = dentistsIn(sql);

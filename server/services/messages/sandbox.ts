@@ -1,15 +1,14 @@
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import type { MailSender } from '../../providers/mail/port.ts';
 import type { SmsSender } from '../../providers/sms/port.ts';
 import { sandboxMessagesIn } from '../../repositories/messages.ts';
 import type { SandboxMessage } from '../../repositories/messages.ts';
+import type { ServiceDeps } from '../deps.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
 /** Stores mails instead of sending them. */
 export const sandboxMail =
-  ({ db, clock }: Needs): MailSender =>
+  ({ db, clock }: Deps): MailSender =>
   ({ to, invite, ...mail }) =>
     sandboxMessagesIn(db.sql).add({
       ...mail,
@@ -21,7 +20,7 @@ export const sandboxMail =
 
 /** Stores text messages instead of sending them. */
 export const sandboxSms =
-  ({ db, clock }: Needs): SmsSender =>
+  ({ db, clock }: Deps): SmsSender =>
   ({ id, to, text }) =>
     sandboxMessagesIn(db.sql).add({
       id,
@@ -36,6 +35,6 @@ export const sandboxSms =
 
 /** Lists the stored messages, the newest first. */
 export const readSandbox = (
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   recipient: string | null,
 ): Promise<SandboxMessage[]> => sandboxMessagesIn(db.sql).newest(recipient);

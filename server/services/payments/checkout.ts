@@ -2,15 +2,15 @@ import type { CheckoutResult } from '../../providers/payments/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { fullName } from '../accounts/full-name.ts';
-import { lookAtProvider } from './looking.ts';
-import { readLife } from './moves.ts';
-import type { PaymentNeeds } from './moves.ts';
-import { isGood } from './payment-state.ts';
+import { syncWithProvider } from './provider-sync.ts';
+import { readLife } from './apply-event.ts';
+import type { PaymentDeps } from './apply-event.ts';
+import { coversConsultation } from './payment-state.ts';
 import { orUnavailable } from './unavailable.ts';
 
-/** Who pays, as the checkout is filled in (CARD-09). */
+/** The payer's details that the checkout is filled in with (CARD-09). */
 export const payerOf = async (
-  { db }: Pick<PaymentNeeds, 'db'>,
+  { db }: Pick<PaymentDeps, 'db'>,
   ownerId: string,
 ): Promise<{ name: string; email: string; contact: string }> => {
   const account = await accountsIn(db.sql).byId(ownerId);
@@ -34,22 +34,23 @@ type Verified =
  * provider itself says that the money is there.
  */
 export const verifyCheckout = async (
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { ownerId, ...result }: CheckoutResult & { readonly ownerId: string },
 ): Promise<Verified> => {
-  const payment = await paymentsIn(needs.db.sql).byRef(result.orderId);
+  const payment = await paymentsIn(deps.db.sql).byRef(result.orderId);
   if (payment === null || payment.ownerId !== ownerId) {
-    needs.log.warn({}, 'a checkout was refused: the order is not of this account');
+    deps.log.warn({}, 'a checkout was refused: the order is not of this account');
     return { kind: 'refused' };
   }
   const signed = { ...result, orderId: payment.providerRef ?? '' };
-  if (!needs.provider.isCheckoutSigned(signed)) {
-    needs.log.warn({ payment: payment.id }, 'a checkout was refused: wrong signature');
+  if (!deps.provider.isCheckoutSigned(signed)) {
+    deps.log.warn({ payment: payment.id }, 'a checkout was refused: wrong signature');
     return { kind: 'refused' };
   }
-  const looked = await orUnavailable(lookAtProvider(needs, payment, 'checkout'));
-  if (looked === 'unavailable') return { kind: looked };
-  if (isGood(await readLife(needs.db.sql, payment))) return { kind: 'verified', id: payment.id };
-  needs.log.warn({ payment: payment.id }, 'a checkout was refused: the money has not come');
+  const synced = await orUnavailable(syncWithProvider(deps, payment, 'checkout'));
+  if (synced === 'unavailable') return { kind: synced };
+  if (coversConsultation(await readLife(deps.db.sql, payment)))
+    return { kind: 'verified', id: payment.id };
+  deps.log.warn({ payment: payment.id }, 'a checkout was refused: the money has not come');
   return { kind: 'refused' };
 };

@@ -10,18 +10,18 @@ import { undoable } from '../appointments/undoable.ts';
 import type { Undo } from '../appointments/undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { Creating } from '../request-keys.ts';
-import { lookInTurn } from './looking.ts';
-import { moveLocked, movePayment, readLife } from './moves.ts';
-import type { PaymentNeeds } from './moves.ts';
-import { isGood } from './payment-state.ts';
+import { syncUnlessRecent } from './provider-sync.ts';
+import { applyEventLocked, applyEvent, readLife } from './apply-event.ts';
+import type { PaymentDeps } from './apply-event.ts';
+import { coversConsultation } from './payment-state.ts';
 
-/** The kind of job that ends a payment whose window is over; its key is the payment. */
+/** The kind of the job that ends a payment whose window is over; its key is the payment. */
 export const WINDOW = 'paymentWindow';
 
-/** How long after the window its job looks, in milliseconds: the page itself comes first. */
+/** How long after the window its job runs, in ms: the page itself comes first. */
 const WINDOW_GRACE_MS = 5000;
 
-/** So many payments one account may begin within an hour without paying any, each a question to the provider for days. */
+/** Unpaid payments that one account may open within an hour: the provider is asked about each of them for days. */
 const UNPAID_MAX = 10;
 const HOUR_MS = 60 * 60_000;
 
@@ -31,7 +31,7 @@ export const DESCRIPTIONS: Readonly<Record<PaidAhead, string>> = {
   reportAndCall30: 'Assessment report and 30-min video consultation',
 };
 
-export type Asked = Creating & {
+export type PaymentRequest = Creating & {
   readonly product: PaidAhead;
   /** The assessment that it is made from; `null` where there is none. */
   readonly sessionToken: string | null;
@@ -56,22 +56,22 @@ const windowOf = (product: PaidAhead): number =>
  * The same request again, in whichever process and after whatever crash, goes on with the same row; an open or paid
  * payment of the same assessment is handed out in place of a new one.
  */
-export const openPayment = async (needs: PaymentNeeds, asked: Asked): Promise<Opened> => {
-  const claimed = await undoable<Claimed>(needs.db, (sql, undo) =>
-    claimPayment(sql, needs, asked, undo),
+export const openPayment = async (deps: PaymentDeps, request: PaymentRequest): Promise<Opened> => {
+  const claimed = await undoable<Claimed>(deps.db, (sql, undo) =>
+    claimPayment(sql, deps, request, undo),
   );
   if ('kind' in claimed) return claimed;
   if (claimed.state !== 'creating') {
-    // Whoever comes back may have paid a moment ago, before any webhook: nobody is asked to pay twice.
-    await lookInTurn(needs, claimed);
+    // Who comes back may have paid a moment ago, before any webhook, and must not be asked to pay twice.
+    await syncUnlessRecent(deps, claimed);
     return openedOf(claimed);
   }
   try {
-    return openedOf(await openAtProvider(needs, claimed));
+    return openedOf(await openAtProvider(deps, claimed));
   } catch (err) {
     if (!(err instanceof PaymentFailure)) throw err;
-    needs.log.error({ err, payment: claimed.id }, 'no payment could be opened');
-    await movePayment(needs, claimed.id, { event: { type: 'openFailed' }, source: 'provider' });
+    deps.log.error({ err, payment: claimed.id }, 'no payment could be opened');
+    await applyEvent(deps, claimed.id, { event: { type: 'openFailed' }, source: 'provider' });
     return { kind: 'unavailable' };
   }
 };
@@ -79,25 +79,25 @@ export const openPayment = async (needs: PaymentNeeds, asked: Asked): Promise<Op
 const openedOf = (payment: Payment): Opened =>
   payment.providerRef === null ? { kind: 'unavailable' } : { kind: 'opened', payment };
 
-/** The row that a request is about. */
+/** Finds or adds the row of a request. */
 const claimPayment = async (
   sql: Sql,
-  { clock, ids, provider }: PaymentNeeds,
-  asked: Asked,
+  { clock, ids, provider }: PaymentDeps,
+  request: PaymentRequest,
   undo: Undo<Claimed>,
 ): Promise<Claimed> => {
   const payments = paymentsIn(sql);
-  if ((await accountsIn(sql).lock(asked.ownerId)) === null) return { kind: 'gone' };
-  const open = await openOf(sql, { ...asked, now: clock.now() });
+  if ((await accountsIn(sql).lock(request.ownerId)) === null) return { kind: 'gone' };
+  const open = await openOf(sql, { ...request, now: clock.now() });
   const id = open?.id ?? ids.row();
-  const claimed = await claimRequest(sql, clock, { ...asked, subject: id });
+  const claimed = await claimRequest(sql, clock, { ...request, subject: id });
   if (claimed.kind === 'different') return { kind: 'different' };
   if (claimed.kind === 'repeated') {
     return (await payments.byId(claimed.subject)) ?? { kind: 'different' };
   }
   if (open) return open;
   const now = clock.now();
-  const { product, sessionToken, ownerId } = asked;
+  const { product, sessionToken, ownerId } = request;
   const unpaid = await payments.unpaidSince(ownerId, new Date(now.getTime() - HOUR_MS));
   if (unpaid >= UNPAID_MAX) return undo({ kind: 'many' });
   const expiresAt = new Date(now.getTime() + windowOf(product));
@@ -121,12 +121,14 @@ const claimPayment = async (
   return payment;
 };
 
-type Looked = Pick<Asked, 'ownerId' | 'product' | 'sessionToken'> & { readonly now: Date };
+type OpenQuery = Pick<PaymentRequest, 'ownerId' | 'product' | 'sessionToken'> & {
+  readonly now: Date;
+};
 
-/** What the account can still pay, or has paid and not used, for the same assessment. */
+/** The account's payment for the same assessment that can still be paid, or that is paid and not used. */
 export const openOf = async (
   sql: Sql,
-  { ownerId, product, sessionToken, now }: Looked,
+  { ownerId, product, sessionToken, now }: OpenQuery,
 ): Promise<Payment | null> => {
   if (sessionToken === null) return null;
   const all = await paymentsIn(sql).ofOwner(ownerId);
@@ -134,16 +136,19 @@ export const openOf = async (
   for (const payment of own) {
     const isOpen = payment.state === 'awaiting' || payment.state === 'creating';
     if (isOpen && payment.expiresAt > now) return payment;
-    if (isGood(await readLife(sql, payment)) && !(await paymentsIn(sql).isUsed(payment.id))) {
+    if (
+      coversConsultation(await readLife(sql, payment)) &&
+      !(await paymentsIn(sql).isUsed(payment.id))
+    ) {
       return payment;
     }
   }
   return null;
 };
 
-/** Asks the provider, and writes down what it has opened. Of two who do so at once the first counts; the other's code is closed. */
-const openAtProvider = async (needs: PaymentNeeds, payment: Payment): Promise<Payment> => {
-  const { db, provider } = needs;
+/** Opens an order or a code at the provider. Of two requests at once the first counts, and the other's code is closed. */
+const openAtProvider = async (deps: PaymentDeps, payment: Payment): Promise<Payment> => {
+  const { db, provider } = deps;
   const { id, product, amount, expiresAt } = payment;
   const opening = {
     amount,
@@ -160,8 +165,8 @@ const openAtProvider = async (needs: PaymentNeeds, payment: Payment): Promise<Pa
     if (row === null) throw new Error('A payment is gone that is being opened');
     if (row.providerRef !== null) return row;
     const event = { type: 'opened' } as const;
-    const moved = await moveLocked(sql, needs, row, { event, source: 'provider' });
-    // Ended meanwhile: nobody is shown what nobody looks after.
+    const moved = await applyEventLocked(sql, deps, row, { event, source: 'provider' });
+    // It ended meanwhile, and a code that no job watches is shown to nobody.
     if (moved.kind !== 'moved') return row;
     await paymentsIn(sql).change(id, { providerRef: opened.ref, code: opened.code });
     return (await paymentsIn(sql).byId(id)) ?? row;

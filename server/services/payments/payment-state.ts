@@ -1,12 +1,12 @@
 import type { PaymentState } from '../../../contracts/payment-states.ts';
 
 /**
- * The life of a payment, by the pattern of `jobs/job-state.ts`. What has happened to it is in the ledger: `lifeOf` plays that
- * back, so that the state can be told from the ledger alone. Money that came is never refused: it is kept for a
- * consultation, or it is due to go back.
+ * The life of a payment, by the pattern of `jobs/job-state.ts`. The ledger holds every event of a payment, and `lifeOf` plays
+ * them back, so that the state can be told from the ledger alone. Money that came is never refused: it pays for a
+ * consultation, or it is due to be refunded.
  */
 
-/** Money that the provider has taken, by its own name of it. Amounts are in paise. */
+/** A capture at the provider, under the id that the provider gave it. Amounts are in paise. */
 export type Capture = {
   readonly id: string;
   readonly amount: number;
@@ -19,7 +19,7 @@ export type PaymentLife = {
   /** What is due, in paise. */
   readonly due: number;
   readonly captures: readonly Capture[];
-  /** The one that a consultation can be had for. */
+  /** The captured payment that pays for the consultation. */
   readonly keptId: string | null;
   /** Whether the window has closed. */
   readonly isOver: boolean;
@@ -36,7 +36,7 @@ export type PaymentEvent =
     }
   | { readonly type: 'refundFailed'; readonly captureId: string };
 
-/** Known: it was told before. Illegal: it does not fit, and nothing becomes of it. */
+/** `known`: the event was applied before. `illegal`: the event does not fit the state, and changes nothing. */
 export type PaymentTransition =
   | { readonly kind: 'moved'; readonly to: PaymentLife }
   | { readonly kind: 'known' }
@@ -46,7 +46,7 @@ const known: PaymentTransition = { kind: 'known' };
 const moved = (to: PaymentLife): PaymentTransition => ({ kind: 'moved', to });
 const illegal = ({ state }: PaymentLife): PaymentTransition => ({ kind: 'illegal', state });
 
-/** A payment of which nothing has happened yet. @param due in paise */
+/** A payment without any event yet. @param due in paise */
 export const newPayment = (due: number): PaymentLife => ({
   state: 'creating',
   due,
@@ -55,7 +55,7 @@ export const newPayment = (due: number): PaymentLife => ({
   isOver: false,
 });
 
-/** What becomes of a payment. */
+/** What an event makes of a payment. */
 export const paymentTransition = (life: PaymentLife, event: PaymentEvent): PaymentTransition => {
   switch (event.type) {
     case 'opened':
@@ -79,7 +79,7 @@ export const paymentTransition = (life: PaymentLife, event: PaymentEvent): Payme
   }
 };
 
-/** A window closes once. Of a payment with money nothing changes but that. */
+/** A window closes once. A payment that has money keeps its state. */
 const expired = (life: PaymentLife): PaymentTransition => {
   if (life.isOver) return known;
   switch (life.state) {
@@ -95,7 +95,7 @@ const expired = (life: PaymentLife): PaymentTransition => {
 
 type CapturedEvent = Extract<PaymentEvent, { type: 'captured' }>;
 
-/** The first that is exactly what is due is kept, unless the money before it was asked back; any other goes back. */
+/** The first capture of exactly the amount due is kept, unless a refund was requested before. Any other is refunded. */
 const captured = (life: PaymentLife, { captureId, amount }: CapturedEvent): PaymentTransition => {
   if (life.captures.some(({ id }) => id === captureId)) return known;
   const capture = { id: captureId, amount, refunded: 0, refundIds: [] };
@@ -122,7 +122,7 @@ const isBack = ({ amount, refunded: back }: Capture): boolean => back >= amount;
 
 type RefundedEvent = Extract<PaymentEvent, { type: 'refunded' }>;
 
-/** The provider may give back a part, or what we never asked back: it is written down as it is. */
+/** The provider may refund a part, or what we never asked for: the ledger records what it did. */
 const refunded = (
   life: PaymentLife,
   { captureId, refundId, amount }: RefundedEvent,
@@ -150,13 +150,14 @@ const stateAfterRefund = (
   return state === 'amountMismatch' ? state : 'refunding';
 };
 
-/** Whether a consultation can be had for it. */
-export const isGood = ({ keptId }: Pick<PaymentLife, 'keptId'>): boolean => keptId !== null;
+/** True when the payment pays for a consultation. */
+export const coversConsultation = ({ keptId }: Pick<PaymentLife, 'keptId'>): boolean =>
+  keptId !== null;
 
-/** The states of `isGood`, for whoever knows the row alone. */
-export const GOOD_STATES: readonly PaymentState[] = ['settled', 'lateSettled'];
+/** The states in which `coversConsultation` is true, for callers that have read the row and not the ledger. */
+export const COVERING_STATES: readonly PaymentState[] = ['settled', 'lateSettled'];
 
-/** What has to go back: everything that came and is not kept, each with the rest of its amount in paise. */
+/** The captures to be refunded: all that are not kept, each with what is left of its amount in paise. */
 export const refundsDue = ({
   captures,
   keptId,
@@ -166,8 +167,8 @@ export const refundsDue = ({
     .map(({ id, amount, refunded: back }) => ({ captureId: id, amount: amount - back }));
 
 /**
- * Plays back what has happened.
- * @throws Error for a history that cannot have been: somebody has written into the ledger
+ * Plays the events of a payment back.
+ * @throws Error for events that cannot follow one another: somebody has written into the ledger
  */
 export const lifeOf = (due: number, history: readonly PaymentEvent[]): PaymentLife =>
   history.reduce((life, event, index) => {

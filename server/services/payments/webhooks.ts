@@ -6,9 +6,9 @@ import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import type { Payment } from '../../repositories/payments.ts';
 import { providerEventsIn } from '../../repositories/provider-events.ts';
-import { noteMoney } from './looking.ts';
-import { moveLocked } from './moves.ts';
-import type { PaymentNeeds } from './moves.ts';
+import { recordProviderPayment } from './provider-sync.ts';
+import { applyEventLocked } from './apply-event.ts';
+import type { PaymentDeps } from './apply-event.ts';
 import type { PaymentEvent } from './payment-state.ts';
 import { orUnavailable } from './unavailable.ts';
 
@@ -16,11 +16,11 @@ export type Webhook = {
   /** The body, byte for byte: the signature is over it. */
   readonly raw: Buffer;
   readonly signature: string;
-  /** The provider's name of the event, the same when it is told again. */
+  /** The provider's id of the event, the same in each delivery. */
   readonly eventId: string | null;
 };
 
-/** Forged: not signed by the provider. Repeated: told before. Unknown: about no payment of ours. */
+/** `forged`: not signed by the provider. `repeated`: received before. `unknown`: about no payment of ours. */
 export type Received =
   | 'forged'
   | 'unavailable'
@@ -32,40 +32,40 @@ export type Received =
   | 'illegal';
 
 /**
- * Takes what the provider tells, each event once and in whatever order. That it was told and what it moves are written
- * together, so that an event of a process that was killed is told again and counts then.
+ * Applies an event of the provider, each once and in any order. The delivery and its effect are written in one transaction,
+ * so that the provider repeats an event whose process was killed, and it counts then.
  */
 export const receiveWebhook = async (
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { raw, signature, eventId }: Webhook,
 ): Promise<Received> => {
-  const event = needs.provider.readEvent(raw, signature);
+  const event = deps.provider.readEvent(raw, signature);
   if (event === null) {
-    needs.log.warn({}, 'a webhook was refused: it is not signed by the payment provider');
+    deps.log.warn({}, 'a webhook was refused: it is not signed by the payment provider');
     return 'forged';
   }
   if (event.kind === 'payment' && event.payment.status === 'authorized') {
-    const payment = await paymentOf(needs.db.sql, event);
+    const payment = await paymentOf(deps.db.sql, event);
     if (payment === null) return 'unknown';
     const money = { paid: event.payment, source: 'webhook' } as const;
-    return (await orUnavailable(noteMoney(needs, payment.id, money))) ?? 'moved';
+    return (await orUnavailable(recordProviderPayment(deps, payment.id, money))) ?? 'moved';
   }
   const id = eventId ?? fingerprint(raw.toString('base64'));
-  const verdict = await needs.db.transaction(async (sql): Promise<Received> => {
+  const verdict = await deps.db.transaction(async (sql): Promise<Received> => {
     const found = await paymentOf(sql, event);
     const payment = found && (await paymentsIn(sql).lock(found.id));
-    const become = await applied(sql, needs, { event, payment });
-    const receivedAt = needs.clock.now();
-    const told = { id, kind: event.kind, verdict: become, receivedAt };
-    return (await providerEventsIn(sql).add(told)) ? become : 'repeated';
+    const effect = await applyProviderEvent(sql, deps, { event, payment });
+    const receivedAt = deps.clock.now();
+    const told = { id, kind: event.kind, verdict: effect, receivedAt };
+    return (await providerEventsIn(sql).add(told)) ? effect : 'repeated';
   });
   if (verdict === 'unknown' || verdict === 'illegal') {
-    needs.log.warn({ event: id, verdict }, 'a webhook is about nothing of ours');
+    deps.log.warn({ event: id, verdict }, 'a webhook is about nothing of ours');
   }
   if (verdict === 'moved' && event.kind === 'refund' && event.refund.status === 'failed') {
-    needs.log.error({ capture: event.refund.captureId }, 'money could not be given back');
+    deps.log.error({ capture: event.refund.captureId }, 'money could not be given back');
   }
-  if (verdict === 'moved') needs.onWork();
+  if (verdict === 'moved') deps.wakeJobs();
   return verdict;
 };
 
@@ -78,19 +78,22 @@ const paymentOf = async (sql: Sql, event: ProviderEvent): Promise<Payment | null
 
 type Told = { readonly event: ProviderEvent; readonly payment: Payment | null };
 
-const applied = async (
+const applyProviderEvent = async (
   sql: Sql,
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { event, payment }: Told,
 ): Promise<Received> => {
-  const move = moveOf(event);
-  if (move === null) return 'ignored';
+  const paymentEvent = paymentEventOf(event);
+  if (paymentEvent === null) return 'ignored';
   if (payment === null) return 'unknown';
-  const moved = await moveLocked(sql, needs, payment, { event: move, source: 'webhook' });
+  const moved = await applyEventLocked(sql, deps, payment, {
+    event: paymentEvent,
+    source: 'webhook',
+  });
   return moved.kind;
 };
 
-const moveOf = (event: ProviderEvent): PaymentEvent | null => {
+const paymentEventOf = (event: ProviderEvent): PaymentEvent | null => {
   if (event.kind === 'payment') {
     const { id, amount, currency, status } = event.payment;
     const isOurs = status === 'captured' && currency === CURRENCY;

@@ -21,7 +21,7 @@ import type { Pictures } from '../xrays/pictures.ts';
 import { analysisOf } from '../xrays/reading.ts';
 import type { Reported } from './report-address.ts';
 
-export type ReadingNeeds = {
+export type ReportDeps = {
   readonly db: Database;
   readonly clock: Clock;
   /** Store of the X-ray pictures. */
@@ -33,12 +33,12 @@ export type ReadingNeeds = {
 type Found = { readonly report: Report; readonly fileName: string };
 
 /** The report's subject, the origin of its links, and a signal that aborts when the caller has gone. */
-type Asked = Reported & { readonly origin: string; readonly signal: AbortSignal };
+type ReportRequest = Reported & { readonly origin: string; readonly signal: AbortSignal };
 
 const readResult = async (
-  { db, clock }: ReadingNeeds,
+  { db, clock }: ReportDeps,
   owner: Caller,
-  { id, origin }: Asked,
+  { id, origin }: ReportRequest,
 ): Promise<Found | null> => {
   const [result, account] = await Promise.all([
     assessmentsIn(db.sql).byIdOf(owner.id, id),
@@ -62,7 +62,7 @@ const readResult = async (
  * on it.
  */
 const printed = async (
-  { files, pictures }: ReadingNeeds,
+  { files, pictures }: ReportDeps,
   { id, ownerId }: XrayRow,
   signal: AbortSignal,
 ): Promise<PrintedXray | null> => {
@@ -75,11 +75,11 @@ const printed = async (
 };
 
 const readReanalysis = async (
-  needs: ReadingNeeds,
+  deps: ReportDeps,
   owner: Caller,
-  { id, origin, signal }: Asked,
+  { id, origin, signal }: ReportRequest,
 ): Promise<Found | null> => {
-  const { sql } = needs.db;
+  const { sql } = deps.db;
   const [row, account] = await Promise.all([
     reanalysesIn(sql).byIdOf(owner.id, id),
     accountsIn(sql).byId(owner.id),
@@ -89,12 +89,12 @@ const readReanalysis = async (
   const madeAt = row.createdAt.toISOString();
   const report = reanalysisReportOf({
     madeAt,
-    readAt: needs.clock.now().toISOString(),
+    readAt: deps.clock.now().toISOString(),
     xrayMadeAt: xray.createdAt.toISOString(),
     reanalysis: row.content,
-    answers: await answersOf(needs, owner, row.diagnosisId),
+    answers: await answersOf(deps, owner, row.diagnosisId),
     analysis: analysisOf(xray.reading),
-    xray: await printed(needs, xray, signal),
+    xray: await printed(deps, xray, signal),
     owner: fullName(account),
     address: `${origin}${xrayAddress(xray.id)}`,
   });
@@ -103,7 +103,7 @@ const readReanalysis = async (
 
 /** Reads the result whose answers were used, if it is still in the account. */
 const answersOf = async (
-  { db }: ReadingNeeds,
+  { db }: ReportDeps,
   owner: Caller,
   resultId: string | null,
 ): Promise<ReportedReanalysis['answers']> => {
@@ -119,8 +119,8 @@ const answersOf = async (
 
 /** Makes the report of a result or a re-analysis as it stands now; `null` when that is gone. */
 export const readReport = (
-  needs: ReadingNeeds,
+  deps: ReportDeps,
   owner: Caller,
-  asked: Asked,
+  asked: ReportRequest,
 ): Promise<Found | null> =>
-  asked.of === 'result' ? readResult(needs, owner, asked) : readReanalysis(needs, owner, asked);
+  asked.of === 'result' ? readResult(deps, owner, asked) : readReanalysis(deps, owner, asked);

@@ -7,7 +7,7 @@ import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import { addressFor, readToken } from './report-address.ts';
 import type { Reported } from './report-address.ts';
 
-type Needs = {
+type Deps = {
   readonly db: Database;
   readonly clock: Clock;
   /** True when reports are made at all. */
@@ -24,7 +24,7 @@ type Address =
  * is made when the address is opened.
  */
 export const makeAddress = async (
-  { db, clock, isOn }: Needs,
+  { db, clock, isOn }: Deps,
   caller: Caller,
   reported: Reported,
 ): Promise<Address> => {
@@ -46,7 +46,7 @@ type Opened =
   | { readonly kind: 'found'; readonly owner: Caller; readonly reported: Reported };
 
 /** Reads whose report an address opens, while it is valid and the session lasts in which it was asked for. */
-export const openAddress = async ({ db, clock, isOn }: Needs, token: string): Promise<Opened> => {
+export const openAddress = async ({ db, clock, isOn }: Deps, token: string): Promise<Opened> => {
   const named = isOn ? readToken(token) : null;
   if (named === null) return { kind: 'unknown' };
   const session = await accountSessionsIn(db.sql).byId(named.sessionId);

@@ -12,7 +12,7 @@ import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.
 import { undoable } from '../appointments/undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import { atDoor, otherOf, phaseAt } from './room.ts';
-import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
+import type { RoomRequest, AtDoor, RoomDeps } from './room.ts';
 
 /** A message that is written, or a result that is shared. */
 type Said =
@@ -80,21 +80,25 @@ const hasSignalledEnough = async (
  * repeated.
  */
 export const sendMessage = (
-  { db, clock, ids }: RoomNeeds,
-  { requestKey, said, ...asked }: AskedRoom & { readonly requestKey: string; readonly said: Said },
+  { db, clock, ids }: RoomDeps,
+  {
+    requestKey,
+    said,
+    ...request
+  }: RoomRequest & { readonly requestKey: string; readonly said: Said },
 ): Promise<Sent> =>
   undoable<Sent>(db, async (sql, undo) => {
-    const door = await atDoor(sql, asked);
+    const door = await atDoor(sql, request);
     if (door === null) return { kind: 'notFound' };
     const now = clock.now();
-    const room = await roomsIn(sql).lock(asked.id);
+    const room = await roomsIn(sql).lock(request.id);
     const isOpen = room?.booking === door.appointment.sequence;
     if (!isOpen || phaseAt(door.appointment, now) !== 'open') return { kind: 'closed' };
     const id = ids.row();
     const claimed = await claimRequest(sql, clock, {
-      ownerId: asked.accountId,
+      ownerId: request.accountId,
       requestKey,
-      body: { room: asked.id, ...said },
+      body: { room: request.id, ...said },
       subject: id,
     });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
@@ -106,7 +110,7 @@ export const sendMessage = (
     await roomMessagesIn(sql).add([
       {
         id,
-        appointmentId: asked.id,
+        appointmentId: request.id,
         sequence,
         sender: door.role,
         kind: body.kind,
@@ -116,11 +120,11 @@ export const sendMessage = (
         createdAt: now,
       },
     ]);
-    await roomsIn(sql).change(asked.id, {
+    await roomsIn(sql).change(request.id, {
       lastSequence: sequence,
       talkCount: room.talkCount + 1,
     });
-    await roomsIn(sql).wake(asked.id);
+    await roomsIn(sql).wake(request.id);
     return again(sql, id);
   });
 
@@ -145,15 +149,15 @@ const visitOf = (room: RoomRow, role: AtDoor['role']): string | null =>
  * break a new connection. @returns true when the caller's visit is current; `null` when the room is not the caller's
  */
 export const sendSignals = (
-  { db, clock, ids }: RoomNeeds,
-  { visit, to, signals, ...asked }: AskedRoom & Signals,
+  { db, clock, ids }: RoomDeps,
+  { visit, to, signals, ...request }: RoomRequest & Signals,
 ): Promise<boolean | 'full' | null> =>
   db.transaction(async (sql) => {
-    const door = await atDoor(sql, asked);
+    const door = await atDoor(sql, request);
     if (door === null) return null;
     const { role, appointment } = door;
     const now = clock.now();
-    const room = await roomsIn(sql).lock(asked.id);
+    const room = await roomsIn(sql).lock(request.id);
     const isOpen = phaseAt(appointment, now) === 'open' && room?.booking === appointment.sequence;
     if (!isOpen || visitOf(room, role) !== visit) return false;
     if (visitOf(room, otherOf(role)) !== to) return true;
@@ -161,7 +165,7 @@ export const sendSignals = (
     await roomMessagesIn(sql).add(
       signals.map((body, index) => ({
         id: ids.row(),
-        appointmentId: asked.id,
+        appointmentId: request.id,
         sequence: room.lastSequence + 1 + index,
         sender: role,
         kind: body.kind,
@@ -171,10 +175,10 @@ export const sendSignals = (
         createdAt: now,
       })),
     );
-    await roomsIn(sql).change(asked.id, {
+    await roomsIn(sql).change(request.id, {
       lastSequence: room.lastSequence + signals.length,
       signalCount: room.signalCount + signals.length,
     });
-    await roomsIn(sql).wake(asked.id);
+    await roomsIn(sql).wake(request.id);
     return true;
   });

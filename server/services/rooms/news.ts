@@ -4,11 +4,11 @@ import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
 import { signalsIn, talkIn } from './messages.ts';
 import { atDoor, closesAt, otherOf, phaseAt, visitIn } from './room.ts';
-import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
+import type { RoomRequest, AtDoor, RoomDeps } from './room.ts';
 import { isCurrent, seenAs } from './visits.ts';
 import type { NoPlace, Waits } from './waits.ts';
 
-type Asked = AskedRoom & {
+type NewsRequest = RoomRequest & {
   readonly visit: string;
   /** The other person's visit that the caller knows of. */
   readonly other: string | null;
@@ -17,7 +17,7 @@ type Asked = AskedRoom & {
   readonly gone: AbortSignal;
 };
 
-type Needs = Pick<RoomNeeds, 'db' | 'clock'> & {
+type Deps = Pick<RoomDeps, 'db' | 'clock'> & {
   readonly waits: Waits;
   readonly closing: AbortSignal;
 };
@@ -30,25 +30,25 @@ const SEEN_AGAIN_MS = 5000;
  * each time: the wake-up itself carries none. Returns `null` when the room is not the caller's.
  */
 export const waitForNews = async (
-  needs: Needs,
-  asked: Asked,
+  deps: Deps,
+  request: NewsRequest,
 ): Promise<RoomNews | NoPlace | null> => {
-  const { db, clock, waits, closing } = needs;
-  const door = await atDoor(db.sql, asked);
+  const { db, clock, waits, closing } = deps;
+  const door = await atDoor(db.sql, request);
   if (door === null) return null;
   const place = waits.take(
-    { room: asked.id, account: asked.accountId },
-    { ms: ROOM_POLL_MS, gone: asked.gone },
+    { room: request.id, account: request.accountId },
+    { ms: ROOM_POLL_MS, gone: request.gone },
   );
   if (typeof place === 'string') return place;
   try {
     const until = clock.now().getTime() + ROOM_POLL_MS;
-    await beSeen(needs, door, asked);
+    await beSeen(deps, door, request);
     for (;;) {
       // Decided before the tables are read, so that the last answer is what they hold at the end.
-      const isOver = closing.aborted || asked.gone.aborted || clock.now().getTime() >= until;
-      const news = await newsFor(needs, asked);
-      if (news === null || isOver || isNew(news, asked)) return news;
+      const isOver = closing.aborted || request.gone.aborted || clock.now().getTime() >= until;
+      const news = await newsFor(deps, request);
+      if (news === null || isOver || isNew(news, request)) return news;
       await place.news();
     }
   } finally {
@@ -56,7 +56,7 @@ export const waitForNews = async (
   }
 };
 
-const isNew = (news: RoomNews, { other }: Asked): boolean =>
+const isNew = (news: RoomNews, { other }: NewsRequest): boolean =>
   news.messages.length + news.signals.length > 0 ||
   news.other_visit !== other ||
   !news.is_current ||
@@ -64,9 +64,9 @@ const isNew = (news: RoomNews, { other }: Asked): boolean =>
 
 /** Notes that the caller is there. A visit that had counted as gone is back, and the other person is told. */
 const beSeen = async (
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   { role }: AtDoor,
-  { id, visit }: Asked,
+  { id, visit }: NewsRequest,
 ): Promise<void> => {
   const now = clock.now();
   const isFresh = (room: RoomRow | null): boolean => {
@@ -89,8 +89,8 @@ const beSeen = async (
  * answer.
  */
 const newsFor = async (
-  { db, clock }: Needs,
-  { accountId, id, visit, after }: Asked,
+  { db, clock }: Deps,
+  { accountId, id, visit, after }: NewsRequest,
 ): Promise<RoomNews | null> => {
   const door = await atDoor(db.sql, { accountId, id });
   if (door === null) return null;

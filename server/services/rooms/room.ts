@@ -4,15 +4,14 @@ import {
   ROOM_OPENS_BEFORE_MS,
   ROOM_PRESENCE_MS,
 } from '../../../contracts/room.ts';
-import type { Database, Sql } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
+import type { Sql } from '../../db/connect.ts';
 import { comingsIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { roomPlacesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
 import { absenceFrom, canReportAbsence, endOf } from '../appointments/appointment-state.ts';
 import { withOffset } from '../appointments/slots.ts';
+import type { ServiceDeps } from '../deps.ts';
 import type { IceSettings } from './ice.ts';
 
 export type RoomSettings = {
@@ -23,13 +22,9 @@ export type RoomSettings = {
   readonly ice: IceSettings;
 };
 
-export type RoomNeeds = RoomSettings & {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-};
+export type RoomDeps = RoomSettings & ServiceDeps;
 
-export type AskedRoom = { readonly accountId: string; readonly id: string };
+export type RoomRequest = { readonly accountId: string; readonly id: string };
 
 /** One of the two people of an appointment, with the role in its room. */
 export type AtDoor = Attended & { readonly role: RoomRole };
@@ -47,7 +42,7 @@ export const phaseAt = (appointment: Attended['appointment'], now: Date): Room['
 };
 
 /** Finds the appointment for one of its two people; `null` for every other account, and when nothing is booked. */
-export const atDoor = async (sql: Sql, { accountId, id }: AskedRoom): Promise<AtDoor | null> => {
+export const atDoor = async (sql: Sql, { accountId, id }: RoomRequest): Promise<AtDoor | null> => {
   const found = await roomPlacesIn(sql).of(id, accountId);
   return (
     found && { ...found, role: found.appointment.ownerId === accountId ? 'patient' : 'doctor' }
@@ -77,7 +72,7 @@ const ownIn = (room: RoomRow | null, role: RoomRole, now: Date): Room['own'] => 
  */
 export const roomOf = async (
   sql: Sql,
-  { clock, ids }: Pick<RoomNeeds, 'clock' | 'ids'>,
+  { clock, ids }: Pick<RoomDeps, 'clock' | 'ids'>,
   { appointment }: AtDoor,
 ): Promise<RoomRow> => {
   const { id, sequence } = appointment;
@@ -122,7 +117,7 @@ const absenceIn = (appointment: Attended['appointment'], now: Date): number | nu
 export const shownTo = (
   { appointment, doctor, role }: AtDoor,
   room: RoomRow | null,
-  { clock, meetingUrl }: Pick<RoomNeeds, 'clock' | 'meetingUrl'>,
+  { clock, meetingUrl }: Pick<RoomDeps, 'clock' | 'meetingUrl'>,
 ): Room => {
   const now = clock.now();
   const phase = phaseAt(appointment, now);
@@ -151,21 +146,21 @@ export const shownTo = (
 /**
  * Reads a room; `null` for every account but those of its two people. Handing out the link to another site is noted.
  */
-export const readRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Room | null> =>
-  needs.db.transaction(async (sql) => {
-    const door = await atDoor(sql, asked);
+export const readRoom = (deps: RoomDeps, request: RoomRequest): Promise<Room | null> =>
+  deps.db.transaction(async (sql) => {
+    const door = await atDoor(sql, request);
     if (door === null) return null;
-    const now = needs.clock.now();
-    const wantsName = needs.meetingUrl !== null && phaseAt(door.appointment, now) === 'open';
+    const now = deps.clock.now();
+    const wantsName = deps.meetingUrl !== null && phaseAt(door.appointment, now) === 'open';
     if (wantsName) await comingsIn(sql).note(door.appointment, 'elsewhere', now);
-    const known = await roomsIn(sql).byId(asked.id);
-    const room = wantsName ? await roomOf(sql, needs, door) : known;
-    return shownTo(door, room?.booking === door.appointment.sequence ? room : null, needs);
+    const known = await roomsIn(sql).byId(request.id);
+    const room = wantsName ? await roomOf(sql, deps, door) : known;
+    return shownTo(door, room?.booking === door.appointment.sequence ? room : null, deps);
   });
 
 /** Lists the calls of a doctor that are not over yet. */
 export const listDoctorsCalls = async (
-  { db, clock }: Pick<RoomNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<RoomDeps, 'db' | 'clock'>,
   accountId: string,
 ): Promise<{ readonly isDoctor: boolean; readonly calls: readonly Attended[] }> => {
   const places = roomPlacesIn(db.sql);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { ROOM_CHANNEL } from '../../repositories/rooms.ts';
 
-type Needs = {
+type Deps = {
   readonly db: Pick<Database, 'listen'>;
   readonly clock: Pick<Clock, 'after'>;
   /** Aborts when the server stops: no caller waits any longer. */
@@ -28,7 +28,7 @@ export type Waits = ReturnType<typeof waitsFor>;
  * Keeps the callers of this process that wait for news of a room. It listens to the database from the first one on; a
  * missed notification only means that a caller waits to the end of its poll.
  */
-export const waitsFor = ({ db, clock, closing }: Needs) => {
+export const waitsFor = ({ db, clock, closing }: Deps) => {
   const waiting = new Set<Waiting>();
   let stop: (() => void) | null = null;
   const hear = (room: string | null): void => {

@@ -1,16 +1,15 @@
 import { EXPORT_MAX } from '../../../contracts/endpoints/staff-area.ts';
 import type { Export } from '../../../contracts/endpoints/staff-area.ts';
 import type { PaymentState } from '../../../contracts/payment-states.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { csvOf } from '../../lib/csv.ts';
 import type { CsvRow } from '../../lib/csv.ts';
+import type { ServiceDeps } from '../deps.ts';
 import { statistics } from './figures.ts';
 import type { Filters } from './figures.ts';
 import { payments, redFlags, refunds } from './lists.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
-type Asked = Filters & { readonly list: Export; readonly state?: PaymentState | undefined };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
+type ExportRequest = Filters & { readonly list: Export; readonly state?: PaymentState | undefined };
 
 /** A list with the heads of its columns. */
 type Sheet = {
@@ -24,24 +23,24 @@ type Sheet = {
 /** Converts paise to rupees, as a number that a spreadsheet can add up. */
 const rupees = (paise: number): number => paise / 100;
 
-const SHEETS: Readonly<Record<Export, (needs: Needs, asked: Asked) => Promise<Sheet>>> = {
-  days: async (needs, asked) => {
-    const { from, to, days } = await statistics(needs, asked);
+const SHEETS: Readonly<Record<Export, (deps: Deps, request: ExportRequest) => Promise<Sheet>>> = {
+  days: async (deps, request) => {
+    const { from, to, days } = await statistics(deps, request);
     const rows = days.map(({ day, visits, results, bookings }) => [day, visits, results, bookings]);
     return { from, to, heads: ['day', 'visits', 'results', 'bookings'], rows, isCut: false };
   },
-  funnel: async (needs, asked) => {
-    const { from, to, funnel } = await statistics(needs, asked);
+  funnel: async (deps, request) => {
+    const { from, to, funnel } = await statistics(deps, request);
     const rows = funnel.map(({ step, visits }) => [step, visits]);
     return { from, to, heads: ['step', 'visits'], rows, isCut: false };
   },
-  conditions: async (needs, asked) => {
-    const { from, to, conditions } = await statistics(needs, asked);
+  conditions: async (deps, request) => {
+    const { from, to, conditions } = await statistics(deps, request);
     const rows = conditions.map(({ id, name, results }) => [id, name, results]);
     return { from, to, heads: ['id', 'condition', 'results'], rows, isCut: false };
   },
-  payments: async (needs, asked) => {
-    const { from, to, rows, next } = await payments(needs, asked, EXPORT_MAX);
+  payments: async (deps, request) => {
+    const { from, to, rows, next } = await payments(deps, request, EXPORT_MAX);
     return {
       from,
       to,
@@ -58,8 +57,8 @@ const SHEETS: Readonly<Record<Export, (needs: Needs, asked: Asked) => Promise<Sh
       isCut: next !== null,
     };
   },
-  refunds: async (needs, asked) => {
-    const { from, to, rows, next } = await refunds(needs, asked, EXPORT_MAX);
+  refunds: async (deps, request) => {
+    const { from, to, rows, next } = await refunds(deps, request, EXPORT_MAX);
     return {
       from,
       to,
@@ -75,8 +74,8 @@ const SHEETS: Readonly<Record<Export, (needs: Needs, asked: Asked) => Promise<Sh
       isCut: next !== null,
     };
   },
-  redFlags: async (needs, asked) => {
-    const { from, to, rows, next } = await redFlags(needs, asked, EXPORT_MAX);
+  redFlags: async (deps, request) => {
+    const { from, to, rows, next } = await redFlags(deps, request, EXPORT_MAX);
     return {
       from,
       to,
@@ -95,10 +94,10 @@ const SHEETS: Readonly<Record<Export, (needs: Needs, asked: Asked) => Promise<Sh
 };
 
 /** Makes a CSV file of a list, with the filters of its page. */
-export const exported = async (needs: Needs, asked: Asked) => {
-  const { from, to, heads, rows, isCut } = await SHEETS[asked.list](needs, asked);
+export const exported = async (deps: Deps, request: ExportRequest) => {
+  const { from, to, heads, rows, isCut } = await SHEETS[request.list](deps, request);
   return {
-    file_name: `toothwise-${asked.list}-${from}-${to}.csv`,
+    file_name: `toothwise-${request.list}-${from}-${to}.csv`,
     csv: csvOf(heads, rows),
     is_cut: isCut,
   };

@@ -6,13 +6,12 @@ import type { readOverview, readStatistics } from '../../../contracts/endpoints/
 import type { ResultOf } from '../../../contracts/endpoints/endpoint.ts';
 import { STEPS } from '../../../contracts/steps.ts';
 import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/conditions/index.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
 import { staffFiguresIn, staffTotalsIn } from '../../repositories/staff-figures.ts';
+import type { ServiceDeps } from '../deps.ts';
 import { daysOf, oneDay, periodOf } from './period.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 export type Filters = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -45,7 +44,7 @@ const on = (rows: Daily, day: string): number => rows.find((row) => row.day === 
 
 /** Counts a period for the staff: where visitors leave, urgencies, conditions and days. No figure names a person. */
 export const statistics = async (
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   { category, ...asked }: Filters,
 ): Promise<Statistics> => {
   const period = periodOf(clock, asked);
@@ -88,7 +87,7 @@ export const statistics = async (
 };
 
 /** Reads the figures of today. */
-export const overview = async ({ db, clock }: Needs): Promise<ResultOf<typeof readOverview>> => {
+export const overview = async ({ db, clock }: Deps): Promise<ResultOf<typeof readOverview>> => {
   const now = clock.now();
   const today = oneDay(dayOfIndia(now));
   const figures = staffFiguresIn(db.sql);

@@ -7,8 +7,6 @@ import type {
 } from '../../../contracts/endpoints/staff-area.ts';
 import type { PaymentState } from '../../../contracts/payment-states.ts';
 import { SIGN_ANSWERS } from '../../../contracts/sign-ids.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
 import { grouped } from '../../lib/grouped.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -16,12 +14,13 @@ import { moneyListsIn, staffListsIn } from '../../repositories/staff-lists.ts';
 import type { Place } from '../../repositories/staff-lists.ts';
 import { readNamed } from '../patient-records.ts';
 import type { Answer } from '../patient-records.ts';
+import type { ServiceDeps } from '../deps.ts';
 import type { Filters } from './figures.ts';
 import { oneDay, periodOf } from './period.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
-export type Asked = Omit<Filters, 'category'> & { readonly after?: string | undefined };
+export type ListRequest = Omit<Filters, 'category'> & { readonly after?: string | undefined };
 
 /** A page of a list, the period it covers, and the place where the next page begins. */
 export type Listed<T> = {
@@ -62,11 +61,11 @@ type Payment = z.infer<typeof StaffPayment>;
 
 /** Lists payments with every move of the ledger. */
 export const payments = async (
-  { db, clock }: Needs,
-  { state, after, ...asked }: Asked & { readonly state?: PaymentState | undefined },
+  { db, clock }: Deps,
+  { state, after, ...request }: ListRequest & { readonly state?: PaymentState | undefined },
   limit = ROWS_A_PAGE,
 ): Promise<Listed<Payment>> => {
-  const period = periodOf(clock, asked);
+  const period = periodOf(clock, request);
   const lists = moneyListsIn(db.sql);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   const rows = await lists.payments({ ...part, ...(state && { state }) });
@@ -97,11 +96,11 @@ export const payments = async (
 
 /** Lists requested, completed and failed refunds. */
 export const refunds = async (
-  { db, clock }: Needs,
-  { after, ...asked }: Asked,
+  { db, clock }: Deps,
+  { after, ...request }: ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRefund>>> => {
-  const period = periodOf(clock, asked);
+  const period = periodOf(clock, request);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   return listed(period, await moneyListsIn(db.sql).refunds(part), {
     limit,
@@ -135,11 +134,11 @@ const signsIn = (value: unknown): z.infer<typeof StaffRedFlag>['signs'] =>
 
 /** Lists danger signs that were asked back and red flags, without the patient and without the patient's words. */
 export const redFlags = async (
-  { db, clock }: Needs,
-  { category, after, ...asked }: Filters & Asked,
+  { db, clock }: Deps,
+  { category, after, ...request }: Filters & ListRequest,
   limit = ROWS_A_PAGE,
 ): Promise<Listed<z.infer<typeof StaffRedFlag>>> => {
-  const period = periodOf(clock, asked);
+  const period = periodOf(clock, request);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   const rows = await staffListsIn(db.sql).flagged({ ...part, ...(category && { category }) });
   return listed(period, rows, {
@@ -162,10 +161,10 @@ type DayList = { readonly day: string; readonly appointments: z.infer<typeof Sta
 
 /** Lists the appointments of a day; each patient whose name is shown gets a row that notes it. */
 export const dayList = async (
-  needs: Needs & { readonly ids: Ids },
-  { reader, day = dayOfIndia(needs.clock.now()) }: Day,
+  deps: Deps & { readonly ids: Ids },
+  { reader, day = dayOfIndia(deps.clock.now()) }: Day,
 ): Promise<Answer<DayList>> => {
-  const answer = await readNamed(needs, { reader }, async (sql) => {
+  const answer = await readNamed(deps, { reader }, async (sql) => {
     const rows = await staffListsIn(sql).appointments(oneDay(day));
     return rows.map(({ appointment, doctor }) => ({
       ownerId: appointment.ownerId,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Number of days that are shown when none are asked for. */
 const USUAL_DAYS = 30;
 
-type Asked = { readonly from?: string | undefined; readonly to?: string | undefined };
+type PeriodRequest = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** Makes the period between two days, both included. */
 const between = (from: string, to: string): Period => ({
@@ -20,7 +20,7 @@ const between = (from: string, to: string): Period => ({
 export const oneDay = (day: string): Period => between(day, day);
 
 /** Returns the period that was asked for, or the last thirty days including today. */
-export const periodOf = (clock: Clock, { from, to }: Asked): Period => {
+export const periodOf = (clock: Clock, { from, to }: PeriodRequest): Period => {
   if (from !== undefined && to !== undefined) return between(from, to);
   const now = clock.now();
   const first = new Date(now.getTime() - (USUAL_DAYS - 1) * DAY_MS);

@@ -1,11 +1,10 @@
 import type { readSystem } from '../../../contracts/endpoints/staff-area.ts';
 import type { ResultOf } from '../../../contracts/endpoints/endpoint.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { grouped } from '../../lib/grouped.ts';
 import { systemFiguresIn } from '../../repositories/system-figures.ts';
+import type { ServiceDeps } from '../deps.ts';
 
-type Needs = { readonly db: Database; readonly clock: Clock };
+type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 type System = ResultOf<typeof readSystem>;
 type Provider = System['providers'][number];
 
@@ -54,7 +53,7 @@ const providerOf = (id: Provider['id'], rows: readonly Row[], reading: Reading):
 /**
  * Reports how each provider did in the last day, judged by the rows of its work, and which jobs wait or were given up.
  */
-export const system = async ({ db, clock }: Needs): Promise<System> => {
+export const system = async ({ db, clock }: Deps): Promise<System> => {
   const now = clock.now();
   const since = new Date(now.getTime() - DAY_MS);
   const figures = systemFiguresIn(db.sql);

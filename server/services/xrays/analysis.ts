@@ -1,9 +1,10 @@
+import type { JobKind } from '../../jobs/runner.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
-import { askForAnalysis, moveXray } from './move.ts';
-import type { XrayNeeds } from './needs.ts';
+import { XRAY_ANALYSIS, askForAnalysis, moveXray } from './move.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf } from './pictures.ts';
 import type { XrayEvent } from './xray-state.ts';
 
@@ -12,30 +13,30 @@ const WAIT_MS = 3000;
 
 type Whose = { readonly ownerId: string; readonly id: string };
 
-type Asked =
+type AnalysisRequested =
   | { readonly kind: 'asked'; readonly xray: XrayRow }
   | { readonly kind: 'notFound' }
   | NotAllowed;
 
 /** Has an X-ray of the account analysed, unless it is under way or done. */
-export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<Asked> =>
-  needs.db.transaction(async (sql) => {
+export const analyzeKept = (deps: XrayDeps, { ownerId, id }: Whose): Promise<AnalysisRequested> =>
+  deps.db.transaction(async (sql) => {
     const refused = await lockFor(sql, ownerId, 'reading');
     if (refused !== null) return refused;
     const row = await xraysIn(sql).lock(id);
     if (row?.ownerId !== ownerId) return { kind: 'notFound' };
-    return { kind: 'asked', xray: await askForAnalysis(sql, needs, row) };
+    return { kind: 'asked', xray: await askForAnalysis(sql, deps, row) };
   });
 
 /** Waits a moment for an analysis under way. @returns the row as it is then; `null` when it was deleted meanwhile */
 export const waitForAnalysis = async (
-  { db, ends, onWork }: XrayNeeds,
+  { db, ends, wakeJobs }: XrayDeps,
   row: XrayRow,
   signal: AbortSignal,
 ): Promise<XrayRow | null> => {
   if (row.state !== 'analyzing') return row;
   const ended = ends.wait(row.id, WAIT_MS, signal);
-  onWork();
+  wakeJobs();
   await ended;
   return xraysIn(db.sql).byIdOf(row.ownerId, row.id);
 };
@@ -46,40 +47,43 @@ const readKey = (key: string) => {
 };
 
 /** Writes the outcome of an analysis, unless the row is gone or was asked about again meanwhile. */
-const end = async (needs: XrayNeeds, key: string, event: XrayEvent): Promise<void> => {
+const end = async (deps: XrayDeps, key: string, event: XrayEvent): Promise<void> => {
   const { id, analyses } = readKey(key);
-  await needs.db.transaction(async (sql) => {
+  await deps.db.transaction(async (sql) => {
     const row = await xraysIn(sql).lock(id);
     if (row?.analyses !== analyses) return;
     // The reading is dropped when the consent was withdrawn meanwhile.
     const isRefused = (await withdrawnFor(sql, row.ownerId, 'reading')) !== null;
     await moveXray(sql, row, isRefused ? { type: 'gaveUp' } : event);
   });
-  needs.ends.tell(id);
+  deps.ends.tell(id);
 };
 
 /**
  * Makes one analysis: reads the picture, checks that it shows teeth, and looks for findings.
  * @throws Error when it could not be done this time: the job retries later
  */
-export const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> => {
-  const { db, files, pictures, reader } = needs;
+const runAnalysis = async (deps: XrayDeps, key: string): Promise<void> => {
+  const { db, files, pictures, xrayReader } = deps;
   const { id, analyses } = readKey(key);
   const row = await xraysIn(db.sql).byId(id);
   if (row?.state !== 'analyzing' || row.analyses !== analyses) return;
   if ((await withdrawnFor(db.sql, row.ownerId, 'reading')) !== null) {
-    return end(needs, key, { type: 'gaveUp' });
+    return end(deps, key, { type: 'gaveUp' });
   }
   const picture = await files.get(fileNameOf(id, 'picture'));
-  if (picture === null) return end(needs, key, { type: 'pictureMissed' });
+  if (picture === null) return end(deps, key, { type: 'pictureMissed' });
   const raster = await pictures.raster(picture);
-  const read = await reader.read(raster, new AbortController().signal);
-  if (read.kind === 'refused') return end(needs, key, { type: 'refused', reason: read.reason });
-  const { name, version, isTrained } = reader;
+  const read = await xrayReader.read(raster, new AbortController().signal);
+  if (read.kind === 'refused') return end(deps, key, { type: 'refused', reason: read.reason });
+  const { name, version, isTrained } = xrayReader;
   const reading = { ...read.reading, engine: { name, version, isTrained } };
-  return end(needs, key, { type: 'read', reading });
+  return end(deps, key, { type: 'read', reading });
 };
 
-/** Ends an analysis that was tried often enough; the patient can ask for it again. */
-export const giveUpAnalysis = (needs: XrayNeeds, key: string): Promise<void> =>
-  end(needs, key, { type: 'gaveUp' });
+/** An analysis that is given up can be asked for again. */
+export const analysisJob = (deps: XrayDeps): JobKind => ({
+  name: XRAY_ANALYSIS,
+  run: (key) => runAnalysis(deps, key),
+  giveUp: (key) => end(deps, key, { type: 'gaveUp' }),
+});

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { Problem, sentenceFor } from '../../lib/problems.ts';
 import { argsToRun, programFile } from '../../lib/program-file.ts';
 import type { Decoding, WorkName, WorkResult } from './decoding.ts';
-import type { Answered, Asked } from './decoding-process.ts';
+import type { Answered, DecodingTask } from './decoding-process.ts';
 
 /** Longest time for one picture, in milliseconds; some forty times what a large camera picture takes. */
 const DECODE_MS = 20_000;
@@ -21,7 +21,7 @@ const CLOSE_MS = 2000;
 /** Seconds after which to try again when a picture was not read. */
 const COME_AGAIN_S = 5;
 
-type Needs = {
+type Deps = {
   readonly clock: Clock;
   /** Program of each process; tests bring another. */
   readonly file?: string;
@@ -35,7 +35,7 @@ type Member = { readonly child: ChildProcess; stopIdling: () => void };
  * too long is killed and replaced, and one that crashes takes nothing with it. They start when they are needed, get no
  * settings and end with the server, however that ends.
  */
-export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding => {
+export const decodingPool = ({ clock, file = PROCESS_FILE }: Deps): Decoding => {
   const idle: Member[] = [];
   const busy = new Set<Member>();
   let isClosed = false;
@@ -79,7 +79,7 @@ export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding =>
     member.stopIdling();
     busy.add(member);
     const stopWaiting = clock.after(DECODE_MS, () => end(member));
-    const answered = await askedOf(member.child, { name, bytes });
+    const answered = await answerTo(member.child, { name, bytes });
     stopWaiting();
     busy.delete(member);
     const isReused = answered?.kind === 'done' && answered.memory < REUSED_BELOW && !isClosed;
@@ -112,7 +112,7 @@ export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding =>
 const notNow = (): Problem => new Problem(503, sentenceFor(503), COME_AGAIN_S);
 
 /** Asks a process; `null` when it ends before it answers. */
-const askedOf = (child: ChildProcess, asked: Asked): Promise<Answered | null> =>
+const answerTo = (child: ChildProcess, task: DecodingTask): Promise<Answered | null> =>
   new Promise((resolve) => {
     const settle = (answered: Answered | null): void => {
       child.off('message', settle);
@@ -124,7 +124,7 @@ const askedOf = (child: ChildProcess, asked: Asked): Promise<Answered | null> =>
     child.on('message', settle);
     child.on('exit', ended);
     child.on('error', ended);
-    child.send(asked, (error) => {
+    child.send(task, (error) => {
       if (error) ended();
     });
   });

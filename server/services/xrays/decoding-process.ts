@@ -2,7 +2,7 @@ import { decodeHere } from './decoding.ts';
 import type { WorkName, WorkResult } from './decoding.ts';
 
 /** A piece of work for the process, one at a time, and its answer. */
-export type Asked = { readonly name: WorkName; readonly bytes: Buffer };
+export type DecodingTask = { readonly name: WorkName; readonly bytes: Buffer };
 export type Answered =
   | { readonly kind: 'done'; readonly result: WorkResult<WorkName>; readonly memory: number }
   | { readonly kind: 'failed' };
@@ -20,7 +20,7 @@ const LOOK_MS = 50;
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
 /** Does a piece of work and sends the answer. */
-export const work = async ({ name, bytes }: Asked): Promise<void> => {
+export const work = async ({ name, bytes }: DecodingTask): Promise<void> => {
   const answer = (answered: Answered): void => void process.send?.(answered);
   try {
     const result = await decodeHere(name, bytes);
@@ -30,7 +30,7 @@ export const work = async ({ name, bytes }: Asked): Promise<void> => {
   }
 };
 
-process.on('message', (asked: Asked) => void work(asked));
+process.on('message', (task: DecodingTask) => void work(task));
 process.on('disconnect', end);
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) end();

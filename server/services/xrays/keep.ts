@@ -9,7 +9,7 @@ import { undoable } from '../appointments/undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { CleanPicture } from './decode.ts';
 import { askForAnalysis, moveXray } from './move.ts';
-import type { XrayNeeds } from './needs.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf } from './pictures.ts';
 
 type Keeping = {
@@ -34,31 +34,31 @@ type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, 
  * Keeps an X-ray: first its row, then its picture, then the row notes that it is stored. A repeat of the request
  * continues after a failure in between, or a job tidies up. Only the redrawn picture is kept.
  */
-export const keepXray = (needs: XrayNeeds, keeping: Keeping): Promise<Kept> =>
-  needs.pictures.decode<Kept>(keeping.file, keeping, async (decoded) => {
-    if (decoded.kind === 'decoded') return keepPicture(needs, keeping, decoded);
+export const keepXray = (deps: XrayDeps, keeping: Keeping): Promise<Kept> =>
+  deps.pictures.decode<Kept>(keeping.file, keeping, async (decoded) => {
+    if (decoded.kind === 'decoded') return keepPicture(deps, keeping, decoded);
     return decoded.kind === 'notNow'
       ? { kind: 'busy' }
       : { kind: 'notTaken', verdict: decoded.kind };
   });
 
 const keepPicture = async (
-  needs: XrayNeeds,
+  deps: XrayDeps,
   keeping: Keeping,
   decoded: CleanPicture,
 ): Promise<Kept> => {
-  const begun = await begin(needs, keeping, decoded);
+  const begun = await begin(deps, keeping, decoded);
   if (begun.kind !== 'begun') return begun;
   const { xray } = begun;
   if (xray.state !== 'storing') return { kind: 'kept', xray };
-  await needs.files.put(fileNameOf(xray.id, 'picture'), decoded.picture);
-  await needs.files.put(fileNameOf(xray.id, 'preview'), decoded.preview);
-  return finish(needs, xray.id, keeping.isForAnalysis);
+  await deps.files.put(fileNameOf(xray.id, 'picture'), decoded.picture);
+  await deps.files.put(fileNameOf(xray.id, 'preview'), decoded.preview);
+  return finish(deps, xray.id, keeping.isForAnalysis);
 };
 
 /** Adds the row of this request, or finds it. */
 const begin = (
-  { db, clock, ids }: XrayNeeds,
+  { db, clock, ids }: XrayDeps,
   { ownerId, requestKey, file, isForAnalysis }: Keeping,
   { picture, width, height }: CleanPicture,
 ): Promise<Begun> =>
@@ -97,13 +97,13 @@ const begin = (
   });
 
 /** Notes that the picture is stored; when the row was deleted meanwhile, the picture is deleted, too. */
-const finish = async (needs: XrayNeeds, id: string, isForAnalysis: boolean): Promise<Kept> => {
-  const { db, files } = needs;
+const finish = async (deps: XrayDeps, id: string, isForAnalysis: boolean): Promise<Kept> => {
+  const { db, files } = deps;
   const xray = await db.transaction(async (sql) => {
     const row = await xraysIn(sql).lock(id);
     if (row === null) return null;
     const stored = (await moveXray(sql, row, { type: 'stored' })) ?? row;
-    return isForAnalysis ? askForAnalysis(sql, needs, stored) : stored;
+    return isForAnalysis ? askForAnalysis(sql, deps, stored) : stored;
   });
   if (xray !== null) return { kind: 'kept', xray };
   await files.remove(fileNameOf(id, 'picture'));

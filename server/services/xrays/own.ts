@@ -3,28 +3,28 @@ import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { deleteRow } from './move.ts';
-import type { XrayNeeds } from './needs.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { stillKept } from './still-kept.ts';
 
 type Whose = { readonly ownerId: string; readonly id: string };
 
 /** Lists the account's X-rays, the newest first. */
-export const listXrays = ({ db }: Pick<XrayNeeds, 'db'>, ownerId: string): Promise<XrayRow[]> =>
+export const listXrays = ({ db }: Pick<XrayDeps, 'db'>, ownerId: string): Promise<XrayRow[]> =>
   xraysIn(db.sql).ofOwner(ownerId);
 
 /** Reads one X-ray of the account; `null` when it is another account's. */
 export const readXray = (
-  { db }: Pick<XrayNeeds, 'db'>,
+  { db }: Pick<XrayDeps, 'db'>,
   { ownerId, id }: Whose,
 ): Promise<XrayRow | null> => xraysIn(db.sql).byIdOf(ownerId, id);
 
 /** Deletes one X-ray of the account; a job deletes its pictures. @returns true when there was one */
-export const deleteXray = async (needs: XrayNeeds, { ownerId, id }: Whose): Promise<boolean> => {
-  const isGone = await needs.db.transaction(async (sql) => {
+export const deleteXray = async (deps: XrayDeps, { ownerId, id }: Whose): Promise<boolean> => {
+  const isGone = await deps.db.transaction(async (sql) => {
     const row = await xraysIn(sql).lock(id);
-    return row?.ownerId === ownerId && (await deleteRow(sql, needs, id));
+    return row?.ownerId === ownerId && (await deleteRow(sql, deps, id));
   });
-  if (isGone) needs.onWork();
+  if (isGone) deps.wakeJobs();
   return isGone;
 };
 
@@ -36,7 +36,7 @@ type Saved =
 
 /** Ties an analysed X-ray to a result, both of the account; the first result it was tied to stays. */
 export const saveAnalysis = (
-  { db, clock }: Pick<XrayNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<XrayDeps, 'db' | 'clock'>,
   { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string },
 ): Promise<Saved> =>
   db.transaction(async (sql) => {

@@ -62,12 +62,12 @@ export type Pictures = {
 export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
   const places = oneEach();
   // Uploads are limited by `held` below; an analysis waits for its turn behind them, however many they are.
-  const reading = takingTurns(READ_AT_ONCE, Number.POSITIVE_INFINITY);
-  const held = takingTurns(HELD_AT_ONCE, MOST_WAITING);
+  const reading = takingTurns({ atOnce: READ_AT_ONCE });
+  const held = takingTurns({ atOnce: HELD_AT_ONCE, mostWaiting: MOST_WAITING });
   // A waiting report holds no picture yet. A slow store delays other reports, and no upload.
-  const printed = takingTurns(PRINTED_AT_ONCE, Number.POSITIVE_INFINITY);
+  const printed = takingTurns({ atOnce: PRINTED_AT_ONCE });
   const staying = async <T>(work: () => Promise<T>): Promise<T> => {
-    const done = await inTurn(reading, NEVER, work);
+    const done = await inTurn(reading, {}, work);
     if (done === null) throw new Error('A turn was given up that nobody can give up');
     return done;
   };
@@ -79,11 +79,11 @@ export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
     ): Promise<T | NotRead> {
       const { signal } = asking;
       const read = async (): Promise<T | NotRead> => {
-        const turn = await held.take(signal);
+        const turn = await held.take({ signal });
         if (turn !== 'taken') return { kind: turn === 'refused' ? 'busy' : 'left' };
         try {
           const decode = async () => run('decodeXray', await file.read());
-          const decoded = await inTurn(reading, signal, decode);
+          const decoded = await inTurn(reading, { signal }, decode);
           return decoded === null ? { kind: 'left' } : await keep(decoded);
         } finally {
           held.giveBack();
@@ -94,13 +94,10 @@ export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
     raster: (picture) => staying(() => run('rasterOf', picture)),
     forPaper: (load, { ownerId, signal }) =>
       places(ownerId, signal, () =>
-        inTurn(printed, signal, async () => {
+        inTurn(printed, { signal }, async () => {
           const picture = await load();
-          return picture && inTurn(reading, signal, () => run('forPaper', picture));
+          return picture && inTurn(reading, { signal }, () => run('forPaper', picture));
         }),
       ),
   };
 };
-
-/** Signal of work that no caller can leave. */
-const NEVER = new AbortController().signal;

@@ -1,7 +1,7 @@
 import type { RadiographModel } from '../../providers/radiograph/port.ts';
 import { projectionOf } from '../../radiograph/look.ts';
 import type { RunTask } from '../../workers/tasks.ts';
-import type { XrayReader } from './needs.ts';
+import type { XrayReader } from './xray-deps.ts';
 
 /**
  * Makes a reader that works on the threads: the X-ray gate first checks that a picture shows teeth, then the model

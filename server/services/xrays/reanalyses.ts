@@ -14,7 +14,7 @@ import { undoable } from '../appointments/undoable.ts';
 import type { Engine } from '../engine.ts';
 import { mailAccount } from '../messages/outbox.ts';
 import { claimRequest } from '../request-keys.ts';
-import type { XrayNeeds } from './needs.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { findAnswers } from './questionnaire.ts';
 import type { FoundAnswers } from './questionnaire.ts';
 import { stillKept } from './still-kept.ts';
@@ -25,11 +25,11 @@ const MAIL_WAIT_MS = 3000;
 /** Time after which an unsent mail is useless, in milliseconds. */
 const MAIL_USEFUL_MS = 24 * 60 * 60 * 1000;
 
-export type ReanalysisNeeds = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'onWork' | 'ends'> & {
+export type ReanalysisDeps = Pick<XrayDeps, 'db' | 'clock' | 'ids' | 'wakeJobs' | 'ends'> & {
   readonly engine: Pick<Engine, 'readTogether'>;
 };
 
-type Asked = {
+type ReanalysisRequest = {
   readonly ownerId: string;
   readonly requestKey: string;
   readonly body: Received<typeof reanalyse>['body'];
@@ -61,8 +61,11 @@ const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
  * Reads an X-ray of the account together with the patient's answers, keeps both readings and mails that they are there:
  * once for each request, however often it is repeated. The findings are those that the server has stored.
  */
-export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promise<Reanalysed> => {
-  const { db, engine } = needs;
+export const reanalyseXray = async (
+  deps: ReanalysisDeps,
+  asked: ReanalysisRequest,
+): Promise<Reanalysed> => {
+  const { db, engine } = deps;
   const { ownerId, body, signal } = asked;
   const xray = await xraysIn(db.sql).byIdOf(ownerId, body.xray_id);
   if (xray === null) return { kind: 'notFound' };
@@ -80,17 +83,17 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
     const refused = await lockFor(sql, ownerId, 'reading');
     if (refused !== null) return refused;
     const row: ReanalysisRow = {
-      id: needs.ids.row(),
+      id: deps.ids.row(),
       ownerId,
       xrayId: xray.id,
       diagnosisId: await stillKept(sql, ownerId, kept?.id),
-      createdAt: needs.clock.now(),
+      createdAt: deps.clock.now(),
       savedAt: null,
       content,
-      messageId: needs.ids.row(),
+      messageId: deps.ids.row(),
     };
     const claim = { ownerId, requestKey: asked.requestKey, body, subject: row.id };
-    const claimed = await claimRequest(sql, needs.clock, claim);
+    const claimed = await claimRequest(sql, deps.clock, claim);
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') {
       const found = await reanalysesIn(sql).byIdOf(ownerId, claimed.subject);
@@ -101,21 +104,21 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
     const before = await reanalysesIn(sql).countOfXray(xray.id);
     if (before >= REANALYSES_OF_XRAY_MAX) return undo({ kind: 'tooMany' });
     await reanalysesIn(sql).add(row);
-    await mailAccount(sql, needs, ownerId, {
+    await mailAccount(sql, deps, ownerId, {
       id: row.messageId,
       kind: 'reanalysis',
       values: {},
-      uselessAt: new Date(needs.clock.now().getTime() + MAIL_USEFUL_MS),
+      uselessAt: new Date(deps.clock.now().getTime() + MAIL_USEFUL_MS),
     });
     return { kind: 'written', row };
   });
   if (written.kind !== 'written') return written;
-  return { kind: 'read', row: written.row, mailed: await mailedOf(needs, written.row, signal) };
+  return { kind: 'read', row: written.row, mailed: await mailedOf(deps, written.row, signal) };
 };
 
 /** Waits a moment for the mail, and returns its outcome. */
 const mailedOf = async (
-  { db, ends, onWork }: ReanalysisNeeds,
+  { db, ends, wakeJobs }: ReanalysisDeps,
   { messageId }: ReanalysisRow,
   signal: AbortSignal,
 ): Promise<Mailed> => {
@@ -123,7 +126,7 @@ const mailedOf = async (
   let state = await stateNow();
   if (state === 'waiting') {
     const ended = ends.wait(messageId, MAIL_WAIT_MS, signal);
-    onWork();
+    wakeJobs();
     await ended;
     state = await stateNow();
   }
@@ -135,7 +138,7 @@ type Whose = { readonly ownerId: string; readonly id: string };
 
 /** Lists the re-analyses of an X-ray of the account, the newest first; `null` when the X-ray is another account's. */
 export const readReanalyses = async (
-  { db }: Pick<ReanalysisNeeds, 'db'>,
+  { db }: Pick<ReanalysisDeps, 'db'>,
   { ownerId, id }: Whose,
 ): Promise<ReanalysisRow[] | null> => {
   const xray = await xraysIn(db.sql).byIdOf(ownerId, id);
@@ -154,7 +157,7 @@ type Saved =
  * later.
  */
 export const saveReanalysis = (
-  { db, clock }: Pick<ReanalysisNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<ReanalysisDeps, 'db' | 'clock'>,
   { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string | null },
 ): Promise<Saved> =>
   db.transaction(async (sql) => {

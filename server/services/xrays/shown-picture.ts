@@ -1,11 +1,11 @@
 import { checkAddress } from '../../lib/signed-address.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
-import type { XrayNeeds } from './needs.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { picturePath } from './reading.ts';
 
-type Needs = Pick<XrayNeeds, 'db' | 'clock' | 'files'> & {
+type Deps = Pick<XrayDeps, 'db' | 'clock' | 'files'> & {
   readonly secret: () => Promise<string>;
 };
 
@@ -30,25 +30,25 @@ type Shown =
   | { readonly kind: 'unknown' };
 
 /** Reads the picture of an address for any holder of it, until the address expires or the X-ray is deleted. */
-export const showPicture = async (needs: Needs, address: PictureAddress): Promise<Shown> => {
+export const showPicture = async (deps: Deps, address: PictureAddress): Promise<Shown> => {
   const { id, size, until, signature } = address;
   const path = picturePath(id, size);
-  const now = needs.clock.now();
-  const verdict = checkAddress(await needs.secret(), { path, until, signature, now });
+  const now = deps.clock.now();
+  const verdict = checkAddress(await deps.secret(), { path, until, signature, now });
   if (verdict !== 'good') return { kind: verdict === 'expired' ? 'expired' : 'unknown' };
-  if ((await xraysIn(needs.db.sql).byId(id)) === null) return { kind: 'unknown' };
+  if ((await xraysIn(deps.db.sql).byId(id)) === null) return { kind: 'unknown' };
   const name = fileNameOf(id, size);
-  const first = await needs.files.part(name, 0, PART_BYTES);
+  const first = await deps.files.part(name, 0, PART_BYTES);
   return first === null
     ? { kind: 'unknown' }
-    : { kind: 'shown', parts: partsOf(needs, name, first) };
+    : { kind: 'shown', parts: partsOf(deps, name, first) };
 };
 
 /**
  * Reads a picture part by part. @throws Error when the file is deleted meanwhile: the connection breaks off, so that
  * the caller does not take half of it for the whole
  */
-async function* partsOf({ files }: Needs, name: string, first: Buffer): AsyncGenerator<Buffer> {
+async function* partsOf({ files }: Deps, name: string, first: Buffer): AsyncGenerator<Buffer> {
   let sent = 0;
   for (let part = first; part.length > 0;) {
     yield part;

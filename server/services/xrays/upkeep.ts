@@ -1,9 +1,10 @@
 import { XRAY_KEPT_DAYS } from '../../../contracts/xray-files.ts';
+import type { JobKind } from '../../jobs/runner.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { XRAY_REMOVAL, xraysIn, xraysUpkeepIn } from '../../repositories/xrays.ts';
 import { strayFilesIn } from '../../repositories/stray-files.ts';
 import { XRAY_ANALYSIS, deleteRow, moveXray } from './move.ts';
-import type { XrayNeeds } from './needs.ts';
+import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf, xrayOfFile } from './pictures.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -32,7 +33,7 @@ const ANEW_MS = HOUR_MS;
 /** Number of files or rows looked at in one go. */
 const STEP = 200;
 
-type Needs = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'files'>;
+type Deps = Pick<XrayDeps, 'db' | 'clock' | 'ids' | 'files'>;
 
 /**
  * Reads the key of a removal: the X-ray and, from the second job on, how often it was given up; each is a job of its
@@ -44,7 +45,7 @@ const readKey = (key: string) => {
 };
 
 /** Deletes the pictures of an X-ray that is gone. @throws Error when the store fails: the job retries */
-export const removePictures = async ({ files, db }: Needs, key: string): Promise<void> => {
+const removePictures = async ({ files, db }: Deps, key: string): Promise<void> => {
   const { id } = readKey(key);
   if ((await xraysIn(db.sql).byId(id)) !== null) return;
   await files.remove(fileNameOf(id, 'picture'));
@@ -55,7 +56,7 @@ export const removePictures = async ({ files, db }: Needs, key: string): Promise
  * Plans the removal again after its job was given up: the patient was promised that the pictures go, so it is tried
  * until they are gone.
  */
-export const tryRemovalAnew = async ({ db, clock, ids }: Needs, key: string): Promise<void> => {
+const tryRemovalAnew = async ({ db, clock, ids }: Deps, key: string): Promise<void> => {
   const { id, givenUp } = readKey(key);
   const dueAt = new Date(clock.now().getTime() + ANEW_MS);
   const anew = { kind: XRAY_REMOVAL, key: `${id}:${givenUp + 1}`, dueAt };
@@ -69,17 +70,17 @@ type Tidied = { readonly analyses: number; readonly xrays: number; readonly file
  * Deletes X-rays whose time is over or whose picture never came, and files without a row, and ends analyses that no
  * process works on any more.
  */
-export const tidyUp = async (needs: Needs): Promise<Tidied> => ({
-  analyses: await endLeftAnalyses(needs),
-  xrays: await deleteOldRows(needs),
-  files: await deleteStrayFiles(needs),
+export const tidyUp = async (deps: Deps): Promise<Tidied> => ({
+  analyses: await endLeftAnalyses(deps),
+  xrays: await deleteOldRows(deps),
+  files: await deleteStrayFiles(deps),
 });
 
 /**
  * Ends analyses without a job. A process that is killed after giving up the job and before noting it would leave the
  * X-ray "analyzing" for ever.
  */
-const endLeftAnalyses = async ({ db }: Needs): Promise<number> => {
+const endLeftAnalyses = async ({ db }: Deps): Promise<number> => {
   let ended = 0;
   for (const { id, analyses } of await xraysUpkeepIn(db.sql).leftAnalyzing(XRAY_ANALYSIS)) {
     const isEnded = await db.transaction(async (sql) => {
@@ -91,7 +92,7 @@ const endLeftAnalyses = async ({ db }: Needs): Promise<number> => {
   return ended;
 };
 
-const deleteOldRows = async ({ db, clock, ids }: Needs): Promise<number> => {
+const deleteOldRows = async ({ db, clock, ids }: Deps): Promise<number> => {
   const now = clock.now().getTime();
   const until = { unsaved: new Date(now - KEPT_MS), storing: new Date(now - MAKING_MS) };
   let deleted = 0;
@@ -109,7 +110,7 @@ const deleteOldRows = async ({ db, clock, ids }: Needs): Promise<number> => {
   }
 };
 
-const deleteStrayFiles = async ({ db, clock, files }: Needs): Promise<number> => {
+const deleteStrayFiles = async ({ db, clock, files }: Deps): Promise<number> => {
   const now = clock.now();
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
   const strays = strayFilesIn(db.sql);
@@ -143,5 +144,21 @@ const deleteStrayFiles = async ({ db, clock, files }: Needs): Promise<number> =>
   if (failure !== null) throw failure;
   return deleted;
 };
+
+type UpkeepDeps = Deps & { readonly log: { info(line: object, text: string): void } };
+
+/** Deletes the pictures of X-rays that are gone, and once a day (UTC) whatever belongs to none. */
+export const xrayUpkeepJobs = (deps: UpkeepDeps): JobKind[] => [
+  {
+    name: XRAY_REMOVAL,
+    run: (key) => removePictures(deps, key),
+    giveUp: (key) => tryRemovalAnew(deps, key),
+  },
+  {
+    name: 'xrayUpkeep',
+    keyAt: (now) => now.toISOString().slice(0, 10),
+    run: async () => deps.log.info(await tidyUp(deps), 'old X-rays deleted'),
+  },
+];
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

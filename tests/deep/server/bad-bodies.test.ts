@@ -82,8 +82,8 @@ beforeAll(async () => {
   await addSampleDoctors({ db: database.db, ids: randomIds });
   browser = browserOn(app);
   await signUp(app, browser);
-  const needs = { db: database.db, clock: stepClock() };
-  staffToken = (await addSignedIn(needs, 'admin')).token;
+  const deps = { db: database.db, clock: stepClock() };
+  staffToken = (await addSignedIn(deps, 'admin')).token;
 });
 afterAll(async () => {
   await app.close();

@@ -13,7 +13,8 @@ import { countsIn } from '../../../server/metrics/counts.ts';
 import { chatSessionsIn } from '../../../server/repositories/chat-sessions.ts';
 import { messagesIn } from '../../../server/repositories/messages.ts';
 import { SANDBOX_ORGANIZER } from '../../../server/services/messages/invite.ts';
-import { addMessage, deliverMessage } from '../../../server/services/messages/outbox.ts';
+import { deliverMessage } from '../../../server/services/messages/delivery.ts';
+import { addMessage } from '../../../server/services/messages/outbox.ts';
 import { startServer } from '../../../server/start.ts';
 import type { Running } from '../../../server/start.ts';
 import { cuttableNetwork } from '../../kit/cuttable-network.ts';
@@ -215,7 +216,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       const added = { ...message, id, values: { code: '483920' }, uselessAt, isWithheld: true };
       await db.transaction((sql) => addMessage(sql, adding, added));
       await db.sql.update(messages).set({ state: 'waiting', values: added.values });
-      const needs = {
+      const deps = {
         db,
         clock: systemClock,
         mail: async (mail: { id: string }) => {
@@ -228,8 +229,8 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
         ends: { tell: () => undefined },
         closing: new AbortController().signal,
       };
-      await deliverMessage(needs, id);
-      await deliverMessage(needs, id);
+      await deliverMessage(deps, id);
+      await deliverMessage(deps, id);
       expect(sent).toEqual([id]);
     },
   );

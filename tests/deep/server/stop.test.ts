@@ -10,7 +10,7 @@ import { countsIn } from '../../../server/metrics/counts.ts';
 import { googleFor } from '../../../server/providers/google/index.ts';
 import { paymentsFor } from '../../../server/providers/payments/index.ts';
 import { startServer } from '../../../server/start.ts';
-import type { StartNeeds } from '../../../server/start.ts';
+import type { StartDeps } from '../../../server/start.ts';
 import { SAID } from '../../kit/operator.ts';
 import {
   countingIds,
@@ -23,14 +23,14 @@ import {
 import { decodingHere, memoryFiles, stubReader } from '../../kit/xrays.ts';
 
 /** What a start needs, with a database that writes down how many timers were armed when it was closed. */
-const watched = (over: Partial<StartNeeds> = {}) => {
+const watched = (over: Partial<StartDeps> = {}) => {
   const clock = stepClock();
   const armedAtClose: number[] = [];
   const db: Database = {
     ...deadDatabase(),
     close: async () => void armedAtClose.push(clock.armed()),
   };
-  const needs: StartNeeds = {
+  const deps: StartDeps = {
     env: testEnv({ PORT: '0', HOST: '127.0.0.1' }),
     open: () => Promise.resolve(db),
     clock,
@@ -50,7 +50,7 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     observer: countsIn(new Registry()),
     ...over,
   };
-  return { needs, clock, armedAtClose };
+  return { deps, clock, armedAtClose };
 };
 
 const SPEAKS_IPV6 = Object.values(networkInterfaces())
@@ -59,8 +59,8 @@ const SPEAKS_IPV6 = Object.values(networkInterfaces())
 
 describe('a running server', () => {
   it('answers at its address until it is stopped, and closes the data last', async () => {
-    const { needs, clock, armedAtClose } = watched();
-    const server = await startServer(needs);
+    const { deps, clock, armedAtClose } = watched();
+    const server = await startServer(deps);
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     expect(clock.armed()).toBeGreaterThan(0);
     expect(armedAtClose).toEqual([]);
@@ -74,16 +74,16 @@ describe('a running server', () => {
     { host: '127.0.0.1', address: /^http:\/\/127\.0\.0\.1:\d+$/ },
     ...(SPEAKS_IPV6 ? [{ host: '::1', address: /^http:\/\/\[::1\]:\d+$/ }] : []),
   ])('on $host has an address that a browser takes', async ({ host, address }) => {
-    const { needs } = watched({ env: testEnv({ PORT: '0', HOST: host }) });
-    const server = await startServer(needs);
+    const { deps } = watched({ env: testEnv({ PORT: '0', HOST: host }) });
+    const server = await startServer(deps);
     expect(server.address).toMatch(address);
     await server.stop(0);
   });
 
   it('says first that it is not ready, and goes on answering until the drain is over', async () => {
-    const { needs, clock, armedAtClose } = watched();
-    const db = { ...(await needs.open()), tryWrite: () => Promise.resolve() };
-    const server = await startServer({ ...needs, open: () => Promise.resolve(db) });
+    const { deps, clock, armedAtClose } = watched();
+    const db = { ...(await deps.open()), tryWrite: () => Promise.resolve() };
+    const server = await startServer({ ...deps, open: () => Promise.resolve(db) });
     const ask = async (path: string) => {
       const { status, headers } = await fetch(`${server.address}${path}`);
       return [status, headers.get('connection')];
@@ -101,11 +101,11 @@ describe('a running server', () => {
   });
 
   it('closes the data even if it cannot close itself', async () => {
-    const { needs, clock, armedAtClose } = watched();
+    const { deps, clock, armedAtClose } = watched();
     const jammed = () => {
       throw new Error('jammed');
     };
-    const server = await startServer({ ...needs, clock: { ...clock, every: () => jammed } });
+    const server = await startServer({ ...deps, clock: { ...clock, every: () => jammed } });
     await expect(server.stop(0)).rejects.toThrow('jammed');
     expect(armedAtClose).toHaveLength(1);
   });
@@ -117,8 +117,8 @@ describe('a start that fails', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
     const env = testEnv({ PORT: String(port), HOST: '127.0.0.1' });
-    const { needs, armedAtClose } = watched({ env });
-    const failure: unknown = await startServer(needs).catch((error: unknown) => error);
+    const { deps, armedAtClose } = watched({ env });
+    const failure: unknown = await startServer(deps).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartError);
     expect(String(failure)).toContain(`Port ${port} is already in use`);
     expect(armedAtClose).toEqual([0]);
@@ -126,8 +126,8 @@ describe('a start that fails', () => {
   });
 
   it('names HOST when it is no address of this machine', async () => {
-    const { needs, armedAtClose } = watched({ env: testEnv({ PORT: '0', HOST: '192.0.2.1' }) });
-    await expect(startServer(needs)).rejects.toThrow(
+    const { deps, armedAtClose } = watched({ env: testEnv({ PORT: '0', HOST: '192.0.2.1' }) });
+    await expect(startServer(deps)).rejects.toThrow(
       'HOST "192.0.2.1" is not an address of this machine. For example HOST=localhost',
     );
     expect(armedAtClose).toEqual([0]);
@@ -135,8 +135,8 @@ describe('a start that fails', () => {
 
   it('to be built closes the data', async () => {
     const env = { ...testEnv(), logLevel: 'loud' as 'info' };
-    const { needs, armedAtClose } = watched({ env });
-    await expect(startServer(needs)).rejects.toThrow('loud');
+    const { deps, armedAtClose } = watched({ env });
+    await expect(startServer(deps)).rejects.toThrow('loud');
     expect(armedAtClose).toEqual([0]);
   });
 
@@ -148,11 +148,11 @@ describe('a start that fails', () => {
       return Promise.reject(new Error('opened'));
     };
     const brings = () => Promise.resolve();
-    const { needs, clock } = watched({ env, open });
+    const { deps, clock } = watched({ env, open });
     const google = googleFor({ clientId: 'ours', origin: 'https://toothwise.example' }, clock);
     const keys = { keyId: 'k', keySecret: 's', webhookSecret: 'w', baseUrl: null };
     const payments = paymentsFor(keys, clock);
-    const starting = (given: Partial<StartNeeds>) => startServer({ ...needs, ...given });
+    const starting = (given: Partial<StartDeps>) => startServer({ ...deps, ...given });
     await expect(starting({})).rejects.toThrow(
       'SMTP_URL, SMS_PROVIDER and RAZORPAY_KEY_ID are missing',
     );
@@ -189,8 +189,8 @@ describe('a start that fails', () => {
   });
 
   it('to open its data says why', async () => {
-    const { needs } = watched({ open: () => Promise.reject(new StartError('no data')) });
-    await expect(startServer(needs)).rejects.toThrow('no data');
+    const { deps } = watched({ open: () => Promise.reject(new StartError('no data')) });
+    await expect(startServer(deps)).rejects.toThrow('no data');
   });
 });
 

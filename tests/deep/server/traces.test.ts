@@ -45,12 +45,12 @@ afterEach(async () => {
 });
 
 /** An app whose spans go to the collector, by a clock of its own. */
-const tracedApp = async (needs: Parameters<typeof testApp>[0] = {}) => {
+const tracedApp = async (deps: Parameters<typeof testApp>[0] = {}) => {
   const clock = stepClock();
   const traces = startTraces({ endpoint: collector.endpoint, serviceName: 'teeth' }, clock);
   const metrics = new Registry();
   const observer = both(countsIn(metrics), traces.observer);
-  const app = await testApp({ metrics, observer, ...needs });
+  const app = await testApp({ metrics, observer, ...deps });
   const ask = (times: number) =>
     Promise.all(Array.from({ length: times }, () => app.inject('/healthz')));
   return { app, ask, clock, traces, metrics, observer };

@@ -206,10 +206,10 @@ describe('the queue', () => {
   });
 
   it('gives turns in the order of asking, and each of them once', async () => {
-    const turns = takingTurns(2, 3);
+    const turns = takingTurns({ atOnce: 2, mostWaiting: 3 });
     const order: string[] = [];
     const ask = async (name: string): Promise<void> => {
-      order.push(`${name} ${await turns.take(staying())}`);
+      order.push(`${name} ${await turns.take({})}`);
     };
     const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map(ask);
     await vi.waitFor(() => expect(order).toEqual(['a taken', 'b taken', 'f refused']));

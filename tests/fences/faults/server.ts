@@ -16,6 +16,12 @@ const mayImport = (
 
 export const SERVER_FAULTS = [
   ...mayImport(
+    'server/areas/',
+    ['~/server/repositories/a.ts', '~/server/services/a.ts'],
+    ['~/server/app.ts', '~/server/routes/a.ts'],
+    ['drizzle-orm', 'fastify'],
+  ),
+  ...mayImport(
     'server/routes/',
     ['~/server/repositories/a.ts', '~/server/services/a.ts'],
     ['~/server/db/connect.ts', '~/server/lib/a.ts'],
@@ -51,7 +57,11 @@ export const SERVER_FAULTS = [
     ['~/server/services/a.ts', '~/server/lib/a.ts'],
     ['pg', 'piscina'],
   ),
-  ...mayImport('server/jobs/', ['~/server/routes/a.ts', '~/server/services/a.ts']),
+  ...mayImport(
+    'server/jobs/',
+    ['~/server/routes/a.ts', '~/server/lib/a.ts'],
+    ['~/server/services/a.ts', '~/server/repositories/a.ts'],
+  ),
   ...mayImport(
     'server/traces/',
     ['~/server/services/a.ts', '~/server/observation/a.ts'],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomIds } from '../../../server/lib/ids.ts';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
-import type { AppNeeds } from '../../../server/app.ts';
+import type { AppDeps } from '../../../server/areas/area.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { post, stepClock, testApp, withSandboxKey } from '../../kit/server.ts';
@@ -53,7 +53,7 @@ export const browserOn = (app: FastifyInstance) => {
 export type Browser = ReturnType<typeof browserOn>;
 
 /** The server with everything that accounts need, on a database, with real secrets and a clock that stands still. */
-export const accountsApp = async (db: Database, given: Partial<AppNeeds> = {}) => {
+export const accountsApp = async (db: Database, given: Partial<AppDeps> = {}) => {
   const clock = stepClock();
   const app = await testApp({ db, clock, ids: randomIds, ...given });
   return { app, clock };

@@ -266,7 +266,7 @@ describe('a call on another site that is looked into', () => {
   it('is not settled by somebody whose account is gone', async () => {
     await report();
     const settled = await settleAbsence(
-      { db, clock: house.clock, ids: randomIds, onMessage: () => undefined },
+      { db, clock: house.clock, ids: randomIds, wakeJobs: () => undefined },
       { settler: { id: NO_VISIT }, id: house.id, verdict: 'missed' },
     );
     expect(settled).toBe('settlerGone');

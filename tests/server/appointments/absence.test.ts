@@ -52,11 +52,11 @@ describe('a call to which the dentist did not come', () => {
     return (body.payments as { id: string }[]).map(({ id }) => id);
   };
   /** What is needed where nothing but the database counts. */
-  const needs = () => ({
+  const deps = () => ({
     db,
     clock: house.clock,
     ids: randomIds,
-    onMessage: () => undefined,
+    wakeJobs: () => undefined,
     meetingUrl: null,
     ice: { stunUrls: [], turn: null },
   });
@@ -204,9 +204,9 @@ describe('a call to which the dentist did not come', () => {
     const payment = await pay();
     house.at(10 * MINUTE);
     const [first, second, entered] = await Promise.all([
-      reportAbsence(needs(), asked()),
-      reportAbsence(needs(), asked()),
-      enterRoom(needs(), { accountId: house.doctor.id, id: house.id }),
+      reportAbsence(deps(), asked()),
+      reportAbsence(deps(), asked()),
+      enterRoom(deps(), { accountId: house.doctor.id, id: house.id }),
     ]);
     const [row] = await rowsIn(db);
     const isMissed = row?.state === 'missed';
@@ -229,10 +229,10 @@ describe('a call to which the dentist did not come', () => {
           throw new Error('lost');
         }),
     };
-    await expect(reportAbsence({ ...needs(), db: lost }, asked())).rejects.toThrow('lost');
+    await expect(reportAbsence({ ...deps(), db: lost }, asked())).rejects.toThrow('lost');
     expect(await rowsIn(db)).toMatchObject([{ state: 'confirmed', absenceReportedAt: null }]);
     await mailsTo(house.app, house.asha, 1);
-    expect((await reportAbsence(needs(), asked())).kind).toBe('booked');
+    expect((await reportAbsence(deps(), asked())).kind).toBe('booked');
     await mailsTo(house.app, house.asha, 1);
   });
 
@@ -261,7 +261,7 @@ describe('a call to which the dentist did not come', () => {
     await house.dentist.read();
     expect(await db.sql.select().from(rooms)).toMatchObject([{ doctorVisit: null }]);
     house.at(10 * MINUTE);
-    const reported = await reportAbsence(needs(), asked());
+    const reported = await reportAbsence(deps(), asked());
     expect(reported).toMatchObject({
       kind: 'booked',
       attended: { appointment: { state: 'confirmed' } },

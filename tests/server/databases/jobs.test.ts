@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { jobs } from '../../../server/db/schema.ts';
-import { retention } from '../../../server/jobs/retention.ts';
+import { retention } from '../../../server/services/retention.ts';
 import { countUnknown, unknownKinds } from '../../../server/jobs/lanes.ts';
 import { doDueJobs, startJobs } from '../../../server/jobs/runner.ts';
-import type { JobKind, JobNeeds } from '../../../server/jobs/runner.ts';
+import type { JobKind, RunnerDeps } from '../../../server/jobs/runner.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { chatSessionsIn } from '../../../server/repositories/chat-sessions.ts';
 import { jobsIn } from '../../../server/repositories/jobs.ts';
@@ -52,7 +52,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     await db.sql.execute(sql`truncate jobs`);
   });
 
-  const needs = (...kinds: JobKind[]): JobNeeds => ({
+  const deps = (...kinds: JobKind[]): RunnerDeps => ({
     db,
     clock,
     ids: randomIds,
@@ -78,13 +78,13 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     const { kind, done } = reminders();
     await add('later', 2 * MINUTE);
     await add('sooner', MINUTE);
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     clock.advance(MINUTE - 1);
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     expect(done).toEqual([]);
     clock.advance(MINUTE + 1);
-    await doDueJobs(needs(kind));
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
+    await doDueJobs(deps(kind));
     expect(done).toEqual(['sooner', 'later']);
     expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done']);
   });
@@ -93,9 +93,9 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     const { kind, done } = reminders();
     const added = await Promise.all([add('b1'), add('b1'), add('b2'), add('b2')]);
     expect(added.filter(Boolean)).toHaveLength(2);
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     expect(await add('b1')).toBe(false);
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     expect(done.toSorted()).toEqual(['b1', 'b2']);
   });
 
@@ -103,8 +103,8 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     const keys = Array.from({ length: 20 }, (_none, index) => `booking-${index}`);
     await Promise.all(keys.map((key) => add(key)));
     const { kind, done } = reminders(() => new Promise((resolve) => setImmediate(resolve)));
-    const one = needs(kind);
-    const other = { ...needs(kind), db: peer };
+    const one = deps(kind);
+    const other = { ...deps(kind), db: peer };
     await Promise.all([one, other, one, other, other].map((each) => doDueJobs(each)));
     expect(done.toSorted()).toEqual(keys.toSorted());
     expect(logged).toEqual([]);
@@ -113,30 +113,30 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   it('are tried again after 1, 2, 4 and 8 minutes, and then given up', async () => {
     const { kind, done } = reminders(failing);
     await add('b1');
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     for (const minutes of [1, 2, 4, 8]) {
       const before = done.length;
       clock.advance(minutes * MINUTE - 1);
-      await doDueJobs(needs(kind));
+      await doDueJobs(deps(kind));
       expect(done).toHaveLength(before);
       clock.advance(1);
-      await doDueJobs(needs(kind));
+      await doDueJobs(deps(kind));
       expect(done).toHaveLength(before + 1);
     }
     expect(await rows()).toEqual([{ key: 'b1', state: 'dead', attempts: 5 }]);
     expect(logged).toEqual([...Array(5).fill('a job failed'), 'a job is given up']);
     expect(ends).toEqual([...Array(4).fill('reminder failed'), 'reminder dead']);
     clock.advance(DAY);
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     expect(done).toHaveLength(5);
   });
 
   it('that failed once and then went well are done', async () => {
     const { kind, done } = reminders((run) => (run === 1 ? failing() : Promise.resolve()));
     await add('b1');
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     clock.advance(MINUTE);
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     expect(done).toEqual(['b1', 'b1']);
     expect(await rows()).toEqual([{ key: 'b1', state: 'done', attempts: 2 }]);
     expect(ends).toEqual(['reminder failed', 'reminder done']);
@@ -147,11 +147,11 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     const lost = reminders(() => hanging.promise);
     await add('b1');
     // Nobody hears of it any more: its own clock stands still.
-    const lostRound = doDueJobs({ ...needs(lost.kind), clock: stepClock('2026-01-01T10:00:00Z') });
+    const lostRound = doDueJobs({ ...deps(lost.kind), clock: stepClock('2026-01-01T10:00:00Z') });
     await vi.waitFor(() => expect(lost.done).toEqual(['b1']), SOON);
 
     const other = reminders();
-    const next = { ...needs(other.kind), db: peer };
+    const next = { ...deps(other.kind), db: peer };
     clock.advance(MINUTE - 1);
     await doDueJobs(next);
     expect(await rows()).toEqual([{ key: 'b1', state: 'running', attempts: 1 }]);
@@ -171,14 +171,14 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     await add('b1');
     for (let times = 1; times <= 5; times += 1) {
       const started = clock.now().toISOString();
-      void doDueJobs({ ...needs(kind), clock: stepClock(started) });
+      void doDueJobs({ ...deps(kind), clock: stepClock(started) });
       await vi.waitFor(
         async () => expect((await rows())[0]).toMatchObject({ state: 'running', attempts: times }),
         SOON,
       );
       clock.advance(MINUTE);
     }
-    await doDueJobs(needs(kind));
+    await doDueJobs(deps(kind));
     expect(await rows()).toEqual([{ key: 'b1', state: 'dead', attempts: 5 }]);
     expect(logged).toEqual(['a job is given up']);
     expect(ends).toEqual([...Array(4).fill('reminder failed'), 'reminder dead']);
@@ -187,7 +187,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   it('of a kind that only a later release knows are left alone', async () => {
     const { kind } = reminders();
     await add('b1');
-    await doDueJobs(needs({ ...kind, name: 'other' }));
+    await doDueJobs(deps({ ...kind, name: 'other' }));
     expect(await rows()).toEqual([{ key: 'b1', state: 'waiting', attempts: 0 }]);
   });
 
@@ -215,18 +215,18 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     const hanging = deferred<void>();
     const slow = reminders(() => hanging.promise);
     await add('b1');
-    const round = doDueJobs(needs(slow.kind));
+    const round = doDueJobs(deps(slow.kind));
     await vi.waitFor(() => expect(slow.done).toEqual(['b1']), SOON);
     const other = reminders();
     for (let seconds = 0; seconds < 300; seconds += 15) {
       const before = (await due())[0];
       clock.advance(15_000);
       await vi.waitFor(async () => expect((await due())[0]).not.toEqual(before), SOON);
-      await doDueJobs({ ...needs(other.kind), db: peer });
+      await doDueJobs({ ...deps(other.kind), db: peer });
     }
     expect(other.done).toEqual([]);
     clock.advance(MINUTE);
-    await doDueJobs({ ...needs(other.kind), db: peer });
+    await doDueJobs({ ...deps(other.kind), db: peer });
     expect(other.done).toEqual(['b1']);
     hanging.resolve();
     await round;
@@ -235,7 +235,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   it('do not wait for a slow one where several are done at once', async () => {
     const hanging = deferred<void>();
     const { kind, done } = reminders((run) => (run === 1 ? hanging.promise : Promise.resolve()));
-    const { look, stop } = startJobs({ ...needs(kind), atOnce: 2 });
+    const { look, stop } = startJobs({ ...deps(kind), atOnce: 2 });
     await add('slow');
     look();
     await vi.waitFor(() => expect(done).toEqual(['slow']), SOON);
@@ -253,7 +253,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     const old = new Date('2024-11-01T00:00:00Z');
     const deleted: object[] = [];
     const processes = [db, peer, db].map((each) => ({
-      ...needs(retention({ db: each, clock, log: { info: (line) => deleted.push(line) } })),
+      ...deps(retention({ db: each, clock, log: { info: (line) => deleted.push(line) } })),
       db: each,
     }));
     const round = () => Promise.all(processes.map((each) => doDueJobs(each)));
@@ -291,7 +291,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   it('are looked for until the stop, which waits for the one at hand and starts no other', async () => {
     const running = deferred<void>();
     const { kind, done } = reminders(() => running.promise);
-    const { stop } = startJobs(needs(kind));
+    const { stop } = startJobs(deps(kind));
     await add('b1');
     await add('b2');
     await vi.waitFor(() => {

@@ -20,8 +20,8 @@ describe('the import of dentists', () => {
   beforeEach(() => db.sql.execute(sql`truncate dentists`));
   afterAll(() => remove());
 
-  const needs = () => ({ db, clock: stepClock('2026-11-23T05:00:00.000Z'), ids: randomIds });
-  const take = (...lines: readonly string[]) => importDentists(needs(), file(...lines));
+  const deps = () => ({ db, clock: stepClock('2026-11-23T05:00:00.000Z'), ids: randomIds });
+  const take = (...lines: readonly string[]) => importDentists(deps(), file(...lines));
   const rows = () => db.sql.select().from(dentists).orderBy(dentists.slug);
   const slugs = async () => (await rows()).map(({ slug }) => slug);
 
@@ -55,7 +55,7 @@ describe('the import of dentists', () => {
 
   it('reads a file of a spreadsheet on Windows: byte order mark, CRLF, an empty last line', async () => {
     const text = `\ufeff${HEADER}\r\n${line()}\r\n\r\n`;
-    const report = await importDentists(needs(), new TextEncoder().encode(text));
+    const report = await importDentists(deps(), new TextEncoder().encode(text));
     expect(report).toMatchObject({ added: 1, refused: [] });
     expect(await slugs()).toEqual(['meera-pune']);
   });
@@ -168,7 +168,7 @@ describe('the import of dentists', () => {
     [`${HEADER}\n${line()}\n"never closed`, /^Line 3 is no CSV/],
     [`${HEADER}\n${line({ name: 'a"b' })}`, /^Line 2 is no CSV/],
   ])('writes nothing of a file that begins %j', async (text, reason) => {
-    const report = await importDentists(needs(), new TextEncoder().encode(text));
+    const report = await importDentists(deps(), new TextEncoder().encode(text));
     expect(report.kind).toBe('refused');
     expect(report.kind === 'refused' && report.reason).toMatch(reason);
     expect(await rows()).toEqual([]);
@@ -177,27 +177,27 @@ describe('the import of dentists', () => {
 
   it('writes nothing of a file in another coding, or of one that is too large', async () => {
     const latin = new Uint8Array([...file(line()), 0xe9]);
-    expect(await importDentists(needs(), latin)).toEqual({
+    expect(await importDentists(deps(), latin)).toEqual({
       kind: 'refused',
       reason: 'The file is not written in UTF-8.',
     });
-    expect(await importDentists(needs(), new Uint8Array(20_000_001))).toEqual({
+    expect(await importDentists(deps(), new Uint8Array(20_000_001))).toEqual({
       kind: 'refused',
       reason: 'The file is larger than 20 MB.',
     });
   });
 
   it('leaves everything as it was when the database fails in the middle', async () => {
-    await addSamples(needs());
+    await addSamples(deps());
     const ids = { ...randomIds, row: () => '00000000-0000-4000-8000-000000000001' };
     const two = file(line(), line({ slug: 'other', registration: 'B-1' }));
-    await expect(importDentists({ ...needs(), ids }, two)).rejects.toThrow(/Failed query/);
+    await expect(importDentists({ ...deps(), ids }, two)).rejects.toThrow(/Failed query/);
     expect((await rows()).every(({ isSample }) => isSample)).toBe(true);
     expect(await rows()).toHaveLength(24);
   });
 
   it('takes the samples away with the first real dentist, and none comes back', async () => {
-    await addSamples(needs());
+    await addSamples(deps());
     expect(await rows()).toHaveLength(24);
     // A file without a good line leaves them.
     await take(line({ name: '' }));
@@ -207,7 +207,7 @@ describe('the import of dentists', () => {
     expect(reportOf(report).text).toBe(
       '1 dentist added, 0 updated, 0 lines refused.\n24 samples removed.\n',
     );
-    await addSamples(needs());
+    await addSamples(deps());
     expect(await slugs()).toEqual(['meera-pune']);
   });
 });

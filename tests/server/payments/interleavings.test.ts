@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { payments } from '../../../server/db/schema.ts';
 import { doDueJobs } from '../../../server/jobs/runner.ts';
-import { paymentJobs } from '../../../server/jobs/payments.ts';
+import { paymentJobs } from '../../../server/services/payments/payment-jobs.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../server/repositories/payments.ts';
 import { verifyCheckout } from '../../../server/services/payments/checkout.ts';
-import { readLife } from '../../../server/services/payments/moves.ts';
-import type { PaymentNeeds } from '../../../server/services/payments/moves.ts';
+import { readLife } from '../../../server/services/payments/apply-event.ts';
+import type { PaymentDeps } from '../../../server/services/payments/apply-event.ts';
 import { openPayment } from '../../../server/services/payments/opening.ts';
 import {
-  GOOD_STATES,
-  isGood,
+  COVERING_STATES,
+  coversConsultation,
   lifeOf,
   newPayment,
   paymentTransition,
   refundsDue,
 } from '../../../server/services/payments/payment-state.ts';
 import type { PaymentEvent, PaymentLife } from '../../../server/services/payments/payment-state.ts';
-import { endPayment, readPayment } from '../../../server/services/payments/reading.ts';
+import { endPayment, readPayment } from '../../../server/services/payments/own-payments.ts';
 import { requestRefund } from '../../../server/services/payments/refunds.ts';
 import { receiveWebhook } from '../../../server/services/payments/webhooks.ts';
 import { addOwner } from '../../kit/account-rows.ts';
@@ -48,9 +48,9 @@ const expectSound = (life: PaymentLife): void => {
     expect([id, owed.get(id) ?? 0]).toEqual([id, due]);
   }
   const kept = life.captures.find(({ id }) => id === life.keptId);
-  expect(isGood(life)).toBe(kept !== undefined);
+  expect(coversConsultation(life)).toBe(kept !== undefined);
   if (kept) expect([kept.amount, kept.refunded < kept.amount]).toEqual([life.due, true]);
-  expect(GOOD_STATES.includes(life.state)).toBe(isGood(life));
+  expect(COVERING_STATES.includes(life.state)).toBe(coversConsultation(life));
   expect(new Set(life.captures.map(({ id }) => id)).size).toBe(life.captures.length);
 };
 
@@ -187,13 +187,13 @@ describe('the services of payments, between a person, a provider and the clock',
     const ownerId = await addOwner(db);
     const log = { warn: () => undefined, error: () => undefined };
     // Made anew for each step: nothing is remembered but by the database.
-    const fresh = (): PaymentNeeds => ({
+    const fresh = (): PaymentDeps => ({
       db,
       clock,
       ids: randomIds,
       provider: bank.provider,
       log,
-      onWork: () => undefined,
+      wakeJobs: () => undefined,
     });
     const asked = { ownerId, product, sessionToken: null, body: {}, requestKey: randomIds.row() };
     const opened = await openPayment(fresh(), asked);
@@ -209,9 +209,9 @@ describe('the services of payments, between a person, a provider and the clock',
         onEnd: (kind, outcome) => void ends.push(`${kind} ${outcome}`),
       });
     const deliver = async (which: number, isAnew: boolean) => {
-      const event = bank.books.events[which % Math.max(1, bank.books.events.length)];
+      const event = bank.records.events[which % Math.max(1, bank.records.events.length)];
       if (!event) return null;
-      const name = isAnew ? randomIds.row() : `${prefix}-${bank.books.events.indexOf(event)}`;
+      const name = isAnew ? randomIds.row() : `${prefix}-${bank.records.events.indexOf(event)}`;
       const raw = Buffer.from(JSON.stringify(event));
       return receiveWebhook(fresh(), { raw, signature: 'signed', eventId: name });
     };
@@ -277,7 +277,7 @@ describe('the services of payments, between a person, a provider and the clock',
     expectSound(now);
     const taken = bank.captured();
     expect(booked(now).filter((each) => !taken.includes(each))).toEqual([]);
-    const back = bank.books.refunds.filter(({ refund }) => refund.status === 'processed');
+    const back = bank.records.refunds.filter(({ refund }) => refund.status === 'processed');
     const known = new Set(back.map(({ refund }) => refund.id));
     const told = now.captures.flatMap(({ refundIds }) => refundIds);
     expect(told.filter((each) => !known.has(each))).toEqual([]);
@@ -287,7 +287,7 @@ describe('the services of payments, between a person, a provider and the clock',
   const finish = async ({ bank, clock, apply, deliver, work }: Its) => {
     await apply({ do: 'recover' });
     for (let round = 0; round < 3; round += 1) {
-      for (let which = 0; which < bank.books.events.length; which += 1) {
+      for (let which = 0; which < bank.records.events.length; which += 1) {
         await deliver(which, round === 1);
       }
       // Long enough for a refund that was given up.
@@ -297,7 +297,7 @@ describe('the services of payments, between a person, a provider and the clock',
     }
   };
 
-  it('agree with the books of the provider, step by step and at the end', async () => {
+  it('agree with the records of the provider, step by step and at the end', async () => {
     const product = fc.constantFrom('videoCall15' as const, 'reportAndCall30' as const);
     const history = fc.array(steps, { minLength: 4, maxLength: 24 });
     await fc.assert(
@@ -313,13 +313,13 @@ describe('the services of payments, between a person, a provider and the clock',
         expect(booked(end)).toEqual(its.bank.captured());
         const back = end.captures.flatMap(({ id, refunded }) => (refunded > 0 ? [id] : []));
         expect(end.captures.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(
-          sumOf(its.bank.books.refunds.map(({ refund }) => refund)),
+          sumOf(its.bank.records.refunds.map(({ refund }) => refund)),
         );
         expect(refundsDue(end)).toEqual([]);
         const kept = end.captures.filter(
           ({ amount, refunded }) => amount === its.amount && refunded < amount,
         );
-        expect(isGood(end)).toBe(kept.length === 1);
+        expect(coversConsultation(end)).toBe(kept.length === 1);
         expect(back.length + kept.length).toBeGreaterThanOrEqual(end.captures.length);
       }),
       { numRuns: SERVICE_RUNS, seed: SEED, endOnFailure: true },
@@ -358,11 +358,11 @@ describe('the services of payments, between a person, a provider and the clock',
     await its.work();
     // The same key: the provider says again what it has said.
     expect(its.ends.filter((end) => end.startsWith('refund'))).toEqual(['refund done']);
-    expect(its.bank.books.refunds).toHaveLength(1);
+    expect(its.bank.records.refunds).toHaveLength(1);
     await expectTrue(its);
     expect(refundsDue(await its.life())).toHaveLength(1);
     await its.apply({ do: 'recover' });
-    await its.deliver(its.bank.books.events.length - 1, false);
+    await its.deliver(its.bank.records.events.length - 1, false);
     expect((await its.life()).state).toBe('refunded');
   });
 

@@ -8,8 +8,8 @@ import type {
 
 type Kept<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What the provider's books hold, in the order in which it came. */
-type Books = {
+/** What the provider has recorded, in the order in which it came. */
+type Records = {
   readonly payments: { readonly ref: string; readonly payment: Kept<ProviderPayment> }[];
   readonly refunds: { readonly key: string; readonly refund: Kept<ProviderRefund> }[];
   /** What it has to tell, each as often and as late as it likes. */
@@ -18,9 +18,9 @@ type Books = {
 
 let banks = 0;
 
-/** A provider in memory: its books are the truth about the money. */
+/** A provider in memory: its records are the truth about the money. */
 export const modelProvider = () => {
-  const books: Books = { payments: [], refunds: [], events: [] };
+  const records: Records = { payments: [], refunds: [], events: [] };
   const mood = { isDown: false, losesReplies: false, isSlowToRefund: false };
   let count = 0;
   const bank = (banks += 1);
@@ -41,21 +41,21 @@ export const modelProvider = () => {
     throw new PaymentFailure('refused', why);
   };
   const find = (id: string) =>
-    books.payments.find(({ payment }) => payment.id === id) ?? refuse('unknown');
-  const tell = (event: ProviderEvent) => void books.events.push(structuredClone(event));
+    records.payments.find(({ payment }) => payment.id === id) ?? refuse('unknown');
+  const tell = (event: ProviderEvent) => void records.events.push(structuredClone(event));
   const refundsOf = (id: string) =>
-    books.refunds.filter(({ refund }) => refund.captureId === id && refund.status !== 'failed');
+    records.refunds.filter(({ refund }) => refund.captureId === id && refund.status !== 'failed');
   const leftOf = ({ id, amount }: ProviderPayment) =>
     refundsOf(id).reduce((left, { refund }) => left - refund.amount, amount);
 
   const giveBack = (captureId: string, amount: number, key: string): ProviderRefund => {
-    const same = books.refunds.find((each) => each.key === key);
+    const same = records.refunds.find((each) => each.key === key);
     if (same) return { ...same.refund };
     const { payment } = find(captureId);
     if (payment.status !== 'captured' || amount > leftOf(payment)) refuse('invalid_amount');
     const status = mood.isSlowToRefund ? 'pending' : 'processed';
     const refund = { id: next('rfnd'), captureId, amount, status } as const;
-    books.refunds.push({ key, refund: { ...refund } });
+    records.refunds.push({ key, refund: { ...refund } });
     if (leftOf(payment) === 0) payment.status = 'refunded';
     tell({ kind: 'refund', refund });
     return refund;
@@ -70,7 +70,7 @@ export const modelProvider = () => {
     closeCode: () => change(() => undefined),
     paymentsOf: (ref) =>
       ask(() =>
-        books.payments.filter((each) => each.ref === ref).map(({ payment }) => ({ ...payment })),
+        records.payments.filter((each) => each.ref === ref).map(({ payment }) => ({ ...payment })),
       ),
     capture: ({ id }) =>
       change(() => {
@@ -85,30 +85,30 @@ export const modelProvider = () => {
     isCheckoutSigned: ({ signature }) => signature === 'signed',
     readEvent: (raw, signature) =>
       signature === 'signed' ? (JSON.parse(raw.toString()) as ProviderEvent) : null,
-    capturedIn: () => ask(() => books.payments.map(({ payment }) => payment)),
-    refundedIn: () => ask(() => books.refunds.map(({ refund }) => refund)),
+    capturedIn: () => ask(() => records.payments.map(({ payment }) => payment)),
+    refundedIn: () => ask(() => records.refunds.map(({ refund }) => refund)),
   };
 
   return {
     provider,
-    books,
+    records,
     mood,
     pay(ref: string, amount: number, status: 'captured' | 'authorized' | 'failed') {
       const orderId = ref.startsWith('order') ? ref : null;
       const payment = { id: next('pay'), amount, currency: 'INR', status, orderId };
-      books.payments.push({ ref, payment });
+      records.payments.push({ ref, payment });
       tell({ kind: 'payment', ref, payment });
     },
     /** Somebody at the desk of the provider gives money back that nobody asked for here. */
     giveBackByHand(amount: number) {
-      const found = books.payments.find(({ payment }) => payment.status === 'captured');
+      const found = records.payments.find(({ payment }) => payment.status === 'captured');
       if (!found) return;
       const most = Math.min(amount, leftOf(found.payment));
       if (most > 0) giveBack(found.payment.id, most, next('desk'));
     },
     /** What was on its way has arrived. */
     settleRefunds() {
-      for (const { refund } of books.refunds) {
+      for (const { refund } of records.refunds) {
         if (refund.status !== 'pending') continue;
         refund.status = 'processed';
         tell({ kind: 'refund', refund });
@@ -116,13 +116,13 @@ export const modelProvider = () => {
     },
     /** All money that came, by its name. */
     captured: () =>
-      books.payments
+      records.payments
         .filter(({ payment: { status } }) => status === 'captured' || status === 'refunded')
         .map(({ payment: { id, amount } }) => `${id}: ${amount}`)
         .toSorted(),
     /** All money that went back. */
     refunded: () =>
-      books.refunds
+      records.refunds
         .filter(({ refund: { status } }) => status === 'processed')
         .map(({ refund: { id, captureId, amount } }) => `${captureId} by ${id}: ${amount}`)
         .toSorted(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
 import type { PaymentState } from '../../../contracts/payment-states.ts';
 import {
-  isGood,
+  coversConsultation,
   lifeOf,
   newPayment,
   paymentTransition,
@@ -162,7 +162,7 @@ describe('the life of a payment', () => {
     },
   );
 
-  it('begins without money, and is good for a consultation only when exactly what is due came', () => {
+  it('begins without money, and covers a consultation only when exactly what is due came', () => {
     expect(newPayment(DUE)).toEqual({
       state: 'creating',
       due: DUE,
@@ -170,8 +170,10 @@ describe('the life of a payment', () => {
       keptId: null,
       isOver: false,
     });
-    const good = PAYMENT_STATES.filter((state) => isGood(lifeOf(DUE, HISTORIES[state])));
-    expect(good).toEqual(['settled', 'lateSettled']);
+    const covering = PAYMENT_STATES.filter((state) =>
+      coversConsultation(lifeOf(DUE, HISTORIES[state])),
+    );
+    expect(covering).toEqual(['settled', 'lateSettled']);
   });
 
   it('[QR-13] keeps money that comes after the window, and lets it be asked back', () => {
@@ -198,7 +200,11 @@ describe('the life of a payment', () => {
     const late = after(opened, paid('wrong', 29_900), expired, paid('right'));
     expect(late.state).toBe('lateSettled');
     const over = after(opened, paid('wrong', 29_900), back('wrong', 29_900));
-    expect([over.state, isGood(over), refundsDue(over)]).toEqual(['refunded', false, []]);
+    expect([over.state, coversConsultation(over), refundsDue(over)]).toEqual([
+      'refunded',
+      false,
+      [],
+    ]);
   });
 
   it('gives back in parts what the provider gives back in parts', () => {
@@ -210,13 +216,13 @@ describe('the life of a payment', () => {
     expect(verdictOf(after(...asking), back('one', 0, 'r2'))).toBe('illegal');
   });
 
-  it('is good no longer when the provider has given back what was kept, and still is after a part of it', () => {
+  it('covers no consultation once the provider has refunded the kept capture, and still does after a part of it', () => {
     const part = after(opened, paid('one'), back('one', 900, 'r1'));
-    expect([part.state, isGood(part)]).toEqual(['settled', true]);
+    expect([part.state, coversConsultation(part)]).toEqual(['settled', true]);
     const whole = after(opened, paid('one'), back('one'));
-    expect([whole.state, isGood(whole)]).toEqual(['refunded', false]);
+    expect([whole.state, coversConsultation(whole)]).toEqual(['refunded', false]);
     const other = after(opened, paid('one'), paid('two'), back('one'));
-    expect([other.state, isGood(other)]).toEqual(['refunding', false]);
+    expect([other.state, coversConsultation(other)]).toEqual(['refunding', false]);
     expect(refundsDue(other)).toEqual([{ captureId: 'two', amount: DUE }]);
   });
 

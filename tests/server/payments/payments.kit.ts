@@ -5,11 +5,11 @@ import { expect, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { jobs } from '../../../server/db/schema.ts';
 import { doDueJobs } from '../../../server/jobs/runner.ts';
-import { paymentJobs, sandboxWebhooks } from '../../../server/jobs/payments.ts';
+import { paymentJobs, sandboxWebhookJob } from '../../../server/services/payments/payment-jobs.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import type { PaymentProvider } from '../../../server/providers/payments/port.ts';
 import { paymentLedgerIn } from '../../../server/repositories/payment-ledger.ts';
-import type { PaymentNeeds } from '../../../server/services/payments/moves.ts';
+import type { PaymentDeps } from '../../../server/services/payments/apply-event.ts';
 import { SANDBOX_KEY } from '../../../server/services/payments/sandbox/keys.ts';
 import { findPayable, payInSandbox } from '../../../server/services/payments/sandbox/payer.ts';
 import type { WayToPay } from '../../../server/services/payments/sandbox/payer.ts';
@@ -65,25 +65,32 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
     warn: (_line: object, text: string) => void logged.push(text),
     error: (_line: object, text: string) => void logged.push(text),
   };
-  const needs: PaymentNeeds = { db, clock, ids: randomIds, provider, log, onWork: () => undefined };
+  const deps: PaymentDeps = {
+    db,
+    clock,
+    ids: randomIds,
+    provider,
+    log,
+    wakeJobs: () => undefined,
+  };
   const onEnd = () => undefined;
-  const kinds = [...paymentJobs(needs), sandboxWebhooks(needs)];
+  const kinds = [...paymentJobs(deps), sandboxWebhookJob(deps)];
   return {
     app,
     clock,
-    needs,
+    deps,
     member,
     logged,
     /** Pays a code or an order, in some way; the webhooks come with `work`. */
     pay: async (ref: string, how: WayToPay = 'paid'): Promise<string[]> => {
       const payable = await findPayable(db.sql, ref);
       if (payable === null) throw new Error(`nothing to pay under ${ref}`);
-      return payInSandbox(needs, payable, how);
+      return payInSandbox(deps, payable, how);
     },
     /** Does what is due, or waits for the server that is doing it. */
     work: () =>
       vi.waitFor(async () => {
-        await doDueJobs({ ...needs, kinds, onEnd });
+        await doDueJobs({ ...deps, kinds, onEnd });
         const names = kinds.map(({ name }) => name);
         expect(await isDue(db, names, clock.now())).toBe(false);
       }, SOON),

@@ -13,7 +13,7 @@ export const KEYS = {
 } as const;
 
 /** What a server of this kit is asked, and answers from. */
-type Asked = { readonly method: string; readonly url: string; readonly body: string };
+type SentRequest = { readonly method: string; readonly url: string; readonly body: string };
 export type Answer = { readonly status: number; readonly body: unknown };
 
 /** The provider's own form of a refusal (https://razorpay.com/docs/errors). */
@@ -71,7 +71,7 @@ export const collection = (items: readonly unknown[]): Answer => ({
 
 /** The provider on this machine: it asks for our keys, and answers each call as it is told to. */
 export const razorpayServer = async (
-  answer: (asked: Asked) => Answer | ((response: ServerResponse) => void),
+  answer: (asked: SentRequest) => Answer | ((response: ServerResponse) => void),
 ) => {
   const server: Awaited<ReturnType<typeof smsServer>> = await smsServer((response) => {
     const asked = server.seen.at(-1);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments, roomMessages, rooms } from '../../../server/db/schema.ts';
 import { iceServersUntil } from '../../../server/services/rooms/ice.ts';
-import { closeRoom } from '../../../server/services/rooms/visits.ts';
+import { roomClosingJob } from '../../../server/services/rooms/visits.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { callAs } from '../appointments/appointments.kit.ts';
@@ -169,9 +169,9 @@ describe('the door of a room', () => {
       (await db.sql.select().from(roomMessages)).map(({ kind }) => kind).toSorted();
     expect(await kinds()).toEqual(['chat', 'offer']);
     // Planned for another time, which is not this room's.
-    await closeRoom({ db, clock }, `${id}:1`);
+    await roomClosingJob({ db }).run(`${id}:1`);
     expect(await kinds()).toEqual(['chat', 'offer']);
-    await closeRoom({ db, clock }, `${id}:0`);
+    await roomClosingJob({ db }).run(`${id}:0`);
     expect(await kinds()).toEqual(['chat']);
     at(30 * 24 * 60 * MINUTE);
     await deleteOld({ db, clock });

@@ -21,12 +21,12 @@ type Reply<Body> = { readonly status: number; readonly body: Body };
 
 /** Puts a doctor who has an account into a database. @returns who it is, signed in */
 export const addDoctorWithAccount = async (
-  needs: { readonly db: Database; readonly clock: Clock },
+  deps: { readonly db: Database; readonly clock: Clock },
   name = 'Dr. Meera Iyer',
 ): Promise<Member> => {
-  const doctor = await addSignedIn(needs, 'patient');
+  const doctor = await addSignedIn(deps, 'patient');
   const added = await addDoctor(
-    { db: needs.db, ids: randomIds },
+    { db: deps.db, ids: randomIds },
     {
       name,
       registration: 'KA-12345',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { systemClock } from '../../../server/lib/clock.ts';
 import { radiographModelFor } from '../../../server/providers/radiograph/index.ts';
 import type { Raster } from '../../../server/radiograph/raster.ts';
-import type { XrayReader } from '../../../server/services/xrays/needs.ts';
+import type { XrayReader } from '../../../server/services/xrays/xray-deps.ts';
 import { xrayReader } from '../../../server/services/xrays/reader.ts';
 import { runHere } from '../../../server/workers/tasks.ts';
 import { generate } from '../../radiograph/generate.ts';

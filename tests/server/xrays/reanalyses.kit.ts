@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppNeeds } from '../../../server/app.ts';
+import type { AppDeps } from '../../../server/areas/area.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { engineHere } from '../../kit/server.ts';
 import { saveResultOf } from '../accounts/accounts.kit.ts';
@@ -32,7 +32,7 @@ export const bodyOf = (xrayId: string, over: object = {}) => ({
 });
 
 /** The server with an account, an X-ray of it that is analysed, and a saved result. */
-export const reanalysesApp = async (db: Database, given: Partial<AppNeeds> = {}) => {
+export const reanalysesApp = async (db: Database, given: Partial<AppDeps> = {}) => {
   const made = await xraysApp(db, { engine: engineHere, ...given });
   const { app, asha } = made;
   const xrayId = await addAnalyzed(app, asha);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import type { AppNeeds } from '../../../server/app.ts';
+import type { AppDeps } from '../../../server/areas/area.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { tempFolder } from '../../kit/data-dir.ts';
 import { ownAsker } from '../../../server/lib/password.ts';
@@ -13,7 +13,7 @@ export const ASHA = { email: 'asha@example.com', phone: '9876543210' };
 export const RAVI = { email: 'ravi@example.com', phone: '9876543211' };
 
 /** The server with an account, and a store of pictures in which a test may look. */
-export const xraysApp = async (db: Database, given: Partial<AppNeeds> = {}) => {
+export const xraysApp = async (db: Database, given: Partial<AppDeps> = {}) => {
   const clock = stepClock();
   const files = memoryFiles();
   const dataDir = tempFolder();

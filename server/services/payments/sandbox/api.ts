@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { ProviderReply, ProviderRequest, Send } from '../../../providers/payments/razorpay.ts';
 import { sandboxPaymentsIn } from '../../../repositories/sandbox-payments.ts';
 import type { SandboxRow } from '../../../repositories/sandbox-payments.ts';
+import type { ServiceDeps } from '../../deps.ts';
 import { SANDBOX_KEY } from './keys.ts';
 import { nameOf, seconds, seenAt } from './entities.ts';
-import type { SandboxNeeds } from './entities.ts';
 
 const ok = (body: unknown): ProviderReply => ({ status: 200, body });
 
@@ -61,13 +61,13 @@ const intentOf = ({
 };
 
 type Handler = (
-  needs: SandboxNeeds,
+  deps: ServiceDeps,
   match: RegExpExecArray,
   request: ProviderRequest,
 ) => Promise<ProviderReply>;
 
 const make = async (
-  { db, clock }: SandboxNeeds,
+  { db, clock }: ServiceDeps,
   row: Omit<SandboxRow, 'createdAt' | 'parent'>,
 ): Promise<ProviderReply> => {
   const createdAt = clock.now();
@@ -76,23 +76,23 @@ const make = async (
   return ok(entity);
 };
 
-const openOrder: Handler = async (needs, _match, { body }) => {
+const openOrder: Handler = async (deps, _match, { body }) => {
   const read = z.safeParse(NewOrder, body);
   if (!read.success) return refused(400, 'input_validation_failed');
-  const id = nameOf('order', needs.ids);
+  const id = nameOf('order', deps.ids);
   const entity = { id, entity: 'order', ...read.data, amount_paid: 0, status: 'created' };
-  return make(needs, { id, kind: 'order', entity });
+  return make(deps, { id, kind: 'order', entity });
 };
 
-const openCode: Handler = async (needs, _match, { body }) => {
+const openCode: Handler = async (deps, _match, { body }) => {
   const read = z.safeParse(NewCode, body);
   if (!read.success) return refused(400, 'input_validation_failed');
   const { payment_amount: amount, name, description } = read.data;
-  const id = nameOf('qr', needs.ids);
+  const id = nameOf('qr', deps.ids);
   const content = intentOf({ id, amount, name, note: description });
   const made = { image_url: '', image_content: content, status: 'active' };
   const entity = { id, entity: 'qr_code', ...read.data, ...made };
-  return make(needs, { id, kind: 'qr_code', entity });
+  return make(deps, { id, kind: 'qr_code', entity });
 };
 
 const closeCode: Handler = ({ db, clock }, [, id = '']) =>
@@ -175,14 +175,14 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handle: Handler]
 
 /** A provider of payments that takes no real money, and otherwise answers as Razorpay's documents say. */
 export const sandboxApi =
-  (needs: SandboxNeeds): Send =>
+  (deps: ServiceDeps): Send =>
   async (request) => {
     const { keyId, keySecret } = SANDBOX_KEY;
     const login = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
     if (request.headers['authorization'] !== login) return refused(401, 'authentication_failed');
     for (const [method, path, handle] of ROUTES) {
       const match = method === request.method ? path.exec(request.path) : null;
-      if (match) return handle(needs, match, request);
+      if (match) return handle(deps, match, request);
     }
     return refused(404, 'not_found');
   };

@@ -1,9 +1,5 @@
-import type { Database } from '../../../db/connect.ts';
-import type { Clock } from '../../../lib/clock.ts';
 import type { Ids } from '../../../lib/ids.ts';
 import type { SandboxRow } from '../../../repositories/sandbox-payments.ts';
-
-export type SandboxNeeds = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
 export type Entity = SandboxRow['entity'];
 

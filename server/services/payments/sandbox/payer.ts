@@ -3,8 +3,8 @@ import type { Sql } from '../../../db/connect.ts';
 import type { Ids } from '../../../lib/ids.ts';
 import { jobsIn } from '../../../repositories/jobs.ts';
 import { sandboxPaymentsIn } from '../../../repositories/sandbox-payments.ts';
+import type { ServiceDeps } from '../../deps.ts';
 import { nameOf, seconds, seenAt } from './entities.ts';
-import type { SandboxNeeds } from './entities.ts';
 import { SANDBOX_KEY } from './keys.ts';
 
 /** What somebody who tries the product out can have happen to a payment. */
@@ -78,7 +78,7 @@ const comingOf = (how: WayToPay, { amount, closesAt }: Payable, now: Date): Comi
 
 /** Pays, in that way. @returns the provider's names of what was paid */
 export const payInSandbox = (
-  { db, clock, ids }: SandboxNeeds,
+  { db, clock, ids }: ServiceDeps,
   payable: Payable,
   how: WayToPay,
 ): Promise<string[]> =>
@@ -127,7 +127,7 @@ export type SandboxWebhook = {
 
 /** The webhook about a payment, signed as the provider signs; the same event in each turn. `null` for a payment that is gone. */
 export const webhookOf = async (
-  { db, clock }: Pick<SandboxNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   key: string,
 ): Promise<SandboxWebhook | null> => {
   const [id = ''] = key.split('/');

@@ -3,11 +3,14 @@ import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { paymentLedger, payments, sandboxPayments } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
-import { paymentJobs, sandboxWebhooks } from '../../../../server/jobs/payments.ts';
+import {
+  paymentJobs,
+  sandboxWebhookJob,
+} from '../../../../server/services/payments/payment-jobs.ts';
 import { systemClock } from '../../../../server/lib/clock.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
-import { compareBooks } from '../../../../server/services/payments/books.ts';
-import type { PaymentNeeds } from '../../../../server/services/payments/moves.ts';
+import { reconcile } from '../../../../server/services/payments/reconciliation.ts';
+import type { PaymentDeps } from '../../../../server/services/payments/apply-event.ts';
 import { sandboxPayments as sandbox } from '../../../../server/services/payments/sandbox/provider.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -67,17 +70,17 @@ const keepPaying = async ({ address, cookie, token, name }: Person, told: Told):
 };
 
 /** Everything that a process has left is done, long after it. */
-const doTheRest = async (db: Database): Promise<PaymentNeeds> => {
+const doTheRest = async (db: Database): Promise<PaymentDeps> => {
   const clock = stepClock(systemClock.now().toISOString());
   const provider = sandbox({ db, clock, ids: randomIds });
   const log = { warn: () => undefined, error: () => undefined };
-  const needs = { db, clock, ids: randomIds, provider, log, onWork: () => undefined };
-  const kinds = [...paymentJobs(needs), sandboxWebhooks(needs)];
+  const deps = { db, clock, ids: randomIds, provider, log, wakeJobs: () => undefined };
+  const kinds = [...paymentJobs(deps), sandboxWebhookJob(deps)];
   for (let round = 0; round < 4; round += 1) {
     clock.advance(6 * MINUTE);
-    await doDueJobs({ ...needs, kinds, onEnd: () => undefined });
+    await doDueJobs({ ...deps, kinds, onEnd: () => undefined });
   }
-  return needs;
+  return deps;
 };
 
 describe.each(DATABASES)('servers that are killed while people pay, on $database', ({ bare }) => {
@@ -121,7 +124,7 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
 
     const db = await connect(settings);
     undo.push(() => db.close());
-    const needs = await doTheRest(db);
+    const deps = await doTheRest(db);
     const rows = await db.sql.select().from(payments);
     const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
     expect(told.opened.length).toBeGreaterThanOrEqual(KILLS / 2);
@@ -136,7 +139,7 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
     expect(captures.map(({ captureId }) => captureId ?? '').toSorted()).toEqual(
       money.map(({ id }) => id).toSorted(),
     );
-    const period = { from: new Date(0), to: needs.clock.now() };
-    expect(await compareBooks(needs, period)).toMatchObject({ due: 0, differences: [] });
+    const period = { from: new Date(0), to: deps.clock.now() };
+    expect(await reconcile(deps, period)).toMatchObject({ due: 0, differences: [] });
   });
 });

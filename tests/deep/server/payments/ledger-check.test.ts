@@ -22,7 +22,7 @@ afterEach(async () => {
 /** The day on which the clock of the test stands. */
 const DAY = ['--from', '2026-01-01T00:00:00Z', '--to', '2026-01-02T00:00:00Z'];
 
-describe.each(DATABASES)('the comparison of the books on $database', ({ bare }) => {
+describe.each(DATABASES)('the reconciliation on $database', ({ bare }) => {
   const place = async () => {
     const { settings, remove } = await bare();
     undo.push(remove);

@@ -29,9 +29,9 @@ describe.each(SHARED)('two servers on $database', ({ bare }) => {
     const { settings, remove } = await bare();
     undo.push(remove);
     const db = await connect(settings);
-    const needs = { db, clock: systemClock };
-    const doctor = await addDoctorWithAccount(needs);
-    const patient = await addSignedIn(needs, 'patient');
+    const deps = { db, clock: systemClock };
+    const doctor = await addDoctorWithAccount(deps);
+    const patient = await addSignedIn(deps, 'patient');
     const [found] = await doctorsIn(db.sql).bookable();
     const id = randomIds.row();
     await db.sql.insert(appointments).values({

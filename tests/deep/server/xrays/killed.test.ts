@@ -5,12 +5,13 @@ import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { xrays } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
-import { analysisJobs, xrayUpkeep } from '../../../../server/jobs/xrays.ts';
 import { endsOf } from '../../../../server/lib/ends.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { clearSpool } from '../../../../server/lib/spool.ts';
 import { diskFiles } from '../../../../server/providers/files/disk.ts';
+import { analysisJob } from '../../../../server/services/xrays/analysis.ts';
 import { picturesInTurn } from '../../../../server/services/xrays/pictures.ts';
+import { xrayUpkeepJobs } from '../../../../server/services/xrays/upkeep.ts';
 import { freshDataDir } from '../../../kit/data-dir.ts';
 import { endProcesses, startFile } from '../../../kit/processes.ts';
 import { stepClock } from '../../../kit/server.ts';
@@ -45,11 +46,11 @@ const nextProcess = async () => {
   const analysing = {
     ...given,
     pictures: picturesInTurn(decodingHere),
-    reader: stubReader,
-    onWork: () => undefined,
+    xrayReader: stubReader,
+    wakeJobs: () => undefined,
     ends: endsOf(clock),
   };
-  const kinds = [...analysisJobs(analysing), ...xrayUpkeep({ ...given, log })];
+  const kinds = [analysisJob(analysing), ...xrayUpkeepJobs({ ...given, log })];
   const working = { db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };
   return {
     /** Lets so many milliseconds pass, and does what is due before and after. */

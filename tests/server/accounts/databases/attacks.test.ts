@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
-import { ownAsker, passwordsOf } from '../../../../server/lib/password.ts';
+import { ownAsker, passwords } from '../../../../server/lib/password.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { quickPasswords, testEnv } from '../../../kit/server.ts';
 import type { stepClock } from '../../../kit/server.ts';
@@ -137,7 +137,7 @@ const HERE = ownAsker('here');
 const ELSEWHERE = { network: '10.0.0.0/24', caller: '10.0.0.1/32', isKnown: false };
 
 describe('a password as it is kept', () => {
-  const { hash, isRight } = passwordsOf();
+  const { hash, isRight } = passwords();
 
   it('is known again, in whatever way its letters are written, and no other is', async () => {
     const kept = await hash('caf\u00E9 au lait', HERE);

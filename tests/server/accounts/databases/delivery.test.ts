@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { jobs, messages, sandboxMessages } from '../../../../server/db/schema.ts';
-import { delivery } from '../../../../server/jobs/delivery.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { describeError } from '../../../../server/lib/logging.ts';
 import type { Mail } from '../../../../server/providers/mail/port.ts';
 import { smtpMail } from '../../../../server/providers/mail/smtp.ts';
 import type { Sms } from '../../../../server/providers/sms/port.ts';
+import { deliveryJob } from '../../../../server/services/messages/delivery.ts';
 import { SANDBOX_ORGANIZER } from '../../../../server/services/messages/invite.ts';
 import { addMessage } from '../../../../server/services/messages/outbox.ts';
 import { DATABASES, freshDatabase } from '../../../kit/databases.ts';
@@ -58,12 +58,12 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
     const sms = () => Promise.reject(new Error('no text message was asked for'));
     const ends = { tell: () => undefined };
     const closing = new AbortController().signal;
-    const needs = {
+    const deps = {
       db,
       clock,
       ids: randomIds,
       kinds: [
-        delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends, closing }, 'mail'),
+        deliveryJob({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends, closing }, 'mail'),
       ],
       onEnd: () => undefined,
       log: {
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
           logged.push(`${text}: ${line.err ? describeError(line.err).message : ''}`),
       },
     };
-    return () => doDueJobs(needs);
+    return () => doDueJobs(deps);
   };
 
   const row = async () => (await db.sql.select().from(messages))[0];

@@ -111,10 +111,9 @@ describe.each(DATABASES)('a time that is kept while it is paid on $database', ({
     const { id } = await held(asha);
     // Without the server nothing lapses by itself.
     await app.close();
-    const needs = { db, clock, ids: randomIds, onMessage: () => undefined };
+    const deps = { db, clock, ids: randomIds, wakeJobs: () => undefined };
     const body = { ...bookingOf(ravi), product: 'videoCall15' as const };
-    const ask = (requestKey: string) =>
-      bookings.hold(needs, { ownerId: ravi.id, requestKey, body });
+    const ask = (requestKey: string) => bookings.hold(deps, { ownerId: ravi.id, requestKey, body });
     clock.advance(HOLD_MS - 1);
     expect((await ask('a-moment-before')).kind).toBe('slotTaken');
     expect(await stateOf(id)).toBe('held');

@@ -82,8 +82,8 @@ describe.each(DATABASES)('reminders on $database', ({ fresh }) => {
   });
 
   it('are not doubled by a process that was lost while it reminded', async () => {
-    const needs = { db, clock, ids: randomIds, onMessage: () => undefined };
-    for (let time = 0; time < 3; time += 1) await remind(needs, `${id}:0:hourBefore`);
+    const deps = { db, clock, ids: randomIds, wakeJobs: () => undefined };
+    for (let time = 0; time < 3; time += 1) await remind(deps, `${id}:0:hourBefore`);
     goTo(FRIDAY_TEN, HOUR - 10_000);
     await mailsTo(app, asha, 2);
     await settle();

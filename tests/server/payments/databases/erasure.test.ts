@@ -91,7 +91,7 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
     expect(await db.sql.select().from(accounts).where(eq(accounts.id, its.member.id))).toEqual([]);
   };
 
-  it('goes back by the provider when the account is gone, and the books keep it without a name', async () => {
+  it('goes back by the provider when the account is gone, and the ledger keeps it without a name', async () => {
     const { id } = await paid();
     const stranger = await addSignedIn({ db, clock: its.clock }, 'patient');
     const others = await paid(callAs(its.app, stranger), `${SESSION}x`);
@@ -197,14 +197,14 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
   ])('is asked for by %s of nobody whose account goes in that moment', async (path, body) => {
     // The caller is recognised; the account goes before the first row is written.
     let going: Promise<unknown> | null = null;
-    const needs = { ...its.needs, db, onMessage: () => undefined, passwords };
-    beforeRows = () => (going ??= eraseAccount(needs, its.member, null));
+    const deps = { ...its.deps, db, wakeJobs: () => undefined, passwords };
+    beforeRows = () => (going ??= eraseAccount(deps, its.member, null));
     expect((await call('POST', path, body)).status).toBe(401);
     await isGone();
     expect(await db.sql.select().from(payments)).toEqual([]);
     const asked = { ownerId: its.member.id, requestKey: 'key-of-nobody', body };
     const wanted = { product: 'reportAndCall30', sessionToken: SESSION } as const;
-    expect(await openPayment(its.needs, { ...asked, ...wanted })).toEqual({ kind: 'gone' });
+    expect(await openPayment(its.deps, { ...asked, ...wanted })).toEqual({ kind: 'gone' });
   });
 
   it('is asked back once, however often the account is deleted', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../../server/db/connect.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
 import { sandboxPayments } from '../../../../server/services/payments/sandbox/provider.ts';
-import { checkPayments } from '../../../../server/services/payments/checks.ts';
+import { syncPendingPayments } from '../../../../server/services/payments/payment-jobs.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { stepClock } from '../../../kit/server.ts';
@@ -50,12 +50,12 @@ describe.each(DATABASES)('money that no webhook has told of, on $database', ({ f
   };
   /** One round of looking; the provider knows of no money. */
   const round = () =>
-    checkPayments({
+    syncPendingPayments({
       db,
       clock,
       ids: randomIds,
       log: { warn: () => undefined, error: () => undefined },
-      onWork: () => undefined,
+      wakeJobs: () => undefined,
       provider: {
         ...sandboxPayments({ db, clock, ids: randomIds }),
         paymentsOf: async (ref) => {

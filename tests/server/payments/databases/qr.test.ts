@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
-import { readPaid } from '../../../../server/services/payments/reading.ts';
+import { readPaid } from '../../../../server/services/payments/own-payments.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { MINUTE, SESSION, callAs, credited, hook, paymentsApp } from '../payments.kit.ts';
@@ -187,7 +187,7 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     await its.work();
     expect(await shown()).toMatchObject([{ id, state: 'refunded', refund_due: 0 }]);
     its.clock.advance(30 * 24 * 60 * MINUTE);
-    expect(await readPaid(its.needs, { ownerId: its.member.id })).toEqual([]);
+    expect(await readPaid(its.deps, { ownerId: its.member.id })).toEqual([]);
   });
 
   it('is found late although no webhook came, and although no page is open', async () => {

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAYS_OF_ACCOUNT_MAX, XRAY_KEPT_DAYS } from '../../../../contracts/xray-files.ts';
 import { jobs, xrays } from '../../../../server/db/schema.ts';
-import { analysisJobs, xrayUpkeep } from '../../../../server/jobs/xrays.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
 import { endsOf } from '../../../../server/lib/ends.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
+import { analysisJob } from '../../../../server/services/xrays/analysis.ts';
 import { picturesInTurn } from '../../../../server/services/xrays/pictures.ts';
-import { tidyUp } from '../../../../server/services/xrays/upkeep.ts';
+import { tidyUp, xrayUpkeepJobs } from '../../../../server/services/xrays/upkeep.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { decodingHere, stubReader } from '../../../kit/xrays.ts';
 import type { memoryFiles } from '../../../kit/xrays.ts';
@@ -51,20 +51,20 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     soon(() => expect(kept()).toEqual(namesOf(...ids).toSorted()));
 
   /** The jobs as a process does them that does nothing else, as soon as they are due. */
-  const needs = () => {
+  const deps = () => {
     const given = { db: database.db, clock, ids: randomIds, files };
     const log = { info: () => undefined, error: () => undefined };
     const analysing = {
       ...given,
       pictures: picturesInTurn(decodingHere),
-      reader: stubReader,
-      onWork: () => undefined,
+      xrayReader: stubReader,
+      wakeJobs: () => undefined,
       ends: endsOf(clock),
     };
-    const kinds = [...xrayUpkeep({ ...given, log }), ...analysisJobs(analysing)];
+    const kinds = [...xrayUpkeepJobs({ ...given, log }), analysisJob(analysing)];
     return { db: database.db, clock, ids: randomIds, kinds, onEnd: () => undefined, log };
   };
-  const work = () => doDueJobs(needs());
+  const work = () => doDueJobs(deps());
   /** Lets so many milliseconds pass, with the jobs at every minute of the first quarter of an hour, and at the end. */
   const wait = async (ms: number): Promise<void> => {
     const steps = Math.min(15, Math.floor(ms / MINUTE_MS));

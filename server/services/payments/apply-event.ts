@@ -1,32 +1,26 @@
-import type { Database, Sql } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
+import type { Sql } from '../../db/connect.ts';
 import type { PaymentProvider } from '../../providers/payments/port.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import type { LedgerRow } from '../../repositories/payment-ledger.ts';
 import type { Payment } from '../../repositories/payments.ts';
-import { isGood, lifeOf, paymentTransition, refundsDue } from './payment-state.ts';
+import type { WakingDeps } from '../deps.ts';
+import { coversConsultation, lifeOf, paymentTransition, refundsDue } from './payment-state.ts';
 import type { PaymentEvent, PaymentLife, PaymentTransition } from './payment-state.ts';
 
-export type PaymentNeeds = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
+export type PaymentDeps = WakingDeps & {
   readonly provider: PaymentProvider;
   readonly log: {
     warn(line: object, text: string): void;
     error(line: object, text: string): void;
   };
-  /** Work was added that should not wait. */
-  readonly onWork: () => void;
 };
 
-/** The kind of job that gives money back. */
+/** The kind of the job that refunds a capture. */
 export const REFUND = 'refund';
 
-/** The key of such a job: the provider's name of the money, how much is due, and how often it was given up. */
+/** The key of a refund job: the capture, the amount due, and how often a job for it was given up. */
 export const refundKey = (captureId: string, amount: number, givenUp = 0): string =>
   givenUp === 0 ? `${captureId}/${amount}` : `${captureId}/${amount}/${givenUp}`;
 
@@ -36,7 +30,7 @@ export const readRefundKey = (key: string) => {
   return { captureId, amount: Number(amount), givenUp: Number(givenUp) };
 };
 
-/** What a row of the ledger says, as the event that it was. */
+/** The event that a row of the ledger records. */
 const eventOf = ({ event, captureId, refundId, amount }: LedgerRow): PaymentEvent => {
   switch (event) {
     case 'captured':
@@ -59,21 +53,22 @@ const rowOf = (
   refundId: 'refundId' in event ? event.refundId : null,
 });
 
-/** The life of a payment as its ledger tells it. @throws Error for a ledger that cannot be */
+/** The life of a payment, read from its ledger. @throws Error for events that cannot follow one another */
 export const readLife = async (
   sql: Sql,
   { id, amount }: Pick<Payment, 'id' | 'amount'>,
 ): Promise<PaymentLife> => lifeOf(amount, (await paymentLedgerIn(sql).of(id)).map(eventOf));
 
-type Moving = Pick<PaymentNeeds, 'clock' | 'ids'>;
+type ApplyDeps = Pick<PaymentDeps, 'clock' | 'ids'>;
 
 /**
- * Moves a payment whose row is locked: one row in the ledger, the state beside it, and work for whatever has to go back.
- * An event that was told before, or does not fit, leaves everything as it is. What nobody owns any more goes back.
+ * Applies an event to a payment whose row is locked: adds a row to the ledger, writes the state, and plans a job for each
+ * refund that is due. An event that is known or does not fit changes nothing. A payment whose account was deleted is
+ * refunded.
  */
-export const moveLocked = async (
+export const applyEventLocked = async (
   sql: Sql,
-  { clock, ids }: Moving,
+  { clock, ids }: ApplyDeps,
   payment: Payment,
   { event, source }: { readonly event: PaymentEvent; readonly source: LedgerRow['source'] },
 ): Promise<PaymentTransition> => {
@@ -86,27 +81,27 @@ export const moveLocked = async (
   await paymentLedgerIn(sql).add(move);
   await paymentsIn(sql).change(payment.id, { state });
   const work = refundsDue(transition.to);
-  // Nothing is due yet, but some may have gone back before we knew of it: of that nobody tells again.
+  // Nothing is due yet, but the provider may have refunded before we knew of the capture, and does not tell us again.
   if (event.type === 'captured') work.push({ captureId: event.captureId, amount: 0 });
   for (const { captureId, amount } of work) {
     const key = refundKey(captureId, amount);
     await jobsIn(sql).add({ id: ids.row(), kind: REFUND, key, dueAt: at });
   }
-  if (payment.ownerId === null && isGood(transition.to)) {
-    // Its account was deleted: nobody could have the consultation, or ask for the money.
+  if (payment.ownerId === null && coversConsultation(transition.to)) {
+    // The account was deleted, so nobody can have the consultation or request the refund.
     const asked = { event: { type: 'refundRequested' }, source } as const;
-    await moveLocked(sql, { clock, ids }, payment, asked);
+    await applyEventLocked(sql, { clock, ids }, payment, asked);
   }
   return transition;
 };
 
-/** Moves a payment in a transaction of its own. @returns `null` for a payment that is not there */
-export const movePayment = (
-  { db, ...moving }: Moving & Pick<PaymentNeeds, 'db'>,
+/** Applies an event in a transaction of its own. @returns `null` for a payment that does not exist */
+export const applyEvent = (
+  { db, ...moving }: ApplyDeps & Pick<PaymentDeps, 'db'>,
   id: string,
-  move: Parameters<typeof moveLocked>[3],
+  move: Parameters<typeof applyEventLocked>[3],
 ): Promise<PaymentTransition | null> =>
   db.transaction(async (sql) => {
     const payment = await paymentsIn(sql).lock(id);
-    return payment && moveLocked(sql, moving, payment, move);
+    return payment && applyEventLocked(sql, moving, payment, move);
   });

@@ -1,12 +1,14 @@
-import type { AppointmentNeeds } from './booking.ts';
+import type { JobKind } from '../../jobs/runner.ts';
 import { appointmentsIn } from '../../repositories/appointments.ts';
-import { readKey } from './plans.ts';
+import type { WakingDeps } from '../deps.ts';
+import { JOBS, readKey } from './plans.ts';
+import { remind } from './reminders.ts';
 import { moveAppointment } from './take-time.ts';
 
-type Needs = Pick<AppointmentNeeds, 'db' | 'clock'>;
+type Deps = Pick<WakingDeps, 'db' | 'clock'>;
 
 /** Lapses a hold that has run out; one that was paid, released or cancelled meanwhile stays as it is. */
-export const lapseHold = ({ db, clock }: Needs, id: string): Promise<void> =>
+const lapseHold = ({ db, clock }: Deps, id: string): Promise<void> =>
   db.transaction(async (sql) => {
     const found = await appointmentsIn(sql).lock(id);
     if (found?.state === 'held') {
@@ -15,7 +17,7 @@ export const lapseHold = ({ db, clock }: Needs, id: string): Promise<void> =>
   });
 
 /** Ends an appointment whose time is over, unless it was moved since this was planned. */
-export const endAppointment = ({ db, clock }: Needs, key: string): Promise<void> =>
+const endAppointment = ({ db, clock }: Deps, key: string): Promise<void> =>
   db.transaction(async (sql) => {
     const { id, sequence } = readKey(key);
     const found = await appointmentsIn(sql).lock(id);
@@ -23,3 +25,11 @@ export const endAppointment = ({ db, clock }: Needs, key: string): Promise<void>
       await moveAppointment(sql, found, { type: 'ended', at: clock.now() });
     }
   });
+
+/** Lets holds lapse, reminds people, and ends what is over. */
+export const appointmentJobs = (deps: WakingDeps): JobKind[] => [
+  { name: JOBS.hold, run: (key) => lapseHold(deps, key) },
+  { name: JOBS.end, run: (key) => endAppointment(deps, key) },
+  { name: JOBS.reminder, run: (key) => remind(deps, key) },
+  { name: JOBS.byHand, run: (key) => remind(deps, key) },
+];

@@ -3,27 +3,27 @@ import { rupees } from '../../lib/rupees.ts';
 import type { PaymentProvider, Period } from '../../providers/payments/port.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import type { MoneyRow } from '../../repositories/payment-ledger.ts';
-import { readLife } from './moves.ts';
+import { readLife } from './apply-event.ts';
 import { refundsDue } from './payment-state.ts';
 
-type Needs = { readonly db: Database; readonly provider: PaymentProvider };
+type Deps = { readonly db: Database; readonly provider: PaymentProvider };
 
-/** How often some money moved, and how much that is together, in paise. */
+/** A number of captures or refunds and their sum, in paise. */
 type Total = { readonly count: number; readonly amount: number };
 
-/** What we have written down, and what the provider says. */
+/** The totals of our ledger and of the provider. */
 type Sums = { readonly ledger: Total; readonly provider: Total };
 
-type Books = {
+type Reconciliation = {
   readonly captured: Sums;
   readonly refunded: Sums;
-  /** What has still to go back of the payments of the period, in paise. */
+  /** Refunds still due for the payments of the period, in paise. */
   readonly due: number;
-  /** One line for each thing that is not as it should be; empty when the books agree. */
+  /** One line for each difference; empty when the ledger and the provider agree. */
   readonly differences: readonly string[];
 };
 
-/** Some money by the provider's name of it, in paise. */
+/** A capture or refund under the id that the provider gave it, in paise. */
 type Entry = { readonly id: string; readonly amount: number };
 
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
@@ -34,13 +34,13 @@ const totalOf = (entries: readonly { readonly amount: number }[]): Total => ({
   amount: sumOf(entries),
 });
 
-/** How the two directions of money are found, here and at the provider. */
+/** How captures and refunds are found in the ledger and at the provider. */
 type Direction = {
   readonly event: 'captured' | 'refunded';
   readonly what: string;
   readonly nameOf: (row: Pick<MoneyRow, 'captureId' | 'refundId'>) => string;
   readonly listed: (provider: PaymentProvider, period: Period) => Promise<readonly Entry[]>;
-  /** Asks for what the list of the period does not hold: we may have learned it later than it happened. */
+  /** Asks for one that the list of the period lacks: we may have learned of it later than it happened. */
   readonly asked: (provider: PaymentProvider, row: MoneyRow) => Promise<readonly Entry[]>;
 };
 
@@ -65,7 +65,7 @@ const REFUNDED: Direction = {
 };
 
 const compareMoney = async (
-  { db, provider }: Needs,
+  { db, provider }: Deps,
   { event, what, nameOf, listed, asked }: Direction,
   period: Period,
 ): Promise<{ readonly sums: Sums; readonly differences: string[] }> => {
@@ -97,8 +97,8 @@ const compareMoney = async (
   return { sums: { ledger: totalOf(ours), provider: totalOf(theirs) }, differences };
 };
 
-/** Holds the state of each payment against what its ledger says. */
-const compareStates = async ({ db, provider }: Needs, period: Period) => {
+/** Compares the state of each payment with its ledger. */
+const compareStates = async ({ db, provider }: Deps, period: Period) => {
   const differences: string[] = [];
   let due = 0;
   for (const payment of await paymentLedgerIn(db.sql).movedIn(provider.name, period)) {
@@ -116,13 +116,13 @@ const compareStates = async ({ db, provider }: Needs, period: Period) => {
 };
 
 /**
- * Compares what we have written down in a period with the provider's own lists, and each payment's state with its ledger.
+ * Compares the ledger of a period with the provider's own lists, and the state of each payment with its ledger.
  * @throws PaymentFailure when the provider does not answer
  */
-export const compareBooks = async (needs: Needs, period: Period): Promise<Books> => {
-  const captured = await compareMoney(needs, CAPTURED, period);
-  const refunded = await compareMoney(needs, REFUNDED, period);
-  const states = await compareStates(needs, period);
+export const reconcile = async (deps: Deps, period: Period): Promise<Reconciliation> => {
+  const captured = await compareMoney(deps, CAPTURED, period);
+  const refunded = await compareMoney(deps, REFUNDED, period);
+  const states = await compareStates(deps, period);
   return {
     captured: captured.sums,
     refunded: refunded.sums,

@@ -1,10 +1,8 @@
 import type { RefusalReason, XrayReading } from '../../../contracts/xray.ts';
-import type { Database } from '../../db/connect.ts';
-import type { Clock } from '../../lib/clock.ts';
 import type { Ends } from '../../lib/ends.ts';
-import type { Ids } from '../../lib/ids.ts';
 import type { FileStore } from '../../providers/files/port.ts';
 import type { Raster } from '../../radiograph/raster.ts';
+import type { WakingDeps } from '../deps.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Verdict of the X-ray gate, and the analyzer's reading. */
@@ -20,14 +18,9 @@ export type XrayReader = {
   readonly read: (raster: Raster, signal: AbortSignal) => Promise<ReadXray>;
 };
 
-export type XrayNeeds = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
+export type XrayDeps = WakingDeps & {
   readonly files: FileStore;
   readonly pictures: Pictures;
-  readonly reader: XrayReader;
-  /** Wakes the jobs, when there is work. */
-  readonly onWork: () => void;
+  readonly xrayReader: XrayReader;
   readonly ends: Ends;
 };

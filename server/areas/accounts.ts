@@ -1,0 +1,38 @@
+import type { Checks } from '../lib/callers.ts';
+import { showTextMessages } from '../metrics/outside.ts';
+import { sandboxGoogle } from '../providers/google/sandbox.ts';
+import { accountSessionRoutes } from '../routes/account-sessions.ts';
+import { googleSandboxRoutes } from '../routes/google-sandbox.ts';
+import { googleRoutes } from '../routes/google.ts';
+import { passwordRoutes } from '../routes/password.ts';
+import { profileRoutes } from '../routes/profile.ts';
+import { signInRoutes } from '../routes/sign-in.ts';
+import { verificationRoutes } from '../routes/verification.ts';
+import { isKnownDevice, textMessagesToday } from '../services/accounts/codes.ts';
+import { recogniseToken } from '../services/accounts/sessions.ts';
+import { permissionsOf } from '../services/accounts/staff.ts';
+import { whileOpen } from './area.ts';
+import type { Area, AreaDeps } from './area.ts';
+
+/** Tells the doors of all areas who calls, and what they may do. */
+export const callerChecks = (deps: Pick<AreaDeps, 'db' | 'clock' | 'smsRules'>): Checks => ({
+  patient: (token) => recogniseToken(deps, token),
+  permissions: (caller) => permissionsOf(deps, caller),
+  knows: (device, contact) => isKnownDevice(deps, device, contact),
+});
+
+/** Signing up and in, and what an account knows of its owner. */
+export const accounts: Area = (app, deps) => {
+  const { env, metrics, clock, door } = deps;
+  verificationRoutes(app, deps);
+  signInRoutes(app, deps);
+  passwordRoutes(app, deps);
+  profileRoutes(app, deps);
+  accountSessionRoutes(app, deps);
+  const sandbox = deps.google === null && env.isSandboxAllowed ? sandboxGoogle(clock) : null;
+  if (sandbox !== null) googleSandboxRoutes(app, sandbox, door);
+  const google = deps.google ?? sandbox;
+  googleRoutes(app, { ...deps, google });
+  if (google !== null) whileOpen(app, () => google.watch());
+  showTextMessages(metrics, () => textMessagesToday(deps));
+};

@@ -1,0 +1,18 @@
+import { chatSessionRoutes } from '../routes/chat-session.ts';
+import { concernRoutes } from '../routes/concern.ts';
+import { diagnosisRoutes } from '../routes/diagnosis.ts';
+import { medicineRoutes } from '../routes/medicines.ts';
+import { reportRoutes } from '../routes/reports.ts';
+import { savedResultRoutes } from '../routes/saved-results.ts';
+import type { Area } from './area.ts';
+
+/** The assessment, its results and their reports. */
+export const assessment: Area = (app, deps) => {
+  const { pdfReports, publicOrigin } = deps.env;
+  concernRoutes(app, deps.engine);
+  medicineRoutes(app, deps.engine);
+  diagnosisRoutes(app, deps);
+  chatSessionRoutes(app, deps);
+  savedResultRoutes(app, deps);
+  reportRoutes(app, { ...deps, isOn: pdfReports, publicOrigin });
+};

@@ -1,0 +1,18 @@
+import { showDatabase } from '../metrics/database.ts';
+import { healthRoutes } from '../routes/health.ts';
+import { metricsRoutes } from '../routes/metrics.ts';
+import { storageWatch } from '../services/health.ts';
+import { rateCountsRetention, retention } from '../services/retention.ts';
+import { whileOpen } from './area.ts';
+import type { Area } from './area.ts';
+
+/** What whoever runs the server asks of it, and the deletion of what is kept no longer. */
+export const operations: Area = (app, deps) => {
+  const { env, db, metrics } = deps;
+  const storage = storageWatch(deps);
+  whileOpen(app, storage.start);
+  healthRoutes(app, storage);
+  showDatabase(metrics, db);
+  metricsRoutes(app, { metrics, token: env.metricsToken });
+  return { jobs: [retention(deps), rateCountsRetention(deps)] };
+};
