@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
-import type { Draft } from '../../contracts/draft.ts';
+import { DRAFT_VERSION } from '../../contracts/draft.ts';
+import type { Draft, Progress } from '../../contracts/draft.ts';
 import { DRAFT } from '../../src/actors/draft-key.ts';
+
+/** Leaves a draft in the browser once, as an earlier visit would have. */
+export const seedDraft = async (page: Page, progress: Progress): Promise<void> => {
+  const savedAt = new Date().toISOString();
+  const draft: Draft = { version: DRAFT_VERSION, savedAt, progress, chatHistory: [] };
+  await page.goto('/offline');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    DRAFT.key,
+    JSON.stringify(draft),
+  ] as const);
+};
 
 /** The draft that the browser holds, or null. */
 export const storedDraft = async (page: Page): Promise<Draft | null> => {

@@ -27,6 +27,8 @@ const takePicture = async (page: Page, name: string, fullPage = false): Promise<
 const ZOOMED_PHONE = { width: PHONE.width / 2, height: PHONE.height / 2 };
 const ZOOMED_LAPTOP = { width: LAPTOP.width / 4, height: LAPTOP.height / 4 };
 
+const SCHEMES = ['light', 'dark'] as const;
+
 const looked = new Set<string>();
 
 const resize = async (page: Page, size: ViewportSize) => {
@@ -44,17 +46,10 @@ const wearScheme = async (page: Page, colorScheme: ColorScheme): Promise<void> =
   await settle(page);
 };
 
-/** In a window as high as the page, so that no sticky bar hides a part of it from the checks. */
-const axeOfWholePage = async (
-  page: Page,
-  viewport: ViewportSize,
-  part: Parameters<typeof axeProblems>[1],
-) => {
+/** Makes the window as high as the page, so that no sticky bar hides a part of it from the checks. */
+const showWholePage = async (page: Page, viewport: ViewportSize): Promise<void> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await resize(page, { ...viewport, height: Math.max(height, viewport.height) });
-  const problems = await axeProblems(page, part);
-  await resize(page, viewport);
-  return problems;
 };
 
 export type Look = {
@@ -100,14 +95,16 @@ export const look = async (page: Page, name: string, how: Look = {}): Promise<vo
   for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
     await resize(page, viewport);
     note(size, await layoutProblems(page, opened));
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of takesPictures ? SCHEMES : []) {
       await wearScheme(page, colorScheme);
-      // The pages that are looked at closely hold the same on a laptop, in another order at most.
-      if (!(how.closely && viewport === LAPTOP)) {
-        const part = { within: opened, colorScheme };
-        note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport, part));
-      }
       await takePicture(page, `${name}.${size}.${colorScheme}`);
+    }
+    // The pages that are looked at closely hold the same on a laptop, in another order at most.
+    if (how.closely && viewport === LAPTOP) continue;
+    await showWholePage(page, viewport);
+    for (const colorScheme of SCHEMES) {
+      await wearScheme(page, colorScheme);
+      note(`${size}, ${colorScheme}`, await axeProblems(page, { within: opened, colorScheme }));
     }
   }
   await wearScheme(page, 'light');
@@ -127,7 +124,7 @@ export const look = async (page: Page, name: string, how: Look = {}): Promise<vo
 
 /** The whole height of a long page, which the window shows only the top of. */
 export const takeWholePage = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await takePicture(page, `${name}.whole.${colorScheme}`, true);
   }

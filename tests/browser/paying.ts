@@ -1,36 +1,25 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { DRAFT_VERSION } from '../../contracts/draft.ts';
-import type { Question } from '../../contracts/question-bank.ts';
-import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import type { Step } from '../../contracts/steps.ts';
-import { DRAFT } from '../../src/actors/draft-key.ts';
 import { SESSION } from '../../src/actors/session-storage.ts';
 import type { Site } from '../kit/browser.ts';
 import { COMPLETED } from '../kit/samples.ts';
 import { person, registerUnseen } from './account.ts';
-import { calmest, openChat } from './walk.ts';
+import { seedDraft } from './draft.ts';
+import { answersOf, openChat } from './walk.ts';
 
 export const GENERATE = 'Generate Payment QR Code';
 export const BUY = 'Book Teleconsultation · ₹299';
 
 /** The answers that raise no alarm. */
-const followUpAnswers = Object.fromEntries(
-  QUESTION_BANK.pain.map((question: Question) => [
-    question.id,
-    question.type === 'radio' ? (calmest(question)[0] ?? '') : [...calmest(question)],
-  ]),
-);
+const followUpAnswers = answersOf({ category: 'pain' });
 
 /** Somebody who is signed in and has a result; four digits of their own. */
 export const arriveAt = async (site: Site, step: Step, digits: string) => {
   const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });
   const { page } = visit;
-  await page.goto('/offline');
-  const auth = await registerUnseen(page, person(digits));
   const sessionToken = `detailed-1767225600000-abcdefgh${digits}`;
-  const progress = { ...COMPLETED, followUpAnswers, sessionToken, step };
-  const savedAt = new Date().toISOString();
-  const draft = { version: DRAFT_VERSION, savedAt, progress, chatHistory: [] };
+  await seedDraft(page, { ...COMPLETED, followUpAnswers, sessionToken, step });
+  const auth = await registerUnseen(page, person(digits));
   const session = {
     version: 1,
     auth,
@@ -38,9 +27,9 @@ export const arriveAt = async (site: Site, step: Step, digits: string) => {
     bookingData: null,
     selectedDentist: null,
   };
-  await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), [
-    [DRAFT.key, JSON.stringify(draft)],
-    [SESSION.key, JSON.stringify(session)],
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION.key,
+    JSON.stringify(session),
   ] as const);
   await openChat(page);
   /** What has become of everything that they have paid. */

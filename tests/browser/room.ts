@@ -11,7 +11,8 @@ import { doctorsIn } from '../../server/repositories/doctors.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { SESSION } from '../../src/actors/session-storage.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
-import type { Visit } from '../kit/browser.ts';
+import { PHONE } from '../kit/browser.ts';
+import type { Site, Visit } from '../kit/browser.ts';
 import { addDoctorWithAccount } from '../server/rooms/rooms.kit.ts';
 
 const MINUTE = 60_000;
@@ -88,6 +89,14 @@ export const beSignedIn = async ({ context }: Visit, auth: Auth): Promise<void> 
     SESSION.key,
     JSON.stringify(kept),
   ] as const);
+};
+
+/** Somebody at the door of a consultation, on a phone. */
+export const visitorAt = async (site: Site, auth: Auth, id: string): Promise<Visit> => {
+  const visit = await site.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+  await beSignedIn(visit, auth);
+  await visit.page.goto(`/teleconsultation/${id}`);
+  return visit;
 };
 
 /** Goes through the check of camera and microphone, into the room. */

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { PHONE, WITH_FAKE_DEVICES, siteOfFile } from '../kit/browser.ts';
-import { beSignedIn, expectSeen, joinCall, prepareConsultation } from './room.ts';
+import { WITH_FAKE_DEVICES, siteOfFile } from '../kit/browser.ts';
+import { expectSeen, joinCall, prepareConsultation, visitorAt } from './room.ts';
 import type { Consultation } from './room.ts';
 
 let made: Consultation;
@@ -18,9 +18,7 @@ describe('a consultation by video', () => {
   it('brings patient and dentist together, who see and hear each other', async () => {
     const [asha, meera] = await Promise.all(
       [made.patient, made.doctor].map(async (auth) => {
-        const visit = await site.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
-        await beSignedIn(visit, auth);
-        await visit.page.goto(`/teleconsultation/${made.now}`);
+        const visit = await visitorAt(site, auth, made.now);
         await joinCall(visit.page);
         return visit;
       }),

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Category, MedicalCondition } from '../../contracts/chat-context.ts';
-import { DRAFT_VERSION } from '../../contracts/draft.ts';
-import type { Draft, Progress } from '../../contracts/draft.ts';
+import type { Progress } from '../../contracts/draft.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
-import { DRAFT } from '../../src/actors/draft-key.ts';
 import { questionWords } from '../../src/lib/question-words.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import type { Step } from '../../contracts/steps.ts';
+import { seedDraft } from './draft.ts';
 
 /** How a person acts on a page. */
 export type Hand = {
@@ -322,14 +321,25 @@ export const walkTo = async (page: Page, goal: Step, options: WalkOptions = {}):
   }
 };
 
-/** The draft of a story that is told in whole but for the consent. */
-const answeredDraft = ({ concern, category, ...story }: Story): Draft => {
+/** The answers of a story, where it has none the calmest, as they are kept. */
+export const answersOf = ({
+  category,
+  answers,
+}: Pick<Story, 'category' | 'answers'>): Progress['followUpAnswers'] =>
+  Object.fromEntries(
+    QUESTION_BANK[category].map((question: Question) => {
+      const chosen = answers?.[question.id] ?? calmest(question);
+      return [question.id, question.type === 'radio' ? (chosen[0] ?? '') : [...chosen]];
+    }),
+  );
+
+/** A story that is told in whole but for the consent. */
+const answered = ({ concern, category, ...story }: Story): Progress => {
   const sessionToken = `detailed-${Date.now()}-${randomUUID().replaceAll('-', '')}`;
   const fresh = freshProgress({ sessionToken, sessionStartTime: new Date().toISOString() });
-  const asked: readonly Question[] = QUESTION_BANK[category];
   const conditions = [...(story.conditions ?? [])];
   const allergies = story.allergies ?? '';
-  const progress: Progress = {
+  return {
     ...fresh,
     step: 'CONSENT_GATE',
     chatContext: {
@@ -343,28 +353,17 @@ const answeredDraft = ({ concern, category, ...story }: Story): Draft => {
       allergies,
     },
     concernText: concern,
-    followUpAnswers: Object.fromEntries(
-      asked.map((question) => {
-        const chosen = story.answers?.[question.id] ?? calmest(question);
-        return [question.id, question.type === 'radio' ? (chosen[0] ?? '') : [...chosen]];
-      }),
-    ),
-    currentQuestionIndex: asked.length - 1,
+    followUpAnswers: answersOf({ category, ...story }),
+    currentQuestionIndex: QUESTION_BANK[category].length - 1,
     selectedConditions: conditions,
     allergiesText: allergies,
     historyGiven: true,
   };
-  const savedAt = new Date().toISOString();
-  return { version: DRAFT_VERSION, savedAt, progress, chatHistory: [] };
 };
 
 /** Opens the chat at the consent with all questions answered, as somebody finds it who comes back. */
 export const openAnswered = async (page: Page, story: Story = COLD_TOOTH): Promise<void> => {
-  await page.goto('/offline');
-  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
-    DRAFT.key,
-    JSON.stringify(answeredDraft(story)),
-  ] as const);
+  await seedDraft(page, answered(story));
   await openChat(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await waitForStep(page, 'CONSENT_GATE');

@@ -124,7 +124,7 @@ const PATIENT = 'server/assessment/patient.ts';
  */
 
 /** @type {readonly Row[]} */
-export const HOUSE = [
+const ROWS = [
   {
     at: /^contracts\//,
     files: ['contracts/'],
@@ -281,7 +281,6 @@ export const HOUSE = [
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
-    without: NETWORK,
   },
   {
     // A service opens transactions, so it may know what a database is, and nothing that is in it.
@@ -300,7 +299,6 @@ export const HOUSE = [
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
-    without: NETWORK,
   },
   {
     // A thread has neither database nor settings; what it is given is all it knows.
@@ -315,55 +313,58 @@ export const HOUSE = [
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
-    without: NETWORK,
   },
   {
     // What runs any job; the jobs themselves stand beside the services that do them.
     at: /^server\/jobs\//,
     files: ['server/jobs/', 'server/repositories/', 'server/lib/', 'server/db/connect.ts'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
-    without: NETWORK,
   },
   {
     at: /^server\/repositories\//,
     files: ['server/repositories/', 'server/db/', 'server/lib/', PATIENT, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...TRACING),
-    without: NETWORK,
   },
   {
     at: /^server\/db\//,
     files: ['server/db/', 'server/lib/', PATIENT, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...TRACING),
-    without: NETWORK,
   },
   {
     // Whatever is asked outside goes through here, so that no reply leads on, is without end or comes too late.
     at: /^server\/providers\/ask-outside\.ts$/,
     files: ['server/lib/'],
     packages: only(),
+    without: [],
   },
   {
     at: /^server\/providers\//,
     files: ['server/providers/', 'server/radiograph/', 'server/lib/', PATIENT, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
-    without: NETWORK,
   },
   {
     at: /^server\/lib\//,
     files: ['server/lib/', 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
-    without: NETWORK,
   },
   {
     // What is told here is all that a span may hold.
     at: /^server\/traces\//,
     files: ['server/traces/', 'server/observation/', 'server/lib/'],
     packages: only('@opentelemetry', 'node:async_hooks'),
+    without: [],
   },
   {
     at: /^server\//,
     files: ['server/', 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...TRACING),
-    without: NETWORK,
   },
 ];
+
+/**
+ * The first row that fits a file holds for it. What runs on the server asks nothing of the network, unless its row says so.
+ * @type {readonly Row[]}
+ */
+export const HOUSE = ROWS.map((row) =>
+  row.at.source.startsWith('^server') ? { without: NETWORK, ...row } : row,
+);

@@ -1,4 +1,4 @@
-import { getNextTransitions, initialTransition, transition } from 'xstate';
+import { getNextTransitions, initialTransition } from 'xstate';
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -100,18 +100,14 @@ const pathsFrom = (
   const contextKey = fixtures.contextKey ?? (() => null);
   const keyOf = (snapshot: AnyMachineSnapshot): string =>
     JSON.stringify([snapshot.value, contextKey(snapshot.context as never)]);
-  // The pure functions run on a machine whose actors never start, so nothing outside is touched.
-  const logic = {
-    getInitialSnapshot: () => initialTransition(machine, input as never)[0],
-    transition: (snapshot: AnyMachineSnapshot, event: EventObject) =>
-      transition(machine, snapshot, event)[0],
-  };
-  const start = keyOf(logic.getInitialSnapshot());
+  const initial: AnyMachineSnapshot = initialTransition(machine, input as never)[0];
+  const start = keyOf(initial);
   // What an earlier start has led through is not walked again.
   const known = new Set(seen.states);
   if (known.has(start)) return [];
-  const graph = getAdjacencyMap(logic as never, {
-    input: input as never,
+  // The graph never starts an actor, so nothing outside is touched.
+  const graph = getAdjacencyMap(machine, {
+    fromState: initial as never,
     limit: 60_000,
     events: possibleEvents(machine, fixtures) as never,
     filterEvents: ((snapshot: AnyMachineSnapshot, event: EventObject) =>
@@ -121,7 +117,7 @@ const pathsFrom = (
   }) as unknown as Record<string, { transitions: Record<string, PathStep> }>;
 
   const ways = new Map<string, readonly PathStep[]>([[start, []]]);
-  const sources = new Map<string, AnyMachineSnapshot>([[start, logic.getInitialSnapshot()]]);
+  const sources = new Map<string, AnyMachineSnapshot>([[start, initial]]);
   const found: GeneratedPath[] = [];
   for (const key of ways.keys()) {
     seen.states.add(key);
@@ -156,14 +152,25 @@ const isPrefix = (path: GeneratedPath, other: GeneratedPath): boolean =>
   path.steps.length < other.steps.length &&
   path.steps.every((step, index) => step === other.steps[index]);
 
-/**
- * The shortest path to every transition of the machine with every event case, from every start.
- * A path that another one begins with is left out.
- */
-export const generatePaths = (machine: AnyStateMachine, fixtures: AnyFixtures): GeneratedPath[] => {
+const generate = (machine: AnyStateMachine, fixtures: AnyFixtures): readonly GeneratedPath[] => {
   const seen = { transitions: new Set<string>(), states: new Set<string>() };
   const all = fixtures.inputs.flatMap((input) => pathsFrom(machine, fixtures, input, seen));
   const kept = all.filter((path) => !all.some((other) => isPrefix(path, other)));
   const starts = fixtures.inputs.map((input) => ({ title: 'starts', input, steps: [] }));
   return [...starts, ...kept];
+};
+
+const generated = new WeakMap<AnyStateMachine, readonly GeneratedPath[]>();
+
+/**
+ * The shortest path to every transition of the machine with every event case, from every start.
+ * A path that another one begins with is left out. Generating takes seconds, so that the files of a worker share the paths.
+ */
+export const generatePaths = (
+  machine: AnyStateMachine,
+  fixtures: AnyFixtures,
+): readonly GeneratedPath[] => {
+  const paths = generated.get(machine) ?? generate(machine, fixtures);
+  generated.set(machine, paths);
+  return paths;
 };

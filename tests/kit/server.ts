@@ -79,7 +79,10 @@ export const stubEngine: Engine = {
   }),
 };
 
-/** Stands still until it is told to go on; what has come due by then runs in its order. */
+/**
+ * Stands still until it is told to go on; what has come due by then runs in its order. What recurs runs once for each leap, at its
+ * last moment, as in a process that has slept: a leap over a month would run it a million times.
+ */
 export const stepClock = (start = '2026-01-01T00:00:00.000Z') => {
   let now = new Date(start).getTime();
   const timers = new Set<{ due: number; every: number | null; task: () => void }>();
@@ -88,8 +91,12 @@ export const stepClock = (start = '2026-01-01T00:00:00.000Z') => {
     timers.add(timer);
     return () => void timers.delete(timer);
   };
-  const nextBy = (end: number) =>
-    [...timers].filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0];
+  const nextBy = (end: number) => {
+    for (const timer of timers)
+      if (timer.every !== null && timer.due <= end)
+        timer.due += Math.floor((end - timer.due) / timer.every) * timer.every;
+    return [...timers].filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0];
+  };
   return {
     now: () => new Date(now),
     every: (ms: number, task: () => void) => arm(ms, ms, task),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DRAFT_VERSION } from '../../../contracts/draft.ts';
 import type { Progress } from '../../../contracts/draft.ts';
-import { DRAFT } from '../../../src/actors/draft-key.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS, allAnswered } from '../../kit/samples.ts';
+import { seedDraft } from '../../browser/draft.ts';
 import { headingOf } from '../../browser/walk.ts';
 
 const site = siteOfFile();
@@ -32,21 +31,12 @@ describe.each([
   ['help that interrupts', QUESTION],
 ] as const)('%s', (_where, progress) => {
   it.each(WINDOWS)('has the call in view on arrival at $width × $height', async (viewport) => {
-    const { page, context } = await site.newPage({
+    const { page } = await site.newPage({
       viewport,
       reducedMotion: 'reduce',
       hurried: true,
     });
-    const draft = {
-      version: DRAFT_VERSION,
-      savedAt: new Date().toISOString(),
-      progress,
-      chatHistory: [],
-    };
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      DRAFT.key,
-      JSON.stringify(draft),
-    ] as const);
+    await seedDraft(page, progress);
     await page.goto('/chat');
     await headingOf(page).getByText(BREATHING, { exact: true }).waitFor();
     const call = page.locator('main a[href="tel:112"]').first();

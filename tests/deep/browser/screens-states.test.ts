@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import { DRAFT_VERSION } from '../../../contracts/draft.ts';
 import type { Progress } from '../../../contracts/draft.ts';
-import type { Question } from '../../../contracts/question-bank.ts';
-import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { DRAFT } from '../../../src/actors/draft-key.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import type { Visit } from '../../kit/browser.ts';
 import { COMPLETED as SAMPLE } from '../../kit/samples.ts';
+import { seedDraft } from '../../browser/draft.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
 import {
-  calmest,
+  answersOf,
   concernBox,
   openChat,
   openResult,
@@ -26,12 +24,7 @@ const site = siteOfFile();
 /** The sample with answers that raise no alarm. */
 const COMPLETED: Progress = {
   ...SAMPLE,
-  followUpAnswers: Object.fromEntries(
-    QUESTION_BANK.pain.map((question: Question) => [
-      question.id,
-      question.type === 'radio' ? (calmest(question)[0] ?? '') : [...calmest(question)],
-    ]),
-  ),
+  followUpAnswers: answersOf({ category: 'pain' }),
 };
 
 const calm = (): Promise<Visit> => site.newPage({ reducedMotion: 'reduce', hurried: true });
@@ -49,19 +42,9 @@ const holdTimers = async ({ context }: Visit, from: number): Promise<void> => {
 /** How long a notice that passes stays at least, in milliseconds. */
 const NOTICE_MS = 2500;
 
-/** Leaves a draft on the device as an earlier visit would have. */
-const withDraft = async ({ context }: Visit, progress: Progress): Promise<void> => {
-  const savedAt = new Date().toISOString();
-  const draft = JSON.stringify({ version: DRAFT_VERSION, savedAt, progress, chatHistory: [] });
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    DRAFT.key,
-    draft,
-  ] as const);
-};
-
-const openWith = async (visit: Visit, progress: Progress, address: string): Promise<void> => {
-  await withDraft(visit, progress);
-  await openChat(visit.page, address);
+const openWith = async ({ page }: Visit, progress: Progress, address: string): Promise<void> => {
+  await seedDraft(page, progress);
+  await openChat(page, address);
 };
 
 const withResult = (changes: Partial<Diagnosis>): Progress => ({
@@ -90,7 +73,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
 
   it('of the start page with something to come back to', async () => {
     const visit = await calm();
-    await withDraft(visit, COMPLETED);
+    await seedDraft(visit.page, COMPLETED);
     await visit.page.goto('/');
     await visit.page.getByRole('link', { name: /^Open your result of/ }).waitFor();
     await look(visit.page, 'landing-with-result');
@@ -274,7 +257,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
   it('of the question that new words ask', async () => {
     const visit = await calm();
     const { page } = visit;
-    await withDraft(visit, COMPLETED);
+    await seedDraft(page, COMPLETED);
     await page.goto('/chat?query=my%20gums%20bleed');
     await page.getByRole('alertdialog', { name: 'Start a new assessment?' }).waitFor();
     await look(page, 'fresh-start-question');

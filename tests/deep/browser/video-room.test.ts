@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Auth } from '../../../contracts/account.ts';
 import { PHONE, WITH_FAKE_DEVICES, siteOfFile } from '../../kit/browser.ts';
 import { look } from '../../browser/look.ts';
-import { beSignedIn, expectSeen, joinCall, prepareConsultation } from '../../browser/room.ts';
+import {
+  beSignedIn,
+  expectSeen,
+  joinCall,
+  prepareConsultation,
+  visitorAt,
+} from '../../browser/room.ts';
 import type { Consultation } from '../../browser/room.ts';
 
 let made: Consultation;
@@ -19,23 +24,16 @@ const site = siteOfFile(
 const DOCTOR = 'Dr. Meera Iyer';
 const PATIENT = 'Asha Rao';
 
-const visitorAt = async (auth: Auth, id: string) => {
-  const visit = await site.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
-  await beSignedIn(visit, auth);
-  await visit.page.goto(`/teleconsultation/${id}`);
-  return visit;
-};
-
 describe('a consultation by video', () => {
   it('connects the two people of the booking, who see, write, reload, leave and come back', async () => {
-    const asha = await visitorAt(made.patient, made.now);
+    const asha = await visitorAt(site, made.patient, made.now);
     await asha.page.getByRole('heading', { name: 'Can you see and hear yourself?' }).waitFor();
     await look(asha.page, 'room-devices', { closely: true });
     await joinCall(asha.page);
     await asha.page.getByText(`${DOCTOR} is not here yet.`, { exact: false }).waitFor();
     await look(asha.page, 'room-waiting', { closely: true });
 
-    const meera = await visitorAt(made.doctor, made.now);
+    const meera = await visitorAt(site, made.doctor, made.now);
     await joinCall(meera.page);
     await expectSeen(asha.page, DOCTOR);
     await expectSeen(meera.page, PATIENT);
@@ -80,7 +78,7 @@ describe('a consultation by video', () => {
     await expectSeen(meera.page, PATIENT);
 
     // The same person on another page: the first one lets go.
-    const second = await visitorAt(made.patient, made.now);
+    const second = await visitorAt(site, made.patient, made.now);
     await expectSeen(second.page, DOCTOR);
     await asha.page
       .getByRole('heading', { name: 'You are in this call on another page' })
@@ -90,7 +88,7 @@ describe('a consultation by video', () => {
   }, 240_000);
 
   it('is not there for a third account, and says so as of one that does not exist', async () => {
-    const ravi = await visitorAt(made.stranger, made.now);
+    const ravi = await visitorAt(site, made.stranger, made.now);
     await ravi.page.getByRole('heading', { name: 'There is no video call for you here' }).waitFor();
     await look(ravi.page, 'room-not-found');
     const words = await ravi.page.locator('main').textContent();

@@ -28,12 +28,11 @@ import { StartError } from '../../../server/lib/start-error.ts';
 import { diskFiles } from '../../../server/providers/files/disk.ts';
 import { freshDataDir, tempFolder } from '../../kit/data-dir.ts';
 import { programsWith, startPostgres } from '../../kit/postgres-server.ts';
-import { endProcesses, startFile, startProgram, TSX } from '../../kit/processes.ts';
+import { endProcesses, startCommand, startFile } from '../../kit/processes.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '../../..');
-const BUILT = join(ROOT, 'dist/server');
 
 let dataDir: string;
 let place: string;
@@ -55,9 +54,7 @@ const inData = () => readdirSync(dataDir).toSorted();
 
 /** Starts a command and kills it as soon as a path is there. */
 const killedAt = async (path: string, command: 'backup' | 'restore'): Promise<void> => {
-  const { child, ended } = startFile(`server/commands/${command}.ts`, [file], {
-    env: { DATA_DIR: dataDir },
-  });
+  const { child, ended } = startCommand(command, [file], { env: { DATA_DIR: dataDir } });
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
   while (!existsSync(path)) {
@@ -278,28 +275,25 @@ describe('the pictures beside the embedded database', () => {
   });
 });
 
-/** The ways to run a command: from the source, and from the production build where there is one. */
-const WAYS = [
-  {
-    from: 'the source',
-    start: (command: string) => ['--import', TSX, join(ROOT, `server/commands/${command}.ts`)],
-  },
-  ...(existsSync(join(BUILT, 'backup.js'))
-    ? [{ from: 'the production build', start: (command: string) => [join(BUILT, `${command}.js`)] }]
-    : []),
-];
-
-describe.each(WAYS)('the commands of a backup, from $from', ({ start }) => {
-  const run = async (command: 'backup' | 'restore', args: readonly string[], more = {}) => {
-    const { said, ended } = startProgram([process.execPath, ...start(command), ...args], {
-      env: { DATA_DIR: dataDir, ...more },
-    });
+describe('the commands of a backup', () => {
+  const run = async (
+    command: 'backup' | 'restore',
+    args: readonly string[],
+    more = {},
+    start = startCommand,
+  ) => {
+    const { said, ended } = start(command, args, { env: { DATA_DIR: dataDir, ...more } });
     return { code: await ended, ...said };
   };
+  const fromSource: typeof startCommand = (command, ...rest) =>
+    startFile(`server/commands/${command}.ts`, ...rest);
 
-  it('make one and bring it back', async () => {
+  it.each([
+    ['the production build', startCommand],
+    ['the source', fromSource],
+  ] as const)('make one and bring it back, from %s', async (_from, start) => {
     await add('chat-old');
-    expect(await run('backup', [file])).toEqual({
+    expect(await run('backup', [file], {}, start)).toEqual({
       code: 0,
       out: expect.stringMatching(
         /^The database and its pictures are in .*backup\.tar\.gz \(\d\.\d MB\)\.\n$/,
@@ -307,7 +301,7 @@ describe.each(WAYS)('the commands of a backup, from $from', ({ start }) => {
       err: '',
     });
     await add('chat-new');
-    expect(await run('restore', [file])).toEqual({
+    expect(await run('restore', [file], {}, start)).toEqual({
       code: 0,
       out: expect.stringMatching(
         /^The database is the one of .*\nThe one from before is kept in .*\n$/,

@@ -7,7 +7,7 @@ import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { paymentLedger } from '../../../../server/db/schema.ts';
 import { DATABASES } from '../../../kit/databases.ts';
-import { endProcesses, startFile } from '../../../kit/processes.ts';
+import { endProcesses, startCommand } from '../../../kit/processes.ts';
 import { SESSION, callAs, paymentsApp } from '../../../server/payments/payments.kit.ts';
 
 /** Commands on a busy machine. */
@@ -41,7 +41,7 @@ describe.each(DATABASES)('the reconciliation on $database', ({ bare }) => {
         }
       },
       check: async (...args: string[]) => {
-        const { said, ended } = startFile('server/commands/ledger-check.ts', args, { env });
+        const { said, ended } = startCommand('ledger-check', args, { env });
         return { code: await ended, ...said };
       },
     };
@@ -139,7 +139,7 @@ describe.each(DATABASES)('the reconciliation on $database', ({ bare }) => {
 it('makes no database where there is none, to compare with nothing', async () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'toothwise-test-')), 'data');
   undo.push(() => rmSync(dirname(dataDir), { recursive: true, force: true }));
-  const { said, ended } = startFile('server/commands/ledger-check.ts', [], {
+  const { said, ended } = startCommand('ledger-check', [], {
     env: { DATA_DIR: dataDir },
   });
   expect([await ended, said]).toEqual([
