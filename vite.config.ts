@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
 import { finishInDev } from './server/site-in-dev.ts';
 import { madeTables } from './server/site-tables.ts';
+import { flatImports } from './src/prerender/flat-imports.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
@@ -50,7 +51,7 @@ const SHARED_GROUPS = [
   },
   {
     name: 'later',
-    test: /(flows\/[a-z-]+\/later|flows\/opened|kit\/(later-flow|flow-unreachable)|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.ts$/,
+    test: /(flows\/(sign-in-gate|booking-dialog|qr-payment|card-payment|consultations|milestone-share|page-loading)\/lazy|kit\/later-flow|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.tsx?$/,
   },
 ];
 
@@ -79,7 +80,12 @@ const TESTS = 'tests/**/*.test.{ts,tsx}';
 const DEEP = 'tests/deep/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [react(), siteInDev({ tables: madeTables, finish: finishInDev }), withoutDescriptions],
+  plugins: [
+    react(),
+    siteInDev({ tables: madeTables, finish: finishInDev }),
+    withoutDescriptions,
+    flatImports,
+  ],
   css: { postcss: { plugins: [withoutPalettes] } },
   server: {
     // What the API server answers in development; everything else is Vite's.
@@ -96,7 +102,8 @@ export default defineConfig({
     manifest: true,
     // The licences of the libraries in the files ask to go along with them.
     license: { fileName: 'licenses.md' },
-    modulePreload: { polyfill: false },
+    // Chunks name the scripts that they need themselves (flat-imports.ts).
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: { codeSplitting: { groups: [...VENDOR_GROUPS, ...SHARED_GROUPS] } },
       // A schema that a chunk does not use stays out of it: the first question needs ids and no schema.

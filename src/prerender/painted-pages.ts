@@ -4,6 +4,9 @@ import { PATHS } from '../../contracts/paths.ts';
 export const ENTRY = 'index.html';
 export const ROUTES = 'src/app/RoutedPages.tsx';
 
+/** What a flow brings when another one opens it: nobody needs it before. */
+const OPENED = '/opened.ts';
+
 /** What a build of the app has written, by where each file begins. */
 export type Manifest = Record<
   string,
@@ -74,7 +77,8 @@ export const neededBy = (manifest: Manifest, parts: readonly string[]): Needed =
     for (const css of chunk.css ?? []) sheets.add(`/${css}`);
     // These load every other part, too.
     if (key === ENTRY || key === ROUTES) return;
-    for (const name of chunk.dynamicImports ?? []) later.add(`/${manifest[name]?.file ?? ''}`);
+    for (const name of chunk.dynamicImports ?? [])
+      if (!name.endsWith(OPENED)) later.add(`/${manifest[name]?.file ?? ''}`);
   };
   for (const part of [ENTRY, ...parts]) visit(part);
   const next = [...later].filter((file) => !scripts.has(file));

@@ -14,7 +14,3 @@ export const ChildNote = following.screen((screens) => screens.ChildNote);
 
 /** Only checked words are understood as a category. The step waits for it, and goes on without it. */
 export const UnderstoodCategory = following.part((screens) => screens.UnderstoodCategory);
-
-/** The chat's own: for who went on in another tab, and for who leaves without a connection. It is here by then. */
-export const ContinuedElsewhere = following.screen((screens) => screens.ContinuedElsewhereScreen);
-export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);

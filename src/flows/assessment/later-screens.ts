@@ -3,8 +3,6 @@
  * and the words of the conversation, in one file of their own with the words of the question bank: the first step
  * does not wait for them. What a quick choice leads to at once is not among them.
  */
-export { ContinuedElsewhereScreen } from '../chat/ContinuedElsewhere.screen.tsx';
-export { DeletionFailedScreen } from '../chat/DeletionFailed.screen.tsx';
 export { CallToActionScreen } from './CallToAction.screen.tsx';
 export { CategoryScreen } from './Category.screen.tsx';
 export { ChildNote } from './ChildNote.tsx';

@@ -3,7 +3,7 @@ import { FeedbackDialogFlow } from './feedback-dialog.flow.ts';
 import { HowHelpful } from './HowHelpful.tsx';
 import { providedFeedbackDialog } from './provided.ts';
 
-export type FeedbackDialogProps = {
+type FeedbackDialogProps = {
   /** What the score is about: the id of an X-ray. */
   readonly sessionId: string;
   readonly machine?: typeof feedbackDialogMachine;

@@ -5,7 +5,7 @@ import { FeedbackPopupFlow } from './feedback-popup.flow.ts';
 import { providedFeedbackPopup } from './provided.ts';
 import { ShowFeedback } from './ShowFeedback.tsx';
 
-export type FeedbackPopupProps = {
+type FeedbackPopupProps = {
   /** What the feedback is about: the token of the chat session, if there is one. */
   readonly sessionToken: string | null;
   /** Developers show it by a button (FPOP-21). */

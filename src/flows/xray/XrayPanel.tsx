@@ -5,7 +5,7 @@ import { useXray, XrayFlow } from './xray.flow.ts';
 import classes from './xray.module.css';
 import { XrayScreens } from './XrayScreens.tsx';
 
-export type XrayPanelProps = {
+type XrayPanelProps = {
   /** Opened by a press, and not because there is an X-ray already. */
   readonly isPressed: boolean;
   /** Under which id an account has the result; null while none has it. */

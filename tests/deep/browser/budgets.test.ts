@@ -30,7 +30,7 @@ const BUDGETS = [
     limit: 180 * KB,
     answered: true,
     without:
-      /\/assets\/(provided|axios|endpoints|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|opened|Connection|analytics|NewTabLink)/,
+      /\/assets\/(provided|axios|endpoints|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|FeedbackPopup|Connection|analytics|NewTabLink)/,
   },
   {
     address: '/find-dentist',
