@@ -26,7 +26,7 @@ import { FreshStartDialog } from './loss-dialogs.tsx';
 import { chatStart, providedChat } from './provided.ts';
 
 /** Fetched while the first step is on screen: they are needed without a connection. */
-const following = later('chat-screens', () => import('./later-screens.ts'));
+const following = later('chat-screens', () => import('./chat-screens.ts'));
 
 export const PreparingScreen = () => {
   const opening = useChatSelected(selectOpening);

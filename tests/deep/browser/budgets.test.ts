@@ -11,7 +11,7 @@ const KB = 1000;
 
 /** What comes while the first question is read. It is held back here, which proves that nothing waits for it. */
 const MEANWHILE =
-  /\/assets\/(assessment-|axios|chat-context-(?!ids)|diagnosis-|draft|endpoint|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
+  /\/assets\/(assessment-|axios|chat-screens|chat-context-(?!ids)|diagnosis-|draft|endpoint|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
 
 /** What is asked for once something is painted, on every page: what tells of the network, and what counts the use. */
 const AFTER_PAINT = /\/assets\/(Connection|analytics|provided)/;
