@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
 import { finishInDev } from './server/site-in-dev.ts';
 import { madeTables } from './server/site-tables.ts';
+import { flatImports } from './src/prerender/flat-imports.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 import { withoutServerParts } from './src/prerender/without-server-parts.ts';
@@ -35,7 +36,7 @@ const VENDOR_GROUPS = [
 const SHARED_GROUPS = [
   {
     name: 'preload',
-    test: /vite\/preload-helper|actors\/(draft-key|draft-storage|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
+    test: /vite\/preload-helper|actors\/(stored|draft-key|draft-storage|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
     priority: 1,
   },
   {
@@ -51,7 +52,7 @@ const SHARED_GROUPS = [
   },
   {
     name: 'later',
-    test: /(flows\/[a-z-]+\/later|flows\/opened|kit\/(later-flow|flow-unreachable)|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.ts$/,
+    test: /(flows\/(sign-in-gate|booking-dialog|qr-payment|card-payment|consultations|milestone-share|page-loading)\/lazy|kit\/later-flow|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.tsx?$/,
   },
 ];
 
@@ -85,6 +86,7 @@ export default defineConfig({
     siteInDev({ tables: madeTables, finish: finishInDev }),
     withoutDescriptions,
     withoutServerParts,
+    flatImports,
   ],
   css: { postcss: { plugins: [withoutPalettes] } },
   server: {
@@ -102,7 +104,8 @@ export default defineConfig({
     manifest: true,
     // The licences of the libraries in the files ask to go along with them.
     license: { fileName: 'licenses.md' },
-    modulePreload: { polyfill: false },
+    // Chunks name the scripts that they need themselves (flat-imports.ts).
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: { codeSplitting: { groups: [...VENDOR_GROUPS, ...SHARED_GROUPS] } },
       // A schema that a chunk does not use stays out of it: the first question needs ids and no schema.

@@ -1,4 +1,4 @@
-import { sayUnreachable } from '../kit/flow-unreachable.ts';
+import { sayUnreachable } from '../kit/later-flow.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { bookingOf, consultations } from './consultations.setup.ts';
 import {

@@ -10,7 +10,9 @@ import type {
   OutputFrom,
   Snapshot,
 } from 'xstate';
+import type { RaisedNotice } from '../../contracts/notice.ts';
 import { notProvided } from './not-provided.ts';
+import { say } from './raise-notice.ts';
 
 /** A flow that is fetched when it is opened: the flow itself once it is here, and its end when it ends. */
 type LaterSnapshot<Machine extends AnyStateMachine> = Snapshot<OutputFrom<Machine>> & {
@@ -97,3 +99,12 @@ export const laterFlow = <Machine extends AnyStateMachine>(
 export const laterFlowNotProvided = <Machine extends AnyStateMachine>(
   name: string,
 ): LaterFlow<Machine> => notProvided(name) as AnyActorLogic as LaterFlow<Machine>;
+
+const FLOW_UNREACHABLE: RaisedNotice = {
+  type: 'error',
+  title: 'Not connected',
+  message: 'This needs a connection. Nothing is lost: please try again.',
+};
+
+/** Says that a flow could not be fetched; the chart that runs it has the action `raiseNotice`. */
+export const sayUnreachable = say(FLOW_UNREACHABLE);

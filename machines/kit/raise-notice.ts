@@ -1,7 +1,9 @@
 import { emit } from 'xstate';
 import type { EventObject, MachineContext } from 'xstate';
 import type { RaisedNotice } from '../../contracts/notice.ts';
-import type { NoticeRaised } from '../notices/notices.machine.ts';
+
+/** Emitted by any flow that wants to tell the patient something in passing. */
+export type NoticeRaised = { type: 'notice.raised'; notice: RaisedNotice };
 
 /**
  * Returns the action that tells the patient something in passing; the notices machine listens to every flow

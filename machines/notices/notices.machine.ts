@@ -2,9 +2,9 @@ import { assign, sendTo, setup } from 'xstate';
 import { BRIEF_NOTICE_MS, NOTICE_DURATION_MS } from '../../contracts/notice.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { listenerNotProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../kit/raise-notice.ts';
 
-/** Event of any flow that wants to tell the patient something in passing. */
-export type NoticeRaised = { type: 'notice.raised'; notice: RaisedNotice };
+export type { NoticeRaised } from '../kit/raise-notice.ts';
 
 type NoticesContext = {
   /** The notice on screen is the first, the others wait. */

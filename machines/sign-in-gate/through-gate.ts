@@ -1,4 +1,4 @@
-import { sayUnreachable } from '../kit/flow-unreachable.ts';
+import { sayUnreachable } from '../kit/later-flow.ts';
 import type { IntendedAction } from './intended-actions.ts';
 import type { SignInGateOutput } from './sign-in-gate.machine.ts';
 

@@ -19,9 +19,14 @@ export type Later<Screens> = {
   /** The flow that loads it, begun with the first need. */
   readonly loading: () => PageLoadingRef;
   /** One of its screens: at once when the file is here, otherwise as soon as it comes. */
-  readonly screen: (pick: (screens: Screens) => ComponentType) => ComponentType;
-  /** A part of a screen; the screen goes on without it when the file cannot be fetched. */
-  readonly part: (pick: (screens: Screens) => ComponentType) => ComponentType;
+  readonly screen: <Props extends object = object>(
+    pick: (screens: Screens) => ComponentType<Props>,
+  ) => ComponentType<Props>;
+  /** A part of a screen; the screen goes on without it, or with `missing`, when the file cannot be fetched. */
+  readonly part: <Props extends object = object>(
+    pick: (screens: Screens) => ComponentType<Props>,
+    missing?: ComponentType<Props>,
+  ) => ComponentType<Props>;
 };
 
 const runs = new Map<string, PageLoadingRef>();
@@ -72,21 +77,24 @@ export const createLater =
       return begun;
     };
     /** At once when the file is here, otherwise what comes. */
-    const opened = (pick: (screens: Screens) => ComponentType, coming: () => ComponentType) =>
-      function Later() {
+    const opened = <Props extends object>(
+      pick: (screens: Screens) => ComponentType<Props>,
+      coming: () => ComponentType<Props>,
+    ) =>
+      function Later(props: Props) {
         const [Screen] = useState(() => (loaded === null ? coming() : pick(loaded)));
-        return createElement(Screen);
+        return createElement(Screen, props);
       };
     const screen: Later<Screens>['screen'] = (pick) => {
       let hasFailed = false;
-      const come = async (): Promise<{ default: ComponentType }> => {
+      const come = async () => {
         const run = loading();
         if (!selectIsFailed(run.getSnapshot())) await waitFor(page, run);
         if (loaded !== null) return { default: pick(loaded) };
         hasFailed = true;
         throw new ChunkLoadError(page);
       };
-      let Waiting: ComponentType = lazy(come);
+      let Waiting = lazy(come);
       /** What has failed says so each time that it is drawn, until somebody asks for it again. */
       return opened(pick, () => {
         if (!hasFailed || selectIsFailed(loading().getSnapshot())) return Waiting;
@@ -95,10 +103,10 @@ export const createLater =
         return Waiting;
       });
     };
-    const part: Later<Screens>['part'] = (pick) => {
+    const part: Later<Screens>['part'] = (pick, missing = NONE) => {
       const Waiting = lazy(async () => {
         await preload();
-        return { default: loaded === null ? NONE : pick(loaded) };
+        return { default: loaded === null ? missing : pick(loaded) };
       });
       return opened(pick, () => Waiting);
     };

@@ -4,6 +4,9 @@ import { PATHS } from '../../contracts/paths.ts';
 export const ENTRY = 'index.html';
 export const ROUTES = 'src/app/RoutedPages.tsx';
 
+/** What a flow brings when another one opens it: nobody needs it before. */
+const OPENED = '/opened.ts';
+
 /** Vite's build manifest: the output of each source file. */
 export type Manifest = Record<
   string,
@@ -74,7 +77,8 @@ export const neededBy = (manifest: Manifest, parts: readonly string[]): Needed =
     for (const css of chunk.css ?? []) sheets.add(`/${css}`);
     // The entry and the route table import every page, so their dynamic imports do not count.
     if (key === ENTRY || key === ROUTES) return;
-    for (const name of chunk.dynamicImports ?? []) later.add(`/${manifest[name]?.file ?? ''}`);
+    for (const name of chunk.dynamicImports ?? [])
+      if (!name.endsWith(OPENED)) later.add(`/${manifest[name]?.file ?? ''}`);
   };
   for (const part of [ENTRY, ...parts]) visit(part);
   const next = [...later].filter((file) => !scripts.has(file));

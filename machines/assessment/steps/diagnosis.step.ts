@@ -1,4 +1,4 @@
-import { sayUnreachable } from '../../kit/flow-unreachable.ts';
+import { sayUnreachable } from '../../kit/later-flow.ts';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentEvents, PassedOn } from '../assessment.setup.ts';
 import { NOT_PASSED_ON, PASSED_ON } from '../assessment.texts.ts';

@@ -1,5 +1,5 @@
 import { assessment } from '../assessment.setup.ts';
-import { sayUnreachable } from '../../kit/flow-unreachable.ts';
+import { sayUnreachable } from '../../kit/later-flow.ts';
 
 /** PAYMENT_QR: the report and a consultation of 30 minutes are paid by QR code (QR-06, QR-12). */
 export const PAYMENT_QR = assessment.createStateConfig({

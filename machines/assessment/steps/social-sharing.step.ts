@@ -1,5 +1,5 @@
 import { assessment } from '../assessment.setup.ts';
-import { sayUnreachable } from '../../kit/flow-unreachable.ts';
+import { sayUnreachable } from '../../kit/later-flow.ts';
 
 /** SOCIAL_SHARING: the patient tells others of a milestone, and nothing of the assessment (SHARE-01..10). */
 export const SOCIAL_SHARING = assessment.createStateConfig({

@@ -1,5 +1,5 @@
 import { assessment } from '../assessment.setup.ts';
-import { sayUnreachable } from '../../kit/flow-unreachable.ts';
+import { sayUnreachable } from '../../kit/later-flow.ts';
 
 /** TELECONSULTATION: the consultation that is paid, its time, and how to prepare (TELE-01, QR-19). */
 export const TELECONSULTATION = assessment.createStateConfig({

@@ -1,5 +1,5 @@
 import { APPOINTMENT_BOOKED } from '../../booking-dialog/booking-dialog.texts.ts';
-import { sayUnreachable } from '../../kit/flow-unreachable.ts';
+import { sayUnreachable } from '../../kit/later-flow.ts';
 import { say } from '../../kit/raise-notice.ts';
 import type { CardPaymentOutput } from '../../card-payment/card-payment.setup.ts';
 import type { SlotHoldOutput, Standing } from '../../slot-hold/slot-hold.setup.ts';

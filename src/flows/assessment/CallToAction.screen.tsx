@@ -16,8 +16,8 @@ import { FoldedSection } from '../../components/result-section/FoldedSection.tsx
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { emergencyWords } from '../../lib/emergency-words.ts';
-import { OpenedTellOthers } from '../milestone-share/OpenedTellOthers.tsx';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazyTellOthers } from '../milestone-share/lazy.ts';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 
@@ -89,9 +89,9 @@ export const CallToActionScreen = () => {
       <StepsAgain />
       <Disclaimer />
       {mayShare && (
-        <OpenedTellOthers onPost={() => assessment.send({ type: 'socialSharing.requested' })} />
+        <LazyTellOthers onPost={() => assessment.send({ type: 'socialSharing.requested' })} />
       )}
-      <OpenedGate gate={gate} />
+      <LazySignInGate flow={gate} />
     </StepFrame>
   );
 };

@@ -8,7 +8,7 @@ import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { ambulanceWays } from '../../lib/emergency-words.ts';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 
@@ -50,7 +50,7 @@ export const ClinicBookingScreen = () => {
         <p>The note for your dentist is in your results: show it, or read it out.</p>
       </ResultSection>
       <HospitalBox title="Do not wait for a clinic, call" signs={CALL_IF} ways={ambulanceWays()} />
-      <OpenedGate gate={gate} />
+      <LazySignInGate flow={gate} />
     </StepFrame>
   );
 };

@@ -11,7 +11,7 @@ import type { DatedLevel } from '../../lib/due.ts';
 import { resultMessage } from '../../lib/result-message.ts';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { texts } from '../../lib/texts.ts';
-import { OpenedFeedback } from '../feedback-popup/OpenedFeedback.tsx';
+import { LazyFeedbackPopup } from '../feedback-popup/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conditions } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
@@ -26,6 +26,7 @@ type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel
 /** A result with a last day, as a slip: the badge, what to do by when, why, and the days. */
 export const DatedResult = ({ result, level }: DatedResultProps) => {
   const assessment = useAssessment();
+  const rated = useAssessmentSelected(selectRated);
   const { diagnosis, text, summary, received_at } = result;
   const title = headline(level, received_at);
   const days = periods(level, received_at);
@@ -75,7 +76,8 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       <VideoConsultation />
       <Closing />
       <XrayOffer />
-      <OpenedFeedback sessionToken={useAssessmentSelected(selectRated)} />
+      {/* A session that opens after the result is drawn is asked about as well. */}
+      <LazyFeedbackPopup key={rated} sessionToken={rated} />
     </StepFrame>
   );
 };

@@ -2,9 +2,9 @@ import { selectUrgencyLevel } from '../../../machines/assessment/assessment.sele
 import { selectConsultation } from '../../../machines/assessment/consultation.selectors.ts';
 import { selectBookingDialog, selectBookingGate } from '../../../machines/chat/chat.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { OpenedBooking } from '../booking-dialog/OpenedBooking.tsx';
-import { useChat, useChatSelected } from '../chat/chat.flow.ts';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
+import { useChat, useChatSelected } from './chat.flow.ts';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** Books a consultation for later, paid at the appointment (DIAG-24); not offered in an emergency. */
@@ -28,8 +28,8 @@ export const LaterBooking = () => {
       >
         Schedule for later · ₹499
       </Button>
-      <OpenedGate gate={gate} />
-      <OpenedBooking booking={booking} />
+      <LazySignInGate flow={gate} />
+      <LazyBookingDialog flow={booking} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { selectQrPayment } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { OpenedQrPayment } from '../qr-payment/OpenedQrPayment.tsx';
+import { LazyQrPayment } from '../qr-payment/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** PAYMENT_QR: the payment, and the way back to the options (QR-06). */
@@ -13,8 +13,8 @@ export const PaymentQrScreen = () => {
     onClick: () => assessment.send({ type: 'step.backRequested' }),
   };
   return (
-    <OpenedQrPayment
-      payment={payment}
+    <LazyQrPayment
+      flow={payment}
       back={back}
       waiting={
         <StepFrame title="Your report and a video consultation" back={back}>

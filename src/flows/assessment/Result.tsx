@@ -4,9 +4,9 @@ import { selectIsSaving, selectSignInGate } from '../../../machines/chat/chat.se
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
-import { useChat, useChatSelected } from '../chat/chat.flow.ts';
-import { OpenedReport } from '../report/OpenedReport.tsx';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { useChat, useChatSelected } from './chat.flow.ts';
+import { LazyReport } from '../report/lazy.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** Saves the result to the account's dashboard; a signed-out visitor logs in first (DIAG-28). */
@@ -22,7 +22,7 @@ const SaveButton = () => {
       >
         Save to My Dashboard
       </Button>
-      <OpenedGate gate={useChatSelected(selectSignInGate)} />
+      <LazySignInGate flow={useChatSelected(selectSignInGate)} />
     </>
   );
 };
@@ -37,7 +37,7 @@ export const Closing = () => {
         Next steps
       </Button>
       <SaveButton />
-      <OpenedReport
+      <LazyReport
         key={useAssessmentSelected(({ context }) => context.diagnosis?.received_at)}
         result={() => selectReportable(assessment.getSnapshot())}
       />

@@ -1,7 +1,7 @@
 import { selectMilestoneShare } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { OpenedMilestoneShare } from '../milestone-share/OpenedMilestoneShare.tsx';
+import { LazyMilestoneShare } from '../milestone-share/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** SOCIAL_SHARING: a milestone to share with others (SHARE-01..10). */
@@ -20,7 +20,7 @@ export const SocialSharingScreen = () => {
         onClick: () => assessment.send({ type: 'nextSteps.requested' }),
       }}
     >
-      <OpenedMilestoneShare sharing={sharing} waiting={<Skeleton />} />
+      <LazyMilestoneShare flow={sharing} waiting={<Skeleton />} />
     </StepFrame>
   );
 };

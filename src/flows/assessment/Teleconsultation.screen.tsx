@@ -1,7 +1,7 @@
 import { selectConsultations } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { OpenedConsultations } from '../consultations/OpenedConsultations.tsx';
+import { LazyConsultations } from '../consultations/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** TELECONSULTATION: the paid consultation, its time, and how to prepare (TELE-01, QR-19). */
@@ -16,7 +16,7 @@ export const TeleconsultationScreen = () => {
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
     >
-      <OpenedConsultations consultations={consultations} waiting={<Skeleton />} />
+      <LazyConsultations flow={consultations} waiting={<Skeleton />} />
     </StepFrame>
   );
 };

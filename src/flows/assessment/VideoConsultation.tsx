@@ -5,7 +5,7 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { OpenedCardPayment } from '../card-payment/OpenedCardPayment.tsx';
+import { LazyCardPayment } from '../card-payment/lazy.ts';
 import { LaterBooking } from './LaterBooking.tsx';
 import classes from './video-consultation.module.css';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
@@ -28,7 +28,7 @@ export const VideoConsultation = () => {
           </Button>
           <LaterBooking />
         </div>
-        <OpenedCardPayment payment={payment} />
+        <LazyCardPayment flow={payment} />
       </ResultSection>
     </div>
   );

@@ -2,7 +2,7 @@ import { selectSavedId } from '../../../machines/assessment/reportable.selectors
 import { PATHS } from '../../../contracts/paths.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Unfold } from '../../components/unfold/Unfold.tsx';
-import { OpenedXray } from '../xray/OpenedXray.tsx';
+import { LazyXray } from '../xray/lazy.tsx';
 import { useAssessmentSelected } from './assessment.flow.ts';
 import { hasXray } from './provided.ts';
 import classes from './video-consultation.module.css';
@@ -23,7 +23,7 @@ export const XrayOffer = () => {
     <div className={classes.offer}>
       <ResultSection {...WORDS[isThere ? 'there' : 'none']}>
         <Unfold label="Add an X-ray for a second look" isOpen={isThere}>
-          {({ isPressed }) => <OpenedXray isPressed={isPressed} savedId={savedId} />}
+          {({ isPressed }) => <LazyXray isPressed={isPressed} savedId={savedId} />}
         </Unfold>
       </ResultSection>
     </div>

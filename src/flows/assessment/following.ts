@@ -19,7 +19,3 @@ export const ChildNote = following.screen((screens) => screens.ChildNote);
  * loading fails.
  */
 export const UnderstoodCategory = following.part((screens) => screens.UnderstoodCategory);
-
-/** Screens of the chat, for a patient who went on in another tab or leaves while offline; loaded by then. */
-export const ContinuedElsewhere = following.screen((screens) => screens.ContinuedElsewhereScreen);
-export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);

@@ -3,8 +3,6 @@
  * conversation: one file, with the words of the question bank, that the first step does not wait for. A screen reached
  * directly from a quick choice is not in it.
  */
-export { ContinuedElsewhereScreen } from '../chat/ContinuedElsewhere.screen.tsx';
-export { DeletionFailedScreen } from '../chat/DeletionFailed.screen.tsx';
 export { CallToActionScreen } from './CallToAction.screen.tsx';
 export { CategoryScreen } from './Category.screen.tsx';
 export { ChildNote } from './ChildNote.tsx';

@@ -11,11 +11,11 @@ import { keptXray } from '../../actors/kept-xray.ts';
 import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';
 import { leaveFor } from '../../lib/leave.ts';
-import { laterCardPayment } from '../card-payment/later.ts';
-import { laterConsultations } from '../consultations/later.ts';
-import { laterMilestoneShare } from '../milestone-share/later.ts';
-import { laterQrPayment } from '../qr-payment/later.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazyCardPayment } from '../card-payment/lazy.ts';
+import { lazyConsultations } from '../consultations/lazy.ts';
+import { lazyMilestoneShare } from '../milestone-share/lazy.ts';
+import { lazyQrPayment } from '../qr-payment/lazy.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** Returns true when this device keeps an X-ray. */
 export const hasXray = (): boolean => keptXray().id !== null;
@@ -28,11 +28,11 @@ export const providedAssessment = assessmentMachine.provide({
     checkMedicines,
     passOn,
     openChatSession,
-    signInGate: laterSignInGate,
-    qrPayment: laterQrPayment,
-    cardPayment: laterCardPayment,
-    consultations: laterConsultations,
-    milestoneShare: laterMilestoneShare,
+    signInGate: lazySignInGate,
+    qrPayment: lazyQrPayment,
+    cardPayment: lazyCardPayment,
+    consultations: lazyConsultations,
+    milestoneShare: lazyMilestoneShare,
   },
   actions: {
     markAssessmentCompleted,

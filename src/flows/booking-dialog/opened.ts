@@ -1,3 +1,3 @@
-/** What opening the dialog brings: its chart, and its screen. */
-export { BookingDialog } from './BookingDialog.tsx';
-export { providedBookingDialog } from './provided.ts';
+export { providedBookingDialog as machine } from './provided.ts';
+export { BookingDialog as Screens } from './BookingDialog.tsx';
+export { BookingDialogWithin as Within } from './booking-dialog.flow.ts';

@@ -9,7 +9,7 @@ import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
 import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { BookedScreen, FailedScreen, PaidWithoutTimeScreen } from './ended.screens.tsx';
 import { PatientStep } from './PatientStep.tsx';
 import { Payment } from './Payment.tsx';
@@ -73,7 +73,7 @@ export const BookingScreens = () => {
         <Content key={lost} />
         {screen !== 'opening' && <Address />}
         <HeadingFocus appeared={of} />
-        <OpenedGate gate={gate} />
+        <LazySignInGate flow={gate} />
       </PageColumn>
     </>
   );

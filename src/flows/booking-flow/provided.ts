@@ -3,7 +3,7 @@ import { forgetBooking, keepBooking, readBooking } from '../../actors/booking-da
 import { loadSlots, submitBooking } from '../../actors/booking.ts';
 import { readHold } from '../../actors/slot-hold.ts';
 import { providedCardPayment } from '../card-payment/provided.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import { providedSlotHold } from '../slot-hold/provided.ts';
 
 /** The booking flow, bound to the server and this device. */
@@ -14,7 +14,7 @@ export const providedBookingFlow = bookingFlowMachine.provide({
     readHold,
     submitBooking,
     slotHold: providedSlotHold,
-    signInGate: laterSignInGate,
+    signInGate: lazySignInGate,
     cardPayment: providedCardPayment,
   },
   actions: { keepBooking: (_, data) => keepBooking(data), forgetBooking },

@@ -8,7 +8,7 @@ import type { CardStage } from '../../../machines/card-payment/card-payment.sele
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
 import classes from './card-payment.module.css';
 
@@ -84,7 +84,7 @@ export const CardPaymentStage = () => {
   return (
     <div aria-live="polite" className={classes.stage}>
       {STAGES[stage]}
-      <OpenedGate gate={gate} />
+      <LazySignInGate flow={gate} />
     </div>
   );
 };

@@ -1,3 +1,3 @@
-/** What opening the payment brings: its chart, and what is said of it. */
-export { CardPaymentStage } from './CardPaymentStage.tsx';
-export { providedCardPayment } from './provided.ts';
+export { providedCardPayment as machine } from './provided.ts';
+export { CardPaymentStage as Screens } from './CardPaymentStage.tsx';
+export { CardPaymentWithin as Within } from './card-payment.flow.ts';

@@ -5,9 +5,9 @@ import {
   openCheckout,
   verifyPayment,
 } from '../../actors/card-payment.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The card payment, bound to the server, the provider's checkout and the browser. */
 export const providedCardPayment = cardPaymentMachine.provide({
-  actors: { createOrder, openCheckout, verifyPayment, openCalendar, signInGate: laterSignInGate },
+  actors: { createOrder, openCheckout, verifyPayment, openCalendar, signInGate: lazySignInGate },
 });

@@ -15,14 +15,18 @@ import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { leaveFor } from '../../lib/leave.ts';
+import { usePreload } from '../../lib/preload.ts';
 import { useChatTakeOver } from '../../lib/take-over.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
-import { ContinuedElsewhere, DeletionFailed } from '../assessment/following.ts';
-import { ChatFlow, useChatSelected } from './chat.flow.ts';
+import { ChatFlow, useChatSelected } from '../assessment/chat.flow.ts';
+import { later } from '../page-loading/later-files.ts';
 import { Leave } from './Leave.tsx';
 import { FreshStartDialog } from './loss-dialogs.tsx';
 import { chatStart, providedChat } from './provided.ts';
+
+/** Fetched while the first step is on screen: they are needed without a connection. */
+const following = later('chat-screens', () => import('./chat-screens.ts'));
 
 export const PreparingScreen = () => {
   const opening = useChatSelected(selectOpening);
@@ -39,6 +43,7 @@ export const PreparingScreen = () => {
 const LeavingScreen = () => <OpeningLoader messages={['Clearing your answers...']} current={0} />;
 
 const AssessingScreen = () => {
+  usePreload(following.preload);
   const assessment = useChatSelected(selectAssessment);
   const confirmation = useChatSelected(selectConfirmation);
   return (
@@ -55,8 +60,8 @@ const AssessingScreen = () => {
 const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   preparing: PreparingScreen,
   assessing: AssessingScreen,
-  continuedElsewhere: ContinuedElsewhere,
-  deletionFailed: DeletionFailed,
+  continuedElsewhere: following.screen((screens) => screens.ContinuedElsewhereScreen),
+  deletionFailed: following.screen((screens) => screens.DeletionFailedScreen),
   leaving: LeavingScreen,
 };
 

@@ -5,10 +5,10 @@ import { readChatStart } from '../../actors/chat-start.ts';
 import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
 import { saveResult } from '../../actors/saved-results.ts';
 import { watchSession } from '../../actors/session.ts';
-import { laterBookingDialog } from '../booking-dialog/later.ts';
+import { lazyBookingDialog } from '../booking-dialog/lazy.ts';
 import { providedAssessment } from '../assessment/provided.ts';
 import { providedScrolling } from '../scrolling/provided.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The chat, bound to all its outside effects. */
 export const providedChat = chatMachine.provide({
@@ -20,8 +20,8 @@ export const providedChat = chatMachine.provide({
     deleteResults,
     watchSession,
     saveResult,
-    signInGate: laterSignInGate,
-    bookingDialog: laterBookingDialog,
+    signInGate: lazySignInGate,
+    bookingDialog: lazyBookingDialog,
     scrolling: providedScrolling,
     assessment: providedAssessment,
   },

@@ -13,8 +13,8 @@ import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { PartFocus } from '../../lib/part-focus.ts';
 import { useAfterWaiting } from '../../lib/after-waiting.ts';
-import { OpenedBooking } from '../booking-dialog/OpenedBooking.tsx';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { OwnConsultations } from './OwnConsultations.tsx';
@@ -95,8 +95,8 @@ export const ConsultationsScreens = () => {
       <Screen />
       {/* The pressed button often disappears with its consultation. */}
       <PartFocus appeared={standing} heading={HEADING} />
-      <OpenedGate gate={gate} />
-      <OpenedBooking booking={booking} />
+      <LazySignInGate flow={gate} />
+      <LazyBookingDialog flow={booking} />
     </>
   );
 };

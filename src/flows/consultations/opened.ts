@@ -1,3 +1,3 @@
-/** What opening the consultations brings: their chart, and their screens. */
-export { ConsultationsScreens } from './ConsultationsScreens.tsx';
-export { providedConsultations } from './provided.ts';
+export { providedConsultations as machine } from './provided.ts';
+export { ConsultationsScreens as Screens } from './ConsultationsScreens.tsx';
+export { ConsultationsWithin as Within } from './consultations.flow.ts';

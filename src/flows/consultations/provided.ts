@@ -2,9 +2,9 @@ import { consultationsMachine } from '../../../machines/consultations/consultati
 import { readConsultations, requestRefund } from '../../actors/consultations.ts';
 import { providedAbsence } from '../absence/provided.ts';
 import { providedCancellation } from '../cancellation/provided.ts';
-import { laterBookingDialog } from '../booking-dialog/later.ts';
+import { lazyBookingDialog } from '../booking-dialog/lazy.ts';
 import { providedReschedule } from '../reschedule/provided.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The consultations flow, bound to the server. */
 export const providedConsultations = consultationsMachine.provide({
@@ -14,7 +14,7 @@ export const providedConsultations = consultationsMachine.provide({
     cancellation: providedCancellation,
     absence: providedAbsence,
     reschedule: providedReschedule,
-    signInGate: laterSignInGate,
-    bookingDialog: laterBookingDialog,
+    signInGate: lazySignInGate,
+    bookingDialog: lazyBookingDialog,
   },
 });

@@ -3,7 +3,7 @@ import { FeedbackDialogFlow } from './feedback-dialog.flow.ts';
 import { HowHelpful } from './HowHelpful.tsx';
 import { providedFeedbackDialog } from './provided.ts';
 
-export type FeedbackDialogProps = {
+type FeedbackDialogProps = {
   /** The subject of the score: an X-ray's id. */
   readonly sessionId: string;
   readonly machine?: typeof feedbackDialogMachine;

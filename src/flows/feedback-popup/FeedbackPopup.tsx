@@ -5,7 +5,7 @@ import { FeedbackPopupFlow } from './feedback-popup.flow.ts';
 import { providedFeedbackPopup } from './provided.ts';
 import { ShowFeedback } from './ShowFeedback.tsx';
 
-export type FeedbackPopupProps = {
+type FeedbackPopupProps = {
   /** The subject of the feedback: the token of the chat session, if there is one. */
   readonly sessionToken: string | null;
   /** True to show the developers' button (FPOP-21). */

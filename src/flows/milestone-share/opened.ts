@@ -1,4 +1,4 @@
-/** What opening the sharing brings: its chart, its screen, and what leads there. */
-export { MilestoneShareScreen } from './MilestoneShareScreen.tsx';
-export { providedMilestoneShare } from './provided.ts';
+export { providedMilestoneShare as machine } from './provided.ts';
+export { MilestoneShareScreen as Screens } from './MilestoneShareScreen.tsx';
+export { MilestoneShareWithin as Within } from './milestone-share.flow.ts';
 export { TellOthers } from './TellOthers.tsx';

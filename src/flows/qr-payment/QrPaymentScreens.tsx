@@ -6,7 +6,7 @@ import {
 } from '../../../machines/qr-payment/qr-payment.selectors.ts';
 import type { QrScreen } from '../../../machines/qr-payment/qr-payment.selectors.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { AmountMismatched, LateSettled, RefundFailed, Refunding } from './money-back.screens.tsx';
 import { Pending, Reading, ReadingFailed } from './pending.screens.tsx';
 import { Processing } from './Processing.screen.tsx';
@@ -39,7 +39,7 @@ export const QrPaymentScreens = ({ back }: QrScreenProps) => {
     <div className={classes.screens} data-payment-status={status}>
       <Screen back={back} />
       <HeadingFocus appeared={screen} />
-      <OpenedGate gate={gate} />
+      <LazySignInGate flow={gate} />
     </div>
   );
 };

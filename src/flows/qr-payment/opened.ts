@@ -1,3 +1,3 @@
-/** What opening the payment brings: its chart, and its screens. */
-export { QrPaymentScreens } from './QrPaymentScreens.tsx';
-export { providedQrPayment } from './provided.ts';
+export { providedQrPayment as machine } from './provided.ts';
+export { QrPaymentScreens as Screens } from './QrPaymentScreens.tsx';
+export { QrPaymentWithin as Within } from './qr-payment.flow.ts';

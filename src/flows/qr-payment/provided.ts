@@ -7,7 +7,7 @@ import {
   requestRefund,
 } from '../../actors/qr-payment.ts';
 import { watchPage } from '../../actors/watch-page.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The QR payment, bound to the server and the page. */
 export const providedQrPayment = qrPaymentMachine.provide({
@@ -18,6 +18,6 @@ export const providedQrPayment = qrPaymentMachine.provide({
     closeQr,
     requestRefund,
     watchPage,
-    signInGate: laterSignInGate,
+    signInGate: lazySignInGate,
   },
 });

@@ -8,7 +8,7 @@ import {
 import type { ReportProgress } from '../../../machines/report/report.selectors.ts';
 import { GENERATING_FAILED, SWITCHED_OFF } from '../../../machines/report/report.texts.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useReport, useReportSelected } from './report.flow.ts';
 import classes from './report.module.css';
 
@@ -49,7 +49,7 @@ export const DownloadPdf = ({ result }: DownloadPdfProps) => {
           Open the report
         </ButtonLink>
       )}
-      <OpenedGate gate={useReportSelected(selectSignInGate)} />
+      <LazySignInGate flow={useReportSelected(selectSignInGate)} />
     </>
   );
 };

@@ -25,7 +25,7 @@ import { savedAdvice } from '../../lib/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { Conditions } from '../assessment/Conditions.tsx';
 import { Steps } from '../assessment/Steps.tsx';
-import { OpenedReport } from '../report/OpenedReport.tsx';
+import { LazyReport } from '../report/lazy.tsx';
 import { DeleteResult } from './DeleteResult.tsx';
 import { XrayForResult } from './XrayForResult.tsx';
 import { PastAdvice } from './PastAdvice.tsx';
@@ -110,7 +110,7 @@ export const OpenedResult = () => {
       <SavedMedicines result={result} day={day} />
       <SavedNote result={result} />
       <XrayForResult id={saved.id} xrays={saved.xrays} level={level} />
-      <OpenedReport result={() => ({ kind: 'saved', id: saved.id })} />
+      <LazyReport result={() => ({ kind: 'saved', id: saved.id })} />
       <DeleteResult />
       <Disclaimer />
     </>

@@ -1,3 +1,3 @@
-/** What opening the gate brings: its chart, and its screen. */
-export { SignInGate } from './SignInGate.tsx';
-export { providedSignInGate } from './provided.ts';
+export { providedSignInGate as machine } from './provided.ts';
+export { SignInGate as Screens } from './SignInGate.tsx';
+export { SignInGateWithin as Within } from './sign-in-gate.flow.ts';

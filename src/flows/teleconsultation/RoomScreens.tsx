@@ -5,7 +5,7 @@ import {
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import type { TeleconsultationScreen } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { DevicesReady, Entering, OpeningDevices } from './devices.screens.tsx';
 import { NoDevicesHelp } from './NoDevices.screen.tsx';
 import { Elsewhere, Ended, Left } from './after.screens.tsx';
@@ -39,7 +39,7 @@ export const RoomScreens = () => {
     <>
       <Screen />
       <HeadingFocus appeared={screen} />
-      <OpenedGate gate={gate} />
+      <LazySignInGate flow={gate} />
     </>
   );
 };

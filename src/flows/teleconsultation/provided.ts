@@ -4,7 +4,7 @@ import { holdDevices } from '../../actors/room-devices.ts';
 import { enterRoom, leaveRoom, readNews, readRoom } from '../../actors/room.ts';
 import { watchPage } from '../../actors/watch-page.ts';
 import { providedRoomMessages } from '../room-messages/provided.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The room, bound to the server, the page, and the browser's camera, microphone and connection. */
 export const providedTeleconsultation = teleconsultationMachine.provide({
@@ -17,6 +17,6 @@ export const providedTeleconsultation = teleconsultationMachine.provide({
     holdCall,
     watchPage,
     roomMessages: providedRoomMessages,
-    signInGate: laterSignInGate,
+    signInGate: lazySignInGate,
   },
 });

@@ -9,7 +9,7 @@ import {
 import { REANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { OpenedFeedbackDialog } from '../feedback-dialog/OpenedFeedbackDialog.tsx';
+import { LazyFeedbackDialog } from '../feedback-dialog/lazy.tsx';
 import { ConsentWay, StartNew } from './image-field.tsx';
 import { PartHead } from './PartHead.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
@@ -86,7 +86,7 @@ export const Findings = () => {
         )}
         <StartNew />
       </div>
-      {id !== undefined && <OpenedFeedbackDialog key={id} sessionId={id} />}
+      {id !== undefined && <LazyFeedbackDialog key={id} sessionId={id} />}
     </div>
   );
 };

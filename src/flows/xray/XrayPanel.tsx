@@ -5,7 +5,7 @@ import { useXray, XrayFlow } from './xray.flow.ts';
 import classes from './xray.module.css';
 import { XrayScreens } from './XrayScreens.tsx';
 
-export type XrayPanelProps = {
+type XrayPanelProps = {
   /** True when the panel was opened by a press, not because an X-ray was there already. */
   readonly isPressed: boolean;
   /** The id of the result in an account; null while it is not saved. */

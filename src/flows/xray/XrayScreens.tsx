@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { selectXrayGate, selectXrayScreen } from '../../../machines/xray/xray.selectors.ts';
 import type { XrayScreen } from '../../../machines/xray/xray.selectors.ts';
 import { PartFocus } from '../../lib/part-focus.ts';
-import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import {
   AnalysisFailed,
   Analyzing,
@@ -52,7 +52,7 @@ export const XrayScreens = ({ isPressed = false }: XrayScreensProps) => {
         <Screen />
       </div>
       <PartFocus appeared={screen} heading={PART_HEADING} atOnce={isPressed} />
-      <OpenedGate gate={useXraySelected(selectXrayGate)} />
+      <LazySignInGate flow={useXraySelected(selectXrayGate)} />
     </>
   );
 };

@@ -12,7 +12,7 @@ import {
   saveXray,
   uploadXray,
 } from '../../actors/xray.ts';
-import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** Holds a chosen file for the upload. @returns what the chart knows of it */
 export const leaveImage = (file: File): ChosenImage => holdImage(file);
@@ -34,7 +34,7 @@ export const providedXray = xrayMachine.provide({
     uploadXray,
     watchPage,
     analyzeXray,
-    signInGate: laterSignInGate,
+    signInGate: lazySignInGate,
     saveXray,
     reanalyze,
     saveReanalysis,

@@ -14,7 +14,7 @@ import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
 import { ambulanceWays } from '../../lib/emergency-words.ts';
-import { OpenedReport } from '../report/OpenedReport.tsx';
+import { LazyReport } from '../report/lazy.tsx';
 import { BothReadings } from './BothReadings.tsx';
 import { StartNew } from './image-field.tsx';
 import { CardHeading, PartHead } from './PartHead.tsx';
@@ -86,7 +86,7 @@ export const SideBySide = () => {
             Save it to my account
           </Button>
         )}
-        <OpenedReport result={() => ({ kind: 'reanalysis', id: reanalysis.id })} />
+        <LazyReport result={() => ({ kind: 'reanalysis', id: reanalysis.id })} />
         <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
           Read it again
         </Button>

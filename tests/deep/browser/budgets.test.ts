@@ -11,7 +11,7 @@ const KB = 1000;
 
 /** What comes while the first question is read. It is held back here, which proves that nothing waits for it. */
 const MEANWHILE =
-  /\/assets\/(assessment-|axios|chat-context-(?!ids)|diagnosis-|draft|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
+  /\/assets\/(assessment-|axios|chat-screens|chat-context-(?!ids)|diagnosis-|draft|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
 
 /** What is asked for once something is painted, on every page: what tells of the network, and what counts the use. */
 const AFTER_PAINT = /\/assets\/(Connection|analytics|provided)/;
@@ -30,7 +30,7 @@ const BUDGETS = [
     limit: 180 * KB,
     answered: true,
     without:
-      /\/assets\/(provided|axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|opened|Connection|analytics|NewTabLink)/,
+      /\/assets\/(provided|axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|FeedbackPopup|Connection|analytics|NewTabLink)/,
   },
   {
     address: '/find-dentist',

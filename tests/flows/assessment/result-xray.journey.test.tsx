@@ -10,7 +10,7 @@ import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { answerWith } from '../../kit/wire.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
 
-beforeAll(() => import('../../../src/flows/xray/opened.ts'), 60_000);
+beforeAll(() => import('../../../src/flows/xray/XrayPanel.tsx'), 60_000);
 beforeEach(() => localStorage.clear());
 
 const FINDINGS = 'The picture may show a dark area in a tooth.';

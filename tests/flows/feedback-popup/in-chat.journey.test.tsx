@@ -8,7 +8,7 @@ import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { answerCalls } from '../../kit/network.tsx';
 import { arrivesAt, standingAt } from '../assessment/gestures.ts';
 
-beforeAll(() => import('../../../src/flows/feedback-popup/opened.ts'), 60_000);
+beforeAll(() => import('../../../src/flows/feedback-popup/FeedbackPopup.tsx'), 60_000);
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('chatSessionToken', CHAT_TOKEN);

@@ -18,7 +18,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../../src/flows/sign-in-gate/opened.ts'),
-      import('../../../src/flows/report/opened.ts'),
+      import('../../../src/flows/report/Report.tsx'),
     ]),
   60_000,
 );

@@ -1,7 +1,7 @@
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
-/** Provider and hooks of the chat. */
+/** The chat, for its own screens and for those of the assessment that it runs. */
 export const {
   Provider: ChatFlow,
   Within: ChatWithin,

@@ -1,0 +1,22 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { lazyPart } from '../page-loading/lazy.tsx';
+
+/** The page of its own is asked for from the server, or waits for the connection. */
+const Missing = () => (
+  <ButtonLink href={PATHS.xrayAnalysis} variant="default">
+    Open your X-ray on its own page
+  </ButtonLink>
+);
+
+/** The panel, fetched when it is opened. */
+export const LazyXray = lazyPart('xray', async () => (await import('./XrayPanel.tsx')).XrayPanel, {
+  waiting: (
+    <>
+      <output className="spoken">Opening your X-ray...</output>
+      <Skeleton />
+    </>
+  ),
+  missing: Missing,
+});

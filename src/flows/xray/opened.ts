@@ -1,2 +1,0 @@
-/** What opening the panel brings: its chart, and its screens. */
-export { XrayPanel } from './XrayPanel.tsx';
