@@ -38,7 +38,8 @@ export const knownDevicesIn = (sql: Sql) => ({
     return inSteps((limit) =>
       sql
         .delete(knownDevices)
-        .where(inArray(device, old.limit(limit)))
+        // A browser may have signed in to another account since.
+        .where(and(inArray(device, old.limit(limit)), lt(seenAt, moment)))
         .returning({ accountId }),
     );
   },

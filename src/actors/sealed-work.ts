@@ -36,10 +36,12 @@ export const sealWork = (account: string): void => {
     if (text !== null) parts[key] = text;
   }
   const bookingData = keptBookingData();
-  if (DRAFT.key in parts || XRAY.key in parts || bookingData !== null) {
-    SEALED.set({ account, at: Date.now(), parts, bookingData });
-  }
+  const isUnderWay = DRAFT.key in parts || XRAY.key in parts || bookingData !== null;
+  const sealed = { account, at: Date.now(), parts, bookingData };
+  const isSealed = !isUnderWay || SEALED.set(sealed);
   removeProgress();
+  // A full device has room for the copy once the original is gone.
+  if (!isSealed) SEALED.set(sealed);
 };
 
 /**

@@ -84,8 +84,12 @@ export const clearDevice = fromPromise<void>(() => {
  * owner.
  */
 export const sealDevice = fromPromise<void, { account: string | null }>(({ input }) => {
-  if (input.account === null) removeProgress();
-  else sealWork(input.account);
-  forgetSession();
+  try {
+    if (input.account === null) removeProgress();
+    else sealWork(input.account);
+  } finally {
+    // An ended session's token stays on no device.
+    forgetSession();
+  }
   return Promise.resolve();
 });

@@ -149,6 +149,34 @@ describe('a token that the server does not know', () => {
     expect(storedDraft()?.progress).toEqual(COMPLETED);
   });
 
+  it('loses no assessment on a device without room for two', async () => {
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    storeDraft(COMPLETED);
+    const put = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      const isFull = this.getItem('toothwise-draft') !== null;
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      put.call(this, key, text);
+    });
+    const opened = await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
+    await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'expired' }));
+    expect(keptOnDevice()).toBeNull();
+    unsealWork(ASHA.id);
+    expect(storedDraft()?.progress).toEqual(COMPLETED);
+  });
+
+  it('stays on no device, even where nothing else can be removed', async () => {
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    storeDraft(COMPLETED);
+    const remove = Storage.prototype.removeItem;
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      if (key === 'toothwise-draft') throw new DOMException('no', 'SecurityError');
+      remove.call(this, key);
+    });
+    await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
+    await waitFor(() => expect(keptOnDevice()).toBeNull());
+  });
+
   it('[BKFL-07] puts a booking under way aside in the same way, unless another one was begun meanwhile', async () => {
     const bookingData = { startsAt: '2026-11-24T10:00:00+05:30' };
     const keep = (parts: object) =>
