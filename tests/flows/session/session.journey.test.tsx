@@ -152,11 +152,11 @@ describe('a token that the server does not know', () => {
   it('loses no assessment on a device without room for two', async () => {
     keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
     storeDraft(COMPLETED);
-    const put = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-      const isFull = this.getItem('toothwise-draft') !== null;
+    const put = localStorage.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+      const isFull = localStorage.getItem('toothwise-draft') !== null;
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      put.call(this, key, text);
+      put(key, text);
     });
     const opened = await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
     await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'expired' }));
@@ -168,10 +168,10 @@ describe('a token that the server does not know', () => {
   it('stays on no device, even where nothing else can be removed', async () => {
     keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
     storeDraft(COMPLETED);
-    const remove = Storage.prototype.removeItem;
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    const remove = localStorage.removeItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
       if (key === 'toothwise-draft') throw new DOMException('no', 'SecurityError');
-      remove.call(this, key);
+      remove(key);
     });
     await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
     await waitFor(() => expect(keptOnDevice()).toBeNull());
