@@ -125,7 +125,6 @@ describe('the charts of the inspector', () => {
       'done: validateConcern [hasSigns] INTRO.confirmingSigns',
       'done: validateConcern [] INTRO.judgingConcern',
       'failed: validateConcern [] INTRO.validationFailed',
-      'after requestTimeout [] INTRO.validationFailed',
     ]);
     expect(machineOf(undefined)).toBeNull();
     expect(machineOf('{"id":"loadDraft"}')).toBeNull();

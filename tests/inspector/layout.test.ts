@@ -89,9 +89,9 @@ describe('the arrows', () => {
   it('say what happens, with the guard by name, once for each two states', () => {
     const arrow = (from: string, to: string) =>
       pictureOf(assessment, OPEN).arrows.find((each) => each.from === from && each.to === to);
-    expect(arrow('INTRO.validatingConcern', 'INTRO.validationFailed')?.lines).toEqual([
-      'failed: validateConcern',
-      'after requestTimeout',
+    expect(arrow('PAYMENT_QR', 'CALL_TO_ACTION')?.lines).toEqual([
+      'step.backRequested',
+      'failed: qrPayment',
     ]);
     expect(arrow('CONSENT_GATE.awaitingConsent', 'CONSENT_GATE.diagnosing')?.lines).toEqual([
       'assessment.requested',

@@ -235,7 +235,7 @@ describe('the events for a test', () => {
       ...WITHIN_CHAT,
       sent('x:2', { text: '•••', type: 'concern.changed', on: undefined }),
       sent('x:2', { type: 'xstate.done.actor.validateConcern' }, 'x:7'),
-      sent('x:2', { type: 'xstate.after.requestTimeout.assessment.INTRO' }, 'x:2'),
+      sent('x:2', { type: 'xstate.after.pause.assessment.INTRO' }, 'x:2'),
       sent('x:2', { type: 'xstate.snapshot.kept' }, 'x:7'),
       sent('x:1', { type: 'exit.requested' }),
       sent('x:2', { type: 'made.up', list: [1, "it's"], 'a key': { is: null }, none: {} }),
@@ -245,7 +245,7 @@ describe('the events for a test', () => {
   { type: 'category.chosen', category: 'pain' },
   { type: 'concern.changed', text: '•••' },
   // done: validateConcern
-  // after requestTimeout
+  // after pause
   { type: 'made.up', list: [1, 'it\\'s'], 'a key': { is: null }, none: {} },
 ] as const;
 `);
