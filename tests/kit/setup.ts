@@ -22,9 +22,6 @@ if (typeof window !== 'undefined') {
     window.history.replaceState(null, '', '/');
   });
 
-  const { quickStyle } = await import('./quick-style.ts');
-  window.getComputedStyle = quickStyle;
-
   // What the browser has and the simulated page has not; the component library asks for them.
   window.matchMedia ??= (query: string) =>
     ({
