@@ -61,9 +61,6 @@ export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLeng
 /** A password that is compared with the one that is kept, whatever the rules were when it was chosen. */
 export const Password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
 
-/** First and last name, joined by a space (REG-27). */
-export const FullName = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX));
-
 export const EmailCode = z.string().check(z.regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`)));
 export const PhoneSignInCode = z
   .string()

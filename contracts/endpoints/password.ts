@@ -36,6 +36,9 @@ export const resetPassword = endpoint({
   example: { body: { email: SOME_EMAIL, otp: '012345', password: SOME_PASSWORD } },
 });
 
+/** Empty while the person has not said it. */
+const PartOfName = z.string().check(z.trim(), z.maxLength(NAME_MAX / 2));
+
 /**
  * Says whether a password may be chosen, before anything is sent: the person learns of a refusal while the form is in
  * front of them. The same rule decides again where the password is kept.
@@ -50,11 +53,18 @@ export const checkPassword = endpoint({
   body: z.object({
     password: NewPassword,
     email: Email,
-    name: z.string().check(z.trim(), z.maxLength(NAME_MAX)),
+    firstName: PartOfName,
+    lastName: PartOfName,
     phone: z.union([Phone, z.literal('')]),
   }),
   replies: { 200: z.object({ weakness: z.nullable(z.enum(WEAKNESSES)) }) },
   example: {
-    body: { password: SOME_PASSWORD, email: SOME_EMAIL, name: 'Asha Rao', phone: SOME_PHONE },
+    body: {
+      password: SOME_PASSWORD,
+      email: SOME_EMAIL,
+      firstName: 'Asha',
+      lastName: 'Rao',
+      phone: SOME_PHONE,
+    },
   },
 });

@@ -36,9 +36,9 @@ const contactOf = (
 
 export const signInRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
   serve(app, register, async ({ body, browser, ...by }) => {
-    const { email, password, name } = body;
+    const { user_type: _patient, ...details } = body;
     const phone = withCountry(body.phone, deps.smsRules);
-    const asked = { email, phone, password, name, browser, ...visitorOf(by) };
+    const asked = { ...details, phone, browser, ...visitorOf(by) };
     const registered = await registerAccount(deps, asked);
     if (registered.kind === 'registered') return { status: 200, body: registered.auth };
     if (registered.kind === 'weakPassword') {

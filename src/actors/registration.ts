@@ -43,13 +43,9 @@ export const forgetDetails = (): void => {
   DETAILS.drop();
 };
 
-/** Joins first and last name by a space (REG-27). */
-const nameOf = ({ firstName, lastName }: Details): string => `${firstName} ${lastName}`;
-
 /** Asks the server whether a new password is easy to guess. */
 export const checkPassword = fromPromise<Weakness | null, Details>(async ({ input, signal }) => {
-  const { password, email, phone } = input;
-  const body = { password, email, phone, name: nameOf(input) };
+  const { confirmPassword: _again, ...body } = input;
   return (await call(ofPassword('checkPassword'), { body, signal })).weakness;
 });
 
@@ -66,8 +62,8 @@ const created = async (making: Promise<Auth>): Promise<Created> => {
 
 /** Creates the account and signs this device in (API-44, REG-25..28, SESS-02). */
 export const createAccount = fromPromise<Created, Details>(({ input, signal }) => {
-  const { email, password, phone } = input;
-  const body = { email, password, name: nameOf(input), phone, user_type: USER_TYPE } as const;
+  const { confirmPassword: _again, ...details } = input;
+  const body = { ...details, user_type: USER_TYPE } as const;
   return created(call(ofSignIn('register'), { body, signal }));
 });
 

@@ -7,7 +7,6 @@ import { staffInvitationsIn } from '../../repositories/staff-invitations.ts';
 import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { CodeDeps, Visitor } from './codes.ts';
-import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
@@ -122,11 +121,7 @@ export const registerStaff = async (deps: CodeDeps, asked: Registering): Promise
   const known = await db.transaction((sql) => goodInvitation(sql, clock.now(), asked));
   if (known === null) return { kind: 'notInvited' };
   if (known.usedAt !== null) return signInAgain(deps, asked);
-  const weakness = weaknessOf(password, {
-    email,
-    phone: '',
-    name: fullName({ firstName, lastName }),
-  });
+  const weakness = weaknessOf(password, { email, phone: '', firstName, lastName });
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const passwordHash = await passwords.hash(password, invited(asked));
   const registered = await db.transaction<Registered | { readonly kind: 'usedBefore' }>(

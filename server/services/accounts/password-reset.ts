@@ -4,7 +4,6 @@ import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
 import type { CodeDeps, Sent, Spent, Visitor } from './codes.ts';
-import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
@@ -53,9 +52,7 @@ export const resetPassword = async (
   });
   if (found.kind !== 'right') return found;
   const { account } = found;
-  const { email, phone } = account;
-  const person = { email, phone: phone ?? '', name: fullName(account) };
-  const weakness = weaknessOf(password, person);
+  const weakness = weaknessOf(password, { ...account, phone: account.phone ?? '' });
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const passwordHash = await passwords.hash(password, { ...request.from, isKnown: true });
   return db.transaction(async (sql) => {

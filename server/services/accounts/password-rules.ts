@@ -2,7 +2,12 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { isCommonPassword } from '../../lib/common-passwords.ts';
 
-type Person = { readonly email: string; readonly phone: string; readonly name: string };
+type Person = {
+  readonly email: string;
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
 
 /** Shortest part of a name or an address that counts, in characters. */
 const TELLING = 4;
@@ -13,9 +18,10 @@ const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 const NAME_OF_SITE = plain(PRODUCT_NAME);
 
 /** Lists words that an attacker who knows the person would try: words of the name and the address, and the number. */
-const ownWords = ({ email, phone, name }: Person): string[] => {
+const ownWords = ({ email, phone, firstName, lastName }: Person): string[] => {
   const [mailbox = ''] = email.split('@', 1);
-  const words = [mailbox, ...mailbox.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)];
+  const names = [firstName, lastName].flatMap((name) => name.split(/\s+/));
+  const words = [mailbox, ...mailbox.split(/[^\p{L}\p{N}]+/u), ...names];
   return [...words, phone.slice(-10)].map(plain).filter(({ length }) => length >= TELLING);
 };
 

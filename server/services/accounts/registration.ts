@@ -14,8 +14,8 @@ type RegistrationRequest = Visitor & {
   /** E.164, with the country code. */
   readonly phone: string;
   readonly password: string;
-  /** First and last name, joined by a space (REG-27). */
-  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly browser: string;
 };
 
@@ -26,12 +26,6 @@ type Registered =
   | { readonly kind: 'notVerified' }
   /** Another account has got one of the contacts meanwhile. */
   | { readonly kind: 'taken' };
-
-/** Splits a name: the first word is the first name, the rest the last one (REG-29). */
-const namesOf = (name: string): { readonly firstName: string; readonly lastName: string } => {
-  const [firstName = '', ...rest] = name.split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
-};
 
 /** Describes the caller as known: two verified contacts tell it from strangers. */
 const askerOf = ({ from }: RegistrationRequest) => ({ ...from, isKnown: true });
@@ -92,7 +86,8 @@ const addVerified = async (
     email: request.email,
     phone: request.phone,
     passwordHash,
-    ...namesOf(request.name),
+    firstName: request.firstName,
+    lastName: request.lastName,
     role: 'patient' as const,
     createdAt: deps.clock.now(),
     onboardedAt: null,

@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(withoutBearer(calls)).toEqual([
       {
         call: 'POST /llm/check-password',
-        body: { password: PASSWORD, email: EMAIL, name: ' ', phone: '' },
+        body: { password: PASSWORD, email: EMAIL, firstName: '', lastName: '', phone: '' },
       },
       { call: 'POST /llm/forgot-password', body: { email: EMAIL } },
       {

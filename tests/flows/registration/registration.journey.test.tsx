@@ -172,7 +172,8 @@ describe('the dialog', () => {
       body: {
         email: 'asha@example.org',
         password: 'eleven green tigers',
-        name: 'Asha Verma',
+        firstName: 'Asha',
+        lastName: 'Verma',
         phone: '9876543210',
         user_type: 'llm',
       },

@@ -10,11 +10,12 @@ export const EMAIL = 'asha@example.com';
 export const PHONE = '9876543210';
 export const PASSWORD = 'eleven green tigers';
 
-/** What the registration sends (REG-26). */
+/** What the registration sends (REG-26, with the name in two fields). */
 export const FORM = {
   email: EMAIL,
   password: PASSWORD,
-  name: 'Asha Rao',
+  firstName: 'Asha',
+  lastName: 'Rao',
   phone: PHONE,
   user_type: 'llm',
 } as const;

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { NewPassword } from '../../../contracts/account.ts';
 import { weaknessOf } from '../../../server/services/accounts/password-rules.ts';
 
-const ASHA = { email: 'asha.rao@example.com', phone: '+919876543210', name: 'Asha Rao' };
+const ASHA = {
+  email: 'asha.rao@example.com',
+  phone: '+919876543210',
+  firstName: 'Asha Devi',
+  lastName: 'Rao',
+};
 
 describe('a new password', () => {
   it.each([
@@ -11,6 +16,7 @@ describe('a new password', () => {
     ['my TOOTHWISE account', 'common'],
     ['password1', 'common'],
     ['ashaisgreat', 'personal'],
+    ['sridevi of old', 'personal'],
     ['all 9876543210', 'personal'],
     ['eleven green tigers', null],
     ['wise old tooth', null],

@@ -144,6 +144,13 @@ describe('signing up', () => {
     await secure.close();
   });
 
+  it('keeps a first name of two words whole', async () => {
+    const browser = browserOn(app);
+    await verifyContacts(app, browser);
+    const { body } = await browser.post('/llm/register', { ...FORM, firstName: ' Asha Devi ' });
+    expect(body).toMatchObject({ firstName: 'Asha Devi', lastName: 'Rao', name: 'Asha Devi Rao' });
+  });
+
   it('[REG-23] [REG-25] [API-44] creates the account from two verified contacts, signed in', async () => {
     const browser = browserOn(app);
     await verifyContacts(app, browser);
