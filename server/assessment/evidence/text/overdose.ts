@@ -6,7 +6,7 @@ import { numberOf, weightIn } from './numbers.ts';
 /** Milligrams of paracetamol and ibuprofen in one tablet of a brand sold in India. */
 type Tablet = { readonly paracetamol: number; readonly ibuprofen: number };
 const TABLETS: ReadonlyArray<readonly [RegExp, Tablet]> = [
-  [/combiflam|ibugesic plus|flexon|brufen plus|imol|zupar/, { paracetamol: 325, ibuprofen: 400 }],
+  [/combiflam|ibugesic plus|flexon|brufen plus|\bimol|zupar/, { paracetamol: 325, ibuprofen: 400 }],
   [
     /zerodol (?:p|sp)|hifenac p|aceclo plus|dolowin|voveran plus|diclogesic|lumia|nise p|sumo\b|nicip plus|ultracet|ace proxyvon|signoflam/,
     { paracetamol: 325, ibuprofen: 0 },
