@@ -143,7 +143,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
         ],
         after: [
           'If it gets worse, do not wait. In an emergency call 112 or 108.',
-          'You did not ask for it? Then somebody may have typed your address by mistake; you need not do anything.',
+          'You did not ask for it? Then somebody else may be signed in to your account: choose a new password.',
         ],
       },
       {
@@ -154,7 +154,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
         ],
         after: [
           'अगर तकलीफ़ बढ़ जाए, तो इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
-          'आपने यह नहीं माँगा? शायद किसी ने गलती से आपका पता लिख दिया; आपको कुछ करने की ज़रूरत नहीं।',
+          'आपने यह नहीं माँगा? तो शायद कोई और आपके खाते में साइन इन है: नया पासवर्ड चुन लें।',
         ],
       },
     ],

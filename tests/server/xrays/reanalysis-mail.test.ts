@@ -18,7 +18,7 @@ To read it, open Toothwise at /dashboard and sign in with the account that asked
 
 If it gets worse, do not wait. In an emergency call 112 or 108.
 
-You did not ask for it? Then somebody may have typed your address by mistake; you need not do anything.
+You did not ask for it? Then somebody else may be signed in to your account: choose a new password.
 
 ----
 `;
