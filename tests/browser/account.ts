@@ -77,6 +77,6 @@ export const registerUnseen = async (
   await post('/llm/verify-email', { email, otp: await codeFor(page, email) });
   await post('/llm/send-phone-verification', { phone, email });
   await post('/llm/verify-phone', { phone, otp: await codeFor(page, `+91${phone}`) });
-  const form = { email, phone, password, name: 'Asha Verma', user_type: 'llm' };
+  const form = { email, phone, password, firstName: 'Asha', lastName: 'Verma', user_type: 'llm' };
   return (await post('/llm/register', form)).json() as Promise<{ access_token: string }>;
 };
