@@ -3,7 +3,7 @@ import * as exported from './files.ts';
 
 type Exported = typeof exported;
 
-/** Whether an export of such a file is an endpoint. */
+/** Returns true when an export of such a file is an endpoint. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 

@@ -36,17 +36,17 @@ export type AppDeps = Omit<ShellDeps, 'checks' | 'rateCounts'> & {
   readonly google: GoogleIssuer | null;
   /** Takes payments; `null` has the sandbox pretend to. */
   readonly payments: PaymentProvider | null;
-  /** Where pictures are kept. */
+  /** Store of the pictures. */
   readonly files: FileStore;
-  /** Where pictures are decoded; it ends with the app. */
+  /** Decoder of pictures; it ends with the app. */
   readonly decoding: Decoding;
   /** Finds things on X-rays. */
   readonly xrayReader: XrayReader;
-  /** What is shown at /metrics. */
+  /** Figures shown at /metrics. */
   readonly metrics: Registry;
 };
 
-/** What every area is given: what the app was given, and what the app makes once for all areas. */
+/** Dependencies of every area: those of the app, and those that the app makes once for all areas. */
 export type AreaDeps = AppDeps &
   WakingDeps & {
     readonly log: FastifyBaseLogger;
@@ -57,7 +57,7 @@ export type AreaDeps = AppDeps &
     readonly door: SandboxDoor;
   };
 
-/** What an area does later. The jobs of all areas are done one after another; a lane is worked on beside them. */
+/** Later work of an area. The jobs of all areas are done one after another; a lane is worked on beside them. */
 export type AreaJobs = { readonly jobs?: readonly JobKind[]; readonly lanes?: readonly Lane[] };
 
 /** Registers the routes of an area. @returns its jobs, if it has any */

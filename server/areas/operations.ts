@@ -6,7 +6,7 @@ import { rateCountsRetention, retention } from '../services/retention.ts';
 import { whileOpen } from './area.ts';
 import type { Area } from './area.ts';
 
-/** What whoever runs the server asks of it, and the deletion of what is kept no longer. */
+/** Health and figures for the operator, and the deletion of old rows. */
 export const operations: Area = (app, deps) => {
   const { env, db, metrics } = deps;
   const storage = storageWatch(deps);

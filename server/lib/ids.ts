@@ -6,7 +6,7 @@ export type Ids = {
   row(): string;
   /** A secret that cannot be guessed: 24 random bytes in URL-safe letters. */
   token(): string;
-  /** A code of so many digits, each code as likely as any other; it may begin with zeros. */
+  /** Makes a code of so many digits; all are equally likely, and one may begin with zeros. */
   code(digits: number): string;
 };
 

@@ -1,11 +1,11 @@
-/** Who asks for a turn: the ranges of their address, and whether the server knows them from before. */
+/** An asker of a turn, by the ranges of the address; `isKnown` when the server knows the browser from before. */
 export type Asker = {
   readonly network: string;
   readonly caller: string;
   readonly isKnown: boolean;
 };
 
-/** Everybody, where it does not matter who asks: turns are then given in the order of asking. */
+/** Stands for everybody where it does not matter who asks: turns are then given in the order of asking. */
 const ANYBODY: Asker = { network: '', caller: '', isKnown: false };
 
 /**
@@ -21,7 +21,7 @@ type Asking = {
 };
 
 export type Turns = {
-  /** Waits for a turn. Who has taken one gives it back. */
+  /** Waits for a turn, which its taker gives back. */
   readonly take: (asking: Asking) => Promise<Turn>;
   readonly giveBack: () => void;
   readonly taken: () => number;
@@ -30,14 +30,14 @@ export type Turns = {
 
 type Bounds = {
   readonly atOnce: number;
-  /** How many may wait, all together and of one caller; any number where it is left out. */
+  /** Most waiting askers, all together and of one caller; unbounded when left out. */
   readonly mostWaiting?: number;
   readonly mostOfCaller?: number;
 };
 
 type Start = () => void;
 
-/** Who waits, by network and caller: networks take turns, within each the callers do, and a caller's own stand in order. */
+/** Keeps waiting askers by network and caller: networks take turns, so do the callers within each, and a caller's own stand in order. */
 const waitingLine = () => {
   const networks = new Map<string, Map<string, Start[]>>();
   const of = ({ network, caller }: Asker): Start[] => networks.get(network)?.get(caller) ?? [];
@@ -56,7 +56,7 @@ const waitingLine = () => {
         asker,
         of(asker).filter((each) => each !== start),
       ),
-    /** Whose turn it is; their caller and their network go to the end of their lines. */
+    /** Takes out the asker whose turn it is; the caller and the network go to the end of their lines. */
     next(): Start | undefined {
       const [first] = networks;
       const [waiting] = first?.[1] ?? [];
@@ -126,7 +126,7 @@ export const takingTurns = ({
   };
 };
 
-/** Does something when it is its turn. @returns `null` where the asker has left before, or too many wait already */
+/** Does something when it is its turn. @returns `null` when the asker has left before, or too many wait already */
 export const inTurn = async <T>(
   turns: Turns,
   asking: Asking,
@@ -141,9 +141,9 @@ export const inTurn = async <T>(
 };
 
 /**
- * Gives each account one turn at a time. Who asks often waits for what they have asked for before, and meanwhile holds
- * nothing that others need.
- * @returns what does a piece of work of an account; `null` where the asker has left before
+ * Gives each account one turn at a time: a frequent caller waits for its own earlier work and meanwhile holds nothing that
+ * others need.
+ * @returns a function that does a piece of work of an account; its result is `null` when the asker has left before
  */
 export const oneEach = () => {
   const places = new Map<string, Turns>();
@@ -155,7 +155,8 @@ export const oneEach = () => {
     const place = places.get(accountId) ?? takingTurns({ atOnce: 1 });
     places.set(accountId, place);
     const done = await inTurn(place, { signal }, work);
-    if (place.taken() === 0) places.delete(accountId);
+    // A waiter that left may come after its account has begun anew.
+    if (place.taken() === 0 && places.get(accountId) === place) places.delete(accountId);
     return done;
   };
 };
