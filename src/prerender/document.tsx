@@ -30,12 +30,18 @@ const NAMED =
   /\._[\w-]+|\[(?:data-(?:compact|size|strong|tone|variant)|aria-busy|aria-current)(?:="?[a-z]+"?)?\]/g;
 
 /**
- * True when a selector names something that no element of the page has. A selector list, or one with `:not()` or
- * `:has()`, may apply and is kept.
+ * True when each selector of a list names something that no element of the page has. A list inside `:is()`, and what
+ * stands in `:not()` or `:has()`, may apply and is kept.
  */
-const isForOthers = (selector: string, body: string): boolean =>
-  !/,|:not\(|:has\(/.test(selector) &&
-  (selector.match(NAMED) ?? []).some((name) => !body.includes(name.replaceAll(/^\._|[[\]"]/g, '')));
+const isForOthers = (selectors: string, body: string): boolean =>
+  !/\([^)]*,|:not\(|:has\(/.test(selectors) &&
+  selectors
+    .split(',')
+    .every((selector) =>
+      (selector.match(NAMED) ?? []).some(
+        (name) => !body.includes(name.replaceAll(/^\._|[[\]"]/g, '')),
+      ),
+    );
 
 /** Takes the text up to the end of a rule, and drops the rule itself when it cannot apply. */
 const withoutRule = (text: string, body: string): string => {
@@ -50,7 +56,8 @@ const withoutOthers = (css: string, body: string): string => {
   const said = body.replaceAll('"', '');
   const end = css.lastIndexOf('}');
   const rules = css.slice(0, end).split('}');
-  return rules.map((rule) => withoutRule(rule, said)).join('') + css.slice(end + 1);
+  const left = rules.map((rule) => withoutRule(rule, said)).join('') + css.slice(end + 1);
+  return left.replaceAll(/@media[^{}]*\{\}/g, '');
 };
 
 /** Drops the custom properties that the page does not use. */

@@ -29,12 +29,21 @@ describe('the styles inside a page', () => {
 
   it.each([
     ['part of a list', '._card_a1_1,._note_b2_1{top:0}'],
+    ['a list inside a selector', ':where(._note_b2_1,._card_a1_1) p{top:0}'],
     ['what is not so', '._card_a1_1:not([data-tone=routine]){top:0}'],
     ['what may be inside', 'p:has(._note_b2_1){top:0}'],
     ['elements', 'fieldset{top:0}'],
     ['steps of a motion', '@keyframes _turn_c3_1{to{rotate:1turn}}'],
   ])('keep a rule for %s', (_what, rule) => {
     expect(kept(rule)).toBe(rule);
+  });
+
+  it('leave out a list of which each selector is for others', () => {
+    expect(kept('._note_b2_1,._card_a1_1[data-tone=routine]{top:0}p{top:0}')).toBe('p{top:0}');
+  });
+
+  it('leave out a condition that holds nothing any more', () => {
+    expect(kept('@media print{._note_b2_1{top:0}}p{top:0}')).toBe('p{top:0}');
   });
 
   it('hold inside a condition, too', () => {

@@ -49,11 +49,11 @@ const nameOf = (release: string): string => `toothwise-${release}`;
 const FIRST =
   /id:\s*[`'"]([0-9a-f]{12})/.exec(readFileSync(join(BUILT, 'sw.js'), 'utf8'))?.[1] ?? '';
 
-/** Waits until a release is kept whole. */
+/** Waits until a release is kept whole: the browser looks for it seconds later, and fetches some 280 files. */
 const waitUntilKept = async (page: Page, release = FIRST): Promise<void> => {
   const whole = ASSETS.length + PAGES.length + 1;
   await expect
-    .poll(async () => (await keptBy(page))[nameOf(release)]?.length, { timeout: 10_000 })
+    .poll(async () => (await keptBy(page))[nameOf(release)]?.length, { timeout: 40_000 })
     .toBe(whole);
 };
 
@@ -213,7 +213,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('a new release', () => {
+describe('a new release', { timeout: 90_000 }, () => {
   it('takes over without breaking an open tab, whose parts are gone from the server', async () => {
     const { page, context, expectQuiet } = await kept();
     await openKept(page);
