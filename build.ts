@@ -17,13 +17,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
-import { APP_FOLDER, PATHS } from './contracts/paths.ts';
-import { SITE_FOLDER } from './contracts/site.ts';
+import { APP_FOLDER, PATHS } from './contracts/common/paths.ts';
+import { SITE_FOLDER } from './contracts/site/site.ts';
 import { PROMISE } from './contracts/texts/en/landing.ts';
 import { connect } from './server/db/connect.ts';
 import { madeTables } from './server/site-tables.ts';
 import { sharePictures } from './server/site-pictures.ts';
-import { INDEX_PATH } from './src/lib/article-index.ts';
+import { INDEX_PATH } from './src/lib/format/article-index.ts';
 import {
   CHAT,
   ENTRY,

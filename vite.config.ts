@@ -36,19 +36,19 @@ const VENDOR_GROUPS = [
 const SHARED_GROUPS = [
   {
     name: 'preload',
-    test: /vite\/preload-helper|actors\/(stored|draft-key|draft-storage|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
+    test: /vite\/preload-helper|actors\/[a-z]+\/(stored|draft-key|draft-storage|kept-xray)\.ts$|contracts\/assessment\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/common\/product\.ts$|page-loading\/later-files\.ts$/,
     priority: 1,
   },
   {
     name: 'calls',
-    test: /actors\/saved-results\.ts$|contracts\/paths\.ts$/,
+    test: /actors\/assessment\/saved-results\.ts$|contracts\/common\/paths\.ts$/,
     priority: 1,
   },
   { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },
   { name: 'help-icons', test: /\/icons\/Icon(Phone|MapPin)\.mjs$/ },
   {
     name: 'small',
-    test: /\/icons\/Icon(ArrowLeft|ArrowRight|Check|Messages|X)\.mjs$|components\/(skeleton|tone|choice-group|fields|dialog)\/[a-z-]+\.module\.css$|components\/skeleton\/|lib\/(step-focus|focus)\.ts$|machines\/kit\/failure\.ts$/,
+    test: /\/icons\/Icon(ArrowLeft|ArrowRight|Check|Messages|X)\.mjs$|components\/(skeleton|tone|choice-group|fields|dialog)\/[a-z-]+\.module\.css$|components\/skeleton\/|lib\/focus\/focus\.ts$|machines\/kit\/failure\.ts$/,
   },
   {
     name: 'later',

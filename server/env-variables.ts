@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { OPERATOR_FACTS } from '../contracts/operator.ts';
-import type { OperatorFact } from '../contracts/operator.ts';
+import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
+import type { OperatorFact } from '../contracts/site/operator.ts';
 import { countriesOf } from './lib/contact.ts';
 import { isMailAddress } from './lib/mail-address.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
-import { OPERATOR_FACTS } from '../contracts/operator.ts';
-import type { Operator } from '../contracts/operator.ts';
+import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
+import type { Operator } from '../contracts/site/operator.ts';
 import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
 import { countriesOf } from './lib/contact.ts';

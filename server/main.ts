@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { Registry, collectDefaultMetrics } from 'prom-client';
-import { PRODUCT_NAME } from '../contracts/product.ts';
+import { PRODUCT_NAME } from '../contracts/common/product.ts';
 import { connect } from './db/connect.ts';
 import { followingClock, systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';

@@ -1,7 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { REQUEST_TIMEOUT_MS } from '../contracts/product.ts';
+import { REQUEST_TIMEOUT_MS } from '../contracts/common/product.ts';
 import type { Env } from './env.ts';
 import { checkByContract, readJsonOnly } from './lib/body.ts';
 import { admitCallers } from './lib/callers.ts';

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import { PRODUCT_NAME } from '../contracts/product.ts';
+import { PRODUCT_NAME } from '../contracts/common/product.ts';
 import { loadFonts } from './report/writer/fonts.ts';
 
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
-import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../contracts/analytics-events.ts';
-import type { SiteTable } from '../contracts/site.ts';
+import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../contracts/site/analytics-events.ts';
+import type { SiteTable } from '../contracts/site/site.ts';
 import { KEPT_DATA } from '../contracts/texts/en/kept-data.ts';
 import { PERSONAL_DATA } from './repositories/personal-data.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { OPERATOR_FACTS } from '../contracts/operator.ts';
-import type { OperatorFact } from '../contracts/operator.ts';
+import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
+import type { OperatorFact } from '../contracts/site/operator.ts';
 import { buildApp } from './app.ts';
 import type { AppDeps } from './areas/area.ts';
 import type { Database } from './db/connect.ts';

@@ -2,10 +2,10 @@ import './app/theme/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { startAnalytics } from './lib/analytics.ts';
-import { openFirstScreen } from './lib/open-first-screen.ts';
-import { keepForOffline } from './lib/offline.ts';
-import { untilLoaded } from './lib/painted.ts';
+import { startAnalytics } from './lib/flow/analytics.ts';
+import { openFirstScreen } from './lib/loading/open-first-screen.ts';
+import { keepForOffline } from './lib/loading/offline.ts';
+import { untilLoaded } from './lib/painted/painted.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ABSENCE_VERDICTS } from '../absence.ts';
+import { ABSENCE_VERDICTS } from '../booking/absence.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
 

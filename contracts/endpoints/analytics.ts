@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ANALYTICS_BATCH_MAX, AnalyticsEvent } from '../analytics-events.ts';
+import { ANALYTICS_BATCH_MAX, AnalyticsEvent } from '../site/analytics-events.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
 

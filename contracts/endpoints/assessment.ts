@@ -11,12 +11,12 @@ import {
   MedicalCondition,
   Sex,
   XRAY_FINDINGS_MAX,
-} from '../chat-context.ts';
-import { Diagnosis, Emergency, Medication } from '../diagnosis.ts';
-import { MEDICINE_QUESTIONS_MAX, MedicineAnswers } from '../medicines.ts';
-import { lengthAsRead, personText } from '../person-text.ts';
-import { ConfirmedSigns, Sign } from '../signs.ts';
-import { AssessmentKey, ChatSessionToken, SessionToken } from '../session-token.ts';
+} from '../assessment/chat-context.ts';
+import { Diagnosis, Emergency, Medication } from '../assessment/diagnosis.ts';
+import { MEDICINE_QUESTIONS_MAX, MedicineAnswers } from '../assessment/medicines.ts';
+import { lengthAsRead, personText } from '../assessment/person-text.ts';
+import { ConfirmedSigns, Sign } from '../assessment/signs.ts';
+import { AssessmentKey, ChatSessionToken, SessionToken } from '../assessment/session-token.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_CHAT_SESSION, SOME_EMAIL, SOME_PHONE, SOME_SESSION } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Dentist, LanguageCode, Slug, WholeDentist } from '../dentists.ts';
-import { DENTISTS_A_PAGE, LARGEST_RADIUS, MOST_SKIPPED } from '../directory.ts';
+import { Dentist, LanguageCode, Slug, WholeDentist } from '../booking/dentists.ts';
+import { DENTISTS_A_PAGE, LARGEST_RADIUS, MOST_SKIPPED } from '../booking/directory.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Common part of these calls, which are open to everybody. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Permission } from '../permissions.ts';
+import type { Permission } from '../accounts/permissions.ts';
 
 /**
  * A form (multipart/form-data): text fields, and at most one file, which is taken in as it comes. A field may have the

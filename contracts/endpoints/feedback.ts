@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { CATEGORIES } from '../chat-context-ids.ts';
+import { CATEGORIES } from '../assessment/chat-context-ids.ts';
 import {
   COMMENT_MAX,
   CUSTOM_FEEDBACK_MAX,
   IMPROVEMENTS,
   SCORE_MAX,
   STARS_MAX,
-} from '../feedback.ts';
-import { personText } from '../person-text.ts';
-import { ChatSessionToken } from '../session-token.ts';
+} from '../assessment/feedback.ts';
+import { personText } from '../assessment/person-text.ts';
+import { ChatSessionToken } from '../assessment/session-token.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_CHAT_SESSION } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Auth, USER_TYPE } from '../account.ts';
+import { Auth, USER_TYPE } from '../accounts/account.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ErrorReply } from '../error-reply.ts';
+import { ErrorReply } from '../common/error-reply.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Health';

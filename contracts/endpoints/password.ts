@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Auth, Email, EmailCode, NAME_MAX, NewPassword, Phone } from '../account.ts';
-import { WEAKNESSES } from '../weak-password.ts';
+import { Auth, Email, EmailCode, NAME_MAX, NewPassword, Phone } from '../accounts/account.ts';
+import { WEAKNESSES } from '../accounts/weak-password.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PASSWORD, SOME_PHONE } from './examples.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email } from '../account.ts';
+import { Email } from '../accounts/account.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_ID } from './examples.ts';
 import { SavedResult, WholeResult } from './saved-results.ts';

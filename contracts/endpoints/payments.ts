@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PAYMENT_STATES } from '../payment-states.ts';
-import { CURRENCY, PAID_AHEAD, PRODUCTS } from '../products.ts';
-import { SessionToken } from '../session-token.ts';
+import { PAYMENT_STATES } from '../payments/payment-states.ts';
+import { CURRENCY, PAID_AHEAD, PRODUCTS } from '../payments/products.ts';
+import { SessionToken } from '../assessment/session-token.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_CODE, SOME_ID, SOME_SESSION } from './examples.ts';
 

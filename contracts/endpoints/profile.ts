@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONSENT_PURPOSES, OneName, Password, User } from '../account.ts';
+import { CONSENT_PURPOSES, OneName, Password, User } from '../accounts/account.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Accounts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REMINDER_PERMISSIONS } from '../permissions.ts';
+import { REMINDER_PERMISSIONS } from '../accounts/permissions.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { SoapNote } from '../diagnosis.ts';
+import { SoapNote } from '../assessment/diagnosis.ts';
 import {
   ROOM_SDP_MAX,
   ROOM_SIGNALS_AT_ONCE,
   ROOM_SIGNALS_MAX,
   ROOM_TALK_MAX,
   ROOM_TEXT_MAX,
-} from '../room.ts';
+} from '../booking/room.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Category } from '../chat-context.ts';
-import { Diagnosis } from '../diagnosis.ts';
-import { AssessmentKey } from '../session-token.ts';
+import { Category } from '../assessment/chat-context.ts';
+import { Diagnosis } from '../assessment/diagnosis.ts';
+import { AssessmentKey } from '../assessment/session-token.ts';
 import { DiagnoseRequest, diagnose } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';

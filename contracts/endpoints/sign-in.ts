@@ -10,7 +10,7 @@ import {
   PhoneSignInCode,
   USER_TYPE,
   User,
-} from '../account.ts';
+} from '../accounts/account.ts';
 import { passwordRate, sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PASSWORD, SOME_PHONE } from './examples.ts';

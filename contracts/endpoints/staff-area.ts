@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { STAFF_AREA_PERMISSIONS } from '../permissions.ts';
-import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../analytics-events.ts';
-import { APPOINTMENT_STATES } from '../appointment-states.ts';
-import { CATEGORIES } from '../chat-context-ids.ts';
-import { PAYMENT_STATES } from '../payment-states.ts';
-import { PRODUCT_IDS } from '../products.ts';
-import { Day } from '../day.ts';
+import { STAFF_AREA_PERMISSIONS } from '../accounts/permissions.ts';
+import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../site/analytics-events.ts';
+import { APPOINTMENT_STATES } from '../booking/appointment-states.ts';
+import { CATEGORIES } from '../assessment/chat-context-ids.ts';
+import { PAYMENT_STATES } from '../payments/payment-states.ts';
+import { PRODUCT_IDS } from '../payments/products.ts';
+import { Day } from '../common/day.ts';
 import { isPeriod } from '../rules/period.ts';
-import { SIGN_ANSWERS } from '../sign-ids.ts';
-import { STEPS } from '../steps.ts';
+import { SIGN_ANSWERS } from '../assessment/sign-ids.ts';
+import { STEPS } from '../assessment/steps.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_PERIOD, SOME_PLACE_IN_LIST } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Auth, Email, Invitation, NewPassword, OneName, STAFF_ROLES } from '../account.ts';
+import { Auth, Email, Invitation, NewPassword, OneName, STAFF_ROLES } from '../accounts/account.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PASSWORD } from './examples.ts';
 

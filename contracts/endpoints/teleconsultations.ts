@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { NAME_MAX } from '../account.ts';
-import { APPOINTMENT_STATES, FIXED_BY } from '../appointment-states.ts';
-import { BOOKED_NOTES_MAX, BOOKED_PHONE_MAX, CANCEL_REASON_MAX, MOVES_MAX } from '../booking.ts';
-import { PAID_AHEAD, ProductId } from '../products.ts';
-import { SessionToken } from '../session-token.ts';
-import { BOOKABLE_DAYS, SLOT_TIMES } from '../slots.ts';
+import { NAME_MAX } from '../accounts/account.ts';
+import { APPOINTMENT_STATES, FIXED_BY } from '../booking/appointment-states.ts';
+import {
+  BOOKED_NOTES_MAX,
+  BOOKED_PHONE_MAX,
+  CANCEL_REASON_MAX,
+  MOVES_MAX,
+} from '../booking/booking.ts';
+import { PAID_AHEAD, ProductId } from '../payments/products.ts';
+import { SessionToken } from '../assessment/session-token.ts';
+import { BOOKABLE_DAYS, SLOT_TIMES } from '../booking/slots.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_ID, SOME_PHONE, SOME_SESSION, SOME_TIME } from './examples.ts';
 

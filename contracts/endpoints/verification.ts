@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CODE_TRIES, Email, EmailCode, Phone, PhoneCode } from '../account.ts';
+import { CODE_TRIES, Email, EmailCode, Phone, PhoneCode } from '../accounts/account.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PHONE } from './examples.ts';

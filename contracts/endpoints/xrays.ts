@@ -9,14 +9,14 @@ import {
   MedicalCondition,
   Sex,
   XRAY_FINDINGS_MAX,
-} from '../chat-context.ts';
-import { Email } from '../account.ts';
-import { lengthAsRead, personText } from '../person-text.ts';
-import { SessionToken } from '../session-token.ts';
-import { ConfirmedSigns } from '../signs.ts';
-import { XrayBox, XrayPlace } from '../xray.ts';
-import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray-files.ts';
-import { XRAY_STATES } from '../xray-states.ts';
+} from '../assessment/chat-context.ts';
+import { Email } from '../accounts/account.ts';
+import { lengthAsRead, personText } from '../assessment/person-text.ts';
+import { SessionToken } from '../assessment/session-token.ts';
+import { ConfirmedSigns } from '../assessment/signs.ts';
+import { XrayBox, XrayPlace } from '../xray/xray.ts';
+import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray/xray-files.ts';
+import { XRAY_STATES } from '../xray/xray-states.ts';
 import { endpoint } from './endpoint.ts';
 import { OTHER_ID, SOME_EMAIL, SOME_ID } from './examples.ts';
 

@@ -1,6 +1,6 @@
-import type { EngineEmergency } from '../diagnosis.ts';
-import { SIGN_IDS, isGrave } from '../signs.ts';
-import type { ConfirmedSigns, SignId, UrgentWhenUnsure } from '../signs.ts';
+import type { EngineEmergency } from '../assessment/diagnosis.ts';
+import { SIGN_IDS, isGrave } from '../assessment/signs.ts';
+import type { ConfirmedSigns, SignId, UrgentWhenUnsure } from '../assessment/signs.ts';
 import { emergencyOf } from './emergency-of.ts';
 
 const answerTo = (confirmed: ConfirmedSigns, id: SignId) =>

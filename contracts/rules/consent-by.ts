@@ -1,4 +1,4 @@
-import type { AgeBand, ConsentBy } from '../chat-context.ts';
+import type { AgeBand, ConsentBy } from '../assessment/chat-context.ts';
 
 /** A patient's age band, and who agrees for them as far as that was answered. */
 export type Consenting = {

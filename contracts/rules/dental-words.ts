@@ -6,7 +6,7 @@ import {
   DENTAL_WORK,
   LINKS,
   MOUTH_PLACES,
-} from '../dental-vocabulary.ts';
+} from '../assessment/dental-vocabulary.ts';
 
 const NAMES: ReadonlySet<string> = new Set([...DENTAL_CORE, ...MOUTH_PLACES]);
 const ALONE_WORDS: ReadonlySet<string> = new Set(ALONE);

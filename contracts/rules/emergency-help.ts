@@ -1,5 +1,11 @@
-import type { Emergency } from '../diagnosis.ts';
-import type { AdviceId, Call, EmergencyKind, EmergencyLevel, Way } from '../emergency.ts';
+import type { Emergency } from '../assessment/diagnosis.ts';
+import type {
+  AdviceId,
+  Call,
+  EmergencyKind,
+  EmergencyLevel,
+  Way,
+} from '../assessment/emergency.ts';
 import {
   BESIDE_MEDICAL,
   CALLS,
@@ -11,7 +17,7 @@ import {
   PLACES,
   SUMMONS,
   TOLD_EMERGENCIES,
-} from '../emergency.ts';
+} from '../assessment/emergency.ts';
 
 /**
  * The help shown in an emergency: its title, its sentences, the numbers to call. The first of the sentences says where

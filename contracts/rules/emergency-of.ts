@@ -1,5 +1,5 @@
-import type { EngineEmergency } from '../diagnosis.ts';
-import { EMERGENCY_HELP, EMERGENCY_KINDS } from '../emergency.ts';
+import type { EngineEmergency } from '../assessment/diagnosis.ts';
+import { EMERGENCY_HELP, EMERGENCY_KINDS } from '../assessment/emergency.ts';
 
 /**
  * Returns the emergency that these red flags and told emergencies make, gravest first; null when none of them is one.

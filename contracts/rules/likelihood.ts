@@ -1,5 +1,5 @@
-import type { DiagnosisItem } from '../diagnosis.ts';
-import { LESS_LIKELY_BELOW } from '../product.ts';
+import type { DiagnosisItem } from '../assessment/diagnosis.ts';
+import { LESS_LIKELY_BELOW } from '../common/product.ts';
 
 /** Returns true when so little speaks for a condition that a figure would say more than is known. */
 export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>

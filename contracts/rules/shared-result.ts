@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../diagnosis.ts';
+import type { Diagnosis } from '../assessment/diagnosis.ts';
 import type { SharedResult } from '../endpoints/room.ts';
 
 type Saved = {

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '../diagnosis.ts';
+import type { UrgencyLevel } from '../assessment/diagnosis.ts';
 
 /**
  * Returns the level of a result (DIAG-13..17). "see dentist soon" is urgent in both forms; the engine's own value

@@ -6,14 +6,24 @@ import type {
   Depth,
   MedicalCondition,
   Sex,
-} from '../chat-context.ts';
-import type { MedicineStatus, UrgencyLevel } from '../diagnosis.ts';
-import type { AdviceId, CallId, EmergencyKind, EmergencyLevel, Place } from '../emergency.ts';
-import type { MedicineAdviceId, MedicineOption, MedicineQuestionId } from '../medicines.ts';
-import type { QuestionWords } from '../question-bank.ts';
+} from '../assessment/chat-context.ts';
+import type { MedicineStatus, UrgencyLevel } from '../assessment/diagnosis.ts';
+import type {
+  AdviceId,
+  CallId,
+  EmergencyKind,
+  EmergencyLevel,
+  Place,
+} from '../assessment/emergency.ts';
+import type {
+  MedicineAdviceId,
+  MedicineOption,
+  MedicineQuestionId,
+} from '../assessment/medicines.ts';
+import type { QuestionWords } from '../assessment/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
-import type { SignAnswer, SignId } from '../signs.ts';
-import type { PromptedStep } from '../steps.ts';
+import type { SignAnswer, SignId } from '../assessment/signs.ts';
+import type { PromptedStep } from '../assessment/steps.ts';
 
 /** One text for every id: an id without its text does not compile. */
 type By<Id extends string, Text = string> = Readonly<Record<Id, Text>>;

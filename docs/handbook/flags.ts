@@ -1,4 +1,4 @@
-import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
+import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags.ts';
 import { FLAG_RULES } from '../../server/assessment/red-flags.ts';
 import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';
 import { FLAGS } from '../../server/assessment/texts/en/soap-note.ts';

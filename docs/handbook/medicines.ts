@@ -1,7 +1,7 @@
-import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
-import type { MedicationId } from '../../contracts/diagnosis.ts';
-import { MEDICINE_QUESTION_IDS } from '../../contracts/medicines.ts';
-import type { MedicineQuestionId } from '../../contracts/medicines.ts';
+import { MEDICATION_IDS } from '../../contracts/assessment/diagnosis.ts';
+import type { MedicationId } from '../../contracts/assessment/diagnosis.ts';
+import { MEDICINE_QUESTION_IDS } from '../../contracts/assessment/medicines.ts';
+import type { MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import { bansOf } from '../../server/assessment/medicines/rules.ts';
 import { AGAINST, NOT_NEEDED, SUGGESTIONS } from '../../server/assessment/texts/en/medicines.ts';

@@ -1,5 +1,5 @@
-import { SIGN_IDS, isGrave } from '../../contracts/signs.ts';
-import type { SignId } from '../../contracts/signs.ts';
+import { SIGN_IDS, isGrave } from '../../contracts/assessment/signs.ts';
+import type { SignId } from '../../contracts/assessment/signs.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { readExamples } from '../../server/training/examples.ts';
 import learned from '../../server/assessment/signs/classifier/weights.json' with { type: 'json' };

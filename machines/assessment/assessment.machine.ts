@@ -1,5 +1,5 @@
 import { and, not, stateIn } from 'xstate';
-import { STEPS } from '../../contracts/steps.ts';
+import { STEPS } from '../../contracts/assessment/steps.ts';
 import { assessment } from './assessment.setup.ts';
 import type { RouteChanged } from './assessment.setup.ts';
 import { SESSION_FAILED } from './assessment.texts.ts';

@@ -6,19 +6,19 @@ import type {
   Depth,
   MedicalCondition,
   Sex,
-} from '../../contracts/chat-context.ts';
+} from '../../contracts/assessment/chat-context.ts';
 import type {
   DiagnoseRequest,
   MedicinesReply,
   MedicinesRequest,
   ValidateReply,
 } from '../../contracts/endpoints/assessment.ts';
-import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
-import type { Progress } from '../../contracts/draft.ts';
-import type { MedicineOption, MedicineQuestionId } from '../../contracts/medicines.ts';
+import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
+import type { Progress } from '../../contracts/assessment/draft.ts';
+import type { MedicineOption, MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
-import type { SignAnswer } from '../../contracts/signs.ts';
-import type { Step } from '../../contracts/steps.ts';
+import type { SignAnswer } from '../../contracts/assessment/signs.ts';
+import type { Step } from '../../contracts/assessment/steps.ts';
 import type { consultationsMachine } from '../consultations/consultations.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -53,7 +53,7 @@ import { answersToResume, areSignsAnswered } from './rules/signs.ts';
 import type { Reading } from './rules/signs.ts';
 import { rightToStore } from './rules/stored.ts';
 import type { Storable } from './rules/stored.ts';
-import type { Topic } from '../../contracts/topics.ts';
+import type { Topic } from '../../contracts/assessment/topics.ts';
 
 /** Start values that the chat screen gives the assessment. */
 export type AssessmentInput = {

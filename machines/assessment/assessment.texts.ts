@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice for a result that stands in the clipboard. */
 export const PASSED_ON: RaisedNotice = {

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../contracts/chat-context.ts';
-import type { Category } from '../../contracts/chat-context.ts';
+import { CATEGORIES } from '../../contracts/assessment/chat-context.ts';
+import type { Category } from '../../contracts/assessment/chat-context.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 import { fittingCategories } from './rules/categorise.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentBy } from '../../contracts/chat-context.ts';
+import type { ConsentBy } from '../../contracts/assessment/chat-context.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 

@@ -1,5 +1,5 @@
-import type { Medication } from '../../contracts/diagnosis.ts';
-import type { MedicineAnswers, MedicineQuestionId } from '../../contracts/medicines.ts';
+import type { Medication } from '../../contracts/assessment/diagnosis.ts';
+import type { MedicineAnswers, MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
 import { areMedicinesChecked } from './assessment.selectors.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 import { medicineQuestionsOf } from './rules/medicine-check.ts';

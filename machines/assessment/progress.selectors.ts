@@ -1,6 +1,6 @@
-import { ASSESSMENT_MINUTES, QUESTIONS_PER_ASSESSMENT } from '../../contracts/product.ts';
-import { STEPS } from '../../contracts/steps.ts';
-import type { Step } from '../../contracts/steps.ts';
+import { ASSESSMENT_MINUTES, QUESTIONS_PER_ASSESSMENT } from '../../contracts/common/product.ts';
+import { STEPS } from '../../contracts/assessment/steps.ts';
+import type { Step } from '../../contracts/assessment/steps.ts';
 import { selectStep } from './assessment.selectors.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 

@@ -1,5 +1,5 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
-import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 import { diagnoseRequest } from './rules/diagnose-request.ts';
 import { rightToStore } from './rules/stored.ts';

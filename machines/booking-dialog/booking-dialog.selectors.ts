@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { PRODUCTS } from '../../contracts/products.ts';
+import { PRODUCTS } from '../../contracts/payments/products.ts';
 import type { bookingDialogMachine } from './booking-dialog.machine.ts';
 
 type BookingDialogSnapshot = SnapshotFrom<typeof bookingDialogMachine>;

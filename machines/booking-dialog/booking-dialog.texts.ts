@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** The dialog's title (BOOK-01). */
 export const BOOKING_TITLE = 'Book Your Teleconsultation';

@@ -4,7 +4,7 @@ import {
   PatientEmail,
   PatientName,
   PatientPhone,
-} from '../../contracts/booking.ts';
+} from '../../contracts/booking/booking.ts';
 import type { SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 
 /**

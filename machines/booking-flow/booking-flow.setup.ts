@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { BookingData } from '../../contracts/booking-data.ts';
+import type { BookingData } from '../../contracts/booking/booking-data.ts';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import type { Booked, BookingRequest } from '../booking-dialog/booking-dialog.machine.ts';

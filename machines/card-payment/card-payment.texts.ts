@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import type { CheckoutProblem } from './card-payment.setup.ts';
 
 /** Makes an error notice that later news of the booking replaces: it is untrue as soon as it is paid or booked. */

@@ -1,4 +1,4 @@
-import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
+import { PROGRESS_RESTORED_MS } from '../../contracts/common/notice.ts';
 import { NOTHING_TO_SAVE, NO_CONSULTATION, chat } from './chat.setup.ts';
 import { DRAFT_DROPPED, FRESH_START_QUESTION, PROGRESS_RESTORED } from './chat.texts.ts';
 import { owing } from './progress.ts';

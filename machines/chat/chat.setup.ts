@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Progress } from '../../contracts/draft.ts';
+import type { Progress } from '../../contracts/assessment/draft.ts';
 import type { DeletionReply } from '../../contracts/endpoints/assessment.ts';
-import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type {
   BookingDialogInput,
   bookingDialogMachine,

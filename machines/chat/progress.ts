@@ -1,5 +1,5 @@
-import type { Progress } from '../../contracts/draft.ts';
-import { EMPTY_CHAT_CONTEXT } from '../../contracts/empty-chat-context.ts';
+import type { Progress } from '../../contracts/assessment/draft.ts';
+import { EMPTY_CHAT_CONTEXT } from '../../contracts/assessment/empty-chat-context.ts';
 
 /** Returns progress at the start: `sessionToken` and `sessionStartTime` (ISO 8601) come from outside. */
 export const freshProgress = (

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { DoctorsCall } from '../../contracts/endpoints/room.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
-import { PRODUCTS } from '../../contracts/products.ts';
+import { PRODUCTS } from '../../contracts/payments/products.ts';
 import type {
   BookingDialogInput,
   bookingDialogMachine,

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice that the money is on its way back. */
 export const REFUND_REQUESTED: RaisedNotice = {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { SelectedDentist, WholeDentist } from '../../contracts/dentists.ts';
+import type { SelectedDentist, WholeDentist } from '../../contracts/booking/dentists.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 
 /** `slug`: the last part of the address, whatever stands there. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { WholeDentist } from '../../contracts/dentists.ts';
+import type { WholeDentist } from '../../contracts/booking/dentists.ts';
 import type { dentistPageMachine } from './dentist-page.machine.ts';
 
 type DentistPageSnapshot = SnapshotFrom<typeof dentistPageMachine>;

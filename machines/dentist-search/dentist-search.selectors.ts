@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Dentist } from '../../contracts/dentists.ts';
+import type { Dentist } from '../../contracts/booking/dentists.ts';
 import type { City } from '../../contracts/endpoints/dentists.ts';
 import type { dentistSearchMachine } from './dentist-search.machine.ts';
 import type { Filters, Place, Search } from './search.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Dentist, SelectedDentist } from '../../contracts/dentists.ts';
-import { LARGEST_RADIUS, RADII } from '../../contracts/directory.ts';
+import type { Dentist, SelectedDentist } from '../../contracts/booking/dentists.ts';
+import { LARGEST_RADIUS, RADII } from '../../contracts/booking/directory.ts';
 import type { City, FoundDentists } from '../../contracts/endpoints/dentists.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';

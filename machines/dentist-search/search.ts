@@ -1,4 +1,4 @@
-import type { Language, Radius } from '../../contracts/directory.ts';
+import type { Language, Radius } from '../../contracts/booking/directory.ts';
 
 /** Filters of the list. */
 export type Filters = {

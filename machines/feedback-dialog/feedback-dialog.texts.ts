@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice that the score is kept (FDLG-14). */
 export const SCORE_KEPT: RaisedNotice = {

@@ -6,8 +6,8 @@ import {
   CUSTOM_FEEDBACK_MAX,
   FEEDBACK_DELAY_MS,
   STARS_MAX,
-} from '../../contracts/feedback.ts';
-import type { Confetti, Improvement } from '../../contracts/feedback.ts';
+} from '../../contracts/assessment/feedback.ts';
+import type { Confetti, Improvement } from '../../contracts/assessment/feedback.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';

@@ -1,6 +1,6 @@
 import type { Stars } from '../../contracts/endpoints/feedback.ts';
-import { STARS_MAX } from '../../contracts/feedback.ts';
-import type { Improvement } from '../../contracts/feedback.ts';
+import { STARS_MAX } from '../../contracts/assessment/feedback.ts';
+import type { Improvement } from '../../contracts/assessment/feedback.ts';
 
 /** The feedback given so far. */
 export type Opinion = {

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice for a new account (GOOG-06). */
 export const ACCOUNT_CREATED: RaisedNotice = {

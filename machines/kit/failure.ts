@@ -1,6 +1,6 @@
-import type { ProblemCode } from '../../contracts/problem-codes.ts';
+import type { ProblemCode } from '../../contracts/common/problem-codes.ts';
 
-/** Every way in which something outside can fail; `src/actors/http.ts` alone maps to it. */
+/** Every way in which something outside can fail; `src/actors/calls/http.ts` alone maps to it. */
 export type FailureKind =
   | 'network'
   | 'timeout'

@@ -10,7 +10,7 @@ import type {
   OutputFrom,
   Snapshot,
 } from 'xstate';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { notProvided } from './not-provided.ts';
 import { say } from './raise-notice.ts';
 

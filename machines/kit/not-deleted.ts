@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { saidBy } from './failure.ts';
 import type { Failure, FailureKind } from './failure.ts';
 

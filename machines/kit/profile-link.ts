@@ -1,5 +1,5 @@
-import type { NoticeLink } from '../../contracts/notice.ts';
-import { PATHS } from '../../contracts/paths.ts';
+import type { NoticeLink } from '../../contracts/common/notice.ts';
+import { PATHS } from '../../contracts/common/paths.ts';
 import { isConsentWithdrawn } from './failure.ts';
 
 /** Time for which a notice with the link stays, in milliseconds: there is a sentence to read and a link to press. */

@@ -1,6 +1,6 @@
 import { emit } from 'xstate';
 import type { EventObject, MachineContext } from 'xstate';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Emitted by any flow that wants to tell the patient something in passing. */
 export type NoticeRaised = { type: 'notice.raised'; notice: RaisedNotice };

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { LandingTopic } from '../../contracts/landing-topics.ts';
+import type { LandingTopic } from '../../contracts/site/landing-topics.ts';
 
 type LandingTopicsContext = {
   /** Topic whose advice is shown; null for none. */

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import { OWN_WORDS_MAX } from '../../contracts/milestones.ts';
+import { OWN_WORDS_MAX } from '../../contracts/site/milestones.ts';
 import type {
   AchievedDays,
   Milestone,
   MilestoneId,
   ShareTarget,
-} from '../../contracts/milestones.ts';
+} from '../../contracts/site/milestones.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';

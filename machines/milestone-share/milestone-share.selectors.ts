@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Milestone, MilestoneId } from '../../contracts/milestones.ts';
+import type { Milestone, MilestoneId } from '../../contracts/site/milestones.ts';
 import { textOf } from './milestone-share.machine.ts';
 import type { milestoneShareMachine } from './milestone-share.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice of sharing: the sheet reports that it was shared; of a window only its opening is known (SHARE-18). */
 export const SHARED: RaisedNotice = {

@@ -1,4 +1,4 @@
-import type { AchievedDays, Milestone } from '../../contracts/milestones.ts';
+import type { AchievedDays, Milestone } from '../../contracts/site/milestones.ts';
 
 const TAGS = '#DentalHealth #AI';
 

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { BRIEF_NOTICE_MS, NOTICE_DURATION_MS } from '../../contracts/notice.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import { BRIEF_NOTICE_MS, NOTICE_DURATION_MS } from '../../contracts/common/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { listenerNotProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../kit/raise-notice.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import type { noticesMachine } from './notices.machine.ts';
 
 /** The one notice to show now, if any (NOTE-01). */

@@ -3,8 +3,8 @@ import {
   NAME_MIN,
   PREFERENCES,
   REQUIRED_CONSENTS,
-} from '../../contracts/account.ts';
-import type { User } from '../../contracts/account.ts';
+} from '../../contracts/accounts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 
 export type Names = Pick<User, 'firstName' | 'lastName'>;
 export type Preferences = Readonly<Record<keyof typeof PREFERENCES, boolean>>;

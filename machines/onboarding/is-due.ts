@@ -1,5 +1,5 @@
-import type { User } from '../../contracts/account.ts';
-import { PATHS, doctorAddress, roomAddress } from '../../contracts/paths.ts';
+import type { User } from '../../contracts/accounts/account.ts';
+import { PATHS, doctorAddress, roomAddress } from '../../contracts/common/paths.ts';
 
 /**
  * Pages over which the onboarding never stands: the entrances, which have a form of their own, the pages where a

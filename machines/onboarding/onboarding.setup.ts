@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice at the end (ONBD-21). */
 export const WELCOME_ABOARD: RaisedNotice = {

@@ -2,7 +2,7 @@ import {
   EMAIL_CODE_DIGITS,
   PHONE_CODE_DIGITS,
   PHONE_SIGN_IN_DIGITS,
-} from '../../contracts/account.ts';
+} from '../../contracts/accounts/account.ts';
 
 /** Ways in which a code reaches a person. */
 export type CodeChannel = 'email' | 'phone';

@@ -1,5 +1,5 @@
-import { CODE_MINUTES } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import { CODE_MINUTES } from '../../contracts/accounts/account.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { digitsOf } from './code-problem.ts';
 import type { CodeChannel, CodeForm, CodeProblem, CodePurpose } from './code-problem.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { AbsenceVerdict } from '../../contracts/absence.ts';
+import type { AbsenceVerdict } from '../../contracts/booking/absence.ts';
 import type { OpenAbsence } from '../../contracts/endpoints/absences.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';

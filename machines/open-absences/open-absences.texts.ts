@@ -1,5 +1,5 @@
-import type { AbsenceVerdict } from '../../contracts/absence.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { AbsenceVerdict } from '../../contracts/booking/absence.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice of a settled call. */
 export const SETTLED: RaisedNotice = {

@@ -1,4 +1,4 @@
-import { PHONE_DIGITS, PHONE_REFUSED } from '../../contracts/account.ts';
+import { PHONE_DIGITS, PHONE_REFUSED } from '../../contracts/accounts/account.ts';
 import type { CodeChannel } from '../one-time-code/code-problem.ts';
 
 /** Form of an e-mail address; only a mail to it tells that it exists. */

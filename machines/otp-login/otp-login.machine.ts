@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import type { CodeChannel } from '../one-time-code/code-problem.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';

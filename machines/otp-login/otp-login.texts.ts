@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice once the code was right (OTPL-18). */
 export const OTP_VERIFIED: RaisedNotice = {

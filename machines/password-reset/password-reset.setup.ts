@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { User } from '../../contracts/account.ts';
-import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
-import type { Weakness } from '../../contracts/weak-password.ts';
+import type { User } from '../../contracts/accounts/account.ts';
+import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
+import type { Weakness } from '../../contracts/accounts/weak-password.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice on the page that follows: every other session of the account has ended. */
 export const PASSWORD_CHANGED: RaisedNotice = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { REQUIRED_CONSENTS } from '../../contracts/account.ts';
-import type { CONSENT_PURPOSES, PREFERENCES } from '../../contracts/account.ts';
+import { REQUIRED_CONSENTS } from '../../contracts/accounts/account.ts';
+import type { CONSENT_PURPOSES, PREFERENCES } from '../../contracts/accounts/account.ts';
 import type { AccountSession } from '../../contracts/endpoints/account-sessions.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
 import { accountErasureMachine } from '../account-erasure/account-erasure.machine.ts';

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice that the code is on screen (QR-17). */
 export const QR_GENERATED: RaisedNotice = {

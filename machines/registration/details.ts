@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN, PHONE_DIGITS } from '../../contracts/account.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, PHONE_DIGITS } from '../../contracts/accounts/account.ts';
 import { isEmail } from '../otp-login/contact.ts';
 import { nameProblems, trimmedNames } from './names.ts';
 

@@ -1,4 +1,4 @@
-import { NAME_MAX, NAME_MIN } from '../../contracts/account.ts';
+import { NAME_MAX, NAME_MIN } from '../../contracts/accounts/account.ts';
 
 /** The names as they are written in. */
 export type Names = { readonly firstName: string; readonly lastName: string };

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice between the two codes (REG-52). */
 export const EMAIL_VERIFIED: RaisedNotice = {

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice that a reminder is on its way. */
 export const REMINDER_SENT: RaisedNotice = {

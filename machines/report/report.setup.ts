@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { REPORT_MINUTES } from '../../contracts/report-life.ts';
+import { REPORT_MINUTES } from '../../contracts/assessment/report-life.ts';
 import type { Reportable, Savable } from '../assessment/saving.selectors.ts';
 import type { SaveVerdict } from '../chat/chat.setup.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';

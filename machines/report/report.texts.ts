@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice that the report has opened in its tab (PDF-04). */
 export const REPORT_OPENED: RaisedNotice = {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
 import type { Xray } from '../../contracts/endpoints/xrays.ts';
-import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
+import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import type { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { savedResultsMachine } from './saved-results.machine.ts';

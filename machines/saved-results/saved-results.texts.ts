@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { notDeleted } from '../kit/not-deleted.ts';
 
 /** Question before an X-ray is deleted. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Step } from '../../contracts/steps.ts';
+import type { Step } from '../../contracts/assessment/steps.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
 /** Steps whose page follows its content to the bottom (CHAT-25..29). */

@@ -1,4 +1,4 @@
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 
 /**
  * Returns the letters in the place of a picture: of both names, else of the name, else of the username, else "U"

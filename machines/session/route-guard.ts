@@ -1,5 +1,5 @@
-import type { User } from '../../contracts/account.ts';
-import type { Permission } from '../../contracts/permissions.ts';
+import type { User } from '../../contracts/accounts/account.ts';
+import type { Permission } from '../../contracts/accounts/permissions.ts';
 
 /** Conditions of a page; without any it is enough to be signed in. */
 export type RouteRule = {

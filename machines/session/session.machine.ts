@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';

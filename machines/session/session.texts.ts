@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Notice on the page that follows signing out (SESS-15). */
 export const SIGNED_OUT: RaisedNotice = {

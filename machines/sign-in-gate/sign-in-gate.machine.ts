@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';

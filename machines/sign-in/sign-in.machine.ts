@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import { googleSignInMachine } from '../google-sign-in/google-sign-in.machine.ts';
 import type { GoogleSignInOutput } from '../google-sign-in/google-sign-in.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';

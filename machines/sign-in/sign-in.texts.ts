@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { saidBy } from '../kit/failure.ts';
 import type { Failure } from '../kit/failure.ts';
 

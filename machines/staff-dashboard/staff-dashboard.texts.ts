@@ -1,5 +1,5 @@
 import { EXPORT_MAX } from '../../contracts/endpoints/staff-area.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Makes the notice of a file that was handed over; a cut one says so, since sums made of it would be wrong. */
 export const exportedNotice = (isCut: boolean): RaisedNotice =>

@@ -1,4 +1,4 @@
-import type { Category } from '../../contracts/chat-context.ts';
+import type { Category } from '../../contracts/assessment/chat-context.ts';
 import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
 import type {
   Export,
@@ -11,7 +11,7 @@ import type {
   readSystem,
 } from '../../contracts/endpoints/staff-area.ts';
 import { yearBefore } from '../../contracts/rules/period.ts';
-import type { PaymentState } from '../../contracts/payment-states.ts';
+import type { PaymentState } from '../../contracts/payments/payment-states.ts';
 
 /** The parts of the staff area; the dashboard has all but the last, which is a page of its own. */
 export const STAFF_SECTIONS = [

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
 /** Text where no reason is known for there being no account (REG-57). */
 export const NO_ACCOUNT = 'An error occurred during registration. Please try again.';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Xray } from '../../contracts/endpoints/xrays.ts';
-import { XRAY_POLL_MS, XRAY_REFUSAL_TEXTS } from '../../contracts/xray-files.ts';
+import { XRAY_POLL_MS, XRAY_REFUSAL_TEXTS } from '../../contracts/xray/xray-files.ts';
 import type { Failure, FailureKind } from '../kit/failure.ts';
 import { isConsentWithdrawn, saidBy } from '../kit/failure.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';

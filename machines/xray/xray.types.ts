@@ -4,8 +4,8 @@ import type {
   FollowUpAnswers,
   MedicalCondition,
   Sex,
-} from '../../contracts/chat-context.ts';
-import type { ConfirmedSigns } from '../../contracts/signs.ts';
+} from '../../contracts/assessment/chat-context.ts';
+import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
 import type { Failure } from '../kit/failure.ts';
 import type { ChosenFile } from './rules/file-check.ts';

@@ -1,5 +1,5 @@
-import type { Emergency, EngineDiagnosis, Urgency } from '../../contracts/diagnosis.ts';
-import { isRedFlag } from '../../contracts/red-flags.ts';
+import type { Emergency, EngineDiagnosis, Urgency } from '../../contracts/assessment/diagnosis.ts';
+import { isRedFlag } from '../../contracts/assessment/red-flags.ts';
 import { unsureSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { collectEvidence } from './evidence/collect.ts';
 import type { Settled } from './evidence/resolve.ts';

@@ -3,7 +3,7 @@ import type {
   DiagnosisItem,
   Emergency,
   UrgencyLevel,
-} from '../../contracts/diagnosis.ts';
+} from '../../contracts/assessment/diagnosis.ts';
 import type { Reanalysis } from '../../contracts/endpoints/xrays.ts';
 import { bandOf } from '../../contracts/rules/confidence-band.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';

@@ -1,4 +1,4 @@
-import type { Emergency, EngineEmergency } from '../../contracts/diagnosis.ts';
+import type { Emergency, EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
 import type { MedicinesRequest } from '../../contracts/endpoints/assessment.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { judge, medicineCaseOf } from './assess.ts';

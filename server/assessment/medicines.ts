@@ -1,15 +1,15 @@
-import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
+import { MEDICATION_IDS } from '../../contracts/assessment/diagnosis.ts';
 import type {
   EngineMedication,
   Emergency,
   MedicationId,
   MedicineStatus,
-} from '../../contracts/diagnosis.ts';
+} from '../../contracts/assessment/diagnosis.ts';
 import type {
   MedicineAdviceId,
   MedicineAnswers,
   MedicineQuestionId,
-} from '../../contracts/medicines.ts';
+} from '../../contracts/assessment/medicines.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { MedicineCase, MedicineFacts } from './medicines/facts.ts';
 import { readFacts } from './medicines/facts.ts';

@@ -1,8 +1,8 @@
-import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { EngineEmergency, Steps, Urgency } from '../../contracts/diagnosis.ts';
-import type { MedicineAdviceId } from '../../contracts/medicines.ts';
+import { NO_CONDITION } from '../../contracts/assessment/chat-context.ts';
+import type { EngineEmergency, Steps, Urgency } from '../../contracts/assessment/diagnosis.ts';
+import type { MedicineAdviceId } from '../../contracts/assessment/medicines.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
-import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
+import type { UrgentWhenUnsure } from '../../contracts/assessment/signs.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import type { Ranked } from './inference.ts';

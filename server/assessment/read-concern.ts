@@ -1,8 +1,8 @@
-import type { FollowUpAnswers } from '../../contracts/chat-context.ts';
-import type { EngineEmergency } from '../../contracts/diagnosis.ts';
+import type { FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
+import type { EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
-import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/signs.ts';
-import type { Sign } from '../../contracts/signs.ts';
+import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/assessment/signs.ts';
+import type { Sign } from '../../contracts/assessment/signs.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { isAboutChild } from './about-child.ts';
 import { withMemory } from './evidence/text/memory.ts';

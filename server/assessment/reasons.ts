@@ -1,6 +1,6 @@
-import type { DiagnosisItem } from '../../contracts/diagnosis.ts';
+import type { DiagnosisItem } from '../../contracts/assessment/diagnosis.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
-import { topicOf } from '../../contracts/topics.ts';
+import { topicOf } from '../../contracts/assessment/topics.ts';
 import type { Observation } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked, Vote } from './inference.ts';

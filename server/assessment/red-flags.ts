@@ -1,7 +1,7 @@
-import type { RedFlagId } from '../../contracts/red-flags.ts';
+import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { presentSigns } from '../../contracts/rules/confirmed-signs.ts';
-import type { EmergencyKind } from '../../contracts/emergency.ts';
-import type { ConfirmedSigns } from '../../contracts/signs.ts';
+import type { EmergencyKind } from '../../contracts/assessment/emergency.ts';
+import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';

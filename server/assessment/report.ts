@@ -1,4 +1,4 @@
-import type { DiagnosisItem, EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { DiagnosisItem, EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
 import type { Patient } from './patient.ts';

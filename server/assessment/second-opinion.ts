@@ -4,10 +4,10 @@ import type {
   EngineEmergency,
   Note,
   Urgency,
-} from '../../contracts/diagnosis.ts';
-import { URGENCIES } from '../../contracts/diagnosis.ts';
-import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
-import type { RedFlagId } from '../../contracts/red-flags.ts';
+} from '../../contracts/assessment/diagnosis.ts';
+import { URGENCIES } from '../../contracts/assessment/diagnosis.ts';
+import { RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
+import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { adviseEarlier } from './assess.ts';

@@ -1,10 +1,10 @@
-import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { EngineMedication, Note, SoapNote } from '../../contracts/diagnosis.ts';
+import { NO_CONDITION } from '../../contracts/assessment/chat-context.ts';
+import type { EngineMedication, Note, SoapNote } from '../../contracts/assessment/diagnosis.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
-import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
-import { isSign } from '../../contracts/signs.ts';
+import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags.ts';
+import { isSign } from '../../contracts/assessment/signs.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
-import { topicOf } from '../../contracts/topics.ts';
+import { topicOf } from '../../contracts/assessment/topics.ts';
 import { chosenMeanings } from './evidence/from-answers.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';

@@ -1,5 +1,5 @@
-import { ANSWERS_MAX } from '../../contracts/chat-context.ts';
-import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
+import { ANSWERS_MAX } from '../../contracts/assessment/chat-context.ts';
+import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { readText } from './evidence/from-text.ts';
 import { meaningOf } from './knowledge/answers/index.ts';

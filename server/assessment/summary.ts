@@ -1,5 +1,5 @@
-import { isSign } from '../../contracts/signs.ts';
-import type { SignAnswer, SignId } from '../../contracts/signs.ts';
+import { isSign } from '../../contracts/assessment/signs.ts';
+import type { SignAnswer, SignId } from '../../contracts/assessment/signs.ts';
 import type { Observation } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';

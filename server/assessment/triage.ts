@@ -1,8 +1,8 @@
-import type { EngineEmergency, Urgency } from '../../contracts/diagnosis.ts';
-import type { MedicineAdviceId } from '../../contracts/medicines.ts';
-import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
+import type { EngineEmergency, Urgency } from '../../contracts/assessment/diagnosis.ts';
+import type { MedicineAdviceId } from '../../contracts/assessment/medicines.ts';
+import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
-import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
+import type { UrgentWhenUnsure } from '../../contracts/assessment/signs.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';

@@ -1,6 +1,6 @@
-import type { DetectionId } from '../../contracts/xray.ts';
-import { isDetectionId } from '../../contracts/xray.ts';
-import type { DiagnosisItem } from '../../contracts/diagnosis.ts';
+import type { DetectionId } from '../../contracts/xray/xray.ts';
+import { isDetectionId } from '../../contracts/xray/xray.ts';
+import type { DiagnosisItem } from '../../contracts/assessment/diagnosis.ts';
 import type { ConditionId } from './texts/en/conditions/index.ts';
 
 /** Conditions that a detection may be a sign of. A filling or metal is there on purpose, and speaks for nothing. */

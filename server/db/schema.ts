@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { ROLES } from '../../contracts/account.ts';
+import { ROLES } from '../../contracts/accounts/account.ts';
 import { accounts } from './tables/accounts.ts';
 import { assessments } from './tables/assessments.ts';
 import { moment } from './tables/moment.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Permission } from '../../contracts/permissions.ts';
-import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
+import type { Permission } from '../../contracts/accounts/permissions.ts';
+import { INVALID_TOKEN } from '../../contracts/accounts/invalid-token.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
 

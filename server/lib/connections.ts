@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
+import { FORM_TIMEOUT_MS } from '../../contracts/xray/xray-files.ts';
 import { ONE_CALLER, ONE_NETWORK, rangeOf } from './address-range.ts';
 
 /** Longest times for which a connection may keep the server waiting, in milliseconds. */

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_KEPT_DAYS } from '../../contracts/account.ts';
+import { DEVICE_KEPT_DAYS } from '../../contracts/accounts/account.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Ids } from './ids.ts';
 import { ownCookie } from './own-cookie.ts';

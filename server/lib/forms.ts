@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Form } from '../../contracts/endpoints/endpoint.ts';
-import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
+import { FORM_TIMEOUT_MS } from '../../contracts/xray/xray-files.ts';
 import { checkByContract } from './body.ts';
 import { Problem, sentenceFor } from './problems.ts';
 import { clearSpool, spool } from './spool.ts';

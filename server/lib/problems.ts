@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorReply } from '../../contracts/error-reply.ts';
-import type { ProblemCode } from '../../contracts/problem-codes.ts';
+import type { ErrorReply } from '../../contracts/common/error-reply.ts';
+import type { ProblemCode } from '../../contracts/common/problem-codes.ts';
 import type { Headers } from './security.ts';
 import { isUnavailable } from './unavailable.ts';
 

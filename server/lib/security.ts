@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { APP_FOLDER } from '../../contracts/paths.ts';
-import { SITE_FOLDER } from '../../contracts/site.ts';
+import { APP_FOLDER } from '../../contracts/common/paths.ts';
+import { SITE_FOLDER } from '../../contracts/site/site.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";

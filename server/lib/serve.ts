@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Endpoint, Form, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
-import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
-import { ErrorReply } from '../../contracts/error-reply.ts';
+import { FORM_TIMEOUT_MS } from '../../contracts/xray/xray-files.ts';
+import { ErrorReply } from '../../contracts/common/error-reply.ts';
 import { rangesOf } from './address-range.ts';
 import type { Ranges } from './address-range.ts';
 import { doorOf } from './callers.ts';

@@ -1,6 +1,6 @@
-import { OPERATOR_FACTS, OPERATOR_HERE, isOperatorFact } from '../../contracts/operator.ts';
-import type { Operator, OperatorFact } from '../../contracts/operator.ts';
-import { ORIGIN_HERE } from '../../contracts/site.ts';
+import { OPERATOR_FACTS, OPERATOR_HERE, isOperatorFact } from '../../contracts/site/operator.ts';
+import type { Operator, OperatorFact } from '../../contracts/site/operator.ts';
+import { ORIGIN_HERE } from '../../contracts/site/site.ts';
 import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import { isMailAddress } from './mail-address.ts';
 

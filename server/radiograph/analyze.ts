@@ -1,5 +1,5 @@
-import type { DetectionId, XrayBox, XrayFinding, XrayReading } from '../../contracts/xray.ts';
-import { DETECTION_IDS } from '../../contracts/xray.ts';
+import type { DetectionId, XrayBox, XrayFinding, XrayReading } from '../../contracts/xray/xray.ts';
+import { DETECTION_IDS } from '../../contracts/xray/xray.ts';
 import { bestOf, boxOf } from './boxes.ts';
 import { LEAST_CONFIDENCE, confidenceOf } from './calibration.ts';
 import { candidatesOf } from './candidates.ts';

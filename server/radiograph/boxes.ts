@@ -1,4 +1,4 @@
-import type { XrayBox } from '../../contracts/xray.ts';
+import type { XrayBox } from '../../contracts/xray/xray.ts';
 
 const shared = (one: XrayBox, other: XrayBox): number => {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

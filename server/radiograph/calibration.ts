@@ -1,4 +1,4 @@
-import type { DetectionId } from '../../contracts/xray.ts';
+import type { DetectionId } from '../../contracts/xray/xray.ts';
 import learned from './learned/calibration.json' with { type: 'json' };
 
 /** Confidence that is shown from each likelihood on, the lowest first. */

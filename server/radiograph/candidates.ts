@@ -1,4 +1,4 @@
-import type { DetectionId } from '../../contracts/xray.ts';
+import type { DetectionId } from '../../contracts/xray/xray.ts';
 import type { Blob } from './blobs.ts';
 import { blobsAbove } from './blobs.ts';
 import type { Look } from './look.ts';

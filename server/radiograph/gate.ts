@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../contracts/xray.ts';
+import type { RefusalReason } from '../../contracts/xray/xray.ts';
 import { gateFeatures } from './gate-features.ts';
 import learned from './learned/gate.json' with { type: 'json' };
 import type { Raster } from './raster.ts';

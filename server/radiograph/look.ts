@@ -1,4 +1,4 @@
-import type { Projection } from '../../contracts/xray.ts';
+import type { Projection } from '../../contracts/xray/xray.ts';
 import type { Plane, Sums } from './plane.ts';
 import { boxBlur, levelsAt, meanIn, planeOf, stretched, sumsOf } from './plane.ts';
 import type { Raster } from './raster.ts';

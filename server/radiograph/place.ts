@@ -1,4 +1,4 @@
-import type { MouthRegion, Projection, XrayBox, XrayPlace } from '../../contracts/xray.ts';
+import type { MouthRegion, Projection, XrayBox, XrayPlace } from '../../contracts/xray/xray.ts';
 
 /** Ends of each kind of teeth on a panoramic picture, from its middle, in shares of its width. */
 const ENDS: readonly (readonly [MouthRegion, number])[] = [

@@ -1,5 +1,5 @@
-import type { RefusalReason, XrayFinding, XrayPlace } from '../../contracts/xray.ts';
-import { isDetectionId } from '../../contracts/xray.ts';
+import type { RefusalReason, XrayFinding, XrayPlace } from '../../contracts/xray/xray.ts';
+import { isDetectionId } from '../../contracts/xray/xray.ts';
 import type { RadiographTexts } from './texts/en.ts';
 import { EN } from './texts/en.ts';
 

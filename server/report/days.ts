@@ -1,6 +1,6 @@
 import { BEST_DAY, LAST_DAY } from '../../contracts/rules/due-days.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
-import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
+import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 
 /** A level that names a day by which to act. */
 export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;

@@ -1,4 +1,4 @@
-import type { Note, SoapNote } from '../../contracts/diagnosis.ts';
+import type { Note, SoapNote } from '../../contracts/assessment/diagnosis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import type { Block, Fact } from './report.ts';
 import { WORDS } from './words.ts';

@@ -1,10 +1,10 @@
-import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
-import { URGENCY_WORDS } from '../../contracts/urgency-words.ts';
+import { URGENCY_WORDS } from '../../contracts/assessment/urgency-words.ts';
 import { headlineOf, isPast, lastDayOf } from './days.ts';
 import type { DatedLevel } from './days.ts';
 import type { Block, Tone } from './report.ts';

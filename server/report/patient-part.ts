@@ -1,5 +1,5 @@
-import type { Diagnosis, DiagnosisItem, Medication } from '../../contracts/diagnosis.ts';
-import { CONDITIONS_SHOWN } from '../../contracts/product.ts';
+import type { Diagnosis, DiagnosisItem, Medication } from '../../contracts/assessment/diagnosis.ts';
+import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
 import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';

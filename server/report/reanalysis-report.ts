@@ -1,6 +1,6 @@
-import type { Emergency, UrgencyLevel } from '../../contracts/diagnosis.ts';
+import type { Emergency, UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import type { Prediction, Reanalysis, XrayAnalysis } from '../../contracts/endpoints/xrays.ts';
-import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/product.ts';
+import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { REANALYSIS } from '../../contracts/texts/en/reanalysis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';

@@ -1,4 +1,4 @@
-import type { XrayBox } from '../../contracts/xray.ts';
+import type { XrayBox } from '../../contracts/xray/xray.ts';
 
 /** The four meanings of colour, as on screen; words always say the same. */
 export type Tone = 'urgent' | 'soon' | 'routine' | 'info';

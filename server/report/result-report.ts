@@ -1,5 +1,5 @@
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
-import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/product.ts';
+import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
+import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { dayOf, momentOf } from './days.ts';
 import { dentistPart } from './dentist-part.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Permission } from '../../contracts/permissions.ts';
+import type { Permission } from '../../contracts/accounts/permissions.ts';
 import type { Sql } from '../db/connect.ts';
 import { accounts, rolePermissions } from '../db/schema.ts';
 

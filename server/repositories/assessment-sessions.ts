@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql as expression } from 'drizzle-orm';
-import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { Sql } from '../db/connect.ts';
 import { assessmentSessions, assessments, chatSessions } from '../db/schema.ts';
 

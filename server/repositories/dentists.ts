@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Language } from '../../contracts/directory.ts';
+import type { Language } from '../../contracts/booking/directory.ts';
 import type { Sql } from '../db/connect.ts';
 import { dentists } from '../db/schema.ts';
 

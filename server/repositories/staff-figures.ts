@@ -22,8 +22,8 @@ import {
   paymentLedger,
   payments,
 } from '../db/schema.ts';
-import type { Category } from '../../contracts/chat-context.ts';
-import { STARS_MAX } from '../../contracts/feedback.ts';
+import type { Category } from '../../contracts/assessment/chat-context.ts';
+import { STARS_MAX } from '../../contracts/assessment/feedback.ts';
 import { ABSENCE_IS_OPEN } from './appointments.ts';
 
 /** A period with its first and last day in India; `end` is the first moment after it. */

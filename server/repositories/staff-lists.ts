@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql as text } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Category } from '../../contracts/chat-context.ts';
+import type { Category } from '../../contracts/assessment/chat-context.ts';
 import { REFUND_EVENTS } from '../../contracts/endpoints/staff-area.ts';
-import type { PaymentState } from '../../contracts/payment-states.ts';
+import type { PaymentState } from '../../contracts/payments/payment-states.ts';
 import type { Sql } from '../db/connect.ts';
 import {
   appointments,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Form } from '../../contracts/endpoints/endpoint.ts';
-import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { LOOK, THEME } from './api-docs.look.ts';
 

@@ -1,4 +1,4 @@
-import { PHONE_REFUSED } from '../../contracts/account.ts';
+import { PHONE_REFUSED } from '../../contracts/accounts/account.ts';
 import { phoneWithCountry } from '../lib/contact.ts';
 import { Problem } from '../lib/problems.ts';
 import type { Contact, SmsRules, Spent, Visitor } from '../services/accounts/codes.ts';

@@ -4,7 +4,7 @@ import {
   forgotPassword,
   resetPassword,
 } from '../../contracts/endpoints/password.ts';
-import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
+import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeDeps } from '../services/accounts/codes.ts';

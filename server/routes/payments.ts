@@ -10,8 +10,8 @@ import {
   verifyPayment,
 } from '../../contracts/endpoints/payments.ts';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
-import { PATHS } from '../../contracts/paths.ts';
-import { CURRENCY, PRODUCTS } from '../../contracts/products.ts';
+import { PATHS } from '../../contracts/common/paths.ts';
+import { CURRENCY, PRODUCTS } from '../../contracts/payments/products.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { payerOf, verifyCheckout } from '../services/payments/checkout.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/xrays.ts';
-import { REANALYSES_OF_XRAY_MAX } from '../../contracts/xray-files.ts';
+import { REANALYSES_OF_XRAY_MAX } from '../../contracts/xray/xray-files.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as reanalyses from '../services/xrays/reanalyses.ts';

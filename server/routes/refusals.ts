@@ -1,4 +1,4 @@
-import type { RequiredConsent } from '../../contracts/account.ts';
+import type { RequiredConsent } from '../../contracts/accounts/account.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { ConsentWithdrawn, NotAllowed } from '../services/accounts/consent-rule.ts';
 

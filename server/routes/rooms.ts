@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/room.ts';
-import { ROOM_TALK_MAX } from '../../contracts/room.ts';
+import { ROOM_TALK_MAX } from '../../contracts/booking/room.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { withOffset } from '../services/appointments/slots.ts';

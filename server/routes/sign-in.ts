@@ -9,7 +9,7 @@ import {
   verifyLoginCode,
 } from '../../contracts/endpoints/sign-in.ts';
 import { Problem } from '../lib/problems.ts';
-import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
+import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeDeps, Contact, SmsRules } from '../services/accounts/codes.ts';
 import { registerAccount } from '../services/accounts/registration.ts';

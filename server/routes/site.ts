@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SITE_FOLDER } from '../../contracts/site.ts';
+import { SITE_FOLDER } from '../../contracts/site/site.ts';
 import { madePage } from '../lib/made-page.ts';
 import { withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RATINGS_TOLD_FROM, STARS_MAX } from '../../contracts/feedback.ts';
+import { RATINGS_TOLD_FROM, STARS_MAX } from '../../contracts/assessment/feedback.ts';
 import { SAMPLE_RATING } from '../../contracts/texts/en/landing.ts';
 import { madePage } from '../lib/made-page.ts';
 import { withSiteFacts } from '../lib/site-facts.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
-import { ABSENCE_DAYS } from '../../contracts/absence.ts';
-import { PRODUCTS } from '../../contracts/products.ts';
-import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking.ts';
-import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/slots.ts';
+import { ABSENCE_DAYS } from '../../contracts/booking/absence.ts';
+import { PRODUCTS } from '../../contracts/payments/products.ts';
+import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking/booking.ts';
+import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/booking/slots.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as booking from '../services/appointments/booking.ts';

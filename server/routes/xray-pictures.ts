@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { PICTURE_RATE } from '../../contracts/xray-files.ts';
+import { PICTURE_RATE } from '../../contracts/xray/xray-files.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { limitOfAddress } from '../lib/rate-limits.ts';
 import { PICTURE_SIZES } from '../services/xrays/pictures.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/xrays.ts';
-import { XRAY_REFUSAL_TEXTS } from '../../contracts/xray-files.ts';
+import { XRAY_REFUSAL_TEXTS } from '../../contracts/xray/xray-files.ts';
 import { takeForms } from '../lib/forms.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';

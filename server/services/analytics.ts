@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../../contracts/analytics-events.ts';
+import type { AnalyticsEvent } from '../../contracts/site/analytics-events.ts';
 import { dayOfIndia } from '../lib/day-of-india.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
 import type { DayCount } from '../repositories/analytics.ts';

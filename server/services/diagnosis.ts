@@ -1,5 +1,5 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { asksWhoAgrees, mayBeStored } from '../../contracts/rules/consent-by.ts';
 import { answersOfBank } from '../assessment/evidence/from-answers.ts';
 import type { Patient } from '../assessment/patient.ts';

@@ -1,4 +1,4 @@
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { CombinedReading, Together } from '../assessment/combined-reading.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
 import type { MedicineCheckRequest } from '../assessment/medicine-check.ts';

@@ -1,5 +1,5 @@
 import type { Feedback } from '../../contracts/endpoints/feedback.ts';
-import { SCORE_MAX, STARS_MAX } from '../../contracts/feedback.ts';
+import { SCORE_MAX, STARS_MAX } from '../../contracts/assessment/feedback.ts';
 import type { Database } from '../db/connect.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { feedbackIn, hasResult } from '../repositories/feedback.ts';

@@ -1,5 +1,5 @@
 import type { DeletionReply } from '../../contracts/endpoints/assessment.ts';
-import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { Clock } from '../lib/clock.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';

@@ -1,9 +1,9 @@
-import { DEVICE_KEPT_DAYS } from '../../contracts/account.ts';
-import { ANALYTICS_KEPT_DAYS } from '../../contracts/analytics-events.ts';
-import { FEEDBACK_KEPT_DAYS } from '../../contracts/feedback.ts';
-import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
-import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
-import { XRAY_KEPT_DAYS } from '../../contracts/xray-files.ts';
+import { DEVICE_KEPT_DAYS } from '../../contracts/accounts/account.ts';
+import { ANALYTICS_KEPT_DAYS } from '../../contracts/site/analytics-events.ts';
+import { FEEDBACK_KEPT_DAYS } from '../../contracts/assessment/feedback.ts';
+import { RESULT_KEPT_DAYS } from '../../contracts/common/product.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../contracts/booking/room.ts';
+import { XRAY_KEPT_DAYS } from '../../contracts/xray/xray-files.ts';
 import type { JobKind } from '../jobs/runner.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { analyticsIn } from '../repositories/analytics.ts';

@@ -1,7 +1,7 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import { mayBeStored } from '../../contracts/rules/consent-by.ts';
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
-import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
+import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';

@@ -1,4 +1,4 @@
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
 import type { LanguageModel } from '../providers/language-model/port.ts';
 import { LanguageModelFailure } from '../providers/language-model/port.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { SignId } from '../../contracts/signs.ts';
-import { SIGN_IDS, isSign } from '../../contracts/signs.ts';
+import type { SignId } from '../../contracts/assessment/signs.ts';
+import { SIGN_IDS, isSign } from '../../contracts/assessment/signs.ts';
 
 /** A message and the signs that are true of the patient now, as a dentist would say. */
 export type Example = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/button/Button.tsx';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
 import { MendedTooth } from '../components/illustrations/MendedTooth.tsx';
-import { tellNotLoaded } from '../lib/first-paint.ts';
+import { tellNotLoaded } from '../lib/painted/first-paint.ts';
 
 type Props = { readonly children: ReactNode };
 

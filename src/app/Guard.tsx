@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PATHS } from '../../contracts/paths.ts';
+import { PATHS } from '../../contracts/common/paths.ts';
 import { verdictFor } from '../../machines/session/route-guard.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../machines/session/session.selectors.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { useSessionSelected } from '../flows/session/session.flow.ts';
-import { entranceTo } from '../lib/return-address.ts';
+import { entranceTo } from '../lib/address/return-address.ts';
 
 type GuardProps = RouteRule & {
   /** The page for a signed-out visitor, instead of the login (GUARD-02). */

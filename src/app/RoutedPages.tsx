@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { REMINDER_PERMISSIONS, STAFF_AREA_PERMISSIONS } from '../../contracts/permissions.ts';
-import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
+import {
+  REMINDER_PERMISSIONS,
+  STAFF_AREA_PERMISSIONS,
+} from '../../contracts/accounts/permissions.ts';
+import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
-import { TakeOver } from '../lib/page-take-over.ts';
+import { TakeOver } from '../lib/painted/page-take-over.ts';
 import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
 

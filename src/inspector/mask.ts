@@ -1,6 +1,6 @@
 import type { AnyEventObject, MachineContext } from 'xstate';
-import { CATEGORIES } from '../../contracts/chat-context.ts';
-import { STEPS } from '../../contracts/steps.ts';
+import { CATEGORIES } from '../../contracts/assessment/chat-context.ts';
+import { STEPS } from '../../contracts/assessment/steps.ts';
 
 /** Replaces any words that are or may be the patient's. */
 export const MASK = '•••';

@@ -1,6 +1,6 @@
 import icon from '../../public/favicon.svg?raw';
-import { FIRST_PAINT_ID } from '../lib/first-paint.ts';
-import type { FilesOfApp } from '../lib/first-paint.ts';
+import { FIRST_PAINT_ID } from '../lib/painted/first-paint.ts';
+import type { FilesOfApp } from '../lib/painted/first-paint.ts';
 import ownCss from './first-paint.css?inline';
 
 /** The build's files for a page of the app. */

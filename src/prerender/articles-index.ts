@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { INDEX_SETTINGS } from '../lib/article-index.ts';
+import { INDEX_SETTINGS } from '../lib/format/article-index.ts';
 import { ARTICLES } from './articles.ts';
 
 /** Builds the search index of the articles, once at build for all visitors. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SITE_PATHS } from '../../contracts/site.ts';
-import { ARTICLE_TOPICS } from '../lib/written-texts.ts';
-import type { Article, ArticleTopic } from '../lib/written-texts.ts';
+import { SITE_PATHS } from '../../contracts/site/site.ts';
+import { ARTICLE_TOPICS } from '../lib/format/written-texts.ts';
+import type { Article, ArticleTopic } from '../lib/format/written-texts.ts';
 import { partsOf, written } from './markdown.ts';
 import { ARTICLE_FILES } from './written-files.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteTable } from '../../contracts/site.ts';
+import type { SiteTable } from '../../contracts/site/site.ts';
 import figures from './bench-figures.json' with { type: 'json' };
 
 /** The share of each measure from 0 to 1, with the bounds of its 95 % interval (Wilson). */

@@ -8,7 +8,7 @@ import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { providedNotices } from '../flows/notices/provided.ts';
 import { providedSession } from '../flows/session/provided.ts';
 import { SessionFlow } from '../flows/session/session.flow.ts';
-import { NoticesProvider } from '../lib/notices.tsx';
+import { NoticesProvider } from '../lib/flow/notices.tsx';
 import { appPage, put } from './app-page.ts';
 import type { AppFiles } from './app-page.ts';
 

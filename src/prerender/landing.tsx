@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import badgeCss from '../components/badge/badge.module.css?inline';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import claimsCss from '../components/claims/claims.module.css?inline';

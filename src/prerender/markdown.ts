@@ -1,12 +1,12 @@
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { parse } from 'yaml';
-import { CALLS } from '../../contracts/emergency.ts';
+import { CALLS } from '../../contracts/assessment/emergency.ts';
 import { escapeHtml } from '../../contracts/rules/escape-html.ts';
-import type { SiteTable } from '../../contracts/site.ts';
-import { OPERATOR_HERE, isOperatorFact } from '../../contracts/operator.ts';
+import type { SiteTable } from '../../contracts/site/site.ts';
+import { OPERATOR_HERE, isOperatorFact } from '../../contracts/site/operator.ts';
 import { COUNTING_SWITCH } from './counting-switch.tsx';
-import type { Heading, WrittenText } from '../lib/written-texts.ts';
+import type { Heading, WrittenText } from '../lib/format/written-texts.ts';
 import { tableOf, tableOfWords } from './table.ts';
 
 /** Tables made from the product's own data, by the name in the text: `{{table:name}}`. */

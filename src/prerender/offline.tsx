@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import headerCss from '../components/brand-header/brand-header.module.css?inline';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import callsCss from '../components/way-links/way-links.module.css?inline';

@@ -1,4 +1,4 @@
-import { PATHS } from '../../contracts/paths.ts';
+import { PATHS } from '../../contracts/common/paths.ts';
 
 /** The sources of the app's entry and of its route table. */
 export const ENTRY = 'index.html';

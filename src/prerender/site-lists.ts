@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { PRODUCT_NAME } from '../../contracts/product.ts';
-import { ORIGIN_HERE, SITE_PATHS } from '../../contracts/site.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { ORIGIN_HERE, SITE_PATHS } from '../../contracts/site/site.ts';
 import { ARTICLES } from './articles.ts';
 import type { SitePage } from './site-pages.tsx';
 

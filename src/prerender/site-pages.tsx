@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SITE_PATHS } from '../../contracts/site.ts';
+import { SITE_PATHS } from '../../contracts/site/site.ts';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import articleCss from '../components/article/article.module.css?inline';
 import countingCss from '../components/counting-switch/counting-switch.module.css?inline';
 import calloutCss from '../components/callout/callout.module.css?inline';
 import callsCss from '../components/way-links/way-links.module.css?inline';
 import toneCss from '../components/tone/tone.module.css?inline';
-import type { Article } from '../lib/written-texts.ts';
+import type { Article } from '../lib/format/written-texts.ts';
 import { ArticlePage } from '../pages/articles/Article.page.tsx';
 import { ArticleListPage, LISTS } from '../pages/articles/ArticleList.page.tsx';
 import articlesCss from '../pages/articles/articles.module.css?inline';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { INDEX_PATH } from '../lib/article-index.ts';
+import { INDEX_PATH } from '../lib/format/article-index.ts';
 import type * as Pages from './pages.ts';
 import type { MadeTables } from './markdown.ts';
 import type { SitePage } from './site-pages.tsx';

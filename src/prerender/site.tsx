@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../contracts/product.ts';
-import { ORIGIN_HERE } from '../../contracts/site.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { ORIGIN_HERE } from '../../contracts/site/site.ts';
 import buttonCss from '../components/button/button.module.css?inline';
 import footerCss from '../components/site-footer/site-footer.module.css?inline';
 import frameCss from '../components/site-frame/site-frame.module.css?inline';

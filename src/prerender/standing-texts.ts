@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StandingText } from '../lib/written-texts.ts';
+import type { StandingText } from '../lib/format/written-texts.ts';
 import { partsOf, written } from './markdown.ts';
 import type { MadeTables } from './markdown.ts';
 import { STANDING_FILES } from './written-files.ts';

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '../../contracts/product.ts';
-import { ORIGIN_HERE } from '../../contracts/site.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { ORIGIN_HERE } from '../../contracts/site/site.ts';
 import { QUESTIONS } from '../../contracts/texts/en/landing.ts';
-import type { Article, StandingText } from '../lib/written-texts.ts';
+import type { Article, StandingText } from '../lib/format/written-texts.ts';
 
 /** A page's structured data for programs (https://schema.org). */
 export type Structured = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../contracts/rules/escape-html.ts';
-import type { SiteTable } from '../../contracts/site.ts';
+import type { SiteTable } from '../../contracts/site/site.ts';
 
 const cell = (html: string, scope?: 'col' | 'row'): string =>
   scope === undefined ? `<td>${html}</td>` : `<th scope="${scope}">${html}</th>`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { DRAFT_VERSION } from '../../contracts/draft.ts';
-import type { Draft, Progress } from '../../contracts/draft.ts';
-import { DRAFT } from '../../src/actors/draft-key.ts';
+import { DRAFT_VERSION } from '../../contracts/assessment/draft.ts';
+import type { Draft, Progress } from '../../contracts/assessment/draft.ts';
+import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
 
 /** Leaves a draft in the browser once, as an earlier visit would have. */
 export const seedDraft = async (page: Page, progress: Progress): Promise<void> => {

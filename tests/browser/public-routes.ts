@@ -1,5 +1,5 @@
-import { PATHS } from '../../contracts/paths.ts';
-import { SITE_PATHS } from '../../contracts/site.ts';
+import { PATHS } from '../../contracts/common/paths.ts';
+import { SITE_PATHS } from '../../contracts/site/site.ts';
 
 /** Pages of one person, of the staff, or in the middle of something: nobody comes there first. */
 const NOT_FIRST: ReadonlySet<keyof typeof PATHS> = new Set([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Auth } from '../../contracts/account.ts';
+import type { Auth } from '../../contracts/accounts/account.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { accounts, appointments } from '../../server/db/schema.ts';
@@ -9,7 +9,7 @@ import { randomIds } from '../../server/lib/ids.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
 import { doctorsIn } from '../../server/repositories/doctors.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
-import { SESSION } from '../../src/actors/session-storage.ts';
+import { SESSION } from '../../src/actors/accounts/session-storage.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
 import { PHONE } from '../kit/browser.ts';
 import type { Site, Visit } from '../kit/browser.ts';

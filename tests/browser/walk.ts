@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Category, MedicalCondition } from '../../contracts/chat-context.ts';
-import type { Progress } from '../../contracts/draft.ts';
+import type { Category, MedicalCondition } from '../../contracts/assessment/chat-context.ts';
+import type { Progress } from '../../contracts/assessment/draft.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
-import { questionWords } from '../../src/lib/question-words.ts';
-import type { Question } from '../../contracts/question-bank.ts';
-import type { Step } from '../../contracts/steps.ts';
+import { questionWords } from '../../src/lib/format/question-words.ts';
+import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Step } from '../../contracts/assessment/steps.ts';
 import { seedDraft } from './draft.ts';
 
 /** How a person acts on a page. */

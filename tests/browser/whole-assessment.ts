@@ -1,6 +1,6 @@
 import type { ViewportSize } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Step } from '../../contracts/steps.ts';
+import type { Step } from '../../contracts/assessment/steps.ts';
 import type { Site } from '../kit/browser.ts';
 import { headingOf, openChat, stepOf, walkTo } from './walk.ts';
 import type { Hand } from './walk.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { SIGN_IDS } from '../../contracts/signs.ts';
+import { SIGN_IDS } from '../../contracts/assessment/signs.ts';
 import { readExamples } from '../../server/training/examples.ts';
 
 /** Flags that are grave, but no emergency. */

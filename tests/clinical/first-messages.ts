@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
-import type { EmergencyKind } from '../../contracts/emergency.ts';
+import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
+import type { EmergencyKind } from '../../contracts/assessment/emergency.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
-import type { Question } from '../../contracts/question-bank.ts';
-import type { RedFlagId } from '../../contracts/red-flags.ts';
-import type { ConfirmedSigns } from '../../contracts/signs.ts';
+import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
+import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
 import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
 import { assess } from '../../server/assessment/assess.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
-import type { MedicationId } from '../../contracts/diagnosis.ts';
-import { MEDICINE_QUESTION_IDS, NO } from '../../contracts/medicines.ts';
-import type { MedicineAnswers } from '../../contracts/medicines.ts';
+import { MEDICATION_IDS } from '../../contracts/assessment/diagnosis.ts';
+import type { MedicationId } from '../../contracts/assessment/diagnosis.ts';
+import { MEDICINE_QUESTION_IDS, NO } from '../../contracts/assessment/medicines.ts';
+import type { MedicineAnswers } from '../../contracts/assessment/medicines.ts';
 import { checkMedicinesOf } from '../../server/assessment/medicine-check.ts';
 import type { MedicineCheck } from '../../server/assessment/medicines.ts';
 import type { Outcome } from './score.ts';

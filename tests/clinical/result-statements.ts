@@ -1,6 +1,6 @@
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
-import { topicOf } from '../../contracts/topics.ts';
+import { topicOf } from '../../contracts/assessment/topics.ts';
 import { affirmedSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { FindingId } from '../../server/assessment/knowledge/findings.ts';

@@ -1,6 +1,6 @@
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
-import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
-import type { RedFlagId } from '../../contracts/red-flags.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
+import { RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
+import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';

@@ -1,8 +1,8 @@
-import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
-import type { Question } from '../../contracts/question-bank.ts';
+import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
+import type { Question } from '../../contracts/assessment/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
-import type { ConfirmedSigns } from '../../contracts/signs.ts';
+import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import { readConcern } from '../../server/assessment/read-concern.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { Meaning } from '../../server/assessment/knowledge/answers/meaning.ts';

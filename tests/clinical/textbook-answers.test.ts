@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
-import type { Question } from '../../contracts/question-bank.ts';
+import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
+import type { Question } from '../../contracts/assessment/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
 import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
-import { concernOfTopic, TOPICS } from '../../contracts/topics.ts';
+import { concernOfTopic, TOPICS } from '../../contracts/assessment/topics.ts';
 import { levelOf } from './score.ts';
 import type { TextbookCase } from './vignette.ts';
 import { loadTextbookAnswers } from './vignette.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEDICINE_QUESTIONS_MAX } from '../../contracts/medicines.ts';
+import { MEDICINE_QUESTIONS_MAX } from '../../contracts/assessment/medicines.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Share } from './score.ts';
 import { rate, runVignettes, score } from './score.ts';

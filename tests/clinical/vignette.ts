@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { AGE_BANDS, MEDICAL_CONDITIONS, SEXES } from '../../contracts/chat-context.ts';
+import { AGE_BANDS, MEDICAL_CONDITIONS, SEXES } from '../../contracts/assessment/chat-context.ts';
 import type {
   AgeBand,
   Category,
   FollowUpAnswers,
   MedicalCondition,
   Sex,
-} from '../../contracts/chat-context.ts';
-import type { MedicationId } from '../../contracts/diagnosis.ts';
-import type { RedFlagId } from '../../contracts/red-flags.ts';
+} from '../../contracts/assessment/chat-context.ts';
+import type { MedicationId } from '../../contracts/assessment/diagnosis.ts';
+import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 

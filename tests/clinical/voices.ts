@@ -1,4 +1,4 @@
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import type { Share } from './score.ts';

@@ -6,7 +6,7 @@ import { EmergencyAlert } from '../../src/components/emergency-alert/EmergencyAl
 import type { EmergencyAlertProps } from '../../src/components/emergency-alert/EmergencyAlert.tsx';
 import { EmergencyBar } from '../../src/components/emergency-bar/EmergencyBar.tsx';
 import { EmergencyHelp } from '../../src/components/emergency-help/EmergencyHelp.tsx';
-import { emergencyWords } from '../../src/lib/emergency-words.ts';
+import { emergencyWords } from '../../src/lib/format/emergency-words.ts';
 import { expectAccessible, renderView } from '../kit/views.tsx';
 
 const CALL = {

@@ -5,8 +5,8 @@ import {
   presentSigns,
   unsureSigns,
 } from '../../contracts/rules/confirmed-signs.ts';
-import type { ConfirmedSigns, SignId } from '../../contracts/signs.ts';
-import { SIGN_IDS } from '../../contracts/signs.ts';
+import type { ConfirmedSigns, SignId } from '../../contracts/assessment/signs.ts';
+import { SIGN_IDS } from '../../contracts/assessment/signs.ts';
 
 /** Where waiting could cost a life, "not sure" is yes; elsewhere it makes an earlier visit. */
 const IN_DOUBT: Readonly<Record<SignId, 'present' | 'urgent'>> = {

@@ -64,7 +64,7 @@ describe('one word as a concern', () => {
   });
 
   it('stays small enough for the first load of the browser', () => {
-    const source = readFileSync('contracts/dental-vocabulary.ts', 'utf8');
+    const source = readFileSync('contracts/assessment/dental-vocabulary.ts', 'utf8');
     const words = source.match(/list\(`[^`]*`\)/g)?.join('') ?? '';
     expect(words.length).toBeGreaterThan(1000);
     expect(words.length).toBeLessThan(6000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Diagnosis } from '../../contracts/diagnosis.ts';
+import { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 
 /** Without one field of an object. */
 const without = (value: object, field: string): object =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS, EMERGENCY_HELP, SUMMONS } from '../../contracts/emergency.ts';
-import type { AdviceId, EmergencyKind } from '../../contracts/emergency.ts';
-import { RED_FLAG_IDS, RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
-import type { RedFlagId } from '../../contracts/red-flags.ts';
+import { CALLS, EMERGENCY_HELP, SUMMONS } from '../../contracts/assessment/emergency.ts';
+import type { AdviceId, EmergencyKind } from '../../contracts/assessment/emergency.ts';
+import { RED_FLAG_IDS, RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
+import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';

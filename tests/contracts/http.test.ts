@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../contracts/endpoints/endpoint.ts';
-import { callForm } from '../../src/actors/call-form.ts';
-import { CALL_TOLD, call } from '../../src/actors/call.ts';
-import type { CallTold } from '../../src/actors/call.ts';
+import { callForm } from '../../src/actors/calls/call-form.ts';
+import { CALL_TOLD, call } from '../../src/actors/calls/call.ts';
+import type { CallTold } from '../../src/actors/calls/call.ts';
 
 /** A call to whoever listens at an origin. */
 const callOf = (to: string) =>

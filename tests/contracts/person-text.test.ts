@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ANSWERS_MAX, FollowUpAnswers } from '../../contracts/chat-context.ts';
+import { ANSWERS_MAX, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
 import { validateConcern } from '../../contracts/endpoints/assessment.ts';
-import { personText, readLength } from '../../contracts/person-text.ts';
+import { personText, readLength } from '../../contracts/assessment/person-text.ts';
 
 const MAX = 12;
 const Text = personText(MAX);

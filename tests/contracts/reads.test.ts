@@ -2,8 +2,8 @@
 import axios from 'axios';
 import type { InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call } from '../../src/actors/call.ts';
-import type { CallOptions } from '../../src/actors/call.ts';
+import { call } from '../../src/actors/calls/call.ts';
+import type { CallOptions } from '../../src/actors/calls/call.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import { CALLS } from '../kit/endpoints.ts';

@@ -9,18 +9,18 @@ import {
   DEPTHS,
   MEDICAL_CONDITIONS,
   SEXES,
-} from '../../contracts/chat-context.ts';
-import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
-import { CALLS, EMERGENCY_HELP } from '../../contracts/emergency.ts';
+} from '../../contracts/assessment/chat-context.ts';
+import { MEDICATION_IDS } from '../../contracts/assessment/diagnosis.ts';
+import { CALLS, EMERGENCY_HELP } from '../../contracts/assessment/emergency.ts';
 import {
   MEDICINE_ADVICE,
   MEDICINE_QUESTIONS,
   MEDICINE_QUESTION_IDS,
-} from '../../contracts/medicines.ts';
-import type { Question } from '../../contracts/question-bank.ts';
+} from '../../contracts/assessment/medicines.ts';
+import type { Question } from '../../contracts/assessment/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
-import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
-import { SIGN_ANSWERS } from '../../contracts/signs.ts';
+import { RED_FLAG_IDS } from '../../contracts/assessment/red-flags.ts';
+import { SIGN_ANSWERS } from '../../contracts/assessment/signs.ts';
 import { DANGER } from '../../contracts/texts/en/danger.ts';
 import { EN } from '../../contracts/texts/en/index.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';

@@ -183,7 +183,7 @@ const ROWS = [
   },
   {
     // The one home of browser storage.
-    at: /^src\/actors\/stored\.ts$/,
+    at: /^src\/actors\/storage\/stored\.ts$/,
     files: [],
     packages: only(),
   },

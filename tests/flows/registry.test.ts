@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { STEPS } from '../../contracts/steps.ts';
+import { STEPS } from '../../contracts/assessment/steps.ts';
 import { machines } from '../../machines/index.ts';
 import { chartText } from '../../machines/kit/chart-text.ts';
 import { flowsWithFixtures, flowsWithOracle, flowsWithScreens } from '../kit/flows.ts';

@@ -135,7 +135,7 @@ describe('the inspector of the flows', () => {
   const inspectWith = async (env: { DEV: boolean; MODE: string }) => {
     vi.stubEnv('DEV', env.DEV);
     vi.stubEnv('MODE', env.MODE);
-    return (await import('../../src/lib/inspector.ts')).inspect;
+    return (await import('../../src/lib/flow/inspector.ts')).inspect;
   };
 
   it('is there in development only', async () => {

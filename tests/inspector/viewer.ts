@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Progress } from '../../contracts/draft.ts';
+import type { Progress } from '../../contracts/assessment/draft.ts';
 import type { ModelMessage } from '../../src/inspector/sender.ts';
 import { COMPLETED, DIAGNOSIS } from '../kit/samples.ts';
 

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import type { SessionOutput } from '../../machines/session/session.machine.ts';
 import { App } from '../../src/app/App.tsx';
 import { RoutedPages } from '../../src/app/RoutedPages.tsx';
-import { SESSION } from '../../src/actors/session-storage.ts';
+import { SESSION } from '../../src/actors/accounts/session-storage.ts';
 import { theme } from '../../src/components/library/theme.ts';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { providedSession } from '../../src/flows/session/provided.ts';
 import { SessionFlow } from '../../src/flows/session/session.flow.ts';
-import { NoticesProvider } from '../../src/lib/notices.tsx';
-import type { User } from '../../contracts/account.ts';
+import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
+import type { User } from '../../contracts/accounts/account.ts';
 import { CALLS } from './endpoints.ts';
 import { answerWith } from './wire.ts';
 

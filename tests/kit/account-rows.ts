@@ -1,5 +1,5 @@
-import { PREFERENCES, STAFF_ROLES } from '../../contracts/account.ts';
-import type { Role, StaffRole } from '../../contracts/account.ts';
+import { PREFERENCES, STAFF_ROLES } from '../../contracts/accounts/account.ts';
+import type { Role, StaffRole } from '../../contracts/accounts/account.ts';
 import type { Database } from '../../server/db/connect.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import { randomIds } from '../../server/lib/ids.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import type { AccountSession } from '../../contracts/endpoints/account-sessions.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';

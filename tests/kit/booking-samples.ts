@@ -1,5 +1,5 @@
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
-import { SLOT_TIMES } from '../../contracts/slots.ts';
+import { SLOT_TIMES } from '../../contracts/booking/slots.ts';
 
 const dayOf = (date: string, taken: readonly string[]): SlotDay => ({
   date,

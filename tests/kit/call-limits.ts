@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/common/product.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { SteppingClock } from './stepping-clock.ts';
 

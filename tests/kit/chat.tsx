@@ -10,19 +10,19 @@ import type {
   MedicinesRequest,
   ValidateReply,
 } from '../../contracts/endpoints/assessment.ts';
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
-import { DRAFT_VERSION } from '../../contracts/draft.ts';
-import type { Draft, Progress } from '../../contracts/draft.ts';
-import type { AssessmentKey } from '../../contracts/session-token.ts';
-import { loadSchema } from '../../src/actors/draft.ts';
-import { DRAFT } from '../../src/actors/draft-key.ts';
+import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
+import { DRAFT_VERSION } from '../../contracts/assessment/draft.ts';
+import type { Draft, Progress } from '../../contracts/assessment/draft.ts';
+import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
+import { loadSchema } from '../../src/actors/assessment/draft.ts';
+import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
 import { theme } from '../../src/components/library/theme.ts';
 import { providedAssessment } from '../../src/flows/assessment/provided.ts';
 import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
-import { NoticesProvider } from '../../src/lib/notices.tsx';
+import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 import { limitCallsBy } from './call-limits.ts';
 import { CHAT_TOKEN, CHECKED_MEDICINES, DIAGNOSIS, checked } from './samples.ts';
 import { SteppingClock } from './stepping-clock.ts';

@@ -1,4 +1,4 @@
-import type { Dentist, WholeDentist } from '../../contracts/dentists.ts';
+import type { Dentist, WholeDentist } from '../../contracts/booking/dentists.ts';
 
 /** Monday, 23 November 2026, 10:30 in India. */
 export const AS_OF = '2026-11-23T05:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Emergency } from '../../contracts/diagnosis.ts';
+import type { Emergency } from '../../contracts/assessment/diagnosis.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 

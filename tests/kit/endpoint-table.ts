@@ -1,4 +1,4 @@
-import type { RequiredConsent, Role } from '../../contracts/account.ts';
+import type { RequiredConsent, Role } from '../../contracts/accounts/account.ts';
 import type { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import type { Bound } from '../server/bounds/bounds.ts';
 import {

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
-import type { User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
 import { CONSULTATION_REPLIES } from './consultation-replies.ts';

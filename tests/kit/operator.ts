@@ -1,5 +1,5 @@
-import { OPERATOR_FACTS } from '../../contracts/operator.ts';
-import type { Operator } from '../../contracts/operator.ts';
+import { OPERATOR_FACTS } from '../../contracts/site/operator.ts';
+import type { Operator } from '../../contracts/site/operator.ts';
 
 /** Settings of a server whose operator has said everything. */
 export const OPERATOR_SET: Readonly<Record<string, string>> = Object.fromEntries(

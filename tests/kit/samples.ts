@@ -1,11 +1,11 @@
 import type { MedicinesReply, ValidateReply } from '../../contracts/endpoints/assessment.ts';
-import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
-import type { Progress } from '../../contracts/draft.ts';
-import type { Question } from '../../contracts/question-bank.ts';
+import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
+import type { Progress } from '../../contracts/assessment/draft.ts';
+import type { Question } from '../../contracts/assessment/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
-import type { Sign } from '../../contracts/signs.ts';
-import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
+import type { Sign } from '../../contracts/assessment/signs.ts';
+import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
 
 export const SESSION_TOKEN = 'detailed-1767225600000-abcdefgh12345678';
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { buildApp } from '../../server/app.ts';
 import type { AppDeps } from '../../server/areas/area.ts';
 import type { Database } from '../../server/db/connect.ts';

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '../../contracts/chat-context-ids.ts';
-import { URGENCY_LEVELS } from '../../contracts/analytics-events.ts';
-import { STEPS } from '../../contracts/steps.ts';
+import { CATEGORIES } from '../../contracts/assessment/chat-context-ids.ts';
+import { URGENCY_LEVELS } from '../../contracts/site/analytics-events.ts';
+import { STEPS } from '../../contracts/assessment/steps.ts';
 import type { Replies } from './replies.ts';
 
 const PERIOD = { from: '2026-01-01', to: '2026-01-02' };

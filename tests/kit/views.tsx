@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { theme } from '../../src/components/library/theme.ts';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
-import { NoticesProvider } from '../../src/lib/notices.tsx';
+import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 
 /** Draws a view as the app does: theme, notices and router around it. */
 export const renderView = (view: ReactNode) =>

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { assessmentMachine } from '../../machines/assessment/assessment.machine.ts';
 import { STEP_ADDRESS } from '../../src/flows/assessment/assessment.flow.ts';
-import { useAddress } from '../../src/lib/address.ts';
+import { useAddress } from '../../src/lib/address/address.ts';
 import { standingAt } from '../flows/assessment/gestures.ts';
 import { levelAddress, parkingMachine, renderInApp } from './made-up-flow.tsx';
 

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalyticsEvent } from '../../contracts/analytics-events.ts';
-import { AnalyticsEvent as Schema } from '../../contracts/analytics-events.ts';
+import type { AnalyticsEvent } from '../../contracts/site/analytics-events.ts';
+import { AnalyticsEvent as Schema } from '../../contracts/site/analytics-events.ts';
 import { machines } from '../../machines/index.ts';
-import { collectAnalytics } from '../../src/actors/analytics.ts';
-import { keepAnalyticsChoice, readAnalyticsChoice } from '../../src/actors/analytics-choice.ts';
-import { ANALYTICS_ENDS, analyticsReader } from '../../src/lib/read-analytics.ts';
+import { collectAnalytics } from '../../src/actors/page/analytics.ts';
+import {
+  keepAnalyticsChoice,
+  readAnalyticsChoice,
+} from '../../src/actors/page/analytics-choice.ts';
+import { ANALYTICS_ENDS, analyticsReader } from '../../src/lib/flow/read-analytics.ts';
 import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import { COMPLETED, FRESH } from '../kit/samples.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { askForFiles } from '../../src/lib/ask-for-file.ts';
+import { askForFiles } from '../../src/lib/media/ask-for-file.ts';
 
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserWords } from '../../src/lib/browser-words.ts';
+import { browserWords } from '../../src/lib/format/browser-words.ts';
 
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

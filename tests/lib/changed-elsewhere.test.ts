@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onChangedElsewhere } from '../../src/actors/changed-elsewhere.ts';
-import { AS_TEXT, stored } from '../../src/actors/stored.ts';
+import { onChangedElsewhere } from '../../src/actors/storage/changed-elsewhere.ts';
+import { AS_TEXT, stored } from '../../src/actors/storage/stored.ts';
 
 const KEY = 'epik-llm-storage';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headline, isOver, lastDay, periods } from '../../src/lib/due.ts';
+import { headline, isOver, lastDay, periods } from '../../src/lib/format/due.ts';
 
 /** A Sunday, at noon where the tests run. */
 const SUNDAY = new Date(2026, 10, 22, 12).toISOString();

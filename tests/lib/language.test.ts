@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { completed, inLanguage } from '../../src/lib/language.ts';
+import { completed, inLanguage } from '../../src/lib/format/language.ts';
 
 const ENGLISH = { greeting: 'Hello', colours: { red: 'Red', blue: 'Blue' } };
 const HINDI = { colours: { red: 'लाल' } };

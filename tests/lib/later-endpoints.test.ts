@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { laterEndpoints, warmUp } from '../../src/actors/later-endpoints.ts';
+import { laterEndpoints, warmUp } from '../../src/actors/calls/later-endpoints.ts';
 
 const OURS = '/assets/index-AAAA1111.js';
 const NEXT = '/assets/index-BBBB2222.js';

@@ -8,10 +8,10 @@ import { notProvided } from '../../machines/kit/not-provided.ts';
 import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { theme } from '../../src/components/library/theme.ts';
-import type { AddressOf } from '../../src/lib/address.ts';
-import { createFlow } from '../../src/lib/flow.tsx';
+import type { AddressOf } from '../../src/lib/address/address.ts';
+import { createFlow } from '../../src/lib/flow/flow.tsx';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
-import { NoticesProvider } from '../../src/lib/notices.tsx';
+import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 
 /** A flow two levels deep that tells the person something. */
 const meter = setup({ types: { emitted: {} as NoticeRaised } }).createMachine({

@@ -8,7 +8,7 @@ import type { InspectionEvent } from 'xstate';
 /** As on a page that was just opened: what is seen before the code is there has its bounds. */
 const opened = async () => {
   vi.resetModules();
-  const { startAnalytics } = await import('../../src/lib/analytics.ts');
+  const { startAnalytics } = await import('../../src/lib/flow/analytics.ts');
   const { ParkingFlow, parkingMachine, renderInApp, useParking } =
     await import('./made-up-flow.tsx');
   const Coin = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepForOffline } from '../../src/lib/offline.ts';
+import { keepForOffline } from '../../src/lib/loading/offline.ts';
 
 /** A browser's container of workers, as far as it is used. */
 const container = (register: () => Promise<unknown> = () => Promise.resolve()) => {

@@ -2,11 +2,11 @@
 import { StrictMode } from 'react';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT } from '../../src/actors/draft-key.ts';
-import { keepXray } from '../../src/actors/kept-xray.ts';
-import { tellNotLoaded } from '../../src/lib/first-paint.ts';
-import { startPagePaint } from '../../src/lib/page-paint.ts';
-import { TakeOver } from '../../src/lib/page-take-over.ts';
+import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
+import { keepXray } from '../../src/actors/xray/kept-xray.ts';
+import { tellNotLoaded } from '../../src/lib/painted/first-paint.ts';
+import { startPagePaint } from '../../src/lib/painted/page-paint.ts';
+import { TakeOver } from '../../src/lib/painted/page-take-over.ts';
 
 /** A page of the app as the build paints it; where nothing names the app's files, none are asked for. */
 const DRAWN = `

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untilLoaded, untilPainted } from '../../src/lib/painted.ts';
+import { untilLoaded, untilPainted } from '../../src/lib/painted/painted.ts';
 
 /** A browser's word of what is on the screen, as far as it is used. */
 const observer = () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PartFocus } from '../../src/lib/part-focus.ts';
+import { PartFocus } from '../../src/lib/focus/part-focus.ts';
 
 /** A part of a page that lies so far from the window's upper edge. */
 const Page = ({ screen, top, bottom }: { screen: string; top: number; bottom: number }) => (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AS_TEXT, asJson, expectStorage, stored } from '../../src/actors/stored.ts';
+import { AS_TEXT, asJson, expectStorage, stored } from '../../src/actors/storage/stored.ts';
 
 const KEY = 'a-key';
 const block = (method: 'getItem' | 'setItem' | 'removeItem') =>

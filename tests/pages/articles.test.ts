@@ -3,7 +3,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { describe, expect, it } from 'vitest';
 import { LANDING_TOPIC_TEXTS } from '../../contracts/texts/en/landing-topics.ts';
-import { ARTICLE_TOPICS } from '../../src/lib/written-texts.ts';
+import { ARTICLE_TOPICS } from '../../src/lib/format/written-texts.ts';
 import { ARTICLES } from '../../src/prerender/articles.ts';
 import { articlesIndex } from '../../src/prerender/articles-index.ts';
 import { benchTable } from '../../src/prerender/bench-table.ts';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANDING_TOPICS } from '../../contracts/landing-topics.ts';
+import { LANDING_TOPICS } from '../../contracts/site/landing-topics.ts';
 import { SAMPLE_MARKUP } from '../../server/routes/start-page.ts';
 import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
 

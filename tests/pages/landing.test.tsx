@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASSESSMENT_MINUTES, DISCLAIMER } from '../../contracts/product.ts';
+import { ASSESSMENT_MINUTES, DISCLAIMER } from '../../contracts/common/product.ts';
 import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
-import { readKept } from '../../src/actors/kept-draft.ts';
-import { DRAFT } from '../../src/actors/draft-key.ts';
-import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/draft.ts';
+import { readKept } from '../../src/actors/assessment/kept-draft.ts';
+import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
+import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/assessment/draft.ts';
 import { enhanceSearch } from '../../src/pages/landing/enhance-search.ts';
 import { offerKept } from '../../src/pages/landing/offer-kept.ts';
 import { COMPLETED, FRESH } from '../kit/samples.ts';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMERGENCY_HELP } from '../../contracts/emergency.ts';
+import { EMERGENCY_HELP } from '../../contracts/assessment/emergency.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { OfflinePage } from '../../src/pages/offline/Offline.page.tsx';
 import { expectAccessible } from '../kit/views.tsx';

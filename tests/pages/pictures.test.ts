@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_NAME } from '../../contracts/product.ts';
-import { PATHS } from '../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { PATHS } from '../../contracts/common/paths.ts';
 
 type Icon = { readonly src: string; readonly sizes: string; readonly purpose?: string };
 type Manifest = {

@@ -1,4 +1,4 @@
-import type { DetectionId } from '../../contracts/xray.ts';
+import type { DetectionId } from '../../contracts/xray/xray.ts';
 import type { Canvas, Point } from './canvas.ts';
 import type { Random } from './random.ts';
 import type { Tooth } from './tooth.ts';

@@ -1,4 +1,4 @@
-import type { DetectionId, XrayBox } from '../../contracts/xray.ts';
+import type { DetectionId, XrayBox } from '../../contracts/xray/xray.ts';
 import type { Raster } from '../../server/radiograph/raster.ts';
 import type { Canvas, Point } from './canvas.ts';
 import { rasterOf } from './canvas.ts';

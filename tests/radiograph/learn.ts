@@ -1,5 +1,5 @@
-import type { DetectionId } from '../../contracts/xray.ts';
-import { DETECTION_IDS } from '../../contracts/xray.ts';
+import type { DetectionId } from '../../contracts/xray/xray.ts';
+import { DETECTION_IDS } from '../../contracts/xray/xray.ts';
 import type { Weights } from '../../server/radiograph/analyze.ts';
 import { likelyIn, shareOf } from '../../server/radiograph/analyze.ts';
 import { overlapOf } from '../../server/radiograph/boxes.ts';

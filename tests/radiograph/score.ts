@@ -1,5 +1,5 @@
-import type { DetectionId, XrayBox } from '../../contracts/xray.ts';
-import { DETECTION_IDS } from '../../contracts/xray.ts';
+import type { DetectionId, XrayBox } from '../../contracts/xray/xray.ts';
+import { DETECTION_IDS } from '../../contracts/xray/xray.ts';
 import { overlapOf } from '../../server/radiograph/boxes.ts';
 import type { Known } from './generate.ts';
 

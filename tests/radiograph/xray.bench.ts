@@ -1,5 +1,5 @@
 /** `npm run bench:xray`: what the embedded analyzer and the gate find on made-up pictures, and how long they take. */
-import { DETECTION_IDS } from '../../contracts/xray.ts';
+import { DETECTION_IDS } from '../../contracts/xray/xray.ts';
 import { analyzeRadiograph } from '../../server/radiograph/analyze.ts';
 import { checkRadiograph } from '../../server/radiograph/gate.ts';
 import { HELD_NEGATIVES, NEGATIVES, negative } from './negatives.ts';

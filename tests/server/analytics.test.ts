@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../../contracts/analytics-events.ts';
+import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../../contracts/site/analytics-events.ts';
 import type { Database } from '../../server/db/connect.ts';
 import {
   analyticsDays,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidateReply } from '../../contracts/endpoints/assessment.ts';
-import type { EngineEmergency } from '../../contracts/diagnosis.ts';
+import type { EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
 import type { ConcernReading } from '../../server/assessment/read-concern.ts';
-import type { Sign } from '../../contracts/signs.ts';
+import type { Sign } from '../../contracts/assessment/signs.ts';
 import { post, stubEngine, testApp } from '../kit/server.ts';
 
 const emergency: EngineEmergency = { level: 'medical', kinds: ['airway_compromise'] };

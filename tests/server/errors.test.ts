@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ErrorReply } from '../../contracts/error-reply.ts';
+import { ErrorReply } from '../../contracts/common/error-reply.ts';
 import { answerBadConnection } from '../../server/lib/problems.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';

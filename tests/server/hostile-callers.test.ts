@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ErrorReply } from '../../contracts/error-reply.ts';
+import { ErrorReply } from '../../contracts/common/error-reply.ts';
 import { readEnv } from '../../server/env.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { tempFolder } from '../kit/data-dir.ts';

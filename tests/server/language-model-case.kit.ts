@@ -1,5 +1,5 @@
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
-import { URGENCIES } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
+import { URGENCIES } from '../../contracts/assessment/diagnosis.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { ConditionId } from '../../server/assessment/texts/en/conditions/index.ts';
 import type { Patient } from '../../server/assessment/patient.ts';

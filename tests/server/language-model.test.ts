@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
+import { RED_FLAG_IDS } from '../../contracts/assessment/red-flags.ts';
 import { assessWithSecondOpinion } from '../../server/services/second-opinion.ts';
 import { languageModelFor } from '../../server/providers/language-model/index.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MedicinesReply } from '../../contracts/endpoints/assessment.ts';
-import { MEDICINE_QUESTION_IDS, NO } from '../../contracts/medicines.ts';
-import type { MedicineAnswers } from '../../contracts/medicines.ts';
+import { MEDICINE_QUESTION_IDS, NO } from '../../contracts/assessment/medicines.ts';
+import type { MedicineAnswers } from '../../contracts/assessment/medicines.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { testApp } from '../kit/server.ts';
 

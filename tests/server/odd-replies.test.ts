@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ErrorReply } from '../../contracts/error-reply.ts';
+import { ErrorReply } from '../../contracts/common/error-reply.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { testApp, testEnv } from '../kit/server.ts';
 import { listen, say } from '../kit/sockets.ts';

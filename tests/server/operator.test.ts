@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATOR_FACTS } from '../../contracts/operator.ts';
+import { OPERATOR_FACTS } from '../../contracts/site/operator.ts';
 import { readEnv } from '../../server/env.ts';
 import { StartError } from '../../server/lib/start-error.ts';
 import { NOT_STATED, withSiteFacts } from '../../server/lib/site-facts.ts';

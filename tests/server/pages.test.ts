@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATHS } from '../../contracts/paths.ts';
+import { PATHS } from '../../contracts/common/paths.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { testApp, testEnv } from '../kit/server.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { deleteResults, diagnose } from '../../contracts/endpoints/assessment.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { assessments as rows } from '../../server/db/schema.ts';

@@ -10,7 +10,7 @@ import { Agent, get } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CONCERN_MAX } from '../../contracts/chat-context.ts';
+import { CONCERN_MAX } from '../../contracts/assessment/chat-context.ts';
 import {
   diagnose,
   openChatSession,

@@ -1,4 +1,4 @@
-import type { Category } from '../../contracts/chat-context.ts';
+import type { Category } from '../../contracts/assessment/chat-context.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { feedback } from '../../server/db/schema.ts';
 import { randomIds } from '../../server/lib/ids.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROLES } from '../../contracts/account.ts';
+import { ROLES } from '../../contracts/accounts/account.ts';
 import type { Database } from '../../server/db/connect.ts';
 import {
   appointments,

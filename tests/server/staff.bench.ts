@@ -4,7 +4,7 @@
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { STEPS } from '../../contracts/steps.ts';
+import { STEPS } from '../../contracts/assessment/steps.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { overview, statistics } from '../../server/services/staff-area/figures.ts';

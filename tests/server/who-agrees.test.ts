@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diagnose } from '../../contracts/endpoints/assessment.ts';
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';

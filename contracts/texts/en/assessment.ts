@@ -3,7 +3,7 @@ import {
   DRAFT_KEPT_DAYS,
   QUESTIONS_PER_ASSESSMENT,
   RESULT_KEPT_DAYS,
-} from '../../product.ts';
+} from '../../common/product.ts';
 import type { Texts } from '../catalogue.ts';
 
 /** Prompts, category cards (STEP-01), depth (STEP-10..12) and consent (CONS-01, CONS-02). */

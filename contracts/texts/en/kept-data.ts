@@ -1,8 +1,8 @@
-import { DEVICE_KEPT_DAYS } from '../../account.ts';
-import { FEEDBACK_KEPT_DAYS } from '../../feedback.ts';
-import { RESULT_KEPT_DAYS } from '../../product.ts';
-import { ROOM_TALK_KEPT_DAYS } from '../../room.ts';
-import { XRAY_KEPT_DAYS } from '../../xray-files.ts';
+import { DEVICE_KEPT_DAYS } from '../../accounts/account.ts';
+import { FEEDBACK_KEPT_DAYS } from '../../assessment/feedback.ts';
+import { RESULT_KEPT_DAYS } from '../../common/product.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../booking/room.ts';
+import { XRAY_KEPT_DAYS } from '../../xray/xray-files.ts';
 
 type Kept = {
   /** The data, in a patient's words. */

@@ -1,4 +1,4 @@
-import type { LandingTopic, TopicUrgency } from '../../landing-topics.ts';
+import type { LandingTopic, TopicUrgency } from '../../site/landing-topics.ts';
 
 /** Names of a topic's urgencies (LAND-12..14). */
 export const TOPIC_URGENCY_LABELS: Readonly<Record<TopicUrgency, string>> = {

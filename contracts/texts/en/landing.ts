@@ -1,4 +1,4 @@
-import { ASSESSMENT_MINUTES, RESULT_KEPT_DAYS } from '../../product.ts';
+import { ASSESSMENT_MINUTES, RESULT_KEPT_DAYS } from '../../common/product.ts';
 
 type Said = { readonly title: string; readonly text: string };
 

@@ -1,4 +1,4 @@
-import { LESS_LIKELY_BELOW, RESULT_KEPT_DAYS } from '../../product.ts';
+import { LESS_LIKELY_BELOW, RESULT_KEPT_DAYS } from '../../common/product.ts';
 import type { ResultTexts } from '../catalogue.ts';
 import { MEDICINES } from './medicines.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatContext } from '../../../contracts/chat-context.ts';
+import type { ChatContext } from '../../../contracts/assessment/chat-context.ts';
 import { mayBeStored } from '../../../contracts/rules/consent-by.ts';
 import { helpStillShown } from './emergency.ts';
 import type { Known } from './known.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contracts/chat-context.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
 
 /** Keywords by category, in order of precedence (INTRO-33..40): "sore" alone is therefore pain. */
 const KEYWORDS: ReadonlyArray<readonly [Category, readonly string[]]> = [

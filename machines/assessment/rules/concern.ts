@@ -1,7 +1,7 @@
 import type { Given } from './answer.ts';
 import { categorise } from './categorise.ts';
-import { concernOfTopic } from '../../../contracts/topics.ts';
-import type { Topic } from '../../../contracts/topics.ts';
+import { concernOfTopic } from '../../../contracts/assessment/topics.ts';
+import type { Topic } from '../../../contracts/assessment/topics.ts';
 import { signAnswersOf } from './signs.ts';
 import type { Reading } from './signs.ts';
 

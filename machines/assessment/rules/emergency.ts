@@ -1,5 +1,5 @@
-import type { Emergency } from '../../../contracts/diagnosis.ts';
-import type { EmergencyLevel } from '../../../contracts/emergency.ts';
+import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
+import type { EmergencyLevel } from '../../../contracts/assessment/emergency.ts';
 import { emergencyOfSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { Known } from './known.ts';

@@ -1,5 +1,5 @@
-import { MEDICAL_CONDITIONS, NO_CONDITION } from '../../../contracts/chat-context.ts';
-import type { MedicalCondition } from '../../../contracts/chat-context.ts';
+import { MEDICAL_CONDITIONS, NO_CONDITION } from '../../../contracts/assessment/chat-context.ts';
+import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 
 /**
  * Returns the ticked conditions after one box was pressed, in the order of the list (MED-08, MED-09). NO_CONDITION

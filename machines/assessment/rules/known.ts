@@ -1,5 +1,5 @@
-import type { ChatContext } from '../../../contracts/chat-context.ts';
-import type { Progress } from '../../../contracts/draft.ts';
+import type { ChatContext } from '../../../contracts/assessment/chat-context.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 
 /** Facts that the steps ask about: the progress without the step itself. */
 export type Known = Omit<Progress, 'step'>;

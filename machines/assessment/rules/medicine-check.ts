@@ -1,6 +1,6 @@
 import type { MedicinesRequest } from '../../../contracts/endpoints/assessment.ts';
-import { MEDICINE_QUESTION_IDS } from '../../../contracts/medicines.ts';
-import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
+import { MEDICINE_QUESTION_IDS } from '../../../contracts/assessment/medicines.ts';
+import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
 

@@ -1,5 +1,5 @@
-import { STEPS, isStep } from '../../../contracts/steps.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import { STEPS, isStep } from '../../../contracts/assessment/steps.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
 import { firstUnanswered } from './questions.ts';

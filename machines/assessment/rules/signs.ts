@@ -1,6 +1,6 @@
 import type { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
-import { isSign } from '../../../contracts/signs.ts';
-import type { ConfirmedSigns, Sign } from '../../../contracts/signs.ts';
+import { isSign } from '../../../contracts/assessment/signs.ts';
+import type { ConfirmedSigns, Sign } from '../../../contracts/assessment/signs.ts';
 import type { Known } from './known.ts';
 
 /** The server's reading of the words that are being checked, and the answers given so far to the signs in them. */

@@ -1,5 +1,5 @@
 import { mayBeStored } from '../../../contracts/rules/consent-by.ts';
-import type { AssessmentKey } from '../../../contracts/session-token.ts';
+import type { AssessmentKey } from '../../../contracts/assessment/session-token.ts';
 import type { Known } from './known.ts';
 
 /** Facts of an assessment, and the visit's right to the server's copy, that decide on storing. */

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '../../../contracts/draft.ts';
-import { NO_CONDITION } from '../../../contracts/chat-context.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { ChatMessage } from '../../../contracts/assessment/draft.ts';
+import { NO_CONDITION } from '../../../contracts/assessment/chat-context.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import type { Known } from './known.ts';
 import { questionsOf } from './questions.ts';
 

@@ -1,10 +1,10 @@
 import { and } from 'xstate';
-import { STEPS } from '../../../contracts/steps.ts';
+import { STEPS } from '../../../contracts/assessment/steps.ts';
 import { emergencyOfSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentContext } from '../assessment.setup.ts';
 import { acceptedConcern, chosenTopic } from '../rules/concern.ts';
-import { concernOfTopic } from '../../../contracts/topics.ts';
+import { concernOfTopic } from '../../../contracts/assessment/topics.ts';
 import { signAnswersOf } from '../rules/signs.ts';
 
 /** Transitions to a later step, where a draft or the address goes on. */

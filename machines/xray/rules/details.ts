@@ -1,4 +1,4 @@
-import { Email } from '../../../contracts/account.ts';
+import { Email } from '../../../contracts/accounts/account.ts';
 import type { Details } from '../xray.types.ts';
 
 /** Age on screen where none was given (REAN-03): shown, and never sent. */

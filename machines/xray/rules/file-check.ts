@@ -1,4 +1,4 @@
-import { XRAY_ACCEPTED, XRAY_BYTES_MAX } from '../../../contracts/xray-files.ts';
+import { XRAY_ACCEPTED, XRAY_BYTES_MAX } from '../../../contracts/xray/xray-files.ts';
 
 /** Facts about a chosen file before it is sent; the server looks into it again. */
 export type ChosenFile = { readonly name: string; readonly type: string; readonly size: number };

@@ -1,5 +1,5 @@
-import type { MedicalCondition } from '../../../contracts/chat-context.ts';
-import { topicOf } from '../../../contracts/topics.ts';
+import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import { topicOf } from '../../../contracts/assessment/topics.ts';
 import { PERSON } from '../../../contracts/texts/en/person.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';

@@ -1,5 +1,5 @@
 import { affirmedSigns, deniedSigns } from '../../../contracts/rules/confirmed-signs.ts';
-import type { ConfirmedSigns, SignId } from '../../../contracts/signs.ts';
+import type { ConfirmedSigns, SignId } from '../../../contracts/assessment/signs.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Observation } from './evidence.ts';
 

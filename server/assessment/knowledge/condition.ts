@@ -1,5 +1,5 @@
-import { AGE_BANDS } from '../../../contracts/chat-context.ts';
-import type { AgeBand, Category, Sex } from '../../../contracts/chat-context.ts';
+import { AGE_BANDS } from '../../../contracts/assessment/chat-context.ts';
+import type { AgeBand, Category, Sex } from '../../../contracts/assessment/chat-context.ts';
 import type { ConditionId } from '../texts/en/conditions/index.ts';
 import type { FindingId } from './findings.ts';
 

@@ -1,14 +1,14 @@
-import type { MedicalCondition } from '../../../contracts/chat-context.ts';
-import type { Emergency } from '../../../contracts/diagnosis.ts';
-import { MEDICINE_QUESTIONS } from '../../../contracts/medicines.ts';
+import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
+import { MEDICINE_QUESTIONS } from '../../../contracts/assessment/medicines.ts';
 import type {
   MedicineAnswers,
   MedicineOption,
   MedicineQuestionId,
-} from '../../../contracts/medicines.ts';
+} from '../../../contracts/assessment/medicines.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { DANGER_SIGNS, NOT_SURE } from '../../../contracts/questions/shared.ts';
-import type { Question } from '../../../contracts/question-bank.ts';
+import type { Question } from '../../../contracts/assessment/question-bank.ts';
 import type { Settled } from '../evidence/resolve.ts';
 import { ageIn } from '../evidence/text/numbers.ts';
 import { normaliseClause } from '../evidence/text/normalise.ts';

@@ -1,4 +1,4 @@
-import type { MedicationId } from '../../../contracts/diagnosis.ts';
+import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { ConditionId } from '../texts/en/conditions/index.ts';
 import type { MedicineFacts } from './facts.ts';

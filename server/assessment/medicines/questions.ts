@@ -1,6 +1,9 @@
-import type { MedicationId } from '../../../contracts/diagnosis.ts';
-import { MEDICINE_QUESTION_IDS, MEDICINE_QUESTIONS_MAX } from '../../../contracts/medicines.ts';
-import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
+import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
+import {
+  MEDICINE_QUESTION_IDS,
+  MEDICINE_QUESTIONS_MAX,
+} from '../../../contracts/assessment/medicines.ts';
+import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
 import type { MedicineFacts } from './facts.ts';
 import { hasJawRisk } from './jaw-bone.ts';
 

@@ -1,7 +1,7 @@
-import type { MedicationId } from '../../../contracts/diagnosis.ts';
-import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
-import type { EmergencyKind } from '../../../contracts/emergency.ts';
-import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
+import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
+import { EMERGENCY_HELP } from '../../../contracts/assessment/emergency.ts';
+import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
+import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
 import type { AgainstId, CautionId } from '../texts/en/medicines.ts';
 import type { MedicineFacts } from './facts.ts';
 

@@ -4,7 +4,7 @@ import {
   DENTAL_SIGNS,
   DENTAL_WORK,
   MOUTH_PLACES,
-} from '../../../contracts/dental-vocabulary.ts';
+} from '../../../contracts/assessment/dental-vocabulary.ts';
 import {
   EVERYDAY_WORDS,
   REGIONAL_SIGN_STEM,

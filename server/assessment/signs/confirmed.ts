@@ -1,4 +1,4 @@
-import type { ConfirmedSigns } from '../../../contracts/signs.ts';
+import type { ConfirmedSigns } from '../../../contracts/assessment/signs.ts';
 import type { Patient } from '../patient.ts';
 import { signsIn } from './raise-signs.ts';
 

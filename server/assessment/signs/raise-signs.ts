@@ -1,5 +1,5 @@
-import { SIGN_IDS, SIGNS_ASKED_MAX } from '../../../contracts/signs.ts';
-import type { SignId } from '../../../contracts/signs.ts';
+import { SIGN_IDS, SIGNS_ASKED_MAX } from '../../../contracts/assessment/signs.ts';
+import type { SignId } from '../../../contracts/assessment/signs.ts';
 import type { Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';

@@ -1,5 +1,5 @@
-import { SIGN_IDS } from '../../../contracts/signs.ts';
-import type { SignId } from '../../../contracts/signs.ts';
+import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
+import type { SignId } from '../../../contracts/assessment/signs.ts';
 import { isDenied } from '../evidence/text/denials.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { DOUBTS } from './phrases/doubts.ts';

@@ -8,8 +8,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONSENT_PURPOSES, ROLES, STAFF_ROLES } from '../../../contracts/account.ts';
-import { PERMISSIONS } from '../../../contracts/permissions.ts';
+import { CONSENT_PURPOSES, ROLES, STAFF_ROLES } from '../../../contracts/accounts/account.ts';
+import { PERMISSIONS } from '../../../contracts/accounts/permissions.ts';
 import { moment } from './moment.ts';
 
 /** Permissions of each role; the rows come with the migration and are changed by the operator. */

@@ -9,10 +9,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../../../contracts/analytics-events.ts';
-import type { AnalyticsName } from '../../../contracts/analytics-events.ts';
-import { CATEGORIES } from '../../../contracts/chat-context-ids.ts';
-import { STEPS } from '../../../contracts/steps.ts';
+import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../../../contracts/site/analytics-events.ts';
+import type { AnalyticsName } from '../../../contracts/site/analytics-events.ts';
+import { CATEGORIES } from '../../../contracts/assessment/chat-context-ids.ts';
+import { STEPS } from '../../../contracts/assessment/steps.ts';
 import { assessments } from './assessments.ts';
 import { moment } from './moment.ts';
 

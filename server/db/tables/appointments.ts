@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { APPOINTMENT_STATES } from '../../../contracts/appointment-states.ts';
-import type { OpeningHours } from '../../../contracts/dentists.ts';
-import { PRODUCT_IDS } from '../../../contracts/products.ts';
+import { APPOINTMENT_STATES } from '../../../contracts/booking/appointment-states.ts';
+import type { OpeningHours } from '../../../contracts/booking/dentists.ts';
+import { PRODUCT_IDS } from '../../../contracts/payments/products.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';

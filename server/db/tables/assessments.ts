@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { CONSENT_BY } from '../../../contracts/chat-context-ids.ts';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { CONSENT_BY } from '../../../contracts/assessment/chat-context-ids.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { Patient } from '../../assessment/patient.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { IMPROVEMENTS } from '../../../contracts/feedback.ts';
+import { IMPROVEMENTS } from '../../../contracts/assessment/feedback.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 

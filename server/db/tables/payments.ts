@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
-import { PAID_AHEAD } from '../../../contracts/products.ts';
+import { PAYMENT_STATES } from '../../../contracts/payments/payment-states.ts';
+import { PAID_AHEAD } from '../../../contracts/payments/products.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
-import { REFUSAL_REASONS } from '../../../contracts/xray.ts';
-import type { XrayReading } from '../../../contracts/xray.ts';
-import { XRAY_STATES } from '../../../contracts/xray-states.ts';
+import { REFUSAL_REASONS } from '../../../contracts/xray/xray.ts';
+import type { XrayReading } from '../../../contracts/xray/xray.ts';
+import { XRAY_STATES } from '../../../contracts/xray/xray-states.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
 import { assessments } from './assessments.ts';

@@ -1,7 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
-import { Email } from '../../../contracts/account.ts';
+import { Email } from '../../../contracts/accounts/account.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { KeysUnavailable } from './keys.ts';
 import type { Keys } from './keys.ts';

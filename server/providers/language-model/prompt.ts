@@ -1,4 +1,4 @@
-import { RED_FLAG_IDS } from '../../../contracts/red-flags.ts';
+import { RED_FLAG_IDS } from '../../../contracts/assessment/red-flags.ts';
 import type { StrippedPatient } from './port.ts';
 import { OPINION_URGENCIES } from './schema.ts';
 

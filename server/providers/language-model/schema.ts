@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { URGENCIES } from '../../../contracts/diagnosis.ts';
-import { RED_FLAG_IDS, RedFlagId } from '../../../contracts/red-flags.ts';
+import { URGENCIES } from '../../../contracts/assessment/diagnosis.ts';
+import { RED_FLAG_IDS, RedFlagId } from '../../../contracts/assessment/red-flags.ts';
 
 /** The product's urgencies and, above them, the emergency that the model may point out. */
 export const OPINION_URGENCIES = ['emergency', ...URGENCIES] as const;

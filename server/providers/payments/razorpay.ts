@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { CURRENCY } from '../../../contracts/products.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { CURRENCY } from '../../../contracts/payments/products.ts';
 import { readProviderEvent } from './razorpay-event.ts';
 import { RefundEntity, PaymentEntity, paymentFrom, refundFrom } from './razorpay-entities.ts';
 import { PaymentFailure } from './port.ts';

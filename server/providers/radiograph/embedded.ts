@@ -1,4 +1,4 @@
-import type { XrayReading } from '../../../contracts/xray.ts';
+import type { XrayReading } from '../../../contracts/xray/xray.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 import type { RadiographModel } from './port.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Piscina } from 'piscina';
-import type { XrayFinding } from '../../../contracts/xray.ts';
-import { DETECTION_MAX } from '../../../contracts/xray.ts';
+import type { XrayFinding } from '../../../contracts/xray/xray.ts';
+import { DETECTION_MAX } from '../../../contracts/xray/xray.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { Problem, sentenceFor } from '../../lib/problems.ts';
 import { argsToRun, programFile } from '../../lib/program-file.ts';

@@ -1,4 +1,4 @@
-import type { XrayBox } from '../../../contracts/xray.ts';
+import type { XrayBox } from '../../../contracts/xray/xray.ts';
 import { bestOf } from '../../radiograph/boxes.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 import type { Fit } from './letterbox.ts';

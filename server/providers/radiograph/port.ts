@@ -1,4 +1,4 @@
-import type { XrayFinding } from '../../../contracts/xray.ts';
+import type { XrayFinding } from '../../../contracts/xray/xray.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 
 /** A model that finds places on a radiograph. A finding never lowers an urgency. */

@@ -1,4 +1,4 @@
-import type { DetectionId, MouthRegion, RefusalReason } from '../../../contracts/xray.ts';
+import type { DetectionId, MouthRegion, RefusalReason } from '../../../contracts/xray/xray.ts';
 
 type By<Id extends string> = Readonly<Record<Id, string>>;
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { Block, Report } from '../report.ts';
 import type { Band, Element, Panel, Placed, Tag } from './bands.ts';
 import { setPen } from './draw-line.ts';

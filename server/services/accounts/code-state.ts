@@ -1,4 +1,4 @@
-import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../../../contracts/account.ts';
+import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../../../contracts/accounts/account.ts';
 
 /** Awaiting: sent, to be tried. Verified: the right code was given, to be used once. Locked: tried too often. */
 export type CodeState = 'awaiting' | 'verified' | 'locked' | 'used';

@@ -3,7 +3,7 @@ import {
   EMAIL_CODE_DIGITS,
   PHONE_CODE_DIGITS,
   PHONE_SIGN_IN_DIGITS,
-} from '../../../contracts/account.ts';
+} from '../../../contracts/accounts/account.ts';
 import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { Ranges } from '../../lib/address-range.ts';

@@ -1,5 +1,5 @@
-import { REQUIRED_CONSENTS } from '../../../contracts/account.ts';
-import type { RequiredConsent } from '../../../contracts/account.ts';
+import { REQUIRED_CONSENTS } from '../../../contracts/accounts/account.ts';
+import type { RequiredConsent } from '../../../contracts/accounts/account.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { consentsIn } from '../../repositories/consents.ts';

@@ -1,5 +1,5 @@
 import { GOOGLE_RETURN_PATH } from '../../../contracts/endpoints/google.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 

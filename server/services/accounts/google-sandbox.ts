@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email } from '../../../contracts/account.ts';
+import { Email } from '../../../contracts/accounts/account.ts';
 import { GOOGLE_RETURN_PATH } from '../../../contracts/endpoints/google.ts';
 import type { GoogleSandbox } from '../../providers/google/sandbox.ts';
 import { googleSandboxPage } from './google-sandbox-page.ts';

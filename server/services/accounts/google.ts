@@ -1,5 +1,5 @@
-import { PREFERENCES } from '../../../contracts/account.ts';
-import type { Auth } from '../../../contracts/account.ts';
+import { PREFERENCES } from '../../../contracts/accounts/account.ts';
+import type { Auth } from '../../../contracts/accounts/account.ts';
 import { GOOGLE_MINUTES } from '../../../contracts/endpoints/google.ts';
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';

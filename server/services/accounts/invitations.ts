@@ -1,5 +1,5 @@
-import { INVITATION_DAYS, PREFERENCES } from '../../../contracts/account.ts';
-import type { Auth, Role, StaffRole } from '../../../contracts/account.ts';
+import { INVITATION_DAYS, PREFERENCES } from '../../../contracts/accounts/account.ts';
+import type { Auth, Role, StaffRole } from '../../../contracts/accounts/account.ts';
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
@@ -8,7 +8,7 @@ import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { CodeDeps, Visitor } from './codes.ts';
 import { weaknessOf } from './password-rules.ts';
-import type { Weakness } from '../../../contracts/weak-password.ts';
+import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
 const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60_000;

@@ -1,11 +1,11 @@
-import type { Auth } from '../../../contracts/account.ts';
+import type { Auth } from '../../../contracts/accounts/account.ts';
 import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
 import type { CodeDeps, Sent, Spent, Visitor } from './codes.ts';
 import { weaknessOf } from './password-rules.ts';
-import type { Weakness } from '../../../contracts/weak-password.ts';
+import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
 type ResetRequest = Visitor & { readonly email: string };

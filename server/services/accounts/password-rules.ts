@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import type { Weakness } from '../../../contracts/weak-password.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
 import { isCommonPassword } from '../../lib/common-passwords.ts';
 
 type Person = {

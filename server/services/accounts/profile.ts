@@ -2,8 +2,8 @@ import {
   CONSENT_PURPOSES,
   CONSENT_WORDING,
   REQUIRED_CONSENTS,
-} from '../../../contracts/account.ts';
-import type { User } from '../../../contracts/account.ts';
+} from '../../../contracts/accounts/account.ts';
+import type { User } from '../../../contracts/accounts/account.ts';
 import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type * as endpoints from '../../../contracts/endpoints/profile.ts';
 import type { Sql } from '../../db/connect.ts';

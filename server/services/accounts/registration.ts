@@ -1,11 +1,11 @@
-import { PREFERENCES } from '../../../contracts/account.ts';
-import type { Auth } from '../../../contracts/account.ts';
+import { PREFERENCES } from '../../../contracts/accounts/account.ts';
+import type { Auth } from '../../../contracts/accounts/account.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified } from './codes.ts';
 import type { CodeDeps, Contact, Visitor } from './codes.ts';
 import { weaknessOf } from './password-rules.ts';
-import type { Weakness } from '../../../contracts/weak-password.ts';
+import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
 /** A registration, from the browser that verified both contacts. */

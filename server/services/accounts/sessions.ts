@@ -1,4 +1,4 @@
-import type { Auth, User } from '../../../contracts/account.ts';
+import type { Auth, User } from '../../../contracts/accounts/account.ts';
 import type { AccountSession } from '../../../contracts/endpoints/account-sessions.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { Caller } from '../../lib/callers.ts';

@@ -1,4 +1,4 @@
-import type { Auth } from '../../../contracts/account.ts';
+import type { Auth } from '../../../contracts/accounts/account.ts';
 import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import type { Database, Sql } from '../../db/connect.ts';
 import type { Asker } from '../../lib/turns.ts';

@@ -1,6 +1,6 @@
-import { PREFERENCES, STAFF_ROLES } from '../../../contracts/account.ts';
-import type { StaffRole } from '../../../contracts/account.ts';
-import type { Permission } from '../../../contracts/permissions.ts';
+import { PREFERENCES, STAFF_ROLES } from '../../../contracts/accounts/account.ts';
+import type { StaffRole } from '../../../contracts/accounts/account.ts';
+import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { ownAsker } from '../../lib/password.ts';
 import type { Passwords } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';

@@ -1,4 +1,4 @@
-import type { AbsenceVerdict } from '../../../contracts/absence.ts';
+import type { AbsenceVerdict } from '../../../contracts/booking/absence.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { absencesIn, appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';

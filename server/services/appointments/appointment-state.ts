@@ -1,7 +1,7 @@
-import { ABSENCE_AFTER_MS, ABSENCE_UNTIL_MS } from '../../../contracts/absence.ts';
-import type { AbsenceVerdict } from '../../../contracts/absence.ts';
-import type { AppointmentState, FixedBy } from '../../../contracts/appointment-states.ts';
-import { MOVES_MAX } from '../../../contracts/booking.ts';
+import { ABSENCE_AFTER_MS, ABSENCE_UNTIL_MS } from '../../../contracts/booking/absence.ts';
+import type { AbsenceVerdict } from '../../../contracts/booking/absence.ts';
+import type { AppointmentState, FixedBy } from '../../../contracts/booking/appointment-states.ts';
+import { MOVES_MAX } from '../../../contracts/booking/booking.ts';
 
 /** The life of one appointment, as its row holds it. */
 export type AppointmentLife = {

@@ -1,7 +1,7 @@
-import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking.ts';
-import { PRODUCTS } from '../../../contracts/products.ts';
-import type { PaidAhead, ProductId } from '../../../contracts/products.ts';
-import { HOLD_MS } from '../../../contracts/slots.ts';
+import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking/booking.ts';
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import type { PaidAhead, ProductId } from '../../../contracts/payments/products.ts';
+import { HOLD_MS } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { WakingDeps } from '../deps.ts';
 import { undoable } from './undoable.ts';

@@ -1,4 +1,4 @@
-import { BOOKING_ERRORS, BookedParts } from '../../../contracts/booking.ts';
+import { BOOKING_ERRORS, BookedParts } from '../../../contracts/booking/booking.ts';
 import type { WakingDeps } from '../deps.ts';
 import { undoable } from './undoable.ts';
 import type { Sql } from '../../db/connect.ts';

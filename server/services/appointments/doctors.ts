@@ -1,4 +1,4 @@
-import { SLOT_TIMES } from '../../../contracts/slots.ts';
+import { SLOT_TIMES } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';

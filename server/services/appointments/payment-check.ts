@@ -1,4 +1,4 @@
-import type { PaidAhead } from '../../../contracts/products.ts';
+import type { PaidAhead } from '../../../contracts/payments/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import { appointmentsIn } from '../../repositories/appointments.ts';
 import { paymentsIn } from '../../repositories/payments.ts';

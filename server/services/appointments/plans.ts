@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../contracts/products.ts';
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';

@@ -1,5 +1,5 @@
-import { BOOKABLE_DAYS, CLINIC_OFFSET, SLOT_TIMES } from '../../../contracts/slots.ts';
-import type { SlotTime } from '../../../contracts/slots.ts';
+import { BOOKABLE_DAYS, CLINIC_OFFSET, SLOT_TIMES } from '../../../contracts/booking/slots.ts';
+import type { SlotTime } from '../../../contracts/booking/slots.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

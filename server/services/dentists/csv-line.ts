@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Slug } from '../../../contracts/dentists.ts';
-import { LANGUAGES } from '../../../contracts/directory.ts';
-import type { Language } from '../../../contracts/directory.ts';
+import { Slug } from '../../../contracts/booking/dentists.ts';
+import { LANGUAGES } from '../../../contracts/booking/directory.ts';
+import type { Language } from '../../../contracts/booking/directory.ts';
 import type { DentistRow } from '../../repositories/dentists.ts';
 import { plain } from './csv-file.ts';
 import type { Column } from './csv-file.ts';

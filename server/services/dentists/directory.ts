@@ -1,7 +1,7 @@
-import { Slug } from '../../../contracts/dentists.ts';
-import type { Dentist, WholeDentist } from '../../../contracts/dentists.ts';
-import { DENTISTS_A_PAGE, MOST_SKIPPED, RADII } from '../../../contracts/directory.ts';
-import type { Language } from '../../../contracts/directory.ts';
+import { Slug } from '../../../contracts/booking/dentists.ts';
+import type { Dentist, WholeDentist } from '../../../contracts/booking/dentists.ts';
+import { DENTISTS_A_PAGE, MOST_SKIPPED, RADII } from '../../../contracts/booking/directory.ts';
+import type { Language } from '../../../contracts/booking/directory.ts';
 import type { City, DentistQuery, FoundDentists } from '../../../contracts/endpoints/dentists.ts';
 import { dentistsIn } from '../../repositories/dentists.ts';
 import type { DentistRow, ListedDentist, Wanted } from '../../repositories/dentists.ts';

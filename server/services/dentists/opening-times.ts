@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../contracts/dentists.ts';
+import type { OpeningHours } from '../../../contracts/booking/dentists.ts';
 
 type Times = { from: number; to: number }[];
 

@@ -1,5 +1,5 @@
-import type { Opening, OpeningHours } from '../../../contracts/dentists.ts';
-import { CLINIC_OFFSET } from '../../../contracts/slots.ts';
+import type { Opening, OpeningHours } from '../../../contracts/booking/dentists.ts';
+import { CLINIC_OFFSET } from '../../../contracts/booking/slots.ts';
 
 /** Offset of India from UTC, in minutes, the same all year. */
 const AHEAD = 330;

@@ -1,7 +1,7 @@
 import { dentistsIn } from '../../repositories/dentists.ts';
 import type { DentistRow } from '../../repositories/dentists.ts';
-import type { OpeningHours } from '../../../contracts/dentists.ts';
-import type { Language } from '../../../contracts/directory.ts';
+import type { OpeningHours } from '../../../contracts/booking/dentists.ts';
+import type { Language } from '../../../contracts/booking/directory.ts';
 import type { ServiceDeps } from '../deps.ts';
 
 type SampleCity = {

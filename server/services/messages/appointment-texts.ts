@@ -1,7 +1,7 @@
-import { roomAddress } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/room.ts';
-import { CONTACT_PLACE } from '../../../contracts/site.ts';
+import { roomAddress } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
+import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
 export const APPOINTMENT_MESSAGES = [

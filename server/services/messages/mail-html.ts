@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 
 /** One language of a mail: its paragraphs, and a box between them for a code or a time. */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { SandboxMessage } from '../../repositories/messages.ts';
 import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 

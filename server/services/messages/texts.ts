@@ -1,7 +1,7 @@
-import { CODE_MINUTES, INVITATION_DAYS } from '../../../contracts/account.ts';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { CONTACT_PLACE } from '../../../contracts/site.ts';
+import { CODE_MINUTES, INVITATION_DAYS } from '../../../contracts/accounts/account.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
 import { appointmentMail, isAppointmentMessage } from './appointment-texts.ts';
 import type { AppointmentMessage } from './appointment-texts.ts';
 import { mailHtml } from './mail-html.ts';

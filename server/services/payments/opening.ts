@@ -1,5 +1,9 @@
-import { ORDER_WINDOW_MS, PAYMENT_WINDOW_MS, PRODUCTS } from '../../../contracts/products.ts';
-import type { PaidAhead } from '../../../contracts/products.ts';
+import {
+  ORDER_WINDOW_MS,
+  PAYMENT_WINDOW_MS,
+  PRODUCTS,
+} from '../../../contracts/payments/products.ts';
+import type { PaidAhead } from '../../../contracts/payments/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import { PaymentFailure } from '../../providers/payments/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../../contracts/payment-states.ts';
+import type { PaymentState } from '../../../contracts/payments/payment-states.ts';
 
 /**
  * The life of a payment, by the pattern of `jobs/job-state.ts`. The ledger holds every event of a payment, and `lifeOf` plays

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../../contracts/products.ts';
+import { CURRENCY } from '../../../contracts/payments/products.ts';
 import { PaymentFailure } from '../../providers/payments/port.ts';
 import type { ProviderPayment } from '../../providers/payments/port.ts';
 import { paymentsIn } from '../../repositories/payments.ts';

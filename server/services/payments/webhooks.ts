@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../../contracts/products.ts';
+import { CURRENCY } from '../../../contracts/payments/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import type { ProviderEvent } from '../../providers/payments/port.ts';

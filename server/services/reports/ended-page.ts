@@ -1,6 +1,6 @@
-import { REPORT_MINUTES } from '../../../contracts/report-life.ts';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { REPORT_MINUTES } from '../../../contracts/assessment/report-life.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 
 /** Page at the address of a report that has expired, or never existed. */
 export const endedPage = (): string => `<!doctype html>

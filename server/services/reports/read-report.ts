@@ -1,6 +1,6 @@
-import { resultAddress } from '../../../contracts/result-address.ts';
+import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
-import { xrayAddress } from '../../../contracts/xray-address.ts';
+import { xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Caller } from '../../lib/callers.ts';
 import type { Clock } from '../../lib/clock.ts';

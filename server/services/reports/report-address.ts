@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { REPORTS_PATH } from '../../../contracts/endpoints/reports.ts';
-import { REPORT_MINUTES } from '../../../contracts/report-life.ts';
+import { REPORT_MINUTES } from '../../../contracts/assessment/report-life.ts';
 
 /** Subjects of reports; an address stores a subject as its index here. */
 const KINDS = ['result', 'reanalysis'] as const;

@@ -3,7 +3,7 @@ import {
   ROOM_SIGNAL_BYTES_OF_ONE,
   ROOM_SIGNALS_MAX,
   ROOM_TALK_MAX,
-} from '../../../contracts/room.ts';
+} from '../../../contracts/booking/room.ts';
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';

@@ -1,5 +1,5 @@
 import type { RoomNews } from '../../../contracts/endpoints/room.ts';
-import { ROOM_POLL_MS } from '../../../contracts/room.ts';
+import { ROOM_POLL_MS } from '../../../contracts/booking/room.ts';
 import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
 import { signalsIn, talkIn } from './messages.ts';

@@ -3,7 +3,7 @@ import {
   ROOM_CLOSES_AFTER_MS,
   ROOM_OPENS_BEFORE_MS,
   ROOM_PRESENCE_MS,
-} from '../../../contracts/room.ts';
+} from '../../../contracts/booking/room.ts';
 import type { Sql } from '../../db/connect.ts';
 import { comingsIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';

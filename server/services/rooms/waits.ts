@@ -1,4 +1,4 @@
-import { ROOM_POLLS_OF_ACCOUNT, ROOM_POLLS_OF_PROCESS } from '../../../contracts/room.ts';
+import { ROOM_POLLS_OF_ACCOUNT, ROOM_POLLS_OF_PROCESS } from '../../../contracts/booking/room.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { ROOM_CHANNEL } from '../../repositories/rooms.ts';

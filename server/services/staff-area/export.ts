@@ -1,6 +1,6 @@
 import { EXPORT_MAX } from '../../../contracts/endpoints/staff-area.ts';
 import type { Export } from '../../../contracts/endpoints/staff-area.ts';
-import type { PaymentState } from '../../../contracts/payment-states.ts';
+import type { PaymentState } from '../../../contracts/payments/payment-states.ts';
 import { csvOf } from '../../lib/csv.ts';
 import type { CsvRow } from '../../lib/csv.ts';
 import type { ServiceDeps } from '../deps.ts';

@@ -1,10 +1,10 @@
-import { ABSENCE_UNTIL_MS } from '../../../contracts/absence.ts';
-import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../../../contracts/analytics-events.ts';
-import { CATEGORIES } from '../../../contracts/chat-context-ids.ts';
-import type { Category } from '../../../contracts/chat-context.ts';
+import { ABSENCE_UNTIL_MS } from '../../../contracts/booking/absence.ts';
+import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../../../contracts/site/analytics-events.ts';
+import { CATEGORIES } from '../../../contracts/assessment/chat-context-ids.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import type { readOverview, readStatistics } from '../../../contracts/endpoints/staff-area.ts';
 import type { ResultOf } from '../../../contracts/endpoints/endpoint.ts';
-import { STEPS } from '../../../contracts/steps.ts';
+import { STEPS } from '../../../contracts/assessment/steps.ts';
 import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/conditions/index.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
 import { staffFiguresIn, staffTotalsIn } from '../../repositories/staff-figures.ts';

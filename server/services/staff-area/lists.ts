@@ -5,8 +5,8 @@ import type {
   StaffRedFlag,
   StaffRefund,
 } from '../../../contracts/endpoints/staff-area.ts';
-import type { PaymentState } from '../../../contracts/payment-states.ts';
-import { SIGN_ANSWERS } from '../../../contracts/sign-ids.ts';
+import type { PaymentState } from '../../../contracts/payments/payment-states.ts';
+import { SIGN_ANSWERS } from '../../../contracts/assessment/sign-ids.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
 import { grouped } from '../../lib/grouped.ts';
 import type { Ids } from '../../lib/ids.ts';

@@ -1,7 +1,7 @@
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { XRAY_PIXELS_MAX } from '../../../contracts/xray-files.ts';
-import type { XrayRefusal } from '../../../contracts/xray-files.ts';
+import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
+import type { XrayRefusal } from '../../../contracts/xray/xray-files.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 import { readDicom } from './dicom.ts';

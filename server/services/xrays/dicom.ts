@@ -1,6 +1,6 @@
 import dicomParser from 'dicom-parser';
 import type { DataSet } from 'dicom-parser';
-import { XRAY_PIXELS_MAX } from '../../../contracts/xray-files.ts';
+import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 import { firstFrame } from './dicom-frame.ts';
 
 /** The picture of a DICOM file and nothing else: the patient, the place and the date are never read. */

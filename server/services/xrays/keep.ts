@@ -1,5 +1,5 @@
-import { XRAYS_OF_ACCOUNT_MAX } from '../../../contracts/xray-files.ts';
-import type { XrayRefusal } from '../../../contracts/xray-files.ts';
+import { XRAYS_OF_ACCOUNT_MAX } from '../../../contracts/xray/xray-files.ts';
+import type { XrayRefusal } from '../../../contracts/xray/xray-files.ts';
 import type { Spooled } from '../../lib/spool.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';

@@ -1,4 +1,4 @@
-import { XRAY_PIXELS_MAX } from '../../../contracts/xray-files.ts';
+import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 
 /**
  * Verdict on the declared size of a file, before a pixel is decoded; `fine` does not promise that it can be decoded.

@@ -1,7 +1,7 @@
 import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type { reanalyse } from '../../../contracts/endpoints/xrays.ts';
 import { mayBeStored } from '../../../contracts/rules/consent-by.ts';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { Patient } from '../../assessment/patient.ts';
 import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';

@@ -1,6 +1,6 @@
-import { XRAY_FINDINGS_MAX } from '../../../contracts/chat-context-ids.ts';
+import { XRAY_FINDINGS_MAX } from '../../../contracts/assessment/chat-context-ids.ts';
 import type { Xray, XrayAnalysis } from '../../../contracts/endpoints/xrays.ts';
-import { XRAY_ADDRESS_MINUTES } from '../../../contracts/xray-files.ts';
+import { XRAY_ADDRESS_MINUTES } from '../../../contracts/xray/xray-files.ts';
 import { signAddress } from '../../lib/signed-address.ts';
 import {
   detectionWords,

@@ -1,6 +1,6 @@
 import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type { Reanalysis, reanalyse } from '../../../contracts/endpoints/xrays.ts';
-import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray-files.ts';
+import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
 import { detectionWords, placeWords } from '../../radiograph/words.ts';
 import { messagesIn } from '../../repositories/messages.ts';

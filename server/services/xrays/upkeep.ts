@@ -1,4 +1,4 @@
-import { XRAY_KEPT_DAYS } from '../../../contracts/xray-files.ts';
+import { XRAY_KEPT_DAYS } from '../../../contracts/xray/xray-files.ts';
 import type { JobKind } from '../../jobs/runner.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { XRAY_REMOVAL, xraysIn, xraysUpkeepIn } from '../../repositories/xrays.ts';

@@ -1,4 +1,4 @@
-import type { RefusalReason, XrayReading } from '../../../contracts/xray.ts';
+import type { RefusalReason, XrayReading } from '../../../contracts/xray/xray.ts';
 import type { Ends } from '../../lib/ends.ts';
 import type { FileStore } from '../../providers/files/port.ts';
 import type { Raster } from '../../radiograph/raster.ts';

@@ -1,5 +1,5 @@
-import type { RefusalReason } from '../../../contracts/xray.ts';
-import type { XrayState } from '../../../contracts/xray-states.ts';
+import type { RefusalReason } from '../../../contracts/xray/xray.ts';
+import type { XrayState } from '../../../contracts/xray/xray-states.ts';
 import type { StoredReading, XrayRow } from '../../repositories/xrays.ts';
 
 /** The life of one X-ray, as its row holds it. */

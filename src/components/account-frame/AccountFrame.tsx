@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { AccountLayout } from '../account-layout/AccountLayout.tsx';
 import type { AccountPlace } from '../account-layout/AccountLayout.tsx';
 import { BrandHeader } from '../brand-header/BrandHeader.tsx';

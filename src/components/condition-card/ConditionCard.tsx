@@ -1,4 +1,4 @@
-import type { DiagnosisItem } from '../../../contracts/diagnosis.ts';
+import type { DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import { IconChevronDown } from '../icons/icons.ts';
 import classes from './condition-card.module.css';
 

@@ -1,4 +1,4 @@
-import { CONTACT_PLACE } from '../../../contracts/site.ts';
+import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
 
 /** Links to the contact details, in a new tab so that unfinished work on this page is not lost. */
 export const ContactLink = () => (

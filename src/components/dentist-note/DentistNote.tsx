@@ -1,4 +1,4 @@
-import type { Note, SoapNote } from '../../../contracts/diagnosis.ts';
+import type { Note, SoapNote } from '../../../contracts/assessment/diagnosis.ts';
 import classes from './dentist-note.module.css';
 
 /** Headings of the parts. */

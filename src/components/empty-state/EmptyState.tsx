@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { StateCard } from './StateCard.tsx';
 import type { StateCardProps } from './StateCard.tsx';
 import classes from './empty-state.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { BrandHeader } from '../brand-header/BrandHeader.tsx';
 import { IconCheck } from '../icons/icons.ts';
 import { Visit } from '../illustrations/Visit.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PASSWORD_MIN } from '../../../contracts/account.ts';
+import { PASSWORD_MIN } from '../../../contracts/accounts/account.ts';
 import { PasswordInput, TextInput } from '../library/text-fields.tsx';
 import classes from './entry-fields.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Category } from '../../../contracts/chat-context.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
 
 const SMALL_TOOTH =
   'M15 10c-1.8-1.3-3.5-2-5.4-2C6.2 8 4 10.6 4 14.2c0 2.6.8 4 1.5 5.9 1 2.7 1 7.9 3.4 7.9 2.6 0 1.9-6.2 6.1-6.2s3.5 6.2 6.1 6.2c2.4 0 2.4-5.2 3.4-7.9.7-1.9 1.5-3.3 1.5-5.9';

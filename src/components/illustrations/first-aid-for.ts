@@ -1,4 +1,4 @@
-import type { AdviceId } from '../../../contracts/emergency.ts';
+import type { AdviceId } from '../../../contracts/assessment/emergency.ts';
 import type { FirstAidName } from './FirstAid.tsx';
 
 /** The drawing of each first-aid sentence. A sentence has none if a drawing would say less or something else. */

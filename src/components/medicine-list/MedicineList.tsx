@@ -1,4 +1,4 @@
-import type { Medication, MedicineStatus } from '../../../contracts/diagnosis.ts';
+import type { Medication, MedicineStatus } from '../../../contracts/assessment/diagnosis.ts';
 import type { MedicineTexts } from '../../../contracts/texts/catalogue.ts';
 import { BulletList } from '../bullet-list/BulletList.tsx';
 import { IconCheck, IconMinus, IconQuestionMark, IconX } from '../icons/icons.ts';

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../../contracts/notice.ts';
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { Button } from '../button/Button.tsx';
 import { NewTabLink } from '../new-tab-link/NewTabLink.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NoticeType } from '../../../contracts/notice.ts';
+import type { NoticeType } from '../../../contracts/common/notice.ts';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '../icons/icons.ts';
 
 type Look = { readonly color: string; readonly icon: ReactNode };

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { ToothMark } from '../product-mark/ProductMark.tsx';
 import classes from './opening-loader.module.css';
 

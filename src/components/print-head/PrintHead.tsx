@@ -1,5 +1,5 @@
 import './print.css';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 
 /** The line above a printed page: the product and the day. Hidden on screen. */
 export const PrintHead = ({ day }: { readonly day: string | null }) => (

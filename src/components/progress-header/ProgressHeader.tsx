@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { IconX } from '../icons/icons.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
 import classes from './progress-header.module.css';

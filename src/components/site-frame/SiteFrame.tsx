@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
-import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/product.ts';
-import { CONTACT_PLACE, SITE_PATHS } from '../../../contracts/site.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { CONTACT_PLACE, SITE_PATHS } from '../../../contracts/site/site.ts';
 import { SiteFooter } from '../site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import classes from './site-frame.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { IconMenu2, IconX } from '../icons/icons.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
 import classes from './site-header.module.css';

@@ -1,7 +1,10 @@
-import { REMINDER_PERMISSIONS, STAFF_AREA_PERMISSIONS } from '../../../contracts/permissions.ts';
-import type { User } from '../../../contracts/account.ts';
-import type { Permission } from '../../../contracts/permissions.ts';
-import { PATHS } from '../../../contracts/paths.ts';
+import {
+  REMINDER_PERMISSIONS,
+  STAFF_AREA_PERMISSIONS,
+} from '../../../contracts/accounts/permissions.ts';
+import type { User } from '../../../contracts/accounts/account.ts';
+import type { Permission } from '../../../contracts/accounts/permissions.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 
 const PAGES: readonly {
   readonly label: string;

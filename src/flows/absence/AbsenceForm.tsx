@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '../../../contracts/site.ts';
+import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import {
   selectAbsenceRefusal,
   selectHasReportFailed,

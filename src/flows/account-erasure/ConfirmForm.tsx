@@ -6,7 +6,7 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { PasswordInput } from '../../components/library/text-fields.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
 import classes from './account-erasure.module.css';
 

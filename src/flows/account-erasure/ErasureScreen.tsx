@@ -3,7 +3,7 @@ import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { REFUND_TIME } from '../../components/payment/refund-time.ts';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
 

@@ -1,4 +1,4 @@
-import { AGE_BANDS } from '../../../contracts/chat-context.ts';
+import { AGE_BANDS } from '../../../contracts/assessment/chat-context.ts';
 import {
   selectChatContext,
   selectIsAboutChild,
@@ -8,7 +8,7 @@ import { selectUnderstoodCategory } from '../../../machines/assessment/category.
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ChildNote, UnderstoodCategory } from './following.ts';
 

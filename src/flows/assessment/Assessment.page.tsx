@@ -16,10 +16,10 @@ import { AssessmentLayout } from '../../components/assessment-layout/AssessmentL
 import { ProgressHeader } from '../../components/progress-header/ProgressHeader.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { TranscriptPanel } from '../../components/transcript-panel/TranscriptPanel.tsx';
-import { useAddress } from '../../lib/address.ts';
-import { useEnterKey } from '../../lib/enter-key.ts';
-import { HeadingFocus } from '../../lib/focus.ts';
-import { usePreload } from '../../lib/preload.ts';
+import { useAddress } from '../../lib/address/address.ts';
+import { useEnterKey } from '../../lib/focus/enter-key.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
+import { usePreload } from '../../lib/loading/preload.ts';
 import { useChat, useChatSelected } from './chat.flow.ts';
 import { PartBoundary } from '../page-loading/later-page.tsx';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';

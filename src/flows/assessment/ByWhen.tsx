@@ -2,7 +2,7 @@ import {
   selectDiagnosis,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { headline } from '../../lib/due.ts';
+import { headline } from '../../lib/format/due.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
 /** Says by when to see a dentist, if the result has a last day. */

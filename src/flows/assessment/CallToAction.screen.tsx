@@ -15,7 +15,7 @@ import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
 import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { emergencyWords } from '../../lib/emergency-words.ts';
+import { emergencyWords } from '../../lib/format/emergency-words.ts';
 import { LazyTellOthers } from '../milestone-share/lazy.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';

@@ -1,12 +1,12 @@
 import { shallowEqual } from '@xstate/react';
-import type { Category } from '../../../contracts/chat-context.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectCategories } from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { CategoryIcon } from '../../components/illustrations/CategoryIcon.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const choiceOf = (category: Category) => ({

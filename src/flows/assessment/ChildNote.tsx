@@ -1,6 +1,6 @@
 import { selectIsAgeDoubted } from '../../../machines/assessment/assessment.selectors.ts';
 import { LineInTurn } from '../../components/line-in-turn/LineInTurn.tsx';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
 const { named, doubted } = texts.assessment.child;

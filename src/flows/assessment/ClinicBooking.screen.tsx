@@ -7,7 +7,7 @@ import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { ambulanceWays } from '../../lib/emergency-words.ts';
+import { ambulanceWays } from '../../lib/format/emergency-words.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';

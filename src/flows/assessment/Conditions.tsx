@@ -1,8 +1,8 @@
-import type { Diagnosis, DiagnosisItem } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import { isLessLikely, likelihoodOf } from '../../../contracts/rules/likelihood.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
-import { lastDay } from '../../lib/due.ts';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { lastDay } from '../../lib/format/due.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 
 const { likelihoods, because, against, whyWeThinkSo, suspicion } = resultTexts;
 

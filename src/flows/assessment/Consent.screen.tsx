@@ -1,12 +1,12 @@
 import { shallowEqual } from '@xstate/react';
-import { CONSENT_POINTS } from '../../../contracts/chat-context.ts';
+import { CONSENT_POINTS } from '../../../contracts/assessment/chat-context.ts';
 import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { Waiting } from '../../components/waiting/Waiting.tsx';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { WhoAgrees } from './WhoAgrees.tsx';
 

@@ -5,7 +5,7 @@ import {
 import { UNDERSTOOD } from '../../../machines/assessment/rules/transcript.ts';
 import type { TranscriptMessage } from '../../../machines/assessment/rules/transcript.ts';
 import { TranscriptMessages } from '../../components/transcript-panel/TranscriptMessages.tsx';
-import { messageWords } from '../../lib/message-words.ts';
+import { messageWords } from '../../lib/format/message-words.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
 const directionOf = ({ type, asked }: TranscriptMessage) => {

@@ -1,8 +1,8 @@
-import { DEPTHS } from '../../../contracts/chat-context.ts';
+import { DEPTHS } from '../../../contracts/assessment/chat-context.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment } from './assessment.flow.ts';
 
 const CHOICES = DEPTHS.map((depth) => ({

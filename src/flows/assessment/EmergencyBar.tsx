@@ -5,8 +5,8 @@ import {
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
 import { EmergencyBar as Bar } from '../../components/emergency-bar/EmergencyBar.tsx';
-import { dangerTexts } from '../../lib/danger-texts.ts';
-import { emergencyWords } from '../../lib/emergency-words.ts';
+import { dangerTexts } from '../../lib/format/danger-texts.ts';
+import { emergencyWords } from '../../lib/format/emergency-words.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
 /** Shows emergency help: in full beside the medicine check that raised it, and as one line elsewhere. */

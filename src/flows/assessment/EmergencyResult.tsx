@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import {
   sameEmergency,
   selectEmergency,
@@ -12,11 +12,11 @@ import { FoldedSection } from '../../components/result-section/FoldedSection.tsx
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import { emergencyWords } from '../../lib/emergency-words.ts';
-import { resultMessage } from '../../lib/result-message.ts';
-import { resultTexts } from '../../lib/result-texts.ts';
-import { texts } from '../../lib/texts.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import { emergencyWords } from '../../lib/format/emergency-words.ts';
+import { resultMessage } from '../../lib/format/result-message.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { withDrawings } from './advice-drawings.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conditions } from './Conditions.tsx';

@@ -1,4 +1,4 @@
-import type { AnyWords, Question } from '../../../contracts/question-bank.ts';
+import type { AnyWords, Question } from '../../../contracts/assessment/question-bank.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
 import { shallowEqual } from '@xstate/react';
 import {
@@ -8,8 +8,8 @@ import {
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { questionWords } from '../../lib/question-words.ts';
-import { texts } from '../../lib/texts.ts';
+import { questionWords } from '../../lib/format/question-words.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { QuestionChoices, drawingFor } from './question-pictures.tsx';
 

@@ -5,8 +5,8 @@ import {
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { EmergencyEyebrow } from '../../components/emergency-help/EmergencyEyebrow.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { dangerTexts } from '../../lib/danger-texts.ts';
-import { emergencyWords } from '../../lib/emergency-words.ts';
+import { dangerTexts } from '../../lib/format/danger-texts.ts';
+import { emergencyWords } from '../../lib/format/emergency-words.ts';
 import { withDrawings } from './advice-drawings.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 

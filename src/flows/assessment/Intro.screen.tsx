@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { CONCERN_MAX } from '../../../contracts/chat-context.ts';
-import { ASSESSMENT_MINUTES } from '../../../contracts/product.ts';
+import { CONCERN_MAX } from '../../../contracts/assessment/chat-context.ts';
+import { ASSESSMENT_MINUTES } from '../../../contracts/common/product.ts';
 import {
   selectCanSendConcern,
   selectCanStartFresh,
   selectConcernText,
   selectIsBusy,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { TOPICS } from '../../../contracts/topics.ts';
+import { TOPICS } from '../../../contracts/assessment/topics.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
@@ -15,7 +15,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useChat } from './chat.flow.ts';
 import { ConcernDialogs } from './ConcernDialogs.tsx';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CLAIMS = [

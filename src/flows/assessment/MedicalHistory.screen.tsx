@@ -1,11 +1,11 @@
 import { shallowEqual } from '@xstate/react';
-import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/chat-context.ts';
+import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/assessment/chat-context.ts';
 import { selectHistory } from '../../../machines/assessment/assessment.selectors.ts';
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({

@@ -1,10 +1,10 @@
-import type { MedicineAdviceId } from '../../../contracts/medicines.ts';
+import type { MedicineAdviceId } from '../../../contracts/assessment/medicines.ts';
 import {
   selectMedications,
   selectMedicineAdvice,
 } from '../../../machines/assessment/medicine-check.selectors.ts';
 import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
 const { statuses, advice: adviceWords } = resultTexts.medicines;

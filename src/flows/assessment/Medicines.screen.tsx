@@ -1,6 +1,6 @@
 import { shallowEqual } from '@xstate/react';
-import { MEDICINE_QUESTIONS } from '../../../contracts/medicines.ts';
-import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
+import { MEDICINE_QUESTIONS } from '../../../contracts/assessment/medicines.ts';
+import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
 import {
   selectMedicineAnswers,
   selectMedicineCheck,
@@ -10,7 +10,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { MedicineOutcome } from './MedicineOutcome.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/assessment/medicine-check.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { MedicineOutcome } from './MedicineOutcome.tsx';
 

@@ -1,11 +1,11 @@
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { DentistNote } from '../../components/dentist-note/DentistNote.tsx';
 import { IconCopy, IconPrinter, IconShare } from '../../components/icons/icons.ts';
 import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
-import { noteMessage } from '../../lib/result-message.ts';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { noteMessage } from '../../lib/format/result-message.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessment } from './assessment.flow.ts';
 
 const { noteTitle, noteIntro, note: words, share } = resultTexts;

@@ -3,7 +3,7 @@ import { selectReportable } from '../../../machines/assessment/reportable.select
 import { selectIsSaving, selectSignInGate } from '../../../machines/chat/chat.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useChat, useChatSelected } from './chat.flow.ts';
 import { LazyReport } from '../report/lazy.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';

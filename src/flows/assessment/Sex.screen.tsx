@@ -1,9 +1,9 @@
-import { SEXES } from '../../../contracts/chat-context.ts';
+import { SEXES } from '../../../contracts/assessment/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CHOICES = SEXES.map((sex) => ({ value: sex, label: texts.person.sexes[sex] }));

@@ -1,4 +1,4 @@
-import { SIGN_ANSWERS } from '../../../contracts/signs.ts';
+import { SIGN_ANSWERS } from '../../../contracts/assessment/signs.ts';
 import {
   selectCanConfirmSigns,
   selectSignAnswers,
@@ -6,7 +6,7 @@ import {
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { SignCard } from '../../components/sign-card/SignCard.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { dangerTexts } from '../../lib/danger-texts.ts';
+import { dangerTexts } from '../../lib/format/danger-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const words = dangerTexts.signs;

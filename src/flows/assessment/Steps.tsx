@@ -1,9 +1,9 @@
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { hospitalWays } from '../../lib/emergency-words.ts';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { hospitalWays } from '../../lib/format/emergency-words.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 
 type PartProps = { readonly result: Diagnosis };
 

@@ -1,6 +1,6 @@
 import { selectUnderstoodCategory } from '../../../machines/assessment/category.selectors.ts';
 import { Understood } from '../../components/understood/Understood.tsx';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const { label, change } = texts.assessment.understood;

@@ -1,8 +1,8 @@
 import { shallowEqual } from '@xstate/react';
-import { CONSENT_BY } from '../../../contracts/chat-context.ts';
+import { CONSENT_BY } from '../../../contracts/assessment/chat-context.ts';
 import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const { question, by, notKept } = texts.assessment.consent.who;

@@ -1,5 +1,5 @@
 import { selectSavedId } from '../../../machines/assessment/reportable.selectors.ts';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Unfold } from '../../components/unfold/Unfold.tsx';
 import { LazyXray } from '../xray/lazy.tsx';

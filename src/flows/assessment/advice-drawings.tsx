@@ -1,4 +1,4 @@
-import type { AdviceId } from '../../../contracts/emergency.ts';
+import type { AdviceId } from '../../../contracts/assessment/emergency.ts';
 import type { HelpStep } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { FIRST_AID_FOR } from '../../components/illustrations/first-aid-for.ts';
 import { FirstAid } from '../../components/illustrations/FirstAid.tsx';

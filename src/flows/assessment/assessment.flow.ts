@@ -5,8 +5,8 @@ import {
   selectStep,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.selectors.ts';
-import type { AddressOf } from '../../lib/address.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import type { AddressOf } from '../../lib/address/address.ts';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the assessment, which the chat runs. */
 export const {

@@ -1,5 +1,5 @@
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The chat, for its own screens and for those of the assessment that it runs. */
 export const {

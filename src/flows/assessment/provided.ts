@@ -1,16 +1,16 @@
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import {
   checkMedicines,
   diagnose,
   openChatSession,
   validateConcern,
-} from '../../actors/assessment-calls.ts';
-import { markAssessmentCompleted } from '../../actors/draft-storage.ts';
-import { keptXray } from '../../actors/kept-xray.ts';
-import { passOn } from '../../actors/pass-on.ts';
-import { printPage } from '../../actors/print-page.ts';
-import { leaveFor } from '../../lib/leave.ts';
+} from '../../actors/assessment/assessment-calls.ts';
+import { markAssessmentCompleted } from '../../actors/assessment/draft-storage.ts';
+import { keptXray } from '../../actors/xray/kept-xray.ts';
+import { passOn } from '../../actors/assessment/pass-on.ts';
+import { printPage } from '../../actors/assessment/print-page.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
 import { lazyCardPayment } from '../card-payment/lazy.ts';
 import { lazyConsultations } from '../consultations/lazy.ts';
 import { lazyMilestoneShare } from '../milestone-share/lazy.ts';

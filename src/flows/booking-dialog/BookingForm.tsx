@@ -9,7 +9,7 @@ import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.t
 import { bookingProblems } from '../../../machines/booking-dialog/details.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import { ChooseTime } from './ChooseTime.tsx';
 import { WhoFields } from './WhoFields.tsx';

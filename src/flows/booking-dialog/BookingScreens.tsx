@@ -5,8 +5,8 @@ import { Button } from '../../components/button/Button.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
-import { doctorFacts } from '../../lib/doctor-facts.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { doctorFacts } from '../../lib/format/doctor-facts.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import classes from './booking-dialog.module.css';
 

@@ -4,7 +4,7 @@ import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.t
 import { DayStrip } from '../../components/booking/DayStrip.tsx';
 import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { dayWords, isMorning, timeWords } from '../../lib/slot-words.ts';
+import { dayWords, isMorning, timeWords } from '../../lib/format/slot-words.ts';
 import classes from './booking-dialog.module.css';
 
 type Chosen = { readonly date: string; readonly time: string };

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { selectView } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
-import { useOverPage } from '../../lib/over-page.ts';
+import { useOverPage } from '../../lib/address/over-page.ts';
 
 const BOOKING_ADDRESS = {
   param: 'step',

@@ -1,5 +1,5 @@
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the flow, which a result or the consultations run. */
 export const {

@@ -1,5 +1,5 @@
 import { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import { loadBooking, submitBooking } from '../../actors/booking.ts';
+import { loadBooking, submitBooking } from '../../actors/booking/booking.ts';
 
 /** The booking dialog, bound to the server. */
 export const providedBookingDialog = bookingDialogMachine.provide({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import {
   selectBookingFlowGate,
   selectBookingScreen,
@@ -7,8 +7,8 @@ import {
 import type { BookingScreen } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
-import { useAfterWaiting } from '../../lib/after-waiting.ts';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { BookedScreen, FailedScreen, PaidWithoutTimeScreen } from './ended.screens.tsx';
 import { PatientStep } from './PatientStep.tsx';

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { whoProblems } from '../../../machines/booking-dialog/details.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { WhoFields } from '../booking-dialog/WhoFields.tsx';
 import { useBookingFlow } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { PartFocus } from '../../lib/part-focus.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { CardPaymentStage } from '../card-payment/CardPaymentStage.tsx';
 import { CardPaymentWithin } from '../card-payment/card-payment.flow.ts';

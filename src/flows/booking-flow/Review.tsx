@@ -4,7 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 import { WaysToPay } from './WaysToPay.tsx';

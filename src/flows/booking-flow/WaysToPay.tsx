@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../contracts/products.ts';
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import {
   selectCanBook,
   selectCanPay,

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import { selectBookingPage } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import type { BookingPage } from '../../../machines/booking-flow/booking-flow.setup.ts';
-import { useAddress } from '../../lib/address.ts';
-import type { AddressOf } from '../../lib/address.ts';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
 
 /** The page of each part (BKFL-01..06); the payment is a step of the review page: `?step=payment`. */
 const PAGES: Readonly<Record<BookingPage, string>> = {

@@ -1,5 +1,5 @@
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Provider and hooks of the booking flow. */
 export const {

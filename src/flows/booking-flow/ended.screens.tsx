@@ -1,12 +1,12 @@
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCTS } from '../../../contracts/products.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
-import { doctorFacts } from '../../lib/doctor-facts.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { doctorFacts } from '../../lib/format/doctor-facts.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 

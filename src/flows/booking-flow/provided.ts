@@ -1,7 +1,7 @@
 import { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
-import { forgetBooking, keepBooking, readBooking } from '../../actors/booking-data.ts';
-import { loadSlots, submitBooking } from '../../actors/booking.ts';
-import { readHold } from '../../actors/slot-hold.ts';
+import { forgetBooking, keepBooking, readBooking } from '../../actors/booking/booking-data.ts';
+import { loadSlots, submitBooking } from '../../actors/booking/booking.ts';
+import { readHold } from '../../actors/booking/slot-hold.ts';
 import { providedCardPayment } from '../card-payment/provided.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import { providedSlotHold } from '../slot-hold/provided.ts';

@@ -1,5 +1,5 @@
 import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the flow, which the consultations flow runs. */
 export const {

@@ -4,7 +4,7 @@ import {
   openCalendar,
   openCheckout,
   verifyPayment,
-} from '../../actors/card-payment.ts';
+} from '../../actors/payments/card-payment.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The card payment, bound to the server, the provider's checkout and the browser. */

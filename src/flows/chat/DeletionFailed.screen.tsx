@@ -1,4 +1,4 @@
-import { RESULT_KEPT_DAYS } from '../../../contracts/product.ts';
+import { RESULT_KEPT_DAYS } from '../../../contracts/common/product.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { useChat } from '../assessment/chat.flow.ts';

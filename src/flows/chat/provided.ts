@@ -1,10 +1,10 @@
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
-import { deleteResults, warmUpCalls } from '../../actors/assessment-calls.ts';
-import { readChatStart } from '../../actors/chat-start.ts';
-import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
-import { saveResult } from '../../actors/saved-results.ts';
-import { watchSession } from '../../actors/session.ts';
+import { deleteResults, warmUpCalls } from '../../actors/assessment/assessment-calls.ts';
+import { readChatStart } from '../../actors/assessment/chat-start.ts';
+import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/assessment/draft.ts';
+import { saveResult } from '../../actors/assessment/saved-results.ts';
+import { watchSession } from '../../actors/accounts/session.ts';
 import { lazyBookingDialog } from '../booking-dialog/lazy.ts';
 import { providedAssessment } from '../assessment/provided.ts';
 import { providedScrolling } from '../scrolling/provided.ts';

@@ -1,5 +1,5 @@
 import type { connectionMachine } from '../../../machines/connection/connection.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Provider and hook of the connection flow. */
 export const {

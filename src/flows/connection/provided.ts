@@ -1,5 +1,5 @@
 import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
-import { askServer, watchConnection } from '../../actors/connection.ts';
+import { askServer, watchConnection } from '../../actors/page/connection.ts';
 
 /** The connection flow, bound to the browser and the server. */
 export const providedConnection = connectionMachine.provide({

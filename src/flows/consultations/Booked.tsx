@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
-import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/room.ts';
+import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
 import {
   selectCancellationOf,
   selectIsBeingChanged,
@@ -10,8 +10,8 @@ import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { CallPreparation } from '../../components/video-room/CallPreparation.tsx';
-import { doctorFacts } from '../../lib/doctor-facts.ts';
-import { before, momentWords } from '../../lib/slot-words.ts';
+import { doctorFacts } from '../../lib/format/doctor-facts.ts';
+import { before, momentWords } from '../../lib/format/slot-words.ts';
 import { CancellationForm } from '../cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
 import { RescheduleScreens } from '../reschedule/RescheduleScreens.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   selectConsultationBooking,
   selectConsultationsGate,
@@ -11,8 +11,8 @@ import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { PartFocus } from '../../lib/part-focus.ts';
-import { useAfterWaiting } from '../../lib/after-waiting.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
+import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';

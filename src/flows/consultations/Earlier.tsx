@@ -9,7 +9,7 @@ import {
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
 

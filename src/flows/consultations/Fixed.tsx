@@ -1,4 +1,4 @@
-import type { FixedBy } from '../../../contracts/appointment-states.ts';
+import type { FixedBy } from '../../../contracts/booking/appointment-states.ts';
 import { WhereToWrite } from '../absence/AbsenceForm.tsx';
 import classes from './consultations.module.css';
 

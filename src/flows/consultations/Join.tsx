@@ -1,8 +1,8 @@
 import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
-import { roomAddress } from '../../../contracts/paths.ts';
+import { roomAddress } from '../../../contracts/common/paths.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import classes from './consultations.module.css';
 
 type JoinProps = {

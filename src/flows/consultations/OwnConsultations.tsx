@@ -1,7 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCTS } from '../../../contracts/products.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import {
   selectAskedBack,
   selectBooked,

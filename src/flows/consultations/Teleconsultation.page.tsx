@@ -2,7 +2,7 @@ import type { ActorOptions } from 'xstate';
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import { selectUser } from '../../../machines/session/session.selectors.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
 import { ConsultationsScreens, HEADING } from './ConsultationsScreens.tsx';

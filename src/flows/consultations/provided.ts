@@ -1,5 +1,5 @@
 import { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
-import { readConsultations, requestRefund } from '../../actors/consultations.ts';
+import { readConsultations, requestRefund } from '../../actors/booking/consultations.ts';
 import { providedAbsence } from '../absence/provided.ts';
 import { providedCancellation } from '../cancellation/provided.ts';
 import { lazyBookingDialog } from '../booking-dialog/lazy.ts';

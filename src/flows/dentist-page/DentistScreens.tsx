@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import {
   selectDentist,
   selectDentistScreen,
@@ -14,7 +14,7 @@ import { IconArrowLeft } from '../../components/icons/icons.ts';
 import { MissingTooth, ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { PageColumn } from '../../components/page-column/PageColumn.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { useDentistPage, useDentistPageSelected } from './dentist-page.flow.ts';
 import { OpenedDentist } from './OpenedDentist.tsx';
 

@@ -1,5 +1,5 @@
-import type { WholeDentist } from '../../../contracts/dentists.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import type { WholeDentist } from '../../../contracts/booking/dentists.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import {
   selectAsOf,
   selectDentist,
@@ -7,8 +7,8 @@ import {
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';
-import { addressInWords, hoursInWords, languagesInWords } from '../../lib/dentist-words.ts';
-import { dayInWords } from '../../lib/due.ts';
+import { addressInWords, hoursInWords, languagesInWords } from '../../lib/format/dentist-words.ts';
+import { dayInWords } from '../../lib/format/due.ts';
 import { DentistFacts, SampleNote } from '../dentist-search/DentistFacts.tsx';
 import { ReachLinks } from '../dentist-search/ReachLinks.tsx';
 import { useDentistPageSelected } from './dentist-page.flow.ts';

@@ -1,6 +1,6 @@
 import { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
-import { readDentist } from '../../actors/dentists.ts';
-import { keepDentist } from '../../actors/selected-dentist.ts';
+import { readDentist } from '../../actors/booking/dentists.ts';
+import { keepDentist } from '../../actors/booking/selected-dentist.ts';
 
 /** The dentist page, bound to the server and this device's storage. */
 export const providedDentistPage = dentistPageMachine.provide({

@@ -1,4 +1,4 @@
-import type { OpeningHours, WholeDentist } from '../../../contracts/dentists.ts';
+import type { OpeningHours, WholeDentist } from '../../../contracts/booking/dentists.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

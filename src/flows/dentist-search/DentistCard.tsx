@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { Dentist } from '../../../contracts/dentists.ts';
-import { doctorAddress } from '../../../contracts/paths.ts';
+import type { Dentist } from '../../../contracts/booking/dentists.ts';
+import { doctorAddress } from '../../../contracts/common/paths.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
-import { addressInWords, distanceInWords, languagesInWords } from '../../lib/dentist-words.ts';
+import {
+  addressInWords,
+  distanceInWords,
+  languagesInWords,
+} from '../../lib/format/dentist-words.ts';
 import { DentistFacts } from './DentistFacts.tsx';
 import classes from './dentist-search.module.css';
 import { ReachLinks } from './ReachLinks.tsx';

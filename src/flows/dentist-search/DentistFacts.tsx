@@ -1,4 +1,4 @@
-import type { Dentist } from '../../../contracts/dentists.ts';
+import type { Dentist } from '../../../contracts/booking/dentists.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import {
@@ -7,8 +7,8 @@ import {
   IconClock,
   IconInfoCircle,
 } from '../../components/icons/icons.ts';
-import { openingWords } from '../../lib/dentist-words.ts';
-import { mapSearch } from '../../lib/map-search.ts';
+import { openingWords } from '../../lib/format/dentist-words.ts';
+import { mapSearch } from '../../lib/address/map-search.ts';
 import classes from './dentist-search.module.css';
 
 /** Warns that these are samples, so that no patient in pain travels to a place that does not exist. */

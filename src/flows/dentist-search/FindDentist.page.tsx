@@ -1,6 +1,6 @@
 import type { ActorOptions } from 'xstate';
 import type { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
-import { useSearch } from '../../lib/search.ts';
+import { useSearch } from '../../lib/address/search.ts';
 import { DentistSearchFlow } from './dentist-search.flow.ts';
 import { providedDentistSearch } from './provided.ts';
 import { searchIn } from './search-address.ts';

@@ -1,8 +1,8 @@
-import type { Dentist } from '../../../contracts/dentists.ts';
+import type { Dentist } from '../../../contracts/booking/dentists.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { IconMapPin, IconPhone } from '../../components/icons/icons.ts';
-import { addressInWords } from '../../lib/dentist-words.ts';
-import { mapSearch } from '../../lib/map-search.ts';
+import { addressInWords } from '../../lib/format/dentist-words.ts';
+import { mapSearch } from '../../lib/address/map-search.ts';
 
 type ReachLinksProps = { readonly dentist: Dentist; readonly onChosen?: () => void };
 

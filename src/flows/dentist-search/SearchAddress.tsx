@@ -1,7 +1,7 @@
 import type { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
 import type { SnapshotFrom } from 'xstate';
 import { selectSearch } from '../../../machines/dentist-search/dentist-search.selectors.ts';
-import { useQueryAddress } from '../../lib/query-address.ts';
+import { useQueryAddress } from '../../lib/address/query-address.ts';
 import { useDentistSearch } from './dentist-search.flow.ts';
 import { SEARCH_PARAMS, queryOf, searchIn } from './search-address.ts';
 

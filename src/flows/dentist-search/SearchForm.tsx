@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../contracts/directory.ts';
+import { LANGUAGES } from '../../../contracts/booking/directory.ts';
 import {
   selectCities,
   selectFilters,
@@ -9,7 +9,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { TickField } from '../../components/fields/TickField.tsx';
 import { IconMapPin } from '../../components/icons/icons.ts';
-import { LANGUAGE_NAMES } from '../../lib/dentist-words.ts';
+import { LANGUAGE_NAMES } from '../../lib/format/dentist-words.ts';
 import { useDentistSearch, useDentistSearchSelected } from './dentist-search.flow.ts';
 import classes from './dentist-search.module.css';
 

@@ -1,7 +1,7 @@
 import { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
-import { listCities, searchDentists } from '../../actors/dentists.ts';
-import { locate } from '../../actors/locate.ts';
-import { keepDentist } from '../../actors/selected-dentist.ts';
+import { listCities, searchDentists } from '../../actors/booking/dentists.ts';
+import { locate } from '../../actors/booking/locate.ts';
+import { keepDentist } from '../../actors/booking/selected-dentist.ts';
 
 /** The dentist search, bound to the server, the device's position and its storage. */
 export const providedDentistSearch = dentistSearchMachine.provide({

@@ -1,4 +1,4 @@
-import { LANGUAGES, RADII } from '../../../contracts/directory.ts';
+import { LANGUAGES, RADII } from '../../../contracts/booking/directory.ts';
 import type { Search } from '../../../machines/dentist-search/search.ts';
 
 /** The query parameters of a search, in the order of the URL. */

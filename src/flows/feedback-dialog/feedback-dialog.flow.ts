@@ -1,5 +1,5 @@
 import type { feedbackDialogMachine } from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Provider and hooks of the feedback dialog. */
 export const {

@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '../../../contracts/feedback.ts';
+import { COMMENT_MAX } from '../../../contracts/assessment/feedback.ts';
 import {
   selectAsksForImprovements,
   selectIsOpen,

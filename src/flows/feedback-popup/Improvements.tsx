@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CUSTOM_FEEDBACK_MAX, IMPROVEMENTS } from '../../../contracts/feedback.ts';
-import type { Improvement } from '../../../contracts/feedback.ts';
+import { CUSTOM_FEEDBACK_MAX, IMPROVEMENTS } from '../../../contracts/assessment/feedback.ts';
+import type { Improvement } from '../../../contracts/assessment/feedback.ts';
 import {
   selectAsksForWords,
   selectOpinion,

@@ -1,11 +1,11 @@
 import { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
-import { celebrate } from '../../actors/confetti.ts';
+import { celebrate } from '../../actors/assessment/confetti.ts';
 import {
   checkFeedback,
   keepFeedbackMark,
   readFeedbackMark,
   submitFeedback,
-} from '../../actors/feedback.ts';
+} from '../../actors/assessment/feedback.ts';
 
 /** The feedback popup, bound to the server and the browser. */
 export const providedFeedbackPopup = feedbackPopupMachine.provide({

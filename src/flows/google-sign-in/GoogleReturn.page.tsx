@@ -1,9 +1,9 @@
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import type { GoogleSignInOutput } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
-import { leaveFor } from '../../lib/leave.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
 import { GoogleSignInFlow, useGoogleSignInSelected } from './google-sign-in.flow.ts';
 import { providedGoogleSignIn } from './provided.ts';
 

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { LANDING_TOPICS } from '../../../contracts/landing-topics.ts';
+import { LANDING_TOPICS } from '../../../contracts/site/landing-topics.ts';
 import type { landingTopicsMachine } from '../../../machines/landing-topics/landing-topics.machine.ts';
 import { selectTopic } from '../../../machines/landing-topics/landing-topics.selectors.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Milestone } from '../../../contracts/milestones.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import type { Milestone } from '../../../contracts/site/milestones.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { IconCalendarCheck, IconCheck, IconStar, IconVideo } from '../../components/icons/icons.ts';
 import tone from '../../components/tone/tone.module.css';
 import classes from './milestone-share.module.css';

@@ -1,5 +1,5 @@
-import { OWN_WORDS_MAX, SHARE_TARGETS } from '../../../contracts/milestones.ts';
-import type { ShareTarget } from '../../../contracts/milestones.ts';
+import { OWN_WORDS_MAX, SHARE_TARGETS } from '../../../contracts/site/milestones.ts';
+import type { ShareTarget } from '../../../contracts/site/milestones.ts';
 import {
   selectChosenMilestone,
   selectHasSheet,
@@ -13,8 +13,8 @@ import { IconCopy, IconShare } from '../../components/icons/icons.ts';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
-import { withLink } from '../../lib/post-address.ts';
-import { dayWords } from '../../lib/slot-words.ts';
+import { withLink } from '../../lib/address/post-address.ts';
+import { dayWords } from '../../lib/format/slot-words.ts';
 import { MilestonePicture } from './MilestonePicture.tsx';
 import { useMilestoneShare, useMilestoneShareSelected } from './milestone-share.flow.ts';
 import classes from './milestone-share.module.css';

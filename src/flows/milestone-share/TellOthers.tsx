@@ -2,7 +2,7 @@ import { milestonesWith } from '../../../machines/milestone-share/milestones.ts'
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { postAddress } from '../../lib/post-address.ts';
+import { postAddress } from '../../lib/address/post-address.ts';
 
 const [CHECKED] = milestonesWith({});
 

@@ -1,5 +1,5 @@
 import type { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the flow, which the step SOCIAL_SHARING runs. */
 export const {

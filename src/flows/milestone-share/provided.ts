@@ -4,7 +4,7 @@ import {
   keepMilestones,
   readMilestones,
   shareMilestone,
-} from '../../actors/milestones.ts';
+} from '../../actors/assessment/milestones.ts';
 
 /** The sharing flow, bound to the browser. */
 export const providedMilestoneShare = milestoneShareMachine.provide({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import {
   ONBOARDING_STEPS,
   selectCanGoBack,

@@ -1,8 +1,8 @@
-import { NAME_MAX } from '../../../contracts/account.ts';
+import { NAME_MAX } from '../../../contracts/accounts/account.ts';
 import type { Names } from '../../../machines/onboarding/choices.ts';
 import { TextInput } from '../../components/library/text-fields.tsx';
 import { Switch } from '../../components/library/ticks.ts';
-import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/preference-words.ts';
+import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/format/preference-words.ts';
 import { useOnboarding, useOnboardingSelected } from './onboarding.flow.ts';
 import classes from './onboarding.module.css';
 

@@ -1,5 +1,5 @@
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 import classes from './onboarding.module.css';
 

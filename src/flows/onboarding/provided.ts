@@ -5,7 +5,7 @@ import {
   keepUser,
   readProfile,
   wasPostponed,
-} from '../../actors/onboarding.ts';
+} from '../../actors/accounts/onboarding.ts';
 
 /** The onboarding, bound to this device and the server. */
 export const providedOnboarding = onboardingMachine.provide({

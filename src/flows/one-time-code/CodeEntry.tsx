@@ -6,7 +6,7 @@ import {
   selectResendIn,
 } from '../../../machines/one-time-code/one-time-code.selectors.ts';
 import { CodeForm } from '../../components/code-form/CodeForm.tsx';
-import { phoneInWords } from '../../lib/phone.ts';
+import { phoneInWords } from '../../lib/format/phone.ts';
 import { useOneTimeCode, useOneTimeCodeSelected } from './one-time-code.flow.ts';
 
 /** The boxes for a code that was sent (OTPL-07, REG-18, REG-19). */

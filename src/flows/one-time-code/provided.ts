@@ -1,5 +1,5 @@
 import { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
-import { countWait, sendCode, tryCode } from '../../actors/codes.ts';
+import { countWait, sendCode, tryCode } from '../../actors/accounts/codes.ts';
 
 /** The one-time code, bound to the server and the clock. */
 export const providedOneTimeCode = oneTimeCodeMachine.provide({

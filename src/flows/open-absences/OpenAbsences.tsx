@@ -7,8 +7,8 @@ import type { OpenAbsencesScreen } from '../../../machines/open-absences/open-ab
 import { OPEN_ABSENCES_TEXTS } from '../../../machines/open-absences/open-absences.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
-import { PartFocus } from '../../lib/part-focus.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useOpenAbsences, useOpenAbsencesSelected } from './open-absences.flow.ts';
 import { VerdictQuestion, Verdicts } from './Verdicts.tsx';
 import classes from './open-absences.module.css';

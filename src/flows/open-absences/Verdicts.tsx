@@ -1,4 +1,4 @@
-import { ABSENCE_VERDICTS } from '../../../contracts/absence.ts';
+import { ABSENCE_VERDICTS } from '../../../contracts/booking/absence.ts';
 import type { OpenAbsence } from '../../../contracts/endpoints/absences.ts';
 import {
   selectAsked,
@@ -11,7 +11,7 @@ import {
 } from '../../../machines/open-absences/open-absences.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useOpenAbsences, useOpenAbsencesSelected } from './open-absences.flow.ts';
 import classes from './open-absences.module.css';
 

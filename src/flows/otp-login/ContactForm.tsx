@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { contactProblem } from '../../../machines/otp-login/contact.ts';
 import { selectChannel } from '../../../machines/otp-login/otp-login.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { ContactField } from './ContactField.tsx';
 import { useOtpLogin, useOtpLoginSelected } from './otp-login.flow.ts';
 import classes from './otp-login.module.css';

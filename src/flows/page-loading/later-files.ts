@@ -1,4 +1,4 @@
-import { createLater } from '../../lib/later.ts';
+import { createLater } from '../../lib/loading/later.ts';
 import { providedPageLoading } from './provided.ts';
 
 /** Loads screens and charts from their own files when they are needed. */

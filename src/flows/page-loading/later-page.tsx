@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageLoadingRef } from '../../../machines/page-loading/page-loading.machine.ts';
-import { ChunkBoundary } from '../../lib/ChunkBoundary.tsx';
+import { ChunkBoundary } from '../../lib/loading/ChunkBoundary.tsx';
 import { later } from './later-files.ts';
 import { PageLoadingWithin } from './page-loading.flow.ts';
 import { PageLoadingScreens } from './PageLoadingScreens.tsx';

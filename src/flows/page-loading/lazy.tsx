@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { laterFlow } from '../../../machines/kit/later-flow.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
-import type { Flow } from '../../lib/flow.tsx';
+import type { Flow } from '../../lib/flow/flow.tsx';
 import { later } from './later-files.ts';
 
 /** What the file of a flow brings. */

@@ -1,5 +1,5 @@
 import type { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the loading of one page. */
 export const {

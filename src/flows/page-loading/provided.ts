@@ -1,6 +1,6 @@
 import { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
-import { loadPage, reloadPage } from '../../actors/page-loading.ts';
-import { tellNotLoaded } from '../../lib/first-paint.ts';
+import { loadPage, reloadPage } from '../../actors/page/page-loading.ts';
+import { tellNotLoaded } from '../../lib/painted/first-paint.ts';
 
 /**
  * Page loading, bound to the browser. A failure leaves the first paint usable: typed words are worth more than the

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { contactProblem } from '../../../machines/otp-login/contact.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmailField } from '../../components/fields/EntryFields.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { usePasswordReset } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
 

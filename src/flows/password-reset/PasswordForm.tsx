@@ -6,7 +6,7 @@ import {
 import { passwordProblems } from '../../../machines/registration/details.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ConfirmPasswordField, NewPasswordField } from '../../components/fields/EntryFields.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
 

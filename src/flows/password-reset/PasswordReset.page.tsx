@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { ActorOptions } from 'xstate';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
-import { leaveFor } from '../../lib/leave.ts';
-import { placeAfterSignIn } from '../../lib/return-address.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
+import { placeAfterSignIn } from '../../lib/address/return-address.ts';
 import { ResetSteps } from './ResetSteps.tsx';
 import { PasswordResetFlow } from './password-reset.flow.ts';
 import { providedPasswordReset } from './provided.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   selectCode,
   selectNamedStep,
@@ -9,9 +9,9 @@ import type { ResetStep } from '../../../machines/password-reset/password-reset.
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
-import { HeadingFocus } from '../../lib/focus.ts';
-import { entranceTo, namedPlace } from '../../lib/return-address.ts';
-import { useSearch } from '../../lib/search.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
+import { entranceTo, namedPlace } from '../../lib/address/return-address.ts';
+import { useSearch } from '../../lib/address/search.ts';
 import { CodeInTurn } from '../one-time-code/CodeInTurn.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
 import { selectStep } from '../../../machines/password-reset/password-reset.selectors.ts';
 import type { ResetStep } from '../../../machines/password-reset/password-reset.selectors.ts';
-import { useAddress } from '../../lib/address.ts';
-import type { AddressOf } from '../../lib/address.ts';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
 
 /** The page of each step (ROUTE-31, ROUTE-32). */
 const PAGES: Readonly<Record<ResetStep, string>> = {

@@ -1,6 +1,6 @@
 import { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
-import { forgetEmail, keepEmail, loadEmail } from '../../actors/password-reset.ts';
-import { checkPassword } from '../../actors/registration.ts';
+import { forgetEmail, keepEmail, loadEmail } from '../../actors/accounts/password-reset.ts';
+import { checkPassword } from '../../actors/accounts/registration.ts';
 import { providedOneTimeCode } from '../one-time-code/provided.ts';
 
 /** The password reset, bound to this device and the server. */

@@ -1,6 +1,6 @@
-import { CONSENT_PURPOSES, REQUIRED_CONSENTS } from '../../../contracts/account.ts';
+import { CONSENT_PURPOSES, REQUIRED_CONSENTS } from '../../../contracts/accounts/account.ts';
 import type { Profile } from '../../../contracts/endpoints/profile.ts';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   selectChange,
   selectProfile,
@@ -11,7 +11,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Switch } from '../../components/library/ticks.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { dayInWords } from '../../lib/due.ts';
+import { dayInWords } from '../../lib/format/due.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 import classes from './profile.module.css';
 

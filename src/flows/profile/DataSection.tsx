@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '../../../contracts/site.ts';
+import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import { selectWork } from '../../../machines/profile/profile.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';

@@ -5,8 +5,8 @@ import { Button } from '../../components/button/Button.tsx';
 import { NameFields } from '../../components/fields/EntryFields.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { focusFirstError } from '../../lib/form.ts';
-import { phoneInWords } from '../../lib/phone.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
+import { phoneInWords } from '../../lib/format/phone.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 import classes from './profile.module.css';
 

@@ -2,7 +2,7 @@ import { selectChange, selectProfile } from '../../../machines/profile/profile.s
 import type { Preference } from '../../../machines/profile/profile.setup.ts';
 import { Switch } from '../../components/library/ticks.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/preference-words.ts';
+import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/format/preference-words.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 import classes from './profile.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { ErasedScreen } from '../account-erasure/ErasedScreen.tsx';
 import { ErasureScreen } from '../account-erasure/ErasureScreen.tsx';
 import { AccountErasureWithin } from '../account-erasure/account-erasure.flow.ts';

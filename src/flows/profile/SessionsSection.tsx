@@ -9,8 +9,8 @@ import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { IconCheck } from '../../components/icons/icons.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
-import { browserWords } from '../../lib/browser-words.ts';
-import { dayInWords } from '../../lib/due.ts';
+import { browserWords } from '../../lib/format/browser-words.ts';
+import { dayInWords } from '../../lib/format/due.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 
 const HERE = (

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
 import { selectProfileStep } from '../../../machines/profile/profile.selectors.ts';
-import { useAddress } from '../../lib/address.ts';
-import type { AddressOf } from '../../lib/address.ts';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
 
 /** The erasure opens only by its button: Back and any other step in the URL return to the profile. */
 const PROFILE_ADDRESS: AddressOf<

@@ -9,7 +9,7 @@ import { Callout } from '../../components/callout/Callout.tsx';
 import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
-import { SOON_MINUTES, minutesInWords } from '../../lib/minutes-words.ts';
+import { SOON_MINUTES, minutesInWords } from '../../lib/format/minutes-words.ts';
 import { useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
 

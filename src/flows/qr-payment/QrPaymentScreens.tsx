@@ -5,7 +5,7 @@ import {
   selectQrSignInGate,
 } from '../../../machines/qr-payment/qr-payment.selectors.ts';
 import type { QrScreen } from '../../../machines/qr-payment/qr-payment.selectors.ts';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { AmountMismatched, LateSettled, RefundFailed, Refunding } from './money-back.screens.tsx';
 import { Pending, Reading, ReadingFailed } from './pending.screens.tsx';

@@ -5,8 +5,8 @@ import {
   readOpenPayment,
   readPayment,
   requestRefund,
-} from '../../actors/qr-payment.ts';
-import { watchPage } from '../../actors/watch-page.ts';
+} from '../../actors/payments/qr-payment.ts';
+import { watchPage } from '../../actors/page/watch-page.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The QR payment, bound to the server and the page. */

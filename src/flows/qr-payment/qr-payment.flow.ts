@@ -1,5 +1,5 @@
 import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the flow, which the step PAYMENT_QR runs. */
 export const {

@@ -12,7 +12,7 @@ import {
   NewPasswordField,
   PhoneField,
 } from '../../components/fields/EntryFields.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
 

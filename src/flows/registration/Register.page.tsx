@@ -1,11 +1,11 @@
 import type { ActorOptions } from 'xstate';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
-import { leaveFor } from '../../lib/leave.ts';
-import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/return-address.ts';
-import { useSearch } from '../../lib/search.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
+import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/address/return-address.ts';
+import { useSearch } from '../../lib/address/search.ts';
 import { RegistrationForms } from './RegistrationForms.tsx';
 import { providedRegistration } from './provided.ts';
 import { RegistrationFlow } from './registration.flow.ts';

@@ -1,6 +1,6 @@
 import { selectIsReady } from '../../../machines/registration/registration.selectors.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
-import { useAfterWaiting } from '../../lib/after-waiting.ts';
+import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useRegistrationAddress } from './registration.address.ts';

@@ -5,7 +5,7 @@ import {
   forgetDetails,
   keepDetails,
   loadDetails,
-} from '../../actors/registration.ts';
+} from '../../actors/accounts/registration.ts';
 import { providedOneTimeCode } from '../one-time-code/provided.ts';
 
 /** The registration, bound to this device and the server. */

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { selectAddressStep } from '../../../machines/registration/registration.selectors.ts';
-import { useAddress } from '../../lib/address.ts';
-import type { AddressOf } from '../../lib/address.ts';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
 
 /**
  * Maps the dialog to the URL. A code is valid once, so Back and any other step return to the form (REG-14..16, REG-38).

@@ -5,8 +5,8 @@ import type { RemindersScreen } from '../../../machines/reminders/reminders.sele
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
-import { PartFocus } from '../../lib/part-focus.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useReminders, useRemindersSelected } from './reminders.flow.ts';
 import classes from './reminders.module.css';
 

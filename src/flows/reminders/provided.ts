@@ -1,5 +1,5 @@
 import { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
-import { loadReminders, sendReminder } from '../../actors/reminders.ts';
+import { loadReminders, sendReminder } from '../../actors/staff/reminders.ts';
 
 /** The reminders, bound to the server. */
 export const providedReminders = remindersMachine.provide({

@@ -7,8 +7,8 @@ import {
 import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { focusFirstError } from '../../lib/form.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { ChooseTime } from '../booking-dialog/ChooseTime.tsx';
 import { Keep } from './Keep.tsx';
 import { useReschedule, useRescheduleSelected } from './reschedule.flow.ts';

@@ -1,4 +1,4 @@
-import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/room.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
 import type { Room, RoomMessage } from '../../../contracts/endpoints/room.ts';
 import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';
 import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';

@@ -1,6 +1,6 @@
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 
 /** Shows exactly what the dentist reads of a result: the patient sees the same before sharing it. */
 export const SharedNote = ({ result }: { readonly result: SharedResult }) => {

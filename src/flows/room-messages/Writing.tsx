@@ -1,4 +1,4 @@
-import { ROOM_TEXT_MAX } from '../../../contracts/room.ts';
+import { ROOM_TEXT_MAX } from '../../../contracts/booking/room.ts';
 import {
   selectHasFailed,
   selectIsSending,

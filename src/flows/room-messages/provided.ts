@@ -1,5 +1,5 @@
 import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
-import { listShareable, readShareable, sendMessage, shareResult } from '../../actors/room.ts';
+import { listShareable, readShareable, sendMessage, shareResult } from '../../actors/room/room.ts';
 
 /** The room's messages, bound to the server. */
 export const providedRoomMessages = roomMessagesMachine.provide({

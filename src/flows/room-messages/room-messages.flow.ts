@@ -1,5 +1,5 @@
 import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the flow, which the room runs. */
 export const {

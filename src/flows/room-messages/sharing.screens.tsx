@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/room.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
 import {
   selectHasFailed,
   selectIsSending,
@@ -7,7 +7,7 @@ import {
   selectShareable,
 } from '../../../machines/room-messages/room-messages.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { SharedNote } from './SharedNote.tsx';
 import { useRoomMessages, useRoomMessagesSelected } from './room-messages.flow.ts';
 import classes from './room-messages.module.css';

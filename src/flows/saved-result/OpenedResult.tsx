@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Diagnosis, Emergency } from '../../../contracts/diagnosis.ts';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import type { Diagnosis, Emergency } from '../../../contracts/assessment/diagnosis.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import {
   selectReadAt,
@@ -18,10 +18,10 @@ import { PrintHead } from '../../components/print-head/PrintHead.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import type { DatedLevel } from '../../lib/due.ts';
-import { emergencyWords } from '../../lib/emergency-words.ts';
-import { savedAdvice } from '../../lib/saved-words.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import type { DatedLevel } from '../../lib/format/due.ts';
+import { emergencyWords } from '../../lib/format/emergency-words.ts';
+import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { Conditions } from '../assessment/Conditions.tsx';
 import { Steps } from '../assessment/Steps.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { selectResultScreen } from '../../../machines/saved-result/saved-result.selectors.ts';
 import type { ResultScreen } from '../../../machines/saved-result/saved-result.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { IconArrowLeft } from '../../components/icons/icons.ts';
 import { MissingTooth, ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { OpenedResult } from './OpenedResult.tsx';
 import { useSavedResult, useSavedResultSelected } from './saved-result.flow.ts';
 import classes from './saved-result.module.css';

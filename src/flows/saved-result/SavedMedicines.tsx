@@ -1,9 +1,9 @@
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 
 type SavedMedicinesProps = { readonly result: Diagnosis; readonly day: string };
 

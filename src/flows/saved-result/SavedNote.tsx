@@ -1,10 +1,10 @@
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { DentistNote } from '../../components/dentist-note/DentistNote.tsx';
 import { IconPrinter } from '../../components/icons/icons.ts';
 import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
-import { resultTexts } from '../../lib/result-texts.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useSavedResult } from './saved-result.flow.ts';
 
 const { noteTitle, noteIntro, note: words, share } = resultTexts;

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { UrgencyLevel } from '../../../contracts/diagnosis.ts';
+import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import type { OwnResult } from '../../../contracts/endpoints/saved-results.ts';
-import { xrayAddress } from '../../../contracts/xray-address.ts';
+import { xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import { timeInWords } from '../../lib/time-words.ts';
-import { xrayForResult } from '../../lib/xray-address.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import { timeInWords } from '../../lib/format/time-words.ts';
+import { xrayForResult } from '../../lib/address/xray-address.ts';
 import classes from './saved-result.module.css';
 
 const KeptXrays = ({ xrays }: Pick<OwnResult, 'xrays'>) => (

@@ -1,5 +1,5 @@
 import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Provider and hooks of the flow. */
 export const {

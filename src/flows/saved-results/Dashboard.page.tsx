@@ -3,9 +3,9 @@ import type { savedResultsMachine } from '../../../machines/saved-results/saved-
 import { selectUser } from '../../../machines/session/session.selectors.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
-import { HeadingFocus } from '../../lib/focus.ts';
-import { resultIn } from '../../lib/result-address.ts';
-import { useSearch } from '../../lib/search.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
+import { resultIn } from '../../lib/address/result-address.ts';
+import { useSearch } from '../../lib/address/search.ts';
 import { OpenResult } from '../saved-result/OpenResult.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
 import { Home } from './Home.tsx';

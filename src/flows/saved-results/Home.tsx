@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   levelOf,
   selectEarlier,
@@ -14,8 +14,8 @@ import { Visit } from '../../components/illustrations/Visit.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import { resultAddress } from '../../../contracts/result-address.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { Newest } from './Newest.tsx';
 import { OwnXrays } from './OwnXrays.tsx';
 import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';

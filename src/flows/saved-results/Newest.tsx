@@ -5,10 +5,10 @@ import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import { ambulanceWays } from '../../lib/emergency-words.ts';
-import { resultAddress } from '../../../contracts/result-address.ts';
-import { savedAdvice } from '../../lib/saved-words.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import { ambulanceWays } from '../../lib/format/emergency-words.ts';
+import { resultAddress } from '../../../contracts/assessment/result-address.ts';
+import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { PastAdvice } from '../saved-result/PastAdvice.tsx';
 import { useSavedResultsSelected } from './saved-results.flow.ts';
 

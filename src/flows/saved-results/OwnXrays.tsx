@@ -1,7 +1,7 @@
-import { NEW_XRAY, xrayAddress } from '../../../contracts/xray-address.ts';
+import { NEW_XRAY, xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import { Link } from 'react-router-dom';
 import type { Xray } from '../../../contracts/endpoints/xrays.ts';
-import type { XrayState } from '../../../contracts/xray-states.ts';
+import type { XrayState } from '../../../contracts/xray/xray-states.ts';
 import {
   selectDeletionQuestion,
   selectGoingXray,
@@ -12,8 +12,8 @@ import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { DeletionDialog } from '../../components/dialog/DeletionDialog.tsx';
 import { IconTrash } from '../../components/icons/icons.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import { timeInWords } from '../../lib/time-words.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import { timeInWords } from '../../lib/format/time-words.ts';
 import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
 import classes from './own-xrays.module.css';
 

@@ -1,5 +1,5 @@
 import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Provider and hooks of the flow. */
 export const {

@@ -1,5 +1,5 @@
 import { scrollingMachine } from '../../../machines/scrolling/scrolling.machine.ts';
-import { followContent, scrollToTop } from '../../actors/scroll-page.ts';
+import { followContent, scrollToTop } from '../../actors/page/scroll-page.ts';
 
 /** The scrolling, bound to the page. */
 export const providedScrolling = scrollingMachine.provide({

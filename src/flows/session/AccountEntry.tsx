@@ -1,5 +1,5 @@
-import { PATHS } from '../../../contracts/paths.ts';
-import type { User } from '../../../contracts/account.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import type { User } from '../../../contracts/accounts/account.ts';
 import { initialsOf } from '../../../machines/session/initials.ts';
 import {
   selectIsKnown,

@@ -6,7 +6,7 @@ import {
   restoreSession,
   sealDevice,
   watchSession,
-} from '../../actors/session.ts';
+} from '../../actors/accounts/session.ts';
 
 /** The session, bound to this device and the server. */
 export const providedSession = sessionMachine.provide({

@@ -1,5 +1,5 @@
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Provider and hooks of the session, for every page. */
 export const {

@@ -10,7 +10,7 @@ import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';
 import { Tabs } from '../../components/library/tabs.ts';
-import { thisPlace } from '../../lib/return-address.ts';
+import { thisPlace } from '../../lib/address/return-address.ts';
 import { RegistrationInTurn } from '../registration/RegistrationInTurn.tsx';
 import { RegistrationWithin } from '../registration/registration.flow.ts';
 import { ForgottenLink } from '../sign-in/ForgottenLink.tsx';

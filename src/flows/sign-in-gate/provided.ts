@@ -1,5 +1,5 @@
 import { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
-import { readSession } from '../../actors/sign-in.ts';
+import { readSession } from '../../actors/accounts/sign-in.ts';
 import { providedRegistration } from '../registration/provided.ts';
 import { providedSignIn } from '../sign-in/provided.ts';
 

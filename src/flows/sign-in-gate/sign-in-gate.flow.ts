@@ -1,5 +1,5 @@
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Hooks of the flow; every flow with an action that needs an account runs it. */
 export const {

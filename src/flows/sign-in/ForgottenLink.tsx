@@ -1,5 +1,5 @@
-import { PATHS } from '../../../contracts/paths.ts';
-import { entranceTo } from '../../lib/return-address.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { entranceTo } from '../../lib/address/return-address.ts';
 import classes from './sign-in.module.css';
 
 type ForgottenLinkProps = {

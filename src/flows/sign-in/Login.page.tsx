@@ -1,10 +1,10 @@
 import type { ActorOptions } from 'xstate';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import type { SignInOutput, signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
-import { leaveFor } from '../../lib/leave.ts';
-import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/return-address.ts';
-import { useSearch } from '../../lib/search.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
+import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/address/return-address.ts';
+import { useSearch } from '../../lib/address/search.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { ForgottenLink } from './ForgottenLink.tsx';
 import { SignInForms } from './SignInForms.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { EmailField } from '../../components/fields/EntryFields.tsx';
 import { PasswordInput } from '../../components/library/text-fields.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { useSignIn, useSignInSelected } from './sign-in.flow.ts';
 import classes from './sign-in.module.css';
 

@@ -7,7 +7,7 @@ import {
 import type { SignInForm } from '../../../machines/sign-in/sign-in.selectors.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { Checkbox } from '../../components/library/ticks.ts';
-import { useAfterWaiting } from '../../lib/after-waiting.ts';
+import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
 import { OtpLogin } from '../otp-login/OtpLogin.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -1,9 +1,9 @@
 import type { SignInOutput } from '../../../machines/sign-in/sign-in.machine.ts';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
-import { leaveFor } from '../../lib/leave.ts';
-import { namedPlace } from '../../lib/return-address.ts';
-import { useSearch } from '../../lib/search.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
+import { namedPlace } from '../../lib/address/return-address.ts';
+import { useSearch } from '../../lib/address/search.ts';
 import { SignInForms } from './SignInForms.tsx';
 import { providedSignIn } from './provided.ts';
 import { SignInFlow } from './sign-in.flow.ts';

@@ -1,5 +1,5 @@
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
-import { authenticate, readSession } from '../../actors/sign-in.ts';
+import { authenticate, readSession } from '../../actors/accounts/sign-in.ts';
 import { providedGoogleSignIn } from '../google-sign-in/provided.ts';
 import { providedOtpLogin } from '../otp-login/provided.ts';
 

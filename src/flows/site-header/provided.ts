@@ -1,5 +1,5 @@
 import { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
-import { hideDrawer, watchHeader } from '../../actors/site-header.ts';
+import { hideDrawer, watchHeader } from '../../actors/page/site-header.ts';
 
 /** The site header, bound to the page. */
 export const providedSiteHeader = siteHeaderMachine.provide({

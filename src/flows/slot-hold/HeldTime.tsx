@@ -9,9 +9,9 @@ import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts'
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
-import { doctorFacts } from '../../lib/doctor-facts.ts';
-import { SOON_MINUTES, minutesInWords } from '../../lib/minutes-words.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { doctorFacts } from '../../lib/format/doctor-facts.ts';
+import { SOON_MINUTES, minutesInWords } from '../../lib/format/minutes-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useSlotHoldSelected } from './slot-hold.flow.ts';
 
 /** Shows how long the time is held by the server's clock; announced at five, two and one minutes. */

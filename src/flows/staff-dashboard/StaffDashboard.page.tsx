@@ -1,6 +1,6 @@
 import type { ActorOptions } from 'xstate';
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { selectUser } from '../../../machines/session/session.selectors.ts';
 import {
   selectSection,
@@ -10,8 +10,8 @@ import type { staffDashboardMachine } from '../../../machines/staff-dashboard/st
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
 import { staffLinks } from '../../components/staff-header/staff-links.ts';
-import { HeadingFocus } from '../../lib/focus.ts';
-import { useSearch } from '../../lib/search.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
+import { useSearch } from '../../lib/address/search.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { CallsToLookInto } from '../open-absences/CallsToLookInto.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
-import { PartFocus } from '../../lib/part-focus.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { Payments, RedFlags, Refunds } from './lists.tsx';
 import { Statistics } from './Statistics.tsx';
 import { StaffActions } from './StaffActions.tsx';

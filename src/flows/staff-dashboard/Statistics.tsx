@@ -2,7 +2,7 @@ import { BarChart } from '../../components/bar-chart/BarChart.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { DayChart } from '../../components/day-chart/DayChart.tsx';
 import { URGENCY_LOOKS } from '../../components/urgency/UrgencyBadge.tsx';
-import { dayWords } from '../../lib/slot-words.ts';
+import { dayWords } from '../../lib/format/slot-words.ts';
 import type { Of } from './lists.tsx';
 import { CATEGORY_WORDS, STEP_WORDS, inWords } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/badge/Badge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { IconAlertTriangle, IconCalendarCheck, IconClock } from '../../components/icons/icons.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import type { Of } from './lists.tsx';
 import { PROVIDER_WORDS, inWords } from './staff-words.ts';
 

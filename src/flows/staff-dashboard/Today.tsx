@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
-import { clockWords } from '../../lib/slot-words.ts';
+import { clockWords } from '../../lib/format/slot-words.ts';
 import type { Of } from './lists.tsx';
 import { APPOINTMENT_WORDS, rupees } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';

@@ -3,8 +3,8 @@ import { selectFirstAdded } from '../../../machines/staff-dashboard/staff-dashbo
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../components/data-table/DataTable.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { PartFocus } from '../../lib/part-focus.ts';
-import { momentWords } from '../../lib/slot-words.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { CATEGORY_WORDS, PAYMENT_WORDS, inWords, rupees } from './staff-words.ts';
 

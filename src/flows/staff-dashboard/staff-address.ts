@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../../contracts/chat-context-ids.ts';
-import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
+import { CATEGORIES } from '../../../contracts/assessment/chat-context-ids.ts';
+import { PAYMENT_STATES } from '../../../contracts/payments/payment-states.ts';
 import { STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { StaffSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
 

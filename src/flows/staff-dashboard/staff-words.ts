@@ -1,7 +1,7 @@
-import type { Category } from '../../../contracts/chat-context.ts';
-import type { Step } from '../../../contracts/steps.ts';
-import type { AppointmentState } from '../../../contracts/appointment-states.ts';
-import type { PaymentState } from '../../../contracts/payment-states.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
+import type { AppointmentState } from '../../../contracts/booking/appointment-states.ts';
+import type { PaymentState } from '../../../contracts/payments/payment-states.ts';
 import type { Export } from '../../../contracts/endpoints/staff-area.ts';
 import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 

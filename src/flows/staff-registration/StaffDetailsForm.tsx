@@ -13,7 +13,7 @@ import {
 } from '../../components/fields/EntryFields.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { TextInput } from '../../components/library/text-fields.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { useStaffRegistration, useStaffRegistrationSelected } from './staff-registration.flow.ts';
 import classes from './staff-registration.module.css';
 

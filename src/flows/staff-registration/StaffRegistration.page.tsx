@@ -1,6 +1,6 @@
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
-import { leaveFor } from '../../lib/leave.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
 import { StaffDetailsForm } from './StaffDetailsForm.tsx';
 import { providedStaffRegistration } from './provided.ts';
 import { StaffRegistrationFlow } from './staff-registration.flow.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
-import { useStream } from '../../lib/streams.ts';
+import { useStream } from '../../lib/media/streams.ts';
 import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
 import { RoomControls } from './RoomControls.tsx';

@@ -1,4 +1,4 @@
-import { roomAddress } from '../../../contracts/paths.ts';
+import { roomAddress } from '../../../contracts/common/paths.ts';
 import { selectNoDevices } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import type { NoDevices } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
 import {
   selectCanBeMissed,
@@ -7,7 +7,7 @@ import {
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../lib/format/texts.ts';
 import classes from './teleconsultation.module.css';
 import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
 

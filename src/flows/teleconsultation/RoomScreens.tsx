@@ -4,7 +4,7 @@ import {
   selectTeleconsultationScreen,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import type { TeleconsultationScreen } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
-import { HeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { DevicesReady, Entering, OpeningDevices } from './devices.screens.tsx';
 import { NoDevicesHelp } from './NoDevices.screen.tsx';

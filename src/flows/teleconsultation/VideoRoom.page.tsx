@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { ActorOptions } from 'xstate';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { TeleconsultationFlow } from './teleconsultation.flow.ts';

@@ -1,7 +1,7 @@
-import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/room.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
 import { selectRoom } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { momentWords } from '../../lib/format/slot-words.ts';
 import { IfNobodyCame, Overview, RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 

@@ -5,8 +5,8 @@ import {
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
-import { MicrophoneLevel } from '../../lib/MicrophoneLevel.tsx';
-import { useStream } from '../../lib/streams.ts';
+import { MicrophoneLevel } from '../../lib/media/MicrophoneLevel.tsx';
+import { useStream } from '../../lib/media/streams.ts';
 import classes from './teleconsultation.module.css';
 import { VoiceOnly, WithoutBoth } from './device-buttons.tsx';
 import { RoomFrame } from './RoomFrame.tsx';

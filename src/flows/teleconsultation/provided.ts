@@ -1,8 +1,8 @@
 import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
-import { holdCall } from '../../actors/room-call.ts';
-import { holdDevices } from '../../actors/room-devices.ts';
-import { enterRoom, leaveRoom, readNews, readRoom } from '../../actors/room.ts';
-import { watchPage } from '../../actors/watch-page.ts';
+import { holdCall } from '../../actors/room/room-call.ts';
+import { holdDevices } from '../../actors/room/room-devices.ts';
+import { enterRoom, leaveRoom, readNews, readRoom } from '../../actors/room/room.ts';
+import { watchPage } from '../../actors/page/watch-page.ts';
 import { providedRoomMessages } from '../room-messages/provided.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 

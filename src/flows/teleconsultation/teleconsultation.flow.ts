@@ -1,5 +1,5 @@
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
-import { createFlow } from '../../lib/flow.tsx';
+import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** Provider and hooks of the room's flow. */
 export const {

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   selectIsReanalysisFailed,
   selectIsReadable,

@@ -1,5 +1,5 @@
-import { Sex } from '../../../contracts/chat-context.ts';
-import { PATHS } from '../../../contracts/paths.ts';
+import { Sex } from '../../../contracts/assessment/chat-context.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { SHOWN_AGE } from '../../../machines/xray/rules/details.ts';
 import type { DetailsProblems } from '../../../machines/xray/rules/details.ts';
 import {
@@ -12,7 +12,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { EmailField } from '../../components/fields/EntryFields.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { TextInput } from '../../components/library/text-fields.tsx';
-import { focusFirstError } from '../../lib/form.ts';
+import { focusFirstError } from '../../lib/flow/form.ts';
 import { PartHead } from './PartHead.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { NEW_XRAY, XRAY_PARAMETER } from '../../../contracts/xray-address.ts';
+import { NEW_XRAY, XRAY_PARAMETER } from '../../../contracts/xray/xray-address.ts';
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import { selectXrayId } from '../../../machines/xray/xray.selectors.ts';
-import { useQueryAddress } from '../../lib/query-address.ts';
+import { useQueryAddress } from '../../lib/address/query-address.ts';
 import { useXray } from './xray.flow.ts';
 
 const queryOf = (id: string | null): string =>

@@ -1,5 +1,5 @@
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
-import { useTell } from '../../lib/tell.ts';
+import { useTell } from '../../lib/flow/tell.ts';
 import { providedXray, xrayStart } from './provided.ts';
 import { useXray, XrayFlow } from './xray.flow.ts';
 import classes from './xray.module.css';

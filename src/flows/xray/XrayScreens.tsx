@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { selectXrayGate, selectXrayScreen } from '../../../machines/xray/xray.selectors.ts';
 import type { XrayScreen } from '../../../machines/xray/xray.selectors.ts';
-import { PartFocus } from '../../lib/part-focus.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import {
   AnalysisFailed,

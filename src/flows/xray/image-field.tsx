@@ -1,4 +1,4 @@
-import { XRAY_ACCEPTED } from '../../../contracts/xray-files.ts';
+import { XRAY_ACCEPTED } from '../../../contracts/xray/xray-files.ts';
 import { PROFILE_LINK } from '../../../machines/kit/profile-link.ts';
 import {
   selectImageName,

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { lazyPart } from '../page-loading/lazy.tsx';

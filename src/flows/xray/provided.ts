@@ -1,9 +1,9 @@
 import { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import type { ChosenImage, XrayInput } from '../../../machines/xray/xray.types.ts';
-import { forgetXray, keepFindings, keepXray } from '../../actors/kept-xray.ts';
-import { holdImage } from '../../actors/xray-images.ts';
-import { isHelpFirst, readXrayStart } from '../../actors/xray-start.ts';
-import { watchPage } from '../../actors/watch-page.ts';
+import { forgetXray, keepFindings, keepXray } from '../../actors/xray/kept-xray.ts';
+import { holdImage } from '../../actors/xray/xray-images.ts';
+import { isHelpFirst, readXrayStart } from '../../actors/xray/xray-start.ts';
+import { watchPage } from '../../actors/page/watch-page.ts';
 import {
   analyzeXray,
   readXray,
@@ -11,7 +11,7 @@ import {
   saveReanalysis,
   saveXray,
   uploadXray,
-} from '../../actors/xray.ts';
+} from '../../actors/xray/xray.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** Holds a chosen file for the upload. @returns what the chart knows of it */

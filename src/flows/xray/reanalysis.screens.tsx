@@ -1,5 +1,5 @@
 import type { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   selectIsSavable,
   selectMailed,
@@ -13,7 +13,7 @@ import { ResultSection } from '../../components/result-section/ResultSection.tsx
 import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
-import { ambulanceWays } from '../../lib/emergency-words.ts';
+import { ambulanceWays } from '../../lib/format/emergency-words.ts';
 import { LazyReport } from '../report/lazy.tsx';
 import { BothReadings } from './BothReadings.tsx';
 import { StartNew } from './image-field.tsx';

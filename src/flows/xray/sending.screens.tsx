@@ -1,4 +1,4 @@
-import { XRAY_KEPT_DAYS } from '../../../contracts/xray-files.ts';
+import { XRAY_KEPT_DAYS } from '../../../contracts/xray/xray-files.ts';
 import {
   selectImageName,
   selectImageSize,

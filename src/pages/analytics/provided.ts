@@ -1,7 +1,7 @@
 /** Loads when the page is idle; everything works without it (ANLT-01). */
 import type { InspectionEvent } from 'xstate';
-import { collectAnalytics } from '../../actors/analytics.ts';
-import { analyticsReader } from '../../lib/read-analytics.ts';
+import { collectAnalytics } from '../../actors/page/analytics.ts';
+import { analyticsReader } from '../../lib/flow/read-analytics.ts';
 
 const collect = collectAnalytics();
 const eventsOf = analyticsReader();

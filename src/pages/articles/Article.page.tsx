@@ -1,13 +1,13 @@
-import { PATHS } from '../../../contracts/paths.ts';
-import { SITE_PATHS } from '../../../contracts/site.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import { Article } from '../../components/article/Article.tsx';
 import { FoldOnPhones } from '../../components/article/FoldOnPhones.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import { ambulanceWays } from '../../lib/emergency-words.ts';
-import type { Article as ArticleText } from '../../lib/written-texts.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import { ambulanceWays } from '../../lib/format/emergency-words.ts';
+import type { Article as ArticleText } from '../../lib/format/written-texts.ts';
 import classes from './articles.module.css';
 
 const sourceOf = ({ title, publisher, url, year }: ArticleText['sources'][number]) => ({

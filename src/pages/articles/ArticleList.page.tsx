@@ -1,8 +1,8 @@
-import { SITE_PATHS } from '../../../contracts/site.ts';
+import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
-import { ARTICLE_TOPICS } from '../../lib/written-texts.ts';
-import type { Article } from '../../lib/written-texts.ts';
+import { ARTICLE_TOPICS } from '../../lib/format/written-texts.ts';
+import type { Article } from '../../lib/format/written-texts.ts';
 import classes from './articles.module.css';
 
 /** Texts of the two lists (ROUTE-14, ROUTE-16). */

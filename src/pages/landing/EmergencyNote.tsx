@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '../../components/icons/icons.ts';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
-import { ambulanceWays } from '../../lib/emergency-words.ts';
+import { ambulanceWays } from '../../lib/format/emergency-words.ts';
 import classes from './landing.module.css';
 
 /** Shows emergency numbers before the form: a visitor who needs an ambulance should not fill it in. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/Button.tsx';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import classes from './landing.module.css';

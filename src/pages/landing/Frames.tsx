@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QUESTIONS_PER_ASSESSMENT } from '../../../contracts/product.ts';
+import { QUESTIONS_PER_ASSESSMENT } from '../../../contracts/common/product.ts';
 import { PAIN_QUESTIONS } from '../../../contracts/questions/pain.ts';
 import { PAIN_WORDS } from '../../../contracts/texts/en/questions/pain.ts';
 import classes from './frames.module.css';

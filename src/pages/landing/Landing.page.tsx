@@ -1,6 +1,6 @@
-import { PATHS } from '../../../contracts/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { SITE_PATHS } from '../../../contracts/site.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import {
   CLAIMS,
   NOT_DONE,

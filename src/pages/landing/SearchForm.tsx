@@ -1,4 +1,4 @@
-import { CONCERN_MAX } from '../../../contracts/chat-context.ts';
+import { CONCERN_MAX } from '../../../contracts/assessment/chat-context.ts';
 import { IconArrowRight } from '../../components/icons/icons.ts';
 import classes from './landing.module.css';
 

@@ -1,6 +1,6 @@
-import { LANDING_TOPICS, TOPIC_URGENCY } from '../../../contracts/landing-topics.ts';
-import type { LandingTopic } from '../../../contracts/landing-topics.ts';
-import { PATHS } from '../../../contracts/paths.ts';
+import { LANDING_TOPICS, TOPIC_URGENCY } from '../../../contracts/site/landing-topics.ts';
+import type { LandingTopic } from '../../../contracts/site/landing-topics.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   LANDING_TOPIC_TEXTS,
   TOPIC_URGENCY_LABELS,

@@ -1,4 +1,4 @@
-import { askForFiles } from '../../lib/ask-for-file.ts';
+import { askForFiles } from '../../lib/media/ask-for-file.ts';
 
 /**
  * Adds what the plain search form cannot do alone: it trims the text, opens `/chat` without `query` when the box is

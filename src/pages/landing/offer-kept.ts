@@ -1,4 +1,4 @@
-import type { Kept } from '../../lib/kept.ts';
+import type { Kept } from '../../lib/format/kept.ts';
 
 /**
  * Shows the link back to kept work in place of the introduction, whose space is reserved: nothing below moves. The

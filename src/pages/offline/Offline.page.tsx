@@ -2,8 +2,8 @@ import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { IconAlertTriangle } from '../../components/icons/icons.ts';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
-import { dangerTexts } from '../../lib/danger-texts.ts';
-import { callWays, emergencyWords } from '../../lib/emergency-words.ts';
+import { dangerTexts } from '../../lib/format/danger-texts.ts';
+import { callWays, emergencyWords } from '../../lib/format/emergency-words.ts';
 import classes from './offline.module.css';
 
 /** Emergencies that cannot wait for a connection, the gravest first. */

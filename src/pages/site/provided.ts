@@ -1,18 +1,18 @@
 /** Runs after a page of the site is painted; every page works without it. */
 import { createActor } from 'xstate';
-import { NOTICE_DURATION_MS } from '../../../contracts/notice.ts';
+import { NOTICE_DURATION_MS } from '../../../contracts/common/notice.ts';
 import { initialsOf } from '../../../machines/session/initials.ts';
-import { takeCarriedNotices } from '../../actors/carried-storage.ts';
-import { readKept } from '../../actors/kept-draft.ts';
-import { keptAccount } from '../../actors/session-storage.ts';
+import { takeCarriedNotices } from '../../actors/storage/carried-storage.ts';
+import { readKept } from '../../actors/assessment/kept-draft.ts';
+import { keptAccount } from '../../actors/accounts/session-storage.ts';
 import { providedLandingTopics } from '../../flows/landing-topics/provided.ts';
 import { showTopics } from '../../flows/landing-topics/show-topics.ts';
 import { markHeader } from '../../flows/site-header/mark-header.ts';
 import { providedSiteHeader } from '../../flows/site-header/provided.ts';
-import { afterWait } from '../../lib/after-wait.ts';
-import { keepForOffline } from '../../lib/offline.ts';
-import { pause } from '../../lib/pause.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { afterWait } from '../../lib/flow/after-wait.ts';
+import { keepForOffline } from '../../lib/loading/offline.ts';
+import { pause } from '../../lib/loading/pause.ts';
+import { whenIdle } from '../../lib/loading/when-idle.ts';
 import { enhanceSearch } from '../landing/enhance-search.ts';
 import { offerKept } from '../landing/offer-kept.ts';
 import { showAccount } from './show-account.ts';

@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../../contracts/notice.ts';
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 
 /** Shows the notice that led to this page, such as a login, for as long as the app would show it (SESS-15, NOTE-09). */
 export const showNotice = (

@@ -1,10 +1,10 @@
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { Article } from '../../components/article/Article.tsx';
 import { FoldOnPhones } from '../../components/article/FoldOnPhones.tsx';
 import { PlainLines } from '../../components/article/PlainLines.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
-import { dayInWords } from '../../lib/due.ts';
-import type { StandingText } from '../../lib/written-texts.ts';
+import { dayInWords } from '../../lib/format/due.ts';
+import type { StandingText } from '../../lib/format/written-texts.ts';
 
 const ONWARD = {
   check: { href: PATHS.chat, label: 'Is it urgent? Check in 5 minutes' },

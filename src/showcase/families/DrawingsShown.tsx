@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdviceId } from '../../../contracts/emergency.ts';
+import type { AdviceId } from '../../../contracts/assessment/emergency.ts';
 import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
 import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import { FaceScale } from '../../components/face-scale/FaceScale.tsx';

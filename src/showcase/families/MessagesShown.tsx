@@ -1,4 +1,4 @@
-import '../../lib/notice-outlet.css';
+import '../../lib/flow/notice-outlet.css';
 import { Notification } from '@mantine/core';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
@@ -17,8 +17,8 @@ import { EmergencyBar } from '../../components/emergency-bar/EmergencyBar.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { emergencyWords } from '../../lib/emergency-words.ts';
-import { periods } from '../../lib/due.ts';
+import { emergencyWords } from '../../lib/format/emergency-words.ts';
+import { periods } from '../../lib/format/due.ts';
 import { Example } from '../example.tsx';
 
 const TONES = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { DRAFT_VERSION } from '../../../contracts/draft.ts';
-import { DRAFT } from '../../../src/actors/draft-key.ts';
+import { DRAFT_VERSION } from '../../../contracts/assessment/draft.ts';
+import { DRAFT } from '../../../src/actors/assessment/draft-key.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { COMPLETED } from '../../kit/samples.ts';
 

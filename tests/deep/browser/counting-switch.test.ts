@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITE_PATHS } from '../../../contracts/site.ts';
+import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import { PHONE, siteOfFile } from '../../kit/browser.ts';
 
 const site = siteOfFile();

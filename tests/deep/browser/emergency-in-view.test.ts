@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from '../../../contracts/draft.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS, allAnswered } from '../../kit/samples.ts';
 import { seedDraft } from '../../browser/draft.ts';

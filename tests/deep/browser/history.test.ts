@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { STEPS } from '../../../contracts/steps.ts';
+import { STEPS } from '../../../contracts/assessment/steps.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { storedDraft, storedKeys } from '../../browser/draft.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
+import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
 import { MEDICINES } from '../../../contracts/texts/en/medicines.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { storedDraft } from '../../browser/draft.ts';

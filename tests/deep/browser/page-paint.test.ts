@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../../contracts/paths.ts';
-import { XRAY } from '../../../src/actors/kept-xray.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { XRAY } from '../../../src/actors/xray/kept-xray.ts';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { axeProblems } from '../../browser/axe.ts';
 import { hold } from '../../browser/hold.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Step } from '../../../contracts/steps.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { storedDraft } from '../../browser/draft.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import type { Progress } from '../../../contracts/draft.ts';
-import { DRAFT } from '../../../src/actors/draft-key.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
+import { DRAFT } from '../../../src/actors/assessment/draft-key.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import type { Visit } from '../../kit/browser.ts';
 import { COMPLETED as SAMPLE } from '../../kit/samples.ts';

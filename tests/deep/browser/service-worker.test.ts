@@ -2,7 +2,7 @@ import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { API_PREFIXES } from '../../../server/lib/addresses.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { tempFolder } from '../../kit/data-dir.ts';

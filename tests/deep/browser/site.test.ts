@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../../contracts/paths.ts';
-import { SITE_FOLDER, SITE_PATHS } from '../../../contracts/site.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { SITE_FOLDER, SITE_PATHS } from '../../../contracts/site/site.ts';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { axeProblems } from '../../browser/axe.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ErrorReply } from '../../../contracts/error-reply.ts';
+import { ErrorReply } from '../../../contracts/common/error-reply.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
 import { CALLS } from '../../kit/endpoints.ts';

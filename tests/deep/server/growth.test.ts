@@ -6,7 +6,7 @@ import {
   ANSWERS_MAX,
   CONCERN_MAX,
   XRAY_FINDINGS_MAX,
-} from '../../../contracts/chat-context.ts';
+} from '../../../contracts/assessment/chat-context.ts';
 import { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { readConcern } from '../../../server/assessment/read-concern.ts';

@@ -141,7 +141,7 @@ const actors = inFolder('src/actors/', [
   [
     'keeps something in the browser by itself',
     "localStorage.setItem('a', 'b');",
-    "import { stored } from '~/src/actors/stored.ts';\nexport const a = stored;",
+    "import { stored } from '~/src/actors/storage/stored.ts';\nexport const a = stored;",
     outOfReach('localStorage'),
   ],
 ]);

@@ -97,8 +97,8 @@ const machines = inFolder('machines/', [
   ],
   [
     'waits for the limit of a call',
-    "import { REQUEST_TIMEOUT_MS } from '~/contracts/product.ts';\nexport const wait = REQUEST_TIMEOUT_MS;",
-    "import { PRODUCT_NAME } from '~/contracts/product.ts';\nexport const wait = PRODUCT_NAME;",
+    "import { REQUEST_TIMEOUT_MS } from '~/contracts/common/product.ts';\nexport const wait = REQUEST_TIMEOUT_MS;",
+    "import { PRODUCT_NAME } from '~/contracts/common/product.ts';\nexport const wait = PRODUCT_NAME;",
     "'REQUEST_TIMEOUT_MS' import",
   ],
   [

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
 import { showFound } from '../../../src/flows/article-search/show-found.ts';
-import type { Article } from '../../../src/lib/written-texts.ts';
+import type { Article } from '../../../src/lib/format/written-texts.ts';
 import { ArticleListPage } from '../../../src/pages/articles/ArticleList.page.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { openChatSession } from '../../../src/actors/assessment-calls.ts';
+import { openChatSession } from '../../../src/actors/assessment/assessment-calls.ts';
 import { answerWith } from '../../kit/wire.ts';
 
 let issued = 0;

@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
-import type { Progress } from '../../../contracts/draft.ts';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import {
   addressStep,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentBy } from '../../../contracts/chat-context.ts';
+import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';

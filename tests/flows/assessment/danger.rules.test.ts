@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Emergency } from '../../../contracts/diagnosis.ts';
+import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
 import {

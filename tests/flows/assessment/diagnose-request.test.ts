@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentBy } from '../../../contracts/chat-context.ts';
+import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { CHAT_TOKEN, SESSION_TOKEN } from '../../kit/samples.ts';
 import { known, person } from './oracle.samples.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Progress } from '../../../contracts/draft.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import {
   addressStep,
   heading,

@@ -1,6 +1,6 @@
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
-import { STEPS } from '../../../contracts/steps.ts';
+import { STEPS } from '../../../contracts/assessment/steps.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 import {
   BREATHING,

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ConsentBy } from '../../../contracts/chat-context.ts';
-import type { Progress } from '../../../contracts/draft.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { addressStep, heading, primaryAction } from '../../kit/chat.tsx';
 import type { OpenedChat } from '../../kit/chat.tsx';
 import { COMPLETED } from '../../kit/samples.ts';

@@ -1,4 +1,4 @@
-import type { ConsentBy } from '../../../contracts/chat-context.ts';
+import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { changed, person, unchanged } from './oracle.samples.ts';

@@ -1,5 +1,5 @@
-import type { Progress } from '../../../contracts/draft.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { CHECKED_MEDICINES, COMPLETED, DIAGNOSIS, FRESH } from '../../kit/samples.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChatContext } from '../../../contracts/chat-context.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { ChatContext } from '../../../contracts/assessment/chat-context.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH } from '../../kit/samples.ts';
 import { atQuestion } from './gestures.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../../contracts/chat-context.ts';
-import type { Category } from '../../../contracts/chat-context.ts';
-import type { Progress } from '../../../contracts/draft.ts';
+import { CATEGORIES } from '../../../contracts/assessment/chat-context.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import {
   addressStep,
   heading,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { diagnose } from '../../../src/actors/assessment-calls.ts';
+import { diagnose } from '../../../src/actors/assessment/assessment-calls.ts';
 import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { answerWith } from '../../kit/wire.ts';

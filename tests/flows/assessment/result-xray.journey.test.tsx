@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import { forgetXray } from '../../../src/actors/kept-xray.ts';
-import { deleteXray } from '../../../src/actors/own-xrays.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { forgetXray } from '../../../src/actors/xray/kept-xray.ts';
+import { deleteXray } from '../../../src/actors/xray/own-xrays.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { answerWith } from '../../kit/wire.ts';

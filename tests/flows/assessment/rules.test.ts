@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MedicalCondition } from '../../../contracts/chat-context.ts';
+import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import type { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
-import type { Question } from '../../../contracts/question-bank.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
 import { acceptedConcern, chosenTopic } from '../../../machines/assessment/rules/concern.ts';
 import { conditionsAfterToggle } from '../../../machines/assessment/rules/history.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../../machines/assessment/rules/questions.ts';
 import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
 import { nearestShowable } from '../../../machines/assessment/rules/showable-steps.ts';
-import { TOPICS } from '../../../contracts/topics.ts';
+import { TOPICS } from '../../../contracts/assessment/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { BREATHING, DIAGNOSIS, JAW, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { ConsentBy } from '../../../contracts/chat-context.ts';
-import { STEPS } from '../../../contracts/steps.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
+import { STEPS } from '../../../contracts/assessment/steps.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import { selectScreen } from '../../../machines/assessment/assessment.selectors.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import type { StateValue } from 'xstate';
-import type { Emergency } from '../../../contracts/diagnosis.ts';
-import type { Progress } from '../../../contracts/draft.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import { isLessLikely } from '../../../contracts/rules/likelihood.ts';
@@ -29,7 +29,7 @@ import {
   selectWarning,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
-import { messageWords } from '../../../src/lib/message-words.ts';
+import { messageWords } from '../../../src/lib/format/message-words.ts';
 import {
   BREATHING,
   BREATHING_HELP,

@@ -16,7 +16,7 @@ import {
   selectTranscript,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
-import { messageWords } from '../../../src/lib/message-words.ts';
+import { messageWords } from '../../../src/lib/format/message-words.ts';
 import { BREATHING, BREATHING_HELP, JAW, checked } from '../../kit/samples.ts';
 import { known } from './oracle.samples.ts';
 

@@ -6,7 +6,7 @@ import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/acco
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
-import { SESSION } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { CONFIRMED, HELD, PAID, SAID_TAKEN } from '../slot-hold/fixtures.ts';
 import { STORED } from './fixtures.ts';
 
@@ -173,13 +173,13 @@ describe('what the device keeps of a booking', () => {
   it('[BKFL-07] goes with signing out', async () => {
     keepSignedIn(ASHA);
     keepBooking(AHEAD);
-    const { forgetSession } = await import('../../../src/actors/session-storage.ts');
+    const { forgetSession } = await import('../../../src/actors/accounts/session-storage.ts');
     forgetSession();
     expect(keptOnDevice()).toBeNull();
   });
 
   it('[BKFL-07] goes along into the account that signs in, and is nothing of another one’s', async () => {
-    const { keepAuth } = await import('../../../src/actors/session-storage.ts');
+    const { keepAuth } = await import('../../../src/actors/accounts/session-storage.ts');
     keepBooking(AHEAD);
     const auth = { ...ASHA, access_token: 'token-1' };
     keepAuth(auth);

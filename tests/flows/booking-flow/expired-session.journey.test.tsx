@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { enter } from '../../../src/actors/enter.ts';
-import { SESSION } from '../../../src/actors/session-storage.ts';
+import { enter } from '../../../src/actors/accounts/enter.ts';
+import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { keepSignedIn, keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -1,4 +1,4 @@
-import type { BookingData } from '../../../contracts/booking-data.ts';
+import type { BookingData } from '../../../contracts/booking/booking-data.ts';
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import type { KeptBooking } from '../../../machines/booking-flow/booking-flow.setup.ts';
 import { ASHA } from '../../kit/account-samples.ts';

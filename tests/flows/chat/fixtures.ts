@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import type { Progress } from '../../../contracts/draft.ts';
-import type { Step } from '../../../contracts/steps.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';

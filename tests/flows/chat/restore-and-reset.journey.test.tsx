@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_VERSION } from '../../../contracts/draft.ts';
-import type { Progress } from '../../../contracts/draft.ts';
+import { DRAFT_VERSION } from '../../../contracts/assessment/draft.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 import {

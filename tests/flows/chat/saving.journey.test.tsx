@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Progress } from '../../../contracts/draft.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { saveFailed } from '../../../machines/chat/saving.texts.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import { machines } from '../../../machines/index.ts';
-import { watchDraft } from '../../../src/actors/draft.ts';
+import { watchDraft } from '../../../src/actors/assessment/draft.ts';
 import { ChatScreens } from '../../../src/flows/chat/Chat.page.tsx';
 import { ChatWithin } from '../../../src/flows/assessment/chat.flow.ts';
 import { startHarness, withParkedActors } from '../../kit/harness.ts';

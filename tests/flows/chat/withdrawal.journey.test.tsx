@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Progress } from '../../../contracts/draft.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { DeletionReply } from '../../../contracts/endpoints/assessment.ts';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS, SESSION_TOKEN } from '../../kit/samples.ts';

@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthz } from '../../../contracts/endpoints/health.ts';
-import { call } from '../../../src/actors/call.ts';
-import { HEALTH_ADDRESS } from '../../../src/actors/connection.ts';
+import { call } from '../../../src/actors/calls/call.ts';
+import { HEALTH_ADDRESS } from '../../../src/actors/page/connection.ts';
 import { Connection } from '../../../src/flows/connection/Connection.tsx';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { CountingSwitch } from '../../../src/components/counting-switch/CountingSwitch.tsx';
-import { collectAnalytics } from '../../../src/actors/analytics.ts';
-import { keepAnalyticsChoice } from '../../../src/actors/analytics-choice.ts';
+import { collectAnalytics } from '../../../src/actors/page/analytics.ts';
+import { keepAnalyticsChoice } from '../../../src/actors/page/analytics-choice.ts';
 import { providedCountingSwitch } from '../../../src/flows/counting-switch/provided.ts';
 import { showSwitch } from '../../../src/flows/counting-switch/show-switch.ts';
 

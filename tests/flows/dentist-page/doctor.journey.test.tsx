@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepDentist } from '../../../src/actors/selected-dentist.ts';
-import { forgetSession, keepAuth } from '../../../src/actors/session-storage.ts';
+import { keepDentist } from '../../../src/actors/booking/selected-dentist.ts';
+import { forgetSession, keepAuth } from '../../../src/actors/accounts/session-storage.ts';
 import { keptOnDevice, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { AS_OF, MEERA, WHOLE } from '../../kit/dentist-samples.ts';

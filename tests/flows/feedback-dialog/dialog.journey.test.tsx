@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AxiosResponse } from 'axios';
 import { FeedbackDialog } from '../../../src/flows/feedback-dialog/FeedbackDialog.tsx';
 import { providedNotices } from '../../../src/flows/notices/provided.ts';
-import { NoticesProvider } from '../../../src/lib/notices.tsx';
+import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
 import { renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 import { XRAY_ID } from './fixtures.ts';
 
 const QUESTION = 'How helpful was this?';
 
-beforeAll(() => import('../../../src/lib/NoticeOutlet.tsx'), 60_000);
+beforeAll(() => import('../../../src/lib/flow/NoticeOutlet.tsx'), 60_000);
 
 /** Opens the dialog as it stands below an X-ray. */
 const open = async (isKept = true) => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { removeProgress } from '../../../src/actors/draft-storage.ts';
-import { checkFeedback, keepFeedbackMark } from '../../../src/actors/feedback.ts';
+import { removeProgress } from '../../../src/actors/assessment/draft-storage.ts';
+import { checkFeedback, keepFeedbackMark } from '../../../src/actors/assessment/feedback.ts';
 import { CHAT_TOKEN } from '../../kit/samples.ts';
 import { answerWith } from '../../kit/wire.ts';
 

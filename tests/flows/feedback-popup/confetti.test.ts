@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONFETTI } from '../../../contracts/feedback.ts';
-import { celebrate } from '../../../src/actors/confetti.ts';
+import { CONFETTI } from '../../../contracts/assessment/feedback.ts';
+import { celebrate } from '../../../src/actors/assessment/confetti.ts';
 
 type Loading = NonNullable<Parameters<typeof celebrate>[1]>;
 

@@ -7,7 +7,7 @@ import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { expectAccessible, renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 
-beforeAll(() => import('../../../src/lib/NoticeOutlet.tsx'), 60_000);
+beforeAll(() => import('../../../src/lib/flow/NoticeOutlet.tsx'), 60_000);
 beforeEach(() => localStorage.clear());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

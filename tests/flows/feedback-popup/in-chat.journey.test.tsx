@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import { DRAFT } from '../../../src/actors/draft-key.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { DRAFT } from '../../../src/actors/assessment/draft-key.ts';
 import { BREATHING_HELP, CHAT_TOKEN, DIAGNOSIS } from '../../kit/samples.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { answerCalls } from '../../kit/network.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONFETTI } from '../../../contracts/feedback.ts';
+import { CONFETTI } from '../../../contracts/assessment/feedback.ts';
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import {
   NO_OPINION,

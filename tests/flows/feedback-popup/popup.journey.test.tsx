@@ -6,7 +6,7 @@ import type { AxiosResponse } from 'axios';
 import { providedNotices } from '../../../src/flows/notices/provided.ts';
 import { FeedbackPopup } from '../../../src/flows/feedback-popup/FeedbackPopup.tsx';
 import { providedFeedbackPopup } from '../../../src/flows/feedback-popup/provided.ts';
-import { NoticesProvider } from '../../../src/lib/notices.tsx';
+import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
 import { CHAT_TOKEN } from '../../kit/samples.ts';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';
@@ -23,7 +23,7 @@ const KEPT: Answer = { status: 200, data: { success: true } };
 const thrown = (answer: Answer) =>
   Object.assign(new Error('The call failed'), { code: 'ERR_BAD_REQUEST', response: answer });
 
-beforeAll(() => import('../../../src/lib/NoticeOutlet.tsx'), 60_000);
+beforeAll(() => import('../../../src/lib/flow/NoticeOutlet.tsx'), 60_000);
 beforeEach(() => localStorage.clear());
 
 /** Mounts the popup as a result does, with the network in the test's hand. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { LandingTopic } from '../../../contracts/landing-topics.ts';
+import type { LandingTopic } from '../../../contracts/site/landing-topics.ts';
 import { LANDING_TOPIC_TEXTS } from '../../../contracts/texts/en/landing-topics.ts';
 import type { landingTopicsMachine } from '../../../machines/landing-topics/landing-topics.machine.ts';
 import { showTopics } from '../../../src/flows/landing-topics/show-topics.ts';

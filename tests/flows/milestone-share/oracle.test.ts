@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MILESTONE_IDS } from '../../../contracts/milestones.ts';
-import type { Milestone } from '../../../contracts/milestones.ts';
+import { MILESTONE_IDS } from '../../../contracts/site/milestones.ts';
+import type { Milestone } from '../../../contracts/site/milestones.ts';
 import { textOf } from '../../../machines/milestone-share/milestone-share.machine.ts';
 import type { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
 import { daysOf, milestonesWith } from '../../../machines/milestone-share/milestones.ts';

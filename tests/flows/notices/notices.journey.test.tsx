@@ -3,14 +3,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { RaisedNotice } from '../../../contracts/notice.ts';
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { APPOINTMENT_BOOKED } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import {
   NOT_VERIFIED,
   PAYMENT_CANCELLED,
 } from '../../../machines/card-payment/card-payment.texts.ts';
 import { providedNotices } from '../../../src/flows/notices/provided.ts';
-import NoticeOutlet from '../../../src/lib/NoticeOutlet.tsx';
+import NoticeOutlet from '../../../src/lib/flow/NoticeOutlet.tsx';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 import { SteppingClock } from '../../kit/stepping-clock.ts';

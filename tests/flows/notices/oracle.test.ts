@@ -1,4 +1,4 @@
-import type { RaisedNotice } from '../../../contracts/notice.ts';
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import type { noticesMachine } from '../../../machines/notices/notices.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';

@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
-import type { RaisedNotice } from '../../../contracts/notice.ts';
-import NoticeOutlet from '../../../src/lib/NoticeOutlet.tsx';
-import type { NoticesRef } from '../../../src/lib/notices.tsx';
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
+import NoticeOutlet from '../../../src/lib/flow/NoticeOutlet.tsx';
+import type { NoticesRef } from '../../../src/lib/flow/notices.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

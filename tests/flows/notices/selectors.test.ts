@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RaisedNotice } from '../../../contracts/notice.ts';
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { noticesMachine } from '../../../machines/notices/notices.machine.ts';
 import { selectShownNotice } from '../../../machines/notices/notices.selectors.ts';
 

@@ -2,9 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '../../../contracts/account.ts';
-import { forgetSession, keepAuth, keptAccount } from '../../../src/actors/session-storage.ts';
-import { POSTPONED } from '../../../src/actors/postponed.ts';
+import type { User } from '../../../contracts/accounts/account.ts';
+import {
+  forgetSession,
+  keepAuth,
+  keptAccount,
+} from '../../../src/actors/accounts/session-storage.ts';
+import { POSTPONED } from '../../../src/actors/accounts/postponed.ts';
 import { SAMPLE_ANSWERS, openPage, serveCalls, withoutBearer } from '../../kit/account-app.tsx';
 import { NEW_ASHA } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { AbsenceVerdict } from '../../../contracts/absence.ts';
+import type { AbsenceVerdict } from '../../../contracts/booking/absence.ts';
 import type { openAbsencesMachine } from '../../../machines/open-absences/open-absences.machine.ts';
 import { OpenAbsences } from '../../../src/flows/open-absences/OpenAbsences.tsx';
 import { OpenAbsencesWithin } from '../../../src/flows/open-absences/open-absences.flow.ts';

@@ -1,5 +1,5 @@
 import type { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
-import { ChunkLoadError } from '../../../src/lib/chunks.ts';
+import { ChunkLoadError } from '../../../src/lib/loading/chunks.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 
 export const MISSING = new ChunkLoadError('FindDentistPage');

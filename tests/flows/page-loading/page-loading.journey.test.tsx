@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { loadPage } from '../../../src/actors/page-loading.ts';
+import { loadPage } from '../../../src/actors/page/page-loading.ts';
 import { laterPage, PartBoundary } from '../../../src/flows/page-loading/later-page.tsx';
 import { later } from '../../../src/flows/page-loading/later-files.ts';
 import { renderView } from '../../kit/views.tsx';

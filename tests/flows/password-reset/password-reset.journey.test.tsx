@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptAccount } from '../../../src/actors/session-storage.ts';
+import { keptAccount } from '../../../src/actors/accounts/session-storage.ts';
 import { SAMPLE_ANSWERS, openPage, serveCalls, withoutBearer } from '../../kit/account-app.tsx';
 import { watchLeaving } from '../chat/leaving.ts';
 

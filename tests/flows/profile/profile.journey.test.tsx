@@ -2,8 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAnalyticsChoice, readAnalyticsChoice } from '../../../src/actors/analytics-choice.ts';
-import { SESSION } from '../../../src/actors/session-storage.ts';
+import {
+  keepAnalyticsChoice,
+  readAnalyticsChoice,
+} from '../../../src/actors/page/analytics-choice.ts';
+import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
 import {
   addressShown,

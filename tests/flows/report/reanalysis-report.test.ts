@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine.ts';
 import type { Generated, Reported } from '../../../machines/report/report.setup.ts';
-import { generateReport } from '../../../src/actors/report.ts';
+import { generateReport } from '../../../src/actors/assessment/report.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { IN_ACCOUNT, PDF_URL, REANALYSIS, RESULT_ID } from './fixtures.ts';

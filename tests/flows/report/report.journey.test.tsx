@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Progress } from '../../../contracts/draft.ts';
-import { INVALID_TOKEN } from '../../../contracts/invalid-token.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
+import { INVALID_TOKEN } from '../../../contracts/accounts/invalid-token.ts';
 import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../contracts/steps.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import type { scrollingMachine } from '../../../machines/scrolling/scrolling.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';

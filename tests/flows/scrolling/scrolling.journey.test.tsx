@@ -2,9 +2,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
-import type { Step } from '../../../contracts/steps.ts';
+import type { Step } from '../../../contracts/assessment/steps.ts';
 import { scrollingMachine } from '../../../machines/scrolling/scrolling.machine.ts';
-import { followContent, scrollToTop } from '../../../src/actors/scroll-page.ts';
+import { followContent, scrollToTop } from '../../../src/actors/page/scroll-page.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { arrivesAt, press, standingAt } from '../assessment/gestures.ts';

@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '../../../contracts/account.ts';
+import type { User } from '../../../contracts/accounts/account.ts';
 import { Guard } from '../../../src/app/Guard.tsx';
 import { providedNotices } from '../../../src/flows/notices/provided.ts';
 import { providedSession } from '../../../src/flows/session/provided.ts';
 import { SessionFlow } from '../../../src/flows/session/session.flow.ts';
-import { NoticesProvider } from '../../../src/lib/notices.tsx';
+import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
 import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
 import { addressShown, keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { renderView } from '../../kit/views.tsx';

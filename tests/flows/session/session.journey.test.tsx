@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '../../../contracts/account.ts';
-import { refuseToken } from '../../../src/actors/session-storage.ts';
-import { unsealWork } from '../../../src/actors/sealed-work.ts';
+import type { User } from '../../../contracts/accounts/account.ts';
+import { refuseToken } from '../../../src/actors/accounts/session-storage.ts';
+import { unsealWork } from '../../../src/actors/accounts/sealed-work.ts';
 import { AccountEntry } from '../../../src/flows/session/AccountEntry.tsx';
 import {
   keepSignedIn,

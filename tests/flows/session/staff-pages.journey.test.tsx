@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleAbsence } from '../../../contracts/endpoints/absences.ts';
-import type { Permission } from '../../../contracts/permissions.ts';
+import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';

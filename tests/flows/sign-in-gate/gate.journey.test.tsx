@@ -10,7 +10,7 @@ import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts
 import { SignInGate } from '../../../src/flows/sign-in-gate/SignInGate.tsx';
 import { providedSignInGate } from '../../../src/flows/sign-in-gate/provided.ts';
 import { SignInGateWithin } from '../../../src/flows/sign-in-gate/sign-in-gate.flow.ts';
-import { useAddress } from '../../../src/lib/address.ts';
+import { useAddress } from '../../../src/lib/address/address.ts';
 import { keepSignedIn, keptOnDevice, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { hideDrawer, watchHeader } from '../../../src/actors/site-header.ts';
+import { hideDrawer, watchHeader } from '../../../src/actors/page/site-header.ts';
 
 /** A header on a screen as wide as is said, and what its browser tells of the drawer. */
 const startWatching = (isWide: boolean) => {

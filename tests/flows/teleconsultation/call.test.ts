@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { Signal } from '../../../contracts/endpoints/room.ts';
 import type { ToCall } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
-import { holdCallOf } from '../../../src/actors/room-call.ts';
-import { holdDevicesOf } from '../../../src/actors/room-devices.ts';
-import { shownStream } from '../../../src/lib/streams.ts';
+import { holdCallOf } from '../../../src/actors/room/room-call.ts';
+import { holdDevicesOf } from '../../../src/actors/room/room-devices.ts';
+import { shownStream } from '../../../src/lib/media/streams.ts';
 import { ID, OTHER, VISIT } from './fixtures.ts';
 
 /** The channel between two browsers, and what was said over it. */

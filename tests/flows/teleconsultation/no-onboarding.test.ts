@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATHS, roomAddress } from '../../../contracts/paths.ts';
+import { PATHS, roomAddress } from '../../../contracts/common/paths.ts';
 import { hasRoomFor } from '../../../machines/onboarding/is-due.ts';
 
 it('opens no onboarding over a call, nor on the way into one', () => {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { providedXray, xrayStart } from '../../../src/flows/xray/provided.ts';
 import { XrayFlow } from '../../../src/flows/xray/xray.flow.ts';
 import { XrayScreens } from '../../../src/flows/xray/XrayScreens.tsx';
-import { unsealWork } from '../../../src/actors/sealed-work.ts';
+import { unsealWork } from '../../../src/actors/accounts/sealed-work.ts';
 import {
   addressShown,
   keepSignedIn,

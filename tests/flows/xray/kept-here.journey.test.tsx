@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { readChatStart } from '../../../src/actors/chat-start.ts';
-import { clearProgress } from '../../../src/actors/draft.ts';
+import { readChatStart } from '../../../src/actors/assessment/chat-start.ts';
+import { clearProgress } from '../../../src/actors/assessment/draft.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATHS } from '../../../contracts/paths.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { hasRoomFor } from '../../../machines/onboarding/is-due.ts';
 
 it.each([PATHS.xrayAnalysis, PATHS.xrayIqAnalysis])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { XRAY_REFUSAL_TEXTS } from '../../../contracts/xray-files.ts';
+import { XRAY_REFUSAL_TEXTS } from '../../../contracts/xray/xray-files.ts';
 import { shownBullets } from '../../../machines/xray/rules/bullets.ts';
 import { bandOf } from '../../../contracts/rules/confidence-band.ts';
 import { refusalOf } from '../../../machines/xray/rules/file-check.ts';

@@ -1,8 +1,8 @@
 import { sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STAFF_ROLES } from '../../../contracts/account.ts';
-import type { StaffRole } from '../../../contracts/account.ts';
+import { STAFF_ROLES } from '../../../contracts/accounts/account.ts';
+import type { StaffRole } from '../../../contracts/accounts/account.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { staffInvitations } from '../../../server/db/schema.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';

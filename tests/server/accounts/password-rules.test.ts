@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { NewPassword } from '../../../contracts/account.ts';
+import { NewPassword } from '../../../contracts/accounts/account.ts';
 import { weaknessOf } from '../../../server/services/accounts/password-rules.ts';
 
 const ASHA = {

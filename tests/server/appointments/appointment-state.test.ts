@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppointmentState } from '../../../contracts/appointment-states.ts';
+import type { AppointmentState } from '../../../contracts/booking/appointment-states.ts';
 import {
   appointmentTransition,
   canReportAbsence,

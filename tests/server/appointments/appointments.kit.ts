@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
-import type { PaidAhead } from '../../../contracts/products.ts';
+import type { PaidAhead } from '../../../contracts/payments/products.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKABLE_DAYS, SLOT_TIMES } from '../../../contracts/slots.ts';
+import { BOOKABLE_DAYS, SLOT_TIMES } from '../../../contracts/booking/slots.ts';
 import {
   bookableFrom,
   bookableUntil,

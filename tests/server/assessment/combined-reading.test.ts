@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import { EMERGENCY_KINDS, EMERGENCY_HELP } from '../../../contracts/emergency.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { EMERGENCY_KINDS, EMERGENCY_HELP } from '../../../contracts/assessment/emergency.ts';
 import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
-import { DETECTION_IDS } from '../../../contracts/xray.ts';
+import { DETECTION_IDS } from '../../../contracts/xray/xray.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { readTogether } from '../../../server/assessment/combined-reading.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';

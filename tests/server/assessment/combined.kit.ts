@@ -1,4 +1,4 @@
-import type { Diagnosis, DiagnosisItem } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import type { FoundOnXray } from '../../../server/assessment/combined-reading.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { DIAGNOSIS } from '../../kit/server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SignId } from '../../../contracts/signs.ts';
-import { SIGN_IDS } from '../../../contracts/signs.ts';
+import type { SignId } from '../../../contracts/assessment/signs.ts';
+import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
 import { readSigns } from '../../../server/assessment/evidence/from-signs.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Category } from '../../../contracts/chat-context.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import {
   AGE_BANDS,
   CATEGORIES,
   MEDICAL_CONDITIONS,
   SEXES,
-} from '../../../contracts/chat-context.ts';
-import { Diagnosis } from '../../../contracts/diagnosis.ts';
-import type { EngineDiagnosis } from '../../../contracts/diagnosis.ts';
-import type { Question } from '../../../contracts/question-bank.ts';
+} from '../../../contracts/assessment/chat-context.ts';
+import { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import type { EngineDiagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import type { Question } from '../../../contracts/assessment/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
 import { assess } from '../../../server/assessment/assess.ts';

@@ -4,7 +4,7 @@ import {
   MEDICINE_QUESTIONS_MAX,
   MEDICINE_QUESTION_IDS,
   NO,
-} from '../../../contracts/medicines.ts';
+} from '../../../contracts/assessment/medicines.ts';
 import { NOT_SURE } from '../../../contracts/questions/shared.ts';
 import { askedOf, checkFor } from './medicines-words.kit.ts';
 

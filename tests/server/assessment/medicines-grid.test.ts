@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MEDICAL_CONDITIONS } from '../../../contracts/chat-context.ts';
-import type { AgeBand, MedicalCondition } from '../../../contracts/chat-context.ts';
-import type { MedicationId } from '../../../contracts/diagnosis.ts';
-import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
-import type { EmergencyKind } from '../../../contracts/emergency.ts';
-import { MEDICINE_QUESTIONS, MEDICINE_QUESTION_IDS } from '../../../contracts/medicines.ts';
-import type { MedicineAnswers } from '../../../contracts/medicines.ts';
+import { MEDICAL_CONDITIONS } from '../../../contracts/assessment/chat-context.ts';
+import type { AgeBand, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
+import { EMERGENCY_HELP } from '../../../contracts/assessment/emergency.ts';
+import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
+import {
+  MEDICINE_QUESTIONS,
+  MEDICINE_QUESTION_IDS,
+} from '../../../contracts/assessment/medicines.ts';
+import type { MedicineAnswers } from '../../../contracts/assessment/medicines.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
 import { answers, checkFor } from './medicines-words.kit.ts';

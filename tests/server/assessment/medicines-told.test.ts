@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MedicationId } from '../../../contracts/diagnosis.ts';
+import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
 import { suggestedFor } from './medicines-words.kit.ts';
 import { linesOf } from './lines.kit.ts';
 

@@ -1,6 +1,9 @@
-import type { EngineEmergency, MedicationId } from '../../../contracts/diagnosis.ts';
-import { MEDICINE_QUESTION_IDS, NO } from '../../../contracts/medicines.ts';
-import type { MedicineAnswers, MedicineQuestionId } from '../../../contracts/medicines.ts';
+import type { EngineEmergency, MedicationId } from '../../../contracts/assessment/diagnosis.ts';
+import { MEDICINE_QUESTION_IDS, NO } from '../../../contracts/assessment/medicines.ts';
+import type {
+  MedicineAnswers,
+  MedicineQuestionId,
+} from '../../../contracts/assessment/medicines.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
 import { settle } from '../../../server/assessment/evidence/resolve.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FollowUpAnswers } from '../../../contracts/chat-context.ts';
-import type { EngineEmergency, MedicationId } from '../../../contracts/diagnosis.ts';
-import type { EmergencyKind } from '../../../contracts/emergency.ts';
-import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
+import type { FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
+import type { EngineEmergency, MedicationId } from '../../../contracts/assessment/diagnosis.ts';
+import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
+import { EMERGENCY_HELP } from '../../../contracts/assessment/emergency.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { checkMedicinesOf } from '../../../server/assessment/medicine-check.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
-import { SIGN_IDS } from '../../../contracts/signs.ts';
+import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
 import { readConcern } from '../../../server/assessment/read-concern.ts';
 import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
 import { wordsOf } from '../../kit/emergency-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RED_FLAG_IDS, RED_FLAG_LEVELS } from '../../../contracts/red-flags.ts';
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
+import { RED_FLAG_IDS, RED_FLAG_LEVELS } from '../../../contracts/assessment/red-flags.ts';
+import type { RedFlagId } from '../../../contracts/assessment/red-flags.ts';
 import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
 import type { Observation } from '../../../server/assessment/evidence/evidence.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';

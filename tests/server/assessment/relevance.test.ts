@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { concernOfTopic, TOPICS } from '../../../contracts/topics.ts';
+import { concernOfTopic, TOPICS } from '../../../contracts/assessment/topics.ts';
 import { isDental } from '../../../server/assessment/relevance.ts';
 
 type Line = { id: string; text: string; dental: boolean; kind: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGN_IDS, isGrave } from '../../../contracts/signs.ts';
+import { SIGN_IDS, isGrave } from '../../../contracts/assessment/signs.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { ADULT, answered, confirmedAs, denied, each, flagsOf, told } from './rules.kit.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MedicationId, MedicineStatus } from '../../../contracts/diagnosis.ts';
-import type { MedicineAnswers } from '../../../contracts/medicines.ts';
+import type { MedicationId, MedicineStatus } from '../../../contracts/assessment/diagnosis.ts';
+import type { MedicineAnswers } from '../../../contracts/assessment/medicines.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
 import { answers, checkFor, suggestedFor } from './medicines-words.kit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EmergencyKind } from '../../../contracts/emergency.ts';
-import type { MedicineAdviceId } from '../../../contracts/medicines.ts';
+import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
+import type { MedicineAdviceId } from '../../../contracts/assessment/medicines.ts';
 import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
 import { MEDICINES } from '../../../contracts/texts/en/medicines.ts';
 import type { Observation } from '../../../server/assessment/evidence/evidence.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DiagnosisItem, EngineDiagnosis, Note } from '../../../contracts/diagnosis.ts';
-import type { EmergencyKind, EmergencyLevel } from '../../../contracts/emergency.ts';
+import type {
+  DiagnosisItem,
+  EngineDiagnosis,
+  Note,
+} from '../../../contracts/assessment/diagnosis.ts';
+import type { EmergencyKind, EmergencyLevel } from '../../../contracts/assessment/emergency.ts';
 import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
 import { mergeSecondOpinion } from '../../../server/assessment/second-opinion.ts';
 import { LanguageModelFailure } from '../../../server/providers/language-model/port.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmedSigns } from '../../../contracts/signs.ts';
+import type { ConfirmedSigns } from '../../../contracts/assessment/signs.ts';
 import type { Evidence, Observation } from '../../../server/assessment/evidence/evidence.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';

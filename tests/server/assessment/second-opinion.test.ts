@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineDiagnosis } from '../../../contracts/diagnosis.ts';
-import { URGENCIES } from '../../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { URGENCIES } from '../../../contracts/assessment/diagnosis.ts';
 import { mergeSecondOpinion } from '../../../server/assessment/second-opinion.ts';
 import type { ModelOpinion } from '../../../server/providers/language-model/schema.ts';
 import { GOOD, IN_DANGER, loweredIn, OWN } from '../language-model-case.kit.ts';

@@ -1,4 +1,4 @@
-import type { SignId } from '../../../contracts/signs.ts';
+import type { SignId } from '../../../contracts/assessment/signs.ts';
 
 /** Lines in which a sign is told: plainly, by its effect, by time alone, over several sentences, misheard. */
 export const TOLD: Readonly<Record<SignId, string>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { SignId } from '../../../contracts/signs.ts';
-import { SIGN_IDS } from '../../../contracts/signs.ts';
+import type { SignId } from '../../../contracts/assessment/signs.ts';
+import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
 import { SIGNS } from '../../../contracts/texts/en/signs.ts';
 import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
 import { linesOf } from './lines.kit.ts';

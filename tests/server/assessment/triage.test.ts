@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EmergencyKind } from '../../../contracts/emergency.ts';
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
-import type { UrgentWhenUnsure } from '../../../contracts/signs.ts';
+import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
+import type { RedFlagId } from '../../../contracts/assessment/red-flags.ts';
+import type { UrgentWhenUnsure } from '../../../contracts/assessment/signs.ts';
 import type { Settled } from '../../../server/assessment/evidence/resolve.ts';
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';

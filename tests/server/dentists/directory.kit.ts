@@ -1,6 +1,6 @@
 import type { DentistRow } from '../../../server/repositories/dentists.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
-import type { OpeningHours } from '../../../contracts/dentists.ts';
+import type { OpeningHours } from '../../../contracts/booking/dentists.ts';
 
 /** Open from 9:00 to 13:00 on every day but Sunday. */
 export const MORNINGS: OpeningHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningHours } from '../../../contracts/dentists.ts';
+import type { OpeningHours } from '../../../contracts/booking/dentists.ts';
 import { openingAt, weekMomentAt } from '../../../server/services/dentists/opening.ts';
 import { hoursOf } from '../../../server/services/dentists/opening-times.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
-import type { PaymentState } from '../../../contracts/payment-states.ts';
+import { PAYMENT_STATES } from '../../../contracts/payments/payment-states.ts';
+import type { PaymentState } from '../../../contracts/payments/payment-states.ts';
 import {
   coversConsultation,
   lifeOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DETECTION_IDS, REFUSAL_REASONS, XrayReading } from '../../../contracts/xray.ts';
+import { DETECTION_IDS, REFUSAL_REASONS, XrayReading } from '../../../contracts/xray/xray.ts';
 import { analyzeRadiograph } from '../../../server/radiograph/analyze.ts';
 import { bestOf, overlapOf } from '../../../server/radiograph/boxes.ts';
 import { MOST_CONFIDENCE, confidenceOf } from '../../../server/radiograph/calibration.ts';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { reportOf } from '../../../server/report/result-report.ts';
 import type { ReportedResult } from '../../../server/report/result-report.ts';
 import { writeReport } from '../../../server/report/write-report.ts';

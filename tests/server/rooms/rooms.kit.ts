@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import type { RoomEntry, RoomMessage, RoomNews } from '../../../contracts/endpoints/room.ts';
-import { ROOM_POLL_MS } from '../../../contracts/room.ts';
+import { ROOM_POLL_MS } from '../../../contracts/booking/room.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { FULL_WEEK, addDoctor } from '../../../server/services/appointments/doctors.ts';

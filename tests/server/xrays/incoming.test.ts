@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSy
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { XRAY_BYTES_MAX } from '../../../contracts/xray-files.ts';
+import { XRAY_BYTES_MAX } from '../../../contracts/xray/xray-files.ts';
 import { clearSpool, spool } from '../../../server/lib/spool.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { tempFolder } from '../../kit/data-dir.ts';

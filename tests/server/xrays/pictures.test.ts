@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PICTURE_RATE, XRAY_ADDRESS_MINUTES } from '../../../contracts/xray-files.ts';
+import { PICTURE_RATE, XRAY_ADDRESS_MINUTES } from '../../../contracts/xray/xray-files.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
 import { testEnv } from '../../kit/server.ts';

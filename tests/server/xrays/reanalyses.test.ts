@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
-import { REANALYSES_OF_XRAY_MAX, XRAY_KEPT_DAYS } from '../../../contracts/xray-files.ts';
+import { REANALYSES_OF_XRAY_MAX, XRAY_KEPT_DAYS } from '../../../contracts/xray/xray-files.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { assessments, messages, reanalyses } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';

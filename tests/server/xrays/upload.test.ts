@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { XRAY_BYTES_MAX } from '../../../contracts/xray-files.ts';
+import { XRAY_BYTES_MAX } from '../../../contracts/xray/xray-files.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
 import { signUpAs } from '../accounts/accounts.kit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { XRAY_STATES } from '../../../contracts/xray-states.ts';
-import type { XrayState } from '../../../contracts/xray-states.ts';
+import { XRAY_STATES } from '../../../contracts/xray/xray-states.ts';
+import type { XrayState } from '../../../contracts/xray/xray-states.ts';
 import { xrayTransition } from '../../../server/services/xrays/xray-state.ts';
 import type {
   XrayEvent,

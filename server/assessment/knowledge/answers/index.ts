@@ -1,4 +1,4 @@
-import type { Category } from '../../../../contracts/chat-context.ts';
+import type { Category } from '../../../../contracts/assessment/chat-context.ts';
 import { COSMETIC_ANSWERS } from './cosmetic.ts';
 import { GUMS_ANSWERS } from './gums.ts';
 import { LESION_ANSWERS } from './lesion.ts';

@@ -1,4 +1,4 @@
-import type { SignId } from '../../../../contracts/signs.ts';
+import type { SignId } from '../../../../contracts/assessment/signs.ts';
 import type { Label } from './labels.ts';
 import { LABELS } from './labels.ts';
 import learned from './weights.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { SignId } from '../../../../contracts/signs.ts';
+import type { SignId } from '../../../../contracts/assessment/signs.ts';
 
 /** Excludes stiffness of months and years, which is another matter. */
 const FAST = ' !@areca/@tobacco/slowly/gradually/longago/dheere/click/clicks/yawn/yawned';

@@ -1,4 +1,4 @@
-import type { MedicationId } from '../../../../contracts/diagnosis.ts';
+import type { MedicationId } from '../../../../contracts/assessment/diagnosis.ts';
 
 /** The four suggestions (DIAG-18 to DIAG-21). */
 export const SUGGESTIONS: Readonly<Record<MedicationId, string>> = {

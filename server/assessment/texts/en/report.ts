@@ -1,4 +1,4 @@
-import type { UrgentWhenUnsure } from '../../../../contracts/signs.ts';
+import type { UrgentWhenUnsure } from '../../../../contracts/assessment/signs.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
 /** Reasons why a condition is listed; `{quote}` is what was written or chosen. */

@@ -1,6 +1,6 @@
-import type { MedicationId } from '../../../../contracts/diagnosis.ts';
-import type { EmergencyKind } from '../../../../contracts/emergency.ts';
-import type { RedFlagId } from '../../../../contracts/red-flags.ts';
+import type { MedicationId } from '../../../../contracts/assessment/diagnosis.ts';
+import type { EmergencyKind } from '../../../../contracts/assessment/emergency.ts';
+import type { RedFlagId } from '../../../../contracts/assessment/red-flags.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
 /** Urgency as the note words it. */

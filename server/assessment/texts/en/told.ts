@@ -1,4 +1,4 @@
-import type { SignId } from '../../../../contracts/signs.ts';
+import type { SignId } from '../../../../contracts/assessment/signs.ts';
 import type { FindingId } from '../../knowledge/findings.ts';
 
 /** Sentences that name a patient's own answers as the reason. */

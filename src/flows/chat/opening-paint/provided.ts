@@ -3,8 +3,8 @@
  * by its hash.
  */
 import { OPENING_ORDER, OPENING_TIMES } from '../../../../machines/opening/opening.texts.ts';
-import { keepsDraft } from '../../../actors/draft-key.ts';
-import { startOpeningPaint } from '../../../lib/opening-paint.ts';
+import { keepsDraft } from '../../../actors/assessment/draft-key.ts';
+import { startOpeningPaint } from '../../../lib/painted/opening-paint.ts';
 
 const address = new URLSearchParams(location.search);
 const isAtStart = [null, 'INTRO'].includes(address.get('step')) && !address.get('query')?.trim();

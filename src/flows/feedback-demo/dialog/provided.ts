@@ -1,4 +1,4 @@
-import { sendNowhere } from '../../../actors/feedback-demo.ts';
+import { sendNowhere } from '../../../actors/assessment/feedback-demo.ts';
 import { providedFeedbackDialog } from '../../feedback-dialog/provided.ts';
 
 /** The feedback dialog without a server: nothing is sent. */

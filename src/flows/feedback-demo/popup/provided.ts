@@ -1,4 +1,4 @@
-import { hasNothing, sendNowhere } from '../../../actors/feedback-demo.ts';
+import { hasNothing, sendNowhere } from '../../../actors/assessment/feedback-demo.ts';
 import { providedFeedbackPopup } from '../../feedback-popup/provided.ts';
 
 /** The feedback popup without server and storage: nothing is sent or kept. */

@@ -2,8 +2,8 @@
  * Runs inside the prerendered pages of the app before all other scripts; the server's content security policy allows it
  * by its hash.
  */
-import { keepsDraft } from '../../../actors/draft-key.ts';
-import { keptXray } from '../../../actors/kept-xray.ts';
-import { startPagePaint } from '../../../lib/page-paint.ts';
+import { keepsDraft } from '../../../actors/assessment/draft-key.ts';
+import { keptXray } from '../../../actors/xray/kept-xray.ts';
+import { startPagePaint } from '../../../lib/painted/page-paint.ts';
 
 startPagePaint(location.search !== '' || keepsDraft() || keptXray().id !== null);

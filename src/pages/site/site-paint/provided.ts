@@ -2,8 +2,8 @@
  * Runs inside the prerendered pages of the site and requests everything that their first paint does not need; the
  * server's content security policy allows it by its hash.
  */
-import { askForFile } from '../../../lib/ask-for-file.ts';
-import { untilPainted } from '../../../lib/painted.ts';
+import { askForFile } from '../../../lib/media/ask-for-file.ts';
+import { untilPainted } from '../../../lib/painted/painted.ts';
 
 const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGN_IDS } from '../../../../contracts/signs.ts';
+import { SIGN_IDS } from '../../../../contracts/assessment/signs.ts';
 import { readClauses } from '../../../../server/assessment/evidence/text/clauses.ts';
 import { makeClassifier } from '../../../../server/assessment/signs/classifier/classifier.ts';
 import {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DETECTION_IDS, MOUTH_REGIONS } from '../../../../contracts/xray.ts';
+import { DETECTION_IDS, MOUTH_REGIONS } from '../../../../contracts/xray/xray.ts';
 import { assess } from '../../../../server/assessment/assess.ts';
 import { readText } from '../../../../server/assessment/evidence/from-text.ts';
 import { connect } from '../../../../server/db/connect.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequiredConsent } from '../../../../contracts/account.ts';
+import type { RequiredConsent } from '../../../../contracts/accounts/account.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { assessments, feedback, reanalyses, xrays } from '../../../../server/db/schema.ts';
 import { BOOKING } from '../../../kit/consultation-replies.ts';

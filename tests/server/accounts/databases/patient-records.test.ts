@@ -1,8 +1,8 @@
 import { eq, sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STAFF_ROLES } from '../../../../contracts/account.ts';
-import type { StaffRole } from '../../../../contracts/account.ts';
+import { STAFF_ROLES } from '../../../../contracts/accounts/account.ts';
+import type { StaffRole } from '../../../../contracts/accounts/account.ts';
 import type { Endpoint } from '../../../../contracts/endpoints/endpoint.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { xraysIn } from '../../../../server/repositories/xrays.ts';

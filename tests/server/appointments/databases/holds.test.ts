@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOLD_MS } from '../../../../contracts/slots.ts';
+import { HOLD_MS } from '../../../../contracts/booking/slots.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PRODUCTS } from '../../../../contracts/products.ts';
+import { PRODUCTS } from '../../../../contracts/payments/products.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { accounts, appointments, payments, sandboxPayments } from '../../../../server/db/schema.ts';
 import { ownAsker } from '../../../../server/lib/password.ts';

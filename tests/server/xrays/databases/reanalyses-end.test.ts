@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eq, sql as expression } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { XRAY_KEPT_DAYS } from '../../../../contracts/xray-files.ts';
+import { XRAY_KEPT_DAYS } from '../../../../contracts/xray/xray-files.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import {
   accounts,

@@ -1,4 +1,4 @@
-import { EMERGENCY_HELP } from '../../../../../contracts/emergency.ts';
+import { EMERGENCY_HELP } from '../../../../../contracts/assessment/emergency.ts';
 import { EMERGENCY } from '../../../../../contracts/texts/en/emergency.ts';
 import type { ConditionWords } from './words.ts';
 

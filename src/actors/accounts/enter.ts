@@ -1,0 +1,18 @@
+import type { Auth, User } from '../../../contracts/accounts/account.ts';
+import { unsealWork } from './sealed-work.ts';
+import { openSession } from './session-storage.ts';
+
+/**
+ * Signs this device in with the server's answer (SESS-01, SESS-02). The token stays here: no chart ever holds it.
+ * Restores what was put aside when this account's last session ended.
+ */
+export const enter = (auth: Auth): User => {
+  const { access_token, ...user } = auth;
+  try {
+    unsealWork(user.id);
+  } catch {
+    // Storage is blocked, so nothing was put aside.
+  }
+  openSession({ ...user, access_token });
+  return user;
+};

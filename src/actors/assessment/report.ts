@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import type { Generated, Reported } from '../../../machines/report/report.setup.ts';
+import { call } from '../calls/call.ts';
+import { laterEndpoints } from '../calls/later-endpoints.ts';
+import { keptUser } from '../accounts/session-storage.ts';
+
+const named = laterEndpoints(() => import('../../../contracts/endpoints/reports.ts'));
+
+/**
+ * Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17); a signed-out
+ * visitor's request is not sent.
+ */
+export const generateReport = fromPromise<Generated, Reported>(
+  async ({ input: { of, id }, signal }) => {
+    if (keptUser() === null) return { verdict: 'anonymous' };
+    const reply =
+      of === 'result'
+        ? await call(named('generateDiagnosisPdf'), { body: { diagnosis_id: id }, signal })
+        : await call(named('generateReanalysisPdf'), { body: { reanalysis_id: id }, signal });
+    return reply.success ? { verdict: 'made', address: reply.pdf_url } : { verdict: 'switchedOff' };
+  },
+);
+
+/** Opens the report in a new tab (PDF-03). Throws when the browser blocks it. */
+export const openReport = fromPromise<void, { readonly address: string }>(
+  ({ input: { address } }) => {
+    const opened = window.open(address, '_blank');
+    if (opened === null) throw new Error('The browser opens no tab');
+    // The opened page must not reach back to this one.
+    opened.opener = null;
+    return Promise.resolve();
+  },
+);

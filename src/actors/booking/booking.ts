@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate';
+import type {
+  Booked,
+  BookingRequest,
+  LoadedBooking,
+} from '../../../machines/booking-dialog/booking-dialog.machine.ts';
+import { saidBy } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../machines/kit/failure.ts';
+import type { FreeTimes } from '../../../machines/reschedule/reschedule.machine.ts';
+import { call } from '../calls/call.ts';
+import { laterEndpoints } from '../calls/later-endpoints.ts';
+import { newRequestKey } from '../calls/request-key.ts';
+import { keptUser } from '../accounts/session-storage.ts';
+
+const named = laterEndpoints(() => import('../../../contracts/endpoints/teleconsultations.ts'));
+
+/** The server's status when another patient has taken the time. */
+const TAKEN = 409;
+
+/** Reads the free times of the next days. */
+export const loadSlots = fromPromise<FreeTimes>(async ({ signal }) => {
+  const { days, with_samples: withSamples } = await call(named('listSlots'), { query: {}, signal });
+  return { days, withSamples };
+});
+
+/** Reads the free times of the next days, and who is signed in on this device. */
+export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
+  const { days } = await call(named('listSlots'), { query: {}, signal });
+  const user = keptUser();
+  return {
+    days,
+    person: user && { name: user.name, email: user.email },
+    requestKey: newRequestKey(),
+  };
+});
+
+/** Books a consultation: one to be paid at the appointment (API-26, API-27, DATA-14), or one that is paid already. */
+export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input, signal }) => {
+  const { details, scheduledTime, sessionToken, payment, requestKey } = input;
+  if (scheduledTime === null) throw new Error('There is no such time');
+  const { fullName, email, phone, notes } = details;
+  const body = {
+    patientName: fullName,
+    patientEmail: email,
+    patientPhone: phone,
+    scheduledTime,
+    ...(notes.trim() !== '' && { notes }),
+    ...(sessionToken !== null && { sessionToken }),
+  };
+  try {
+    const { appointment } =
+      payment === null
+        ? await call(named('bookTeleconsultation'), { body, requestKey, signal })
+        : await call(named('scheduleTeleconsultation'), {
+            body: { ...body, payment_id: payment.id },
+            requestKey,
+            signal,
+          });
+    return { verdict: 'booked', appointment };
+  } catch (error) {
+    const message = saidBy(error);
+    if (message === null || (error as Failure).status !== TAKEN) throw error;
+    return { verdict: 'taken', message };
+  }
+});

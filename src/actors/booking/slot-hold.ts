@@ -1,0 +1,126 @@
+import { fromPromise } from 'xstate';
+import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import type { WhoDetails } from '../../../machines/booking-dialog/details.ts';
+import { saidBy } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../machines/kit/failure.ts';
+import type {
+  Confirmed,
+  Confirming,
+  Holding,
+  SlotHoldInput,
+  Standing,
+} from '../../../machines/slot-hold/slot-hold.setup.ts';
+import { call } from '../calls/call.ts';
+import { laterEndpoints } from '../calls/later-endpoints.ts';
+import { newRequestKey } from '../calls/request-key.ts';
+import { keptToken } from '../accounts/session-storage.ts';
+
+const ofPayments = laterEndpoints(() => import('../../../contracts/endpoints/payments.ts'));
+const ofTeleconsultations = laterEndpoints(
+  () => import('../../../contracts/endpoints/teleconsultations.ts'),
+);
+
+const NOT_PAID = 402;
+const TAKEN = 409;
+
+/** The product that is paid for while the slot is held. */
+const PRODUCT = 'videoCall15';
+
+/** Turns the patient's details into the fields that the server reads. */
+const bookedFor = ({ fullName, email, phone, notes }: WhoDetails) => ({
+  patientName: fullName.trim(),
+  patientEmail: email.trim(),
+  patientPhone: phone.trim(),
+  notes: notes.trim(),
+});
+
+/** Returns a test for appointments at this time, for this patient. */
+const isOf =
+  ({ who, startsAt }: SlotHoldInput) =>
+  (each: Appointment): boolean => {
+    const { patientName, patientEmail, patientPhone, notes } = bookedFor(who);
+    return (
+      Date.parse(each.starts_at) === Date.parse(startsAt) &&
+      each.patient_name === patientName &&
+      each.patient_email.toLowerCase() === patientEmail.toLowerCase() &&
+      each.patient_phone === patientPhone &&
+      each.notes === notes
+    );
+  };
+
+/**
+ * Reads the hold or appointment of this time and patient, and a payment that has no time yet; nothing when signed out.
+ */
+export const readHold = fromPromise<Standing, SlotHoldInput>(async ({ input, signal }) => {
+  if (keptToken() === null) return { hold: null, booked: null, payment: null };
+  const [{ appointments }, { payments }] = await Promise.all([
+    call(ofTeleconsultations('listTeleconsultations'), { signal }),
+    call(ofPayments('listPaid'), { signal }),
+  ]);
+  const own = appointments.filter(isOf(input));
+  return {
+    hold:
+      own.find(
+        ({ state, product, held_for_ms }) =>
+          state === 'held' && product === PRODUCT && (held_for_ms ?? 0) > 0,
+      ) ?? null,
+    booked: own.find(({ state }) => state === 'confirmed') ?? null,
+    payment: payments.find(({ product, is_paid }) => product === PRODUCT && is_paid) ?? null,
+  };
+});
+
+/** Returns the server's sentence if it has answered with this status; null otherwise. */
+const saidWith = (error: unknown, status: number): string | null =>
+  (error as Failure).status === status ? saidBy(error) : null;
+
+/** Has the server hold a time for ten minutes; it frees the time that the account held before. */
+export const holdSlot = fromPromise<Holding, SlotHoldInput>(
+  async ({ input: { who, startsAt }, signal }) => {
+    const body = { ...bookedFor(who), scheduledTime: startsAt, product: PRODUCT } as const;
+    try {
+      const requestKey = newRequestKey();
+      const { appointment } = await call(ofTeleconsultations('holdTeleconsultation'), {
+        body,
+        requestKey,
+        signal,
+      });
+      return { verdict: 'held', hold: appointment };
+    } catch (error) {
+      const said = saidWith(error, TAKEN);
+      if (said === null) throw error;
+      return { verdict: 'taken', said };
+    }
+  },
+);
+
+/** Turns a hold into an appointment with the payment. */
+export const confirmHold = fromPromise<Confirmed, Confirming>(
+  async ({ input: { id, paymentId }, signal }) => {
+    try {
+      const body = { payment_id: paymentId };
+      const { appointment } = await call(ofTeleconsultations('confirmTeleconsultation'), {
+        params: { id },
+        body,
+        signal,
+      });
+      return { verdict: 'confirmed', appointment };
+    } catch (error) {
+      const taken = saidWith(error, TAKEN);
+      if (taken !== null) return { verdict: 'taken', said: taken };
+      const notPaid = saidWith(error, NOT_PAID);
+      if (notPaid === null) throw error;
+      return { verdict: 'notPaid', said: notPaid };
+    }
+  },
+);
+
+/** Releases a hold. */
+export const releaseHold = fromPromise<void, { readonly id: string }>(
+  async ({ input: { id }, signal }) => {
+    await call(ofTeleconsultations('releaseTeleconsultation'), {
+      params: { id },
+      body: {},
+      signal,
+    });
+  },
+);

@@ -1,0 +1,231 @@
+import { fromCallback } from 'xstate';
+import type { Signal } from '../../../contracts/endpoints/room.ts';
+import type {
+  CallInput,
+  ConnectionEvent,
+  ToCall,
+} from '../../../machines/teleconsultation/teleconsultation.outside.ts';
+import { shownStream, showStream } from '../../lib/media/streams.ts';
+import { call } from '../calls/call.ts';
+import { laterEndpoints } from '../calls/later-endpoints.ts';
+import { signalQueue } from './signal-queue.ts';
+import type { SendSignals, SignalQueue } from './signal-queue.ts';
+
+const named = laterEndpoints(() => import('../../../contracts/endpoints/room.ts'));
+
+/** Functions that a call needs of the browser and the server; tests pass their own. */
+export type CallOutside = {
+  readonly connect: (settings: RTCConfiguration) => RTCPeerConnection;
+  readonly send: (about: { id: string; visit: string; to: string }) => SendSignals;
+};
+
+/** Time for a disconnected connection to recover before ICE restarts, in milliseconds. */
+const FALTER_MS = 3000;
+
+/** One connection to one visit of the other participant. */
+type Line = {
+  readonly take: (signals: readonly Signal[]) => void;
+  readonly retry: () => void;
+  readonly tellPicture: () => void;
+  readonly end: () => void;
+};
+
+type LineNeeds = {
+  readonly connection: RTCPeerConnection;
+  /** The polite side gives way when both offer at once. */
+  readonly isPolite: boolean;
+  /** True while this side's camera is on. */
+  readonly hasPicture: () => boolean;
+  readonly send: SendSignals;
+  readonly say: (event: ConnectionEvent) => void;
+};
+
+/** Adds this side's picture and sound; a side without them still receives the other's. */
+const addTracks = (connection: RTCPeerConnection, isPolite: boolean): void => {
+  const own = shownStream('own');
+  for (const kind of ['audio', 'video']) {
+    const track = own?.getTracks().find((each) => each.kind === kind);
+    if (own !== null && track !== undefined) connection.addTrack(track, own);
+    // The polite side needs no transceivers: the other side's offer brings both.
+    else if (!isPolite) connection.addTransceiver(kind, { direction: 'recvonly' });
+  }
+};
+
+/** Handles the connection's candidates, state and incoming picture and sound. */
+const hear = (
+  connection: RTCPeerConnection,
+  { queue, say }: { readonly queue: SignalQueue; readonly say: LineNeeds['say'] },
+): { readonly end: () => void } => {
+  let isOver = false;
+  let faltering: ReturnType<typeof setTimeout> | undefined;
+  const tell = (): void => {
+    clearTimeout(faltering);
+    const { connectionState: state } = connection;
+    if (isOver) return;
+    if (state === 'connected') say({ type: 'call.connected' });
+    if (state === 'failed') connection.restartIce();
+    if (state === 'disconnected') faltering = setTimeout(() => connection.restartIce(), FALTER_MS);
+    if (state === 'failed' || state === 'disconnected') say({ type: 'call.interrupted' });
+  };
+  connection.addEventListener('icecandidate', ({ candidate }) => {
+    if (candidate === null || candidate.candidate === '') return;
+    const { sdpMid, sdpMLineIndex } = candidate;
+    queue.add({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex });
+  });
+  connection.addEventListener('connectionstatechange', tell);
+  connection.addEventListener('track', ({ streams: [stream] }) => {
+    if (!isOver && stream !== undefined) showStream('other', stream);
+  });
+  return {
+    end: () => {
+      isOver = true;
+      clearTimeout(faltering);
+      showStream('other', null);
+    },
+  };
+};
+
+/**
+ * Negotiates the connection ("perfect negotiation" of the WebRTC specification, example 10.7): both sides may offer at
+ * any moment, and when they collide the polite one gives way.
+ */
+const negotiate = (
+  connection: RTCPeerConnection,
+  { queue, isPolite }: { readonly queue: SignalQueue; readonly isPolite: boolean },
+) => {
+  let isOffering = false;
+  let ignoresOffer = false;
+  const describe = (): void => {
+    const { localDescription: said } = connection;
+    if (said?.type === 'offer' || said?.type === 'answer') {
+      queue.add({ kind: said.type, sdp: said.sdp });
+    }
+  };
+  const takeDescription = async ({
+    kind,
+    sdp,
+  }: Extract<Signal, { sdp: string }>): Promise<void> => {
+    const isStable = connection.signalingState === 'stable';
+    const collides = kind === 'offer' && (isOffering || !isStable);
+    ignoresOffer = !isPolite && collides;
+    // An answer may arrive twice, since the sender could not know that the first had arrived.
+    const isUnasked = kind === 'answer' && connection.signalingState !== 'have-local-offer';
+    if (ignoresOffer || isUnasked) return;
+    await connection.setRemoteDescription({ type: kind, sdp });
+    if (kind !== 'offer') return;
+    await connection.setLocalDescription();
+    describe();
+  };
+  return {
+    offer: async (): Promise<void> => {
+      try {
+        isOffering = true;
+        await connection.setLocalDescription();
+        describe();
+      } finally {
+        isOffering = false;
+      }
+    },
+    take: async (signal: Signal): Promise<void> => {
+      if (signal.kind !== 'candidate') return takeDescription(signal);
+      const { candidate, sdpMid, sdpMLineIndex } = signal;
+      try {
+        await connection.addIceCandidate({ candidate, sdpMid, sdpMLineIndex });
+      } catch (error) {
+        // A candidate of an ignored offer cannot be added.
+        if (!ignoresOffer) throw error;
+      }
+      return undefined;
+    },
+  };
+};
+
+/**
+ * Tells the other browser whether this side's camera is on, and hears the same. A camera switched off sends black
+ * frames, which browsers do not report. Both sides open the channel, so that it exists as soon as they are connected.
+ */
+const picturesOver = ({ connection, hasPicture, say }: LineNeeds) => {
+  const channel = connection.createDataChannel('pictures', { negotiated: true, id: 0 });
+  const tell = (): void => {
+    if (channel.readyState === 'open') channel.send(hasPicture() ? 'on' : 'off');
+  };
+  channel.addEventListener('open', tell);
+  channel.addEventListener('message', ({ data }) =>
+    say({ type: data === 'off' ? 'picture.stopped' : 'picture.started' }),
+  );
+  return { tell };
+};
+
+/** Runs the connection to one visit of the other participant, from the first offer to its end. */
+const lineOver = (needs: LineNeeds): Line => {
+  const { connection, isPolite, send, say } = needs;
+  const queue = signalQueue(send);
+  const heard = hear(connection, { queue, say });
+  const { offer, take } = negotiate(connection, { queue, isPolite });
+  let isOver = false;
+  let turn = Promise.resolve();
+  const fail = (): void => {
+    if (!isOver) say({ type: 'call.failed' });
+  };
+  connection.addEventListener('negotiationneeded', () => void offer().catch(fail));
+  addTracks(connection, isPolite);
+  const pictures = picturesOver({ ...needs, say: (event) => !isOver && say(event) });
+  return {
+    take: (signals) => {
+      for (const signal of signals) {
+        turn = turn.then(() => (isOver ? undefined : take(signal))).catch(fail);
+      }
+    },
+    retry: () => connection.restartIce(),
+    tellPicture: pictures.tell,
+    end: () => {
+      isOver = true;
+      heard.end();
+      queue.end();
+      connection.close();
+    },
+  };
+};
+
+/** Holds the connection to the other participant in the room; each of their visits gets a new connection. */
+export const holdCallOf = ({ connect, send }: CallOutside) =>
+  fromCallback<ToCall, CallInput>(({ input, sendBack, receive }) => {
+    const { id, visit, role, iceServers } = input;
+    let { hasPicture } = input;
+    let line: Line | null = null;
+    const meet = (other: string | null): void => {
+      line?.end();
+      line = null;
+      if (other === null) return;
+      line = lineOver({
+        connection: connect({
+          iceServers: iceServers.map((each) => ({ ...each })),
+        }),
+        isPolite: role === 'patient',
+        hasPicture: () => hasPicture,
+        send: send({ id, visit, to: other }),
+        say: sendBack,
+      });
+    };
+    meet(input.otherVisit);
+    receive((event) => {
+      if (event.type === 'other.changed') meet(event.visit);
+      else if (event.type === 'signals.arrived') line?.take(event.signals);
+      else if (event.type === 'picture.changed') {
+        hasPicture = event.isOn;
+        line?.tellPicture();
+      } else line?.retry();
+    });
+    return () => meet(null);
+  });
+
+/** Holds the browser's real connection, with signals relayed by the server. */
+export const holdCall = holdCallOf({
+  connect: (settings) => new RTCPeerConnection(settings),
+  send:
+    ({ id, visit, to }) =>
+    async (signals, signal) => {
+      const body = { visit, to, signals: [...signals] };
+      await call(named('sendSignals'), { params: { id }, body, signal });
+    },
+});

@@ -1,6 +1,0 @@
-import type { SelectedDentist } from '../../contracts/dentists.ts';
-import { keepSelected } from './session-storage.ts';
-
-/** Keeps the dentist that the patient has picked, reduced to what a booking needs (BKFL-08). */
-export const keepDentist = ({ slug, name, clinic }: SelectedDentist): void =>
-  keepSelected({ slug, name, clinic });

@@ -1,0 +1,108 @@
+import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
+import { BEST_DAY, LAST_DAY } from '../../../contracts/rules/due-days.ts';
+import { resultTexts } from './result-texts.ts';
+
+/** An urgency level with a last day; an emergency has none. */
+export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
+
+/** A day or a week in the row below the headline. */
+export type Period = {
+  readonly key: string;
+  readonly top: string;
+  readonly bottom: string;
+  /** `best`: the recommended day; `within`: still in time; `late`: too late. */
+  readonly standing: 'best' | 'within' | 'late';
+};
+
+const DAYS_IN_WEEK = 7;
+
+const onDay = (from: Date, days: number): Date => {
+  const day = new Date(from);
+  day.setDate(day.getDate() + days);
+  return day;
+};
+
+/** Makes a day formatter. `Intl.DateTimeFormat` is slow to create, so it is created at the first use. */
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: Date): string => {
+    format ??= new Intl.DateTimeFormat('en-IN', options);
+    return format.format(day);
+  };
+};
+const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
+const dated = inWords({ dateStyle: 'long' });
+const weekday = inWords({ weekday: 'long' });
+const shortWeekday = inWords({ weekday: 'short' });
+const shortDay = inWords({ day: 'numeric', month: 'short' });
+
+const dayOf = (receivedAt: string | undefined): Date | null => {
+  const day = new Date(receivedAt ?? Number.NaN);
+  return Number.isNaN(day.getTime()) ? null : day;
+};
+
+/** Words the day of a result, with its year; null when unknown. */
+export const dayInWords = (receivedAt: string | undefined): string | null => {
+  const day = dayOf(receivedAt);
+  return day && dated(day);
+};
+
+/** Words the last day to see a dentist; null when the day of the result is unknown. */
+export const lastDay = (level: DatedLevel, receivedAt: string | undefined): string | null => {
+  const from = dayOf(receivedAt);
+  return from && longDay(onDay(from, LAST_DAY[level]));
+};
+
+/** True when the last day had passed at the given moment; false when either is unknown. */
+export const isOver = (
+  level: DatedLevel,
+  receivedAt: string | undefined,
+  now: string | undefined,
+): boolean => {
+  const from = dayOf(receivedAt);
+  const moment = dayOf(now);
+  if (from === null || moment === null) return false;
+  const end = onDay(from, LAST_DAY[level]);
+  end.setHours(23, 59, 59, 999);
+  return moment > end;
+};
+
+/** Writes what to do and by when, in one line. */
+export const headline = (level: DatedLevel, receivedAt: string | undefined): string => {
+  const from = dayOf(receivedAt);
+  if (from === null) return resultTexts.undated[level];
+  return resultTexts.headlines[level]
+    .replace('{by}', longDay(onDay(from, LAST_DAY[level])))
+    .replace('{best}', weekday(onDay(from, BEST_DAY)));
+};
+
+const days = (from: Date): Period[] =>
+  [0, 1, 2, 3].map((at) => {
+    const day = onDay(from, at);
+    const inTime = at === BEST_DAY ? 'best' : 'within';
+    return {
+      key: day.toISOString(),
+      top: shortWeekday(day),
+      bottom: shortDay(day),
+      standing: at > LAST_DAY.urgent ? 'late' : inTime,
+    };
+  });
+
+const weeks = (from: Date, count: number): Period[] =>
+  Array.from({ length: count }, (_, at) => {
+    const first = onDay(from, at * DAYS_IN_WEEK);
+    const last = onDay(from, (at + 1) * DAYS_IN_WEEK - 1);
+    return {
+      key: first.toISOString(),
+      top: `Week ${at + 1}`,
+      bottom: `to ${shortDay(last)}`,
+      standing: 'within',
+    };
+  });
+
+/** Lists the days or weeks that are in time, for the row below the headline. */
+export const periods = (level: DatedLevel, receivedAt: string | undefined): Period[] => {
+  const from = dayOf(receivedAt);
+  if (from === null) return [];
+  return level === 'urgent' ? days(from) : weeks(from, (LAST_DAY[level] + 1) / DAYS_IN_WEEK);
+};

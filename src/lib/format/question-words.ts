@@ -1,0 +1,13 @@
+import type { AnyWords } from '../../../contracts/assessment/question-bank.ts';
+import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
+import { HI_QUESTIONS } from '../../../contracts/texts/hi/questions.ts';
+import { inLanguage } from './language.ts';
+
+const WORDS: Readonly<Record<string, AnyWords | undefined>> = import.meta.env.DEV
+  ? inLanguage(QUESTIONS, { hi: HI_QUESTIONS })
+  : QUESTIONS;
+
+const NO_WORDS: AnyWords = { question: '', options: {} };
+
+/** Returns the texts of a question of the bank. */
+export const questionWords = (questionId: string): AnyWords => WORDS[questionId] ?? NO_WORDS;

@@ -1,0 +1,26 @@
+import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
+import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
+import { headline, isOver, lastDay, periods } from './due.ts';
+import type { Period } from './due.ts';
+
+/** The advice of a saved result, and whether it is still current. */
+export type SavedAdvice = {
+  /** Says what to do and by when; for an emergency, that it was one. */
+  readonly title: string;
+  readonly days: readonly Period[];
+  /** True when the last day has passed: the advice is out of date. */
+  readonly isPast: boolean;
+};
+
+type Moments = { readonly madeAt: string; readonly readAt: string };
+
+/** Words the advice of a result made at one moment and read at another. */
+export const savedAdvice = (level: UrgencyLevel, { madeAt, readAt }: Moments): SavedAdvice => {
+  if (level === 'emergency') {
+    return { title: 'This was an emergency', days: [], isPast: false };
+  }
+  const day = lastDay(level, madeAt);
+  return day !== null && isOver(level, madeAt, readAt)
+    ? { title: SAVED_RESULT.pastTitle.replace('{by}', day), days: [], isPast: true }
+    : { title: headline(level, madeAt), days: periods(level, madeAt), isPast: false };
+};
