@@ -155,8 +155,14 @@ const buildPrerender = async (): Promise<Prerender> => {
 
 /** Writes the pages of the app that are painted before it runs, each at its own address below `app/`. */
 const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void> => {
-  const { code: opening } = await buildScript('src/flows/chat/opening-paint/provided.ts', true);
-  const { code: page } = await buildScript('src/flows/page-loading/page-paint/provided.ts', true);
+  const { code: opening } = await buildScript(
+    'src/flows/chat/opening-paint/opening-paint.script.ts',
+    true,
+  );
+  const { code: page } = await buildScript(
+    'src/flows/page-loading/page-paint/page-paint.script.ts',
+    true,
+  );
   const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
   const entry = `/${manifest[ENTRY]?.file ?? ''}`;
   for (const [name, painted] of Object.entries(PAINTED)) {
@@ -190,8 +196,8 @@ const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void>
  */
 const buildPages = async (manifest: Manifest): Promise<void> => {
   const pages = await buildPrerender();
-  const { file } = await buildScript('src/pages/site/provided.ts');
-  const { code: paint } = await buildScript('src/pages/site/site-paint/provided.ts', true);
+  const { file } = await buildScript('src/pages/site/site.script.ts');
+  const { code: paint } = await buildScript('src/pages/site/site-paint/site-paint.script.ts', true);
   const chat = neededBy(manifest, sourcesOf(CHAT));
   const prefetch = [...chat.scripts, ...chat.next];
   const all = pages.sitePages(madeTables());
@@ -238,8 +244,8 @@ const writeSite = async (
   all: readonly SitePage[],
   needs: Pick<SiteNeeds, 'paint' | 'script' | 'pictures'>,
 ): Promise<void> => {
-  const { file: listScript } = await buildScript('src/pages/articles/provided.ts');
-  const { file: choiceScript } = await buildScript('src/pages/privacy/provided.ts');
+  const { file: listScript } = await buildScript('src/pages/articles/articles.script.ts');
+  const { file: choiceScript } = await buildScript('src/pages/privacy/privacy.script.ts');
   for (const page of all) {
     const html = pages.renderSitePage(page, { ...needs, listScript, choiceScript });
     await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${page.address}.html`, html);

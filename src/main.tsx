@@ -22,7 +22,7 @@ void openFirstScreen().finally(drawApp);
 const beginRest = async (): Promise<void> => {
   await untilLoaded();
   keepForOffline('app');
-  startAnalytics(() => import('./pages/analytics/provided.ts'));
+  startAnalytics(() => import('./pages/analytics/analytics.script.ts'));
 };
 void beginRest();
 if (import.meta.env.DEV) {

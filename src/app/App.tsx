@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { PATHS } from '../../contracts/common/paths.ts';
 import type { SessionOutput } from '../../machines/session/session.machine.ts';
-import { providedNotices } from '../flows/notices/provided.ts';
+import { providedNotices } from '../flows/notices/notices.flow.ts';
 import { later } from '../flows/page-loading/later-files.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
-import { providedSession } from '../flows/session/provided.ts';
-import { SessionFlow } from '../flows/session/session.flow.ts';
+import { providedSession, SessionFlow } from '../flows/session/session.flow.ts';
 import { leaveFor } from '../lib/address/leave.ts';
 import { NoticesProvider } from '../lib/flow/notices.tsx';
 import { untilLoaded } from '../lib/painted/painted.ts';

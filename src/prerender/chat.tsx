@@ -7,7 +7,7 @@ import { OPENING_ORDER } from '../../machines/opening/opening.texts.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { AssessmentPage } from '../flows/assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../flows/assessment/assessment.flow.ts';
-import { ChatWithin } from '../flows/assessment/chat.flow.ts';
+import { ChatWithin } from '../flows/assessment/chat-hooks.ts';
 import { appPage, put } from './app-page.ts';
 import type { AppFiles } from './app-page.ts';
 

@@ -5,9 +5,8 @@ import { PATIENCE_MS } from '../../machines/page-loading/page-loading.machine.ts
 import { FAILED_TEXTS, LOADING_MESSAGES } from '../../machines/page-loading/page-loading.texts.ts';
 import { RouteTable } from '../app/RoutedPages.tsx';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
-import { providedNotices } from '../flows/notices/provided.ts';
-import { providedSession } from '../flows/session/provided.ts';
-import { SessionFlow } from '../flows/session/session.flow.ts';
+import { providedNotices } from '../flows/notices/notices.flow.ts';
+import { providedSession, SessionFlow } from '../flows/session/session.flow.ts';
 import { NoticesProvider } from '../lib/flow/notices.tsx';
 import { appPage, put } from './app-page.ts';
 import type { AppFiles } from './app-page.ts';

@@ -7,9 +7,9 @@ import type { SitePage } from './site-pages.tsx';
 const START = new Set(['/', '/home']);
 const SCRIPTS = {
   paint: null,
-  script: '/src/pages/site/provided.ts',
-  listScript: '/src/pages/articles/provided.ts',
-  choiceScript: '/src/pages/privacy/provided.ts',
+  script: '/src/pages/site/site.script.ts',
+  listScript: '/src/pages/articles/articles.script.ts',
+  choiceScript: '/src/pages/privacy/privacy.script.ts',
 };
 
 type InDev = {

@@ -138,8 +138,8 @@ const ROWS = [
     without: EVERYTHING,
   },
   {
-    // The one place of a flow or page where actors come in; it binds and shows nothing.
-    at: /^src\/(flows|pages)\/(.+\/)?provided\.ts$/,
+    // The one place of a flow, or of a page that runs without the app, where actors come in; it binds and shows nothing.
+    at: /^src\/(flows|pages)\/(.+\/)?[\w-]+\.(flow|script)\.ts$/,
     files: ['src/actors/', 'src/flows/', 'src/pages/', 'src/lib/', 'machines/', 'contracts/'],
     packages: only('xstate'),
     without: OUTSIDE,

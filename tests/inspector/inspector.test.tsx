@@ -9,7 +9,7 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { LoadedDraft } from '../../machines/chat/chat.setup.ts';
 import { machines } from '../../machines/index.ts';
 import { boxesIn } from '../../machines/kit/chart.ts';
-import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { chartNamed, machineOf } from '../../src/inspector/chart.ts';
 import { MASK } from '../../src/inspector/mask.ts';
 import { createSender } from '../../src/inspector/sender.ts';

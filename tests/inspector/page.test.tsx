@@ -7,7 +7,7 @@ import { createActor } from 'xstate';
 import type { EventFrom } from 'xstate';
 import { assessmentMachine } from '../../machines/assessment/assessment.machine.ts';
 import { confirmationMachine } from '../../machines/confirmation/confirmation.machine.ts';
-import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { InspectorView } from '../../src/inspector/InspectorView.tsx';
 import type { Model } from '../../src/inspector/model.ts';
 import { createSender } from '../../src/inspector/sender.ts';

@@ -17,11 +17,11 @@ import type { AssessmentKey } from '../../contracts/assessment/session-token.ts'
 import { loadSchema } from '../../src/actors/assessment/draft.ts';
 import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
 import { theme } from '../../src/components/library/theme.ts';
-import { providedAssessment } from '../../src/flows/assessment/provided.ts';
+import { providedAssessment } from '../../src/flows/assessment/assessment.flow.ts';
 import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
-import { providedChat } from '../../src/flows/chat/provided.ts';
-import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { providedChat } from '../../src/flows/chat/chat.flow.ts';
+import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 import { limitCallsBy } from './call-limits.ts';
 import { CHAT_TOKEN, CHECKED_MEDICINES, DIAGNOSIS, checked } from './samples.ts';

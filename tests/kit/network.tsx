@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../../src/components/library/theme.ts';
 import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
-import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 import { CALLS } from './endpoints.ts';
 import { limitCallsBy } from './call-limits.ts';

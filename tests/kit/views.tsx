@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { theme } from '../../src/components/library/theme.ts';
-import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 
 /** Draws a view as the app does: theme, notices and router around it. */

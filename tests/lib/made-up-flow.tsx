@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { theme } from '../../src/components/library/theme.ts';
 import type { AddressOf } from '../../src/lib/address/address.ts';
 import { createFlow } from '../../src/lib/flow/flow.tsx';
-import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 
 /** A flow two levels deep that tells the person something. */

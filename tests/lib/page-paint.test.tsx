@@ -126,7 +126,7 @@ describe('what changes the page that a device begins with', () => {
   const isDrawn = async (): Promise<boolean> => {
     const first = paint({ newcomers: true });
     vi.resetModules();
-    await import('../../src/flows/page-loading/page-paint/provided.ts');
+    await import('../../src/flows/page-loading/page-paint/page-paint.script.ts');
     return first.querySelector('[data-drawn]') !== null;
   };
   afterEach(() => {

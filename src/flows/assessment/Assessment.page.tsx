@@ -20,7 +20,7 @@ import { useAddress } from '../../lib/address/address.ts';
 import { useEnterKey } from '../../lib/focus/enter-key.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { usePreload } from '../../lib/loading/preload.ts';
-import { useChat, useChatSelected } from './chat.flow.ts';
+import { useChat, useChatSelected } from './chat-hooks.ts';
 import { PartBoundary } from '../page-loading/later-page.tsx';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conversation, EmergencyBar, following } from './following.ts';

@@ -13,7 +13,7 @@ import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
-import { useChat } from './chat.flow.ts';
+import { useChat } from './chat-hooks.ts';
 import { ConcernDialogs } from './ConcernDialogs.tsx';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';

@@ -3,7 +3,7 @@ import { selectConsultation } from '../../../machines/assessment/consultation.se
 import { selectBookingDialog, selectBookingGate } from '../../../machines/chat/chat.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
-import { useChat, useChatSelected } from './chat.flow.ts';
+import { useChat, useChatSelected } from './chat-hooks.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 

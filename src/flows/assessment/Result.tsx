@@ -4,7 +4,7 @@ import { selectIsSaving, selectSignInGate } from '../../../machines/chat/chat.se
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { resultTexts } from '../../lib/format/result-texts.ts';
-import { useChat, useChatSelected } from './chat.flow.ts';
+import { useChat, useChatSelected } from './chat-hooks.ts';
 import { LazyReport } from '../report/lazy.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';

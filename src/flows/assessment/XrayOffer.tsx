@@ -3,8 +3,7 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Unfold } from '../../components/unfold/Unfold.tsx';
 import { LazyXray } from '../xray/lazy.tsx';
-import { useAssessmentSelected } from './assessment.flow.ts';
-import { hasXray } from './provided.ts';
+import { useAssessmentSelected, hasXray } from './assessment.flow.ts';
 import classes from './video-consultation.module.css';
 
 const WORDS = {

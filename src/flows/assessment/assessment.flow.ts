@@ -1,4 +1,21 @@
-import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import {
+  checkMedicines,
+  diagnose,
+  openChatSession,
+  validateConcern,
+} from '../../actors/assessment/assessment-calls.ts';
+import { markAssessmentCompleted } from '../../actors/assessment/draft-storage.ts';
+import { keptXray } from '../../actors/xray/kept-xray.ts';
+import { passOn } from '../../actors/assessment/pass-on.ts';
+import { printPage } from '../../actors/assessment/print-page.ts';
+import { leaveFor } from '../../lib/address/leave.ts';
+import { lazyCardPayment } from '../card-payment/lazy.ts';
+import { lazyConsultations } from '../consultations/lazy.ts';
+import { lazyMilestoneShare } from '../milestone-share/lazy.ts';
+import { lazyQrPayment } from '../qr-payment/lazy.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import type { RouteChanged } from '../../../machines/assessment/assessment.setup.ts';
 import {
   selectQuestionPlace,
@@ -7,6 +24,30 @@ import {
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.selectors.ts';
 import type { AddressOf } from '../../lib/address/address.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
+
+/** Returns true when this device keeps an X-ray. */
+export const hasXray = (): boolean => keptXray().id !== null;
+
+/** The assessment, bound to all its outside effects. */
+export const providedAssessment = assessmentMachine.provide({
+  actors: {
+    validateConcern,
+    diagnose,
+    checkMedicines,
+    passOn,
+    openChatSession,
+    signInGate: lazySignInGate,
+    qrPayment: lazyQrPayment,
+    cardPayment: lazyCardPayment,
+    consultations: lazyConsultations,
+    milestoneShare: lazyMilestoneShare,
+  },
+  actions: {
+    markAssessmentCompleted,
+    printPage,
+    leaveForClinics: () => leaveFor(PATHS.findDentist),
+  },
+});
 
 /** Hooks of the assessment, which the chat runs. */
 export const {

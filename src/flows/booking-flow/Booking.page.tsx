@@ -3,10 +3,9 @@ import type { ActorOptions } from 'xstate';
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
-import { BookingFlow } from './booking-flow.flow.ts';
+import { BookingFlow, providedBookingFlow } from './booking-flow.flow.ts';
 import { BookingScreens } from './BookingScreens.tsx';
 import { pageOf } from './booking-flow.address.ts';
-import { providedBookingFlow } from './provided.ts';
 
 type BookingPageProps = {
   readonly machine?: typeof bookingFlowMachine;

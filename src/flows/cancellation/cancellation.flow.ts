@@ -1,5 +1,9 @@
-import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
+import { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
+import { cancelConsultation } from '../../actors/booking/consultations.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
+
+/** The cancellation flow, bound to the server. */
+export const providedCancellation = cancellationMachine.provide({ actors: { cancelConsultation } });
 
 /** Hooks of the flow, which the consultations flow runs. */
 export const {

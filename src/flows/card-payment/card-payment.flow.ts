@@ -1,5 +1,17 @@
-import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
+import { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
+import {
+  createOrder,
+  openCalendar,
+  openCheckout,
+  verifyPayment,
+} from '../../actors/payments/card-payment.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
+
+/** The card payment, bound to the server, the provider's checkout and the browser. */
+export const providedCardPayment = cardPaymentMachine.provide({
+  actors: { createOrder, openCheckout, verifyPayment, openCalendar, signInGate: lazySignInGate },
+});
 
 /** Hooks of the flow, which the result and the booking flow run. */
 export const {

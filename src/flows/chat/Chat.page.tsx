@@ -19,11 +19,11 @@ import { usePreload } from '../../lib/loading/preload.ts';
 import { useChatTakeOver } from '../../lib/painted/take-over.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
-import { ChatFlow, useChatSelected } from '../assessment/chat.flow.ts';
+import { ChatFlow, useChatSelected } from '../assessment/chat-hooks.ts';
 import { later } from '../page-loading/later-files.ts';
 import { Leave } from './Leave.tsx';
 import { FreshStartDialog } from './loss-dialogs.tsx';
-import { chatStart, providedChat } from './provided.ts';
+import { chatStart, providedChat } from './chat.flow.ts';
 
 /** Fetched while the first step is on screen: they are needed without a connection. */
 const following = later('chat-screens', () => import('./chat-screens.ts'));

@@ -1,7 +1,7 @@
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
-import { useChat } from '../assessment/chat.flow.ts';
+import { useChat } from '../assessment/chat-hooks.ts';
 
 /** Shown in a tab while another tab of the same browser goes on with the assessment. */
 export const ContinuedElsewhereScreen = () => {

@@ -1,7 +1,7 @@
 import { RESULT_KEPT_DAYS } from '../../../contracts/common/product.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
-import { useChat } from '../assessment/chat.flow.ts';
+import { useChat } from '../assessment/chat-hooks.ts';
 
 /** Shown on leaving when the server could not be asked to delete the stored result. */
 export const DeletionFailedScreen = () => {

@@ -3,8 +3,7 @@ import type { connectionMachine } from '../../../machines/connection/connection.
 import { selectNews } from '../../../machines/connection/connection.selectors.ts';
 import { CONNECTION_WORDS } from '../../../machines/connection/connection.texts.ts';
 import { ConnectionBanner } from '../../components/connection-banner/ConnectionBanner.tsx';
-import { ConnectionFlow, useConnectionSelected } from './connection.flow.ts';
-import { providedConnection } from './provided.ts';
+import { ConnectionFlow, useConnectionSelected, providedConnection } from './connection.flow.ts';
 
 /** Shows news of the connection over any open page. */
 export const ConnectionSaid = () => {

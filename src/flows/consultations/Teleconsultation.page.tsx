@@ -6,8 +6,7 @@ import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
 import { ConsultationsScreens, HEADING } from './ConsultationsScreens.tsx';
-import { ConsultationsFlow } from './consultations.flow.ts';
-import { providedConsultations } from './provided.ts';
+import { ConsultationsFlow, providedConsultations } from './consultations.flow.ts';
 
 type TeleconsultationPageProps = {
   readonly machine?: typeof consultationsMachine;

@@ -2,9 +2,8 @@ import { useParams } from 'react-router-dom';
 import type { ActorOptions } from 'xstate';
 import type { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
-import { DentistPageFlow } from './dentist-page.flow.ts';
+import { DentistPageFlow, providedDentistPage } from './dentist-page.flow.ts';
 import { DentistScreens } from './DentistScreens.tsx';
-import { providedDentistPage } from './provided.ts';
 
 type DoctorPageProps = {
   readonly machine?: typeof dentistPageMachine;

@@ -1,8 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import type { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
 import { useSearch } from '../../lib/address/search.ts';
-import { DentistSearchFlow } from './dentist-search.flow.ts';
-import { providedDentistSearch } from './provided.ts';
+import { DentistSearchFlow, providedDentistSearch } from './dentist-search.flow.ts';
 import { searchIn } from './search-address.ts';
 import { SearchScreens } from './SearchScreens.tsx';
 import { SearchAddress } from './SearchAddress.tsx';

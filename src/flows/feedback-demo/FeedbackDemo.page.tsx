@@ -5,8 +5,7 @@ import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.t
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { FeedbackDialog } from '../feedback-dialog/FeedbackDialog.tsx';
 import { FeedbackPopup } from '../feedback-popup/FeedbackPopup.tsx';
-import { demoFeedbackDialog } from './dialog/provided.ts';
-import { demoFeedbackPopup } from './popup/provided.ts';
+import { demoFeedbackDialog, demoFeedbackPopup } from './feedback-demo.flow.ts';
 
 type FeedbackDemoPageProps = {
   readonly clock?: ActorOptions<typeof feedbackPopupMachine>['clock'];

@@ -1,7 +1,6 @@
 import type { feedbackDialogMachine } from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
-import { FeedbackDialogFlow } from './feedback-dialog.flow.ts';
+import { FeedbackDialogFlow, providedFeedbackDialog } from './feedback-dialog.flow.ts';
 import { HowHelpful } from './HowHelpful.tsx';
-import { providedFeedbackDialog } from './provided.ts';
 
 type FeedbackDialogProps = {
   /** The subject of the score: an X-ray's id. */

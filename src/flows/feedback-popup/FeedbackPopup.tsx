@@ -1,8 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { FeedbackCard } from './FeedbackCard.tsx';
-import { FeedbackPopupFlow } from './feedback-popup.flow.ts';
-import { providedFeedbackPopup } from './provided.ts';
+import { FeedbackPopupFlow, providedFeedbackPopup } from './feedback-popup.flow.ts';
 import { ShowFeedback } from './ShowFeedback.tsx';
 
 type FeedbackPopupProps = {

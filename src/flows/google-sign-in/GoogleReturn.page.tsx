@@ -4,8 +4,11 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { leaveFor } from '../../lib/address/leave.ts';
-import { GoogleSignInFlow, useGoogleSignInSelected } from './google-sign-in.flow.ts';
-import { providedGoogleSignIn } from './provided.ts';
+import {
+  GoogleSignInFlow,
+  useGoogleSignInSelected,
+  providedGoogleSignIn,
+} from './google-sign-in.flow.ts';
 
 const Returned = () =>
   useGoogleSignInSelected((snapshot) => snapshot.matches('passedOn')) ? (

@@ -2,8 +2,7 @@ import type { ActorOptions } from 'xstate';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
-import { OnboardingFlow } from './onboarding.flow.ts';
-import { providedOnboarding } from './provided.ts';
+import { OnboardingFlow, providedOnboarding } from './onboarding.flow.ts';
 
 type OnboardingProps = {
   readonly account: string;

@@ -1,5 +1,21 @@
-import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
+import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
+import {
+  completeOnboarding,
+  keepPostponed,
+  keepUser,
+  readProfile,
+  wasPostponed,
+} from '../../actors/accounts/onboarding.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
+
+/** The onboarding, bound to this device and the server. */
+export const providedOnboarding = onboardingMachine.provide({
+  actors: { wasPostponed, readProfile, completeOnboarding },
+  actions: {
+    keepPostponed: ({ context }) => keepPostponed(context.account),
+    keepUser: ({ context }) => keepUser(context.user),
+  },
+});
 
 /** Provider and hooks of the flow. */
 export const {

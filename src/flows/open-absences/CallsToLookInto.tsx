@@ -1,8 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import type { openAbsencesMachine } from '../../../machines/open-absences/open-absences.machine.ts';
 import { OpenAbsences } from './OpenAbsences.tsx';
-import { OpenAbsencesFlow } from './open-absences.flow.ts';
-import { providedOpenAbsences } from './provided.ts';
+import { OpenAbsencesFlow, providedOpenAbsences } from './open-absences.flow.ts';
 
 type CallsToLookIntoProps = {
   readonly machine?: typeof openAbsencesMachine;

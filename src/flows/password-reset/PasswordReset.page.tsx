@@ -5,8 +5,7 @@ import type { passwordResetMachine } from '../../../machines/password-reset/pass
 import { leaveFor } from '../../lib/address/leave.ts';
 import { placeAfterSignIn } from '../../lib/address/return-address.ts';
 import { ResetSteps } from './ResetSteps.tsx';
-import { PasswordResetFlow } from './password-reset.flow.ts';
-import { providedPasswordReset } from './provided.ts';
+import { PasswordResetFlow, providedPasswordReset } from './password-reset.flow.ts';
 
 type PasswordResetPageProps = {
   readonly machine?: typeof passwordResetMachine;

@@ -4,8 +4,7 @@ import type { profileMachine } from '../../../machines/profile/profile.machine.t
 import { selectUser } from '../../../machines/session/session.selectors.ts';
 import { useSession, useSessionSelected } from '../session/session.flow.ts';
 import { ProfileScreens } from './ProfileScreens.tsx';
-import { ProfileFlow } from './profile.flow.ts';
-import { providedProfile } from './provided.ts';
+import { ProfileFlow, providedProfile } from './profile.flow.ts';
 
 type ProfilePageProps = {
   readonly machine?: typeof profileMachine;

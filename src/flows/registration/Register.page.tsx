@@ -7,8 +7,7 @@ import { leaveFor } from '../../lib/address/leave.ts';
 import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/address/return-address.ts';
 import { useSearch } from '../../lib/address/search.ts';
 import { RegistrationForms } from './RegistrationForms.tsx';
-import { providedRegistration } from './provided.ts';
-import { RegistrationFlow } from './registration.flow.ts';
+import { providedRegistration, RegistrationFlow } from './registration.flow.ts';
 
 type RegisterPageProps = {
   readonly machine?: typeof registrationMachine;

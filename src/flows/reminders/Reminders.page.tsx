@@ -8,8 +8,7 @@ import { staffLinks } from '../../components/staff-header/staff-links.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
-import { providedReminders } from './provided.ts';
-import { RemindersFlow } from './reminders.flow.ts';
+import { providedReminders, RemindersFlow } from './reminders.flow.ts';
 import { RemindersScreens } from './RemindersScreens.tsx';
 import classes from './reminders.module.css';
 

@@ -1,7 +1,6 @@
 import type { Reportable } from '../../../machines/assessment/saving.selectors.ts';
 import { DownloadPdf } from './DownloadPdf.tsx';
-import { providedReport } from './provided.ts';
-import { ReportFlow } from './report.flow.ts';
+import { providedReport, ReportFlow } from './report.flow.ts';
 
 type ReportProps = {
   /** Returns the result to print; called when the button is pressed. */

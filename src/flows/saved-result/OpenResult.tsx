@@ -3,8 +3,7 @@ import type { savedResultMachine } from '../../../machines/saved-result/saved-re
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { ResultScreens } from './ResultScreens.tsx';
-import { providedSavedResult } from './provided.ts';
-import { SavedResultFlow } from './saved-result.flow.ts';
+import { providedSavedResult, SavedResultFlow } from './saved-result.flow.ts';
 
 type OpenResultProps = {
   readonly id: string;

@@ -9,8 +9,7 @@ import { useSearch } from '../../lib/address/search.ts';
 import { OpenResult } from '../saved-result/OpenResult.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
 import { Home } from './Home.tsx';
-import { providedSavedResults } from './provided.ts';
-import { SavedResultsFlow } from './saved-results.flow.ts';
+import { providedSavedResults, SavedResultsFlow } from './saved-results.flow.ts';
 
 type DashboardPageProps = {
   readonly machine?: typeof savedResultsMachine;

@@ -1,5 +1,18 @@
-import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import {
+  clearDevice,
+  endSession,
+  readUser,
+  restoreSession,
+  sealDevice,
+  watchSession,
+} from '../../actors/accounts/session.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
+
+/** The session, bound to this device and the server. */
+export const providedSession = sessionMachine.provide({
+  actors: { watchSession, restoreSession, readUser, endSession, clearDevice, sealDevice },
+});
 
 /** Provider and hooks of the session, for every page. */
 export const {

@@ -8,8 +8,7 @@ import { useSearch } from '../../lib/address/search.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { ForgottenLink } from './ForgottenLink.tsx';
 import { SignInForms } from './SignInForms.tsx';
-import { providedSignIn } from './provided.ts';
-import { SignInFlow } from './sign-in.flow.ts';
+import { providedSignIn, SignInFlow } from './sign-in.flow.ts';
 
 const REASONS = [
   'Your results in one place, on every device.',

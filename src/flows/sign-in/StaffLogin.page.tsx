@@ -5,8 +5,7 @@ import { leaveFor } from '../../lib/address/leave.ts';
 import { namedPlace } from '../../lib/address/return-address.ts';
 import { useSearch } from '../../lib/address/search.ts';
 import { SignInForms } from './SignInForms.tsx';
-import { providedSignIn } from './provided.ts';
-import { SignInFlow } from './sign-in.flow.ts';
+import { providedSignIn, SignInFlow } from './sign-in.flow.ts';
 
 /**
  * Opens the next page. A patient who was already signed in is sent to the "unauthorized" page, like the guard of the

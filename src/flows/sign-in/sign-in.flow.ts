@@ -1,5 +1,18 @@
-import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import { authenticate, readSession } from '../../actors/accounts/sign-in.ts';
+import { providedGoogleSignIn } from '../google-sign-in/google-sign-in.flow.ts';
+import { providedOtpLogin } from '../otp-login/otp-login.flow.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
+
+/** Signing in, bound to this device and the server. */
+export const providedSignIn = signInMachine.provide({
+  actors: {
+    readSession,
+    authenticate,
+    otpLogin: providedOtpLogin,
+    googleSignIn: providedGoogleSignIn,
+  },
+});
 
 /** Provider and hooks of the flow. */
 export const {

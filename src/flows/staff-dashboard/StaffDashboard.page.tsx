@@ -15,10 +15,13 @@ import { useSearch } from '../../lib/address/search.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { CallsToLookInto } from '../open-absences/CallsToLookInto.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
-import { providedStaffDashboard } from './provided.ts';
+import {
+  providedStaffDashboard,
+  StaffDashboardFlow,
+  useStaffDashboardSelected,
+} from './staff-dashboard.flow.ts';
 import { viewIn } from './staff-address.ts';
 import { StaffAddress } from './StaffAddress.tsx';
-import { StaffDashboardFlow, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { StaffScreens } from './StaffScreens.tsx';
 import classes from './staff-dashboard.module.css';
 

@@ -2,8 +2,7 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { leaveFor } from '../../lib/address/leave.ts';
 import { StaffDetailsForm } from './StaffDetailsForm.tsx';
-import { providedStaffRegistration } from './provided.ts';
-import { StaffRegistrationFlow } from './staff-registration.flow.ts';
+import { providedStaffRegistration, StaffRegistrationFlow } from './staff-registration.flow.ts';
 
 type StaffRegistrationPageProps = { readonly machine?: typeof providedStaffRegistration };
 

@@ -3,9 +3,8 @@ import type { ActorOptions } from 'xstate';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
-import { TeleconsultationFlow } from './teleconsultation.flow.ts';
+import { TeleconsultationFlow, providedTeleconsultation } from './teleconsultation.flow.ts';
 import { RoomScreens } from './RoomScreens.tsx';
-import { providedTeleconsultation } from './provided.ts';
 
 type VideoRoomPageProps = {
   readonly machine?: typeof teleconsultationMachine;

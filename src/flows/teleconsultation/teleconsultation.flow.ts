@@ -1,5 +1,26 @@
-import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { holdCall } from '../../actors/room/room-call.ts';
+import { holdDevices } from '../../actors/room/room-devices.ts';
+import { enterRoom, leaveRoom, readNews, readRoom } from '../../actors/room/room.ts';
+import { watchPage } from '../../actors/page/watch-page.ts';
+import { providedRoomMessages } from '../room-messages/room-messages.flow.ts';
+import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
+
+/** The room, bound to the server, the page, and the browser's camera, microphone and connection. */
+export const providedTeleconsultation = teleconsultationMachine.provide({
+  actors: {
+    readRoom,
+    enterRoom,
+    readNews,
+    leaveRoom,
+    holdDevices,
+    holdCall,
+    watchPage,
+    roomMessages: providedRoomMessages,
+    signInGate: lazySignInGate,
+  },
+});
 
 /** Provider and hooks of the room's flow. */
 export const {

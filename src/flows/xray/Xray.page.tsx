@@ -12,9 +12,8 @@ import { useStay } from '../../lib/flow/stay.ts';
 import { resultBesideIn, xrayIn } from '../../lib/address/xray-address.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
-import { saysHelpFirst, providedXray, xrayStart } from './provided.ts';
+import { saysHelpFirst, providedXray, xrayStart, XrayFlow } from './xray.flow.ts';
 import { XrayAddress } from './XrayAddress.tsx';
-import { XrayFlow } from './xray.flow.ts';
 import { XrayScreens } from './XrayScreens.tsx';
 
 type XrayPageProps = {

@@ -1,7 +1,6 @@
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { useTell } from '../../lib/flow/tell.ts';
-import { providedXray, xrayStart } from './provided.ts';
-import { useXray, XrayFlow } from './xray.flow.ts';
+import { providedXray, xrayStart, useXray, XrayFlow } from './xray.flow.ts';
 import classes from './xray.module.css';
 import { XrayScreens } from './XrayScreens.tsx';
 

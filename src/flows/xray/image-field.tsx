@@ -8,8 +8,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { NewTabLink } from '../../components/new-tab-link/NewTabLink.tsx';
 import { Upload } from '../../components/upload/Upload.tsx';
 import type { UploadState } from '../../components/upload/Upload.tsx';
-import { leaveImage } from './provided.ts';
-import { useXray, useXraySelected } from './xray.flow.ts';
+import { leaveImage, useXray, useXraySelected } from './xray.flow.ts';
 
 type ImageFieldProps = { readonly state: UploadState };
 

@@ -18,7 +18,7 @@ import { inspect } from './inspector.ts';
 import { useNotices } from './notices.tsx';
 
 type ProviderProps<Machine extends AnyStateMachine> = {
-  /** The chart with its outside effects, from the flow's `provided.ts`. */
+  /** The chart with its outside effects, from the flow's `<flow>.flow.ts`. */
   readonly machine: Machine;
   /** Called once, when the flow starts. */
   readonly input: () => InputFrom<Machine>;

@@ -34,7 +34,7 @@ const LazyOutlet = ({ notices }: Outlet) => {
 
 type NoticesProviderProps = {
   readonly children: ReactNode;
-  /** The chart with its outside effects, from `provided.ts`. */
+  /** The chart with its outside effects, from `notices.flow.ts`. */
   readonly machine: typeof noticesMachine;
   readonly clock?: ActorOptions<typeof noticesMachine>['clock'];
 };

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '../../components/icons/icons.ts';
 import classes from './landing.module.css';
 
-/** Says what the product does; provided.ts puts the link back to an earlier assessment in the same place. */
+/** Says what the product does; site.script.ts puts the link back to an earlier assessment in the same place. */
 export const Introduction = () => (
   <div className={classes.introduction}>
     <p className={classes.lead}>

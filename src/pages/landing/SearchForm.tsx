@@ -4,7 +4,7 @@ import classes from './landing.module.css';
 
 /**
  * The search box (LAND-01 to LAND-04): a plain form that opens `/chat?query=…` by itself. `prefetch`
- * names the files that the assessment needs, for provided.ts to fetch early.
+ * names the files that the assessment needs, for site.script.ts to fetch early.
  */
 export const SearchForm = ({ prefetch }: { readonly prefetch: readonly string[] }) => (
   <search>

@@ -12,10 +12,10 @@ const bytesOf = (kB: number): number => kB * 1000 * 1.02;
 
 /** What comes while the first question is read. It is held back here, which proves that nothing waits for it. */
 const MEANWHILE =
-  /\/assets\/(assessment-|axios|chat-screens|chat-context-(?!ids)|diagnosis-|draft|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
+  /\/assets\/(assessment-|axios|chat-screens|chat-context-(?!ids)|diagnosis-|draft|person-text|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
 
 /** What is asked for once something is painted, on every page: what tells of the network, and what counts the use. */
-const AFTER_PAINT = /\/assets\/(Connection|analytics|provided)/;
+const AFTER_PAINT = /\/assets\/(Connection|analytics)/;
 
 /**
  * For every address: how it is known that the app runs there, and how many kB may come over the wire until then,
@@ -31,7 +31,7 @@ const BUDGETS = [
     kB: 178,
     answered: true,
     without:
-      /\/assets\/(provided|axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|FeedbackPopup|Connection|analytics|NewTabLink)/,
+      /\/assets\/(axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|FeedbackPopup|Connection|analytics|NewTabLink)/,
   },
   {
     address: '/find-dentist',

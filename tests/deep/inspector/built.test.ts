@@ -23,7 +23,7 @@ describe('the built product', () => {
 
   it('holds nothing of the inspector and of the page of all components', () => {
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-    expect(modules.some((id) => id.endsWith('/src/flows/chat/provided.ts'))).toBe(true);
+    expect(modules.some((id) => id.endsWith('/src/flows/chat/chat.flow.ts'))).toBe(true);
     expect(
       modules.filter((id) => /\/src\/(inspector|showcase)\/|@statelyai|@dagrejs/.test(id)),
     ).toEqual([]);

@@ -141,14 +141,14 @@ const flows = inFolder('src/flows/', [
     "export { a } from '~/src/actors/a.ts';",
     "import { a } from '~/src/actors/a.ts';\nexport const b = { a };",
     'An actor is bound here, not handed on',
-    'provided.ts',
+    'a.flow.ts',
   ],
   [
     'shows something where actors are bound',
     "import { memo } from 'react';\nexport const a = memo;",
     "import { a } from '~/machines/a.ts';\nexport const b = a;",
     refusedImport('react'),
-    'provided.ts',
+    'a.flow.ts',
   ],
   [
     'imports every file of a folder',

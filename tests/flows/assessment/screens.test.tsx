@@ -14,7 +14,7 @@ import {
   useAssessmentSelected,
 } from '../../../src/flows/assessment/assessment.flow.ts';
 import { SCREENS } from '../../../src/flows/assessment/screens.ts';
-import { ChatWithin } from '../../../src/flows/assessment/chat.flow.ts';
+import { ChatWithin } from '../../../src/flows/assessment/chat-hooks.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { chatWith } from '../../kit/within-chat.tsx';

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { providedAssessment } from '../../../src/flows/assessment/provided.ts';
-import { providedChat } from '../../../src/flows/chat/provided.ts';
+import { providedAssessment } from '../../../src/flows/assessment/assessment.flow.ts';
+import { providedChat } from '../../../src/flows/chat/chat.flow.ts';
 import { loadSchema } from '../../../src/actors/assessment/draft.ts';
 import { DRAFT } from '../../../src/actors/assessment/draft-key.ts';
 import { parkedActor } from '../../kit/harness.ts';

@@ -6,7 +6,7 @@ import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import { watchDraft } from '../../../src/actors/assessment/draft.ts';
 import { ChatScreens } from '../../../src/flows/chat/Chat.page.tsx';
-import { ChatWithin } from '../../../src/flows/assessment/chat.flow.ts';
+import { ChatWithin } from '../../../src/flows/assessment/chat-hooks.ts';
 import { startHarness, withParkedActors } from '../../kit/harness.ts';
 import type { Harness } from '../../kit/harness.ts';
 import { FRESH } from '../../kit/samples.ts';

@@ -7,7 +7,7 @@ import { createActor } from 'xstate';
 import { CountingSwitch } from '../../../src/components/counting-switch/CountingSwitch.tsx';
 import { collectAnalytics } from '../../../src/actors/page/analytics.ts';
 import { keepAnalyticsChoice } from '../../../src/actors/page/analytics-choice.ts';
-import { providedCountingSwitch } from '../../../src/flows/counting-switch/provided.ts';
+import { providedCountingSwitch } from '../../../src/flows/counting-switch/counting-switch.flow.ts';
 import { showSwitch } from '../../../src/flows/counting-switch/show-switch.ts';
 
 const KEY = 'toothwise-analytics';

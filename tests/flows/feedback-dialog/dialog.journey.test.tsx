@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AxiosResponse } from 'axios';
 import { FeedbackDialog } from '../../../src/flows/feedback-dialog/FeedbackDialog.tsx';
-import { providedNotices } from '../../../src/flows/notices/provided.ts';
+import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
 import { renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';

@@ -9,7 +9,7 @@ import {
   NOT_VERIFIED,
   PAYMENT_CANCELLED,
 } from '../../../machines/card-payment/card-payment.texts.ts';
-import { providedNotices } from '../../../src/flows/notices/provided.ts';
+import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import NoticeOutlet from '../../../src/lib/flow/NoticeOutlet.tsx';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';

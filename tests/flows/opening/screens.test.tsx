@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { PreparingScreen } from '../../../src/flows/chat/Chat.page.tsx';
-import { ChatWithin } from '../../../src/flows/assessment/chat.flow.ts';
+import { ChatWithin } from '../../../src/flows/assessment/chat-hooks.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { chatWith } from '../../kit/within-chat.tsx';

@@ -8,8 +8,10 @@ import { INTENDED_ACTIONS } from '../../../machines/sign-in-gate/intended-action
 import type { IntendedAction } from '../../../machines/sign-in-gate/intended-actions.ts';
 import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts';
 import { SignInGate } from '../../../src/flows/sign-in-gate/SignInGate.tsx';
-import { providedSignInGate } from '../../../src/flows/sign-in-gate/provided.ts';
-import { SignInGateWithin } from '../../../src/flows/sign-in-gate/sign-in-gate.flow.ts';
+import {
+  providedSignInGate,
+  SignInGateWithin,
+} from '../../../src/flows/sign-in-gate/sign-in-gate.flow.ts';
 import { useAddress } from '../../../src/lib/address/address.ts';
 import { keepSignedIn, keptOnDevice, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';

@@ -2,8 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { providedXray, xrayStart } from '../../../src/flows/xray/provided.ts';
-import { XrayFlow } from '../../../src/flows/xray/xray.flow.ts';
+import { providedXray, xrayStart, XrayFlow } from '../../../src/flows/xray/xray.flow.ts';
 import { XrayScreens } from '../../../src/flows/xray/XrayScreens.tsx';
 import { unsealWork } from '../../../src/actors/accounts/sealed-work.ts';
 import {

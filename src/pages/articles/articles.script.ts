@@ -1,6 +1,6 @@
 /** Runs after a list of articles is painted, beside what every page of the site runs; the list is complete without it. */
 import { createActor } from 'xstate';
-import { providedArticleSearch } from '../../flows/article-search/provided.ts';
+import { providedArticleSearch } from '../../flows/article-search/article-search.flow.ts';
 import { showFound } from '../../flows/article-search/show-found.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]');

@@ -6,8 +6,8 @@ import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/as
 import { saveResult } from '../../actors/assessment/saved-results.ts';
 import { watchSession } from '../../actors/accounts/session.ts';
 import { lazyBookingDialog } from '../booking-dialog/lazy.ts';
-import { providedAssessment } from '../assessment/provided.ts';
-import { providedScrolling } from '../scrolling/provided.ts';
+import { providedAssessment } from '../assessment/assessment.flow.ts';
+import { providedScrolling } from '../scrolling/scrolling.flow.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 
 /** The chat, bound to all its outside effects. */
