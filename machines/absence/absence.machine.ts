@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
@@ -98,3 +99,17 @@ export const absenceMachine = absence.createMachine({
     kept: { description: 'The call stands as it was.', type: 'final', output: 'kept' },
   },
 });
+
+type AbsenceSnapshot = SnapshotFrom<typeof absenceMachine>;
+
+/** Returns true while the server checks the report. */
+export const selectIsReporting = (snapshot: AbsenceSnapshot): boolean =>
+  snapshot.matches('reporting');
+
+/** Returns true when the server could not be asked just now. */
+export const selectHasReportFailed = (snapshot: AbsenceSnapshot): boolean =>
+  snapshot.matches({ asking: 'reportingFailed' });
+
+/** Returns the server's reason for not freeing the payment, in its own words; null where it did not refuse. */
+export const selectAbsenceRefusal = (snapshot: AbsenceSnapshot): string | null =>
+  snapshot.matches('explained') ? snapshot.context.refusal : null;

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
 /** `hasPassword`: an account with a password must give it, since a phone may lie open. */
-export type ErasureInput = { readonly hasPassword: boolean };
+type ErasureInput = { readonly hasPassword: boolean };
 /** Verdict of the server on the erasure. */
 export type Erased =
   | { readonly verdict: 'erased' }
@@ -124,3 +125,19 @@ export const accountErasureMachine = accountErasure.createMachine({
     erased: { description: 'There is no account any more.', type: 'final', output: 'erased' },
   },
 });
+
+type ErasureSnapshot = SnapshotFrom<typeof accountErasureMachine>;
+
+/** Returns true while the person reads what will be deleted, before anything is asked. */
+export const selectIsAsking = (snapshot: ErasureSnapshot): boolean => snapshot.matches('asking');
+
+/** Returns true while the account is being deleted. */
+export const selectIsErasing = (snapshot: ErasureSnapshot): boolean => snapshot.hasTag('busy');
+
+/** Returns the reason for which nothing was deleted, in words; null while nothing is wrong. */
+export const selectErasureRefusal = (snapshot: ErasureSnapshot): string | null => {
+  const { refusal } = snapshot.context;
+  const isRefused = snapshot.matches({ confirming: 'refused' });
+  if (!isRefused && !snapshot.matches({ confirming: 'erasingFailed' })) return null;
+  return refusal ?? 'We could not reach our server. Please try again.';
+};

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
@@ -7,7 +8,7 @@ type ArticleSearchContext = {
   /** Addresses of the articles found, the best first; null while all are listed. */
   readonly found: readonly string[] | null;
 };
-export type ArticleSearchInput = {
+type ArticleSearchInput = {
   /** Words that the address asks for already. */
   readonly words: string;
 };
@@ -87,3 +88,19 @@ export const articleSearchMachine = setup({
     },
   },
 });
+
+type ArticleSearchSnapshot = SnapshotFrom<typeof articleSearchMachine>;
+
+/** Returns the addresses of the articles found, the best first; null while all articles are listed. */
+export const selectFound = ({ context }: ArticleSearchSnapshot): readonly string[] | null =>
+  context.found;
+
+/** Returns the outcome of the search as text, for people who see the list and those who do not. */
+export const selectOutcome = (snapshot: ArticleSearchSnapshot): string => {
+  if (snapshot.matches('searchFailed'))
+    return 'The search could not be made. All articles are listed. Press Enter to try again.';
+  if (!snapshot.matches('listingFound')) return '';
+  const count = snapshot.context.found?.length ?? 0;
+  if (count === 0) return 'No article has these words. Try others, or describe it in the check.';
+  return count === 1 ? '1 article found' : `${count} articles found`;
+};

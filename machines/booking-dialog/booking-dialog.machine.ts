@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -7,6 +8,7 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
 import { NO_DETAILS, bookingProblems, momentOf, saysTheSame, withoutTime } from './details.ts';
 import type { BookingDetails } from './details.ts';
+import { PRODUCTS } from '../../contracts/payments/products.ts';
 
 /** Subject of the consultation: the likeliest condition's name, and the assessment that it comes from. */
 export type BookingDialogInput = {
@@ -16,9 +18,9 @@ export type BookingDialogInput = {
   readonly payment: PaidFor | null;
 };
 /** A payment that a consultation can be had for. */
-export type PaidFor = { readonly id: string; readonly minutes: number };
+type PaidFor = { readonly id: string; readonly minutes: number };
 /** Outcome of the dialog: closed with an appointment, or without one. */
-export type BookingDialogOutput = { readonly kind: 'booked' | 'closed' };
+type BookingDialogOutput = { readonly kind: 'booked' | 'closed' };
 
 /** The free times, the signed-in person, and a key for the request that no other request has. */
 export type LoadedBooking = {
@@ -39,7 +41,7 @@ export type Booked =
   | { readonly verdict: 'booked'; readonly appointment: Appointment }
   | { readonly verdict: 'taken'; readonly message: string };
 
-export type BookingDialogContext = BookingDialogInput & {
+type BookingDialogContext = BookingDialogInput & {
   readonly days: readonly SlotDay[];
   readonly details: BookingDetails;
   readonly requestKey: string;
@@ -51,7 +53,7 @@ export type BookingDialogContext = BookingDialogInput & {
   /** The server's reason for a booking that it did not make. */
   readonly refusal: string | null;
 };
-export type BookingDialogEvents =
+type BookingDialogEvents =
   | { type: 'loading.requested' }
   | { type: 'details.submitted'; details: BookingDetails }
   | { type: 'retry.requested' }
@@ -208,4 +210,31 @@ export const bookingDialogMachine = bookingDialog.createMachine({
     },
     closed: { description: 'The dialog is closed.', type: 'final' },
   },
+});
+
+type BookingDialogSnapshot = SnapshotFrom<typeof bookingDialogMachine>;
+
+/** Content of the dialog: every leaf of the chart belongs to one of these, or the dialog is closed (BOOK-02). */
+export type BookingView = 'loading' | 'unavailable' | 'form' | 'success' | 'error' | 'closed';
+
+export const selectView = (snapshot: BookingDialogSnapshot): BookingView => {
+  if (snapshot.matches('loadingSlots')) return 'loading';
+  if (snapshot.matches('slotsFailed')) return 'unavailable';
+  if (snapshot.matches('booked')) return 'success';
+  if (snapshot.matches('bookingFailed')) return 'error';
+  return snapshot.matches('closed') ? 'closed' : 'form';
+};
+
+/** Returns true while the booking is on its way, so that the dialog cannot be closed on it by mistake. */
+export const selectIsSubmitting = (snapshot: BookingDialogSnapshot): boolean =>
+  snapshot.matches('submitting');
+
+/** Returns the text on a time that another patient has by now; null where that is not so. */
+export const selectLost = (snapshot: BookingDialogSnapshot): string | null =>
+  snapshot.matches({ editing: 'timeLost' }) ? snapshot.context.refusal : null;
+
+/** Returns the length of the call, in minutes, and whether it is paid (BOOK-23). */
+export const selectTerms = ({ context: { payment } }: BookingDialogSnapshot) => ({
+  minutes: payment?.minutes ?? PRODUCTS.laterCall30.minutes,
+  isPaid: payment !== null,
 });

@@ -12,7 +12,7 @@ import {
 } from '../booking-dialog/details.ts';
 import type { WhenDetails, WhoDetails } from '../booking-dialog/details.ts';
 import { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
-import type { CardPaymentOutput } from '../card-payment/card-payment.setup.ts';
+import type { CardPaymentOutput } from '../card-payment/card-payment.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
@@ -26,7 +26,7 @@ import type {
   SlotHoldInput,
   SlotHoldOutput,
   Standing,
-} from '../slot-hold/slot-hold.setup.ts';
+} from '../slot-hold/slot-hold.machine.ts';
 
 /** The pages of the flow; the payment stands on the review's. */
 export type BookingPage = 'time' | 'patient' | 'review' | 'payment';

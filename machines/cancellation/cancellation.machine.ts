@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { CancelReason } from './reasons.ts';
 
-export type CancellationInput = { readonly id: string };
+type CancellationInput = { readonly id: string };
 /** Outcome of the dialog. */
 export type CancellationOutput = { readonly kind: 'cancelled' | 'kept' };
 
@@ -93,3 +94,22 @@ export const cancellationMachine = cancellation.createMachine({
     kept: { description: 'It stands as it was.', type: 'final', output: 'kept' },
   },
 });
+
+type CancellationSnapshot = SnapshotFrom<typeof cancellationMachine>;
+
+/** Returns the reason that was chosen; null before. */
+export const selectReason = ({ context }: CancellationSnapshot): CancelReason | null =>
+  context.reason;
+
+/** Returns true while the server is cancelling it. */
+export const selectIsCancelling = (snapshot: CancellationSnapshot): boolean =>
+  snapshot.matches('cancelling');
+
+/** Text where the server could not be reached. */
+const NOT_REACHED = 'We could not reach our server. Your appointment stands: please try again.';
+
+/** Returns the reason for which it still stands, in words; null where nothing went wrong. */
+export const selectCancelProblem = (snapshot: CancellationSnapshot): string | null =>
+  snapshot.matches({ editing: 'cancellingFailed' })
+    ? (snapshot.context.refusal ?? NOT_REACHED)
+    : null;

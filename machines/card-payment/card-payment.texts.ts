@@ -1,5 +1,5 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
-import type { CheckoutProblem } from './card-payment.setup.ts';
+import type { CheckoutProblem } from './card-payment.machine.ts';
 
 /** Makes an error notice that later news of the booking replaces: it is untrue as soon as it is paid or booked. */
 const error = (title: string, message: string): RaisedNotice => ({

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 
 /** News of the connection from the browser and from the app's own calls. */
@@ -193,3 +193,13 @@ export const connectionMachine = connection.createMachine({
 });
 
 export type ConnectionRef = ActorRefFrom<typeof connectionMachine>;
+
+/** News of the connection that the banner can tell. */
+export type ConnectionNews = 'disconnected' | 'unanswered' | 'restored';
+
+const NEWS: readonly ConnectionNews[] = ['disconnected', 'unanswered', 'restored'];
+
+/** Returns the news to tell now; null while there is none. */
+export const selectNews = (
+  snapshot: SnapshotFrom<typeof connectionMachine>,
+): ConnectionNews | null => NEWS.find((each) => snapshot.matches(each)) ?? null;

@@ -1,4 +1,4 @@
-import type { ConnectionNews } from './connection.selectors.ts';
+import type { ConnectionNews } from './connection.machine.ts';
 
 export type ConnectionWords = {
   /** The news itself. */

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { effectNotProvided, listenerNotProvided } from '../kit/not-provided.ts';
 
 /** Choice on being counted; `byBrowser`: the browser has decided, and no switch of this page counts. */
@@ -55,3 +56,14 @@ export const countingSwitchMachine = setup({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof countingSwitchMachine>;
+
+/** Returns true when the switch is on. */
+export const selectIsCounted = (snapshot: Snapshot): boolean => snapshot.matches('counted');
+
+/** Returns the state of the switch by name; null until it is known. */
+export const selectStand = ({
+  value,
+}: Snapshot): Exclude<Snapshot['value'], 'readingChoice'> | null =>
+  value === 'readingChoice' ? null : value;

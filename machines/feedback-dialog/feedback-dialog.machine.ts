@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Feedback, Score } from '../../contracts/endpoints/feedback.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -6,7 +7,7 @@ import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { SCORE_KEPT, SCORE_NOT_SENT } from './feedback-dialog.texts.ts';
 
-export type FeedbackDialogInput = {
+type FeedbackDialogInput = {
   /** Subject of the score: the id of an X-ray. */
   readonly sessionId: string;
 };
@@ -89,3 +90,22 @@ export const feedbackDialogMachine = dialog.createMachine({
     submitted: { description: 'It is kept, and asked no more.' },
   },
 });
+
+type FeedbackDialogSnapshot = SnapshotFrom<typeof feedbackDialogMachine>;
+
+export const selectIsOpen = (snapshot: FeedbackDialogSnapshot): boolean =>
+  snapshot.matches('editing');
+
+export const selectScore = ({ context }: FeedbackDialogSnapshot): number | null => context.score;
+
+/** Returns true when there is something to send. */
+export const selectMaySubmit = (snapshot: FeedbackDialogSnapshot): boolean =>
+  snapshot.can({ type: 'score.submitted' });
+
+/** Returns true while the score is on its way. */
+export const selectIsSubmitting = (snapshot: FeedbackDialogSnapshot): boolean =>
+  snapshot.hasTag('busy');
+
+/** Returns true once the server has kept it. */
+export const selectIsSubmitted = (snapshot: FeedbackDialogSnapshot): boolean =>
+  snapshot.matches('submitted');

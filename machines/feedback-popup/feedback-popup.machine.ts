@@ -1,7 +1,101 @@
-import { say } from '../kit/raise-notice.ts';
-import { celebrated, ofSession, popup } from './feedback-popup.setup.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { RATING_MISSING, THANKS, notSubmitted } from './feedback-popup.texts.ts';
-import { NO_OPINION, submissionOf } from './submission.ts';
+import { NO_OPINION, submissionOf, asksForImprovements, asksForWords } from './submission.ts';
+import type { Opinion } from './submission.ts';
+import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { Feedback } from '../../contracts/endpoints/feedback.ts';
+import {
+  COMMENT_MAX,
+  CONFETTI,
+  CUSTOM_FEEDBACK_MAX,
+  FEEDBACK_DELAY_MS,
+  STARS_MAX,
+} from '../../contracts/assessment/feedback.ts';
+import type { Confetti, Improvement } from '../../contracts/assessment/feedback.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+
+type FeedbackPopupInput = {
+  /** Subject of the feedback: the chat session's token; without one nobody is asked (FPOP-02). */
+  readonly sessionToken: string | null;
+};
+type FeedbackPopupContext = FeedbackPopupInput & Opinion;
+type FeedbackPopupEvents =
+  | { type: 'rating.chosen'; rating: number }
+  | { type: 'comment.changed'; text: string }
+  /** The patient ticks or unticks an improvement. */
+  | { type: 'improvement.chosen'; improvement: Improvement }
+  | { type: 'customFeedback.changed'; text: string }
+  | { type: 'feedback.submitted' }
+  | { type: 'feedback.dismissed' }
+  /** The button for developers was pressed (FPOP-21). */
+  | { type: 'popup.requested' };
+
+export type OfSession = { readonly sessionToken: string };
+
+/** Returns the token in states that are reached only with one. */
+const ofSession = ({ sessionToken }: FeedbackPopupInput): OfSession => ({
+  sessionToken: sessionToken ?? '',
+});
+
+/** Facts, effects, decisions and waits that the states of the popup share. */
+const popup = setup({
+  types: {} as {
+    input: FeedbackPopupInput;
+    context: FeedbackPopupContext;
+    events: FeedbackPopupEvents;
+    emitted: NoticeRaised;
+    children: {
+      readFeedbackMark: 'readFeedbackMark';
+      checkFeedback: 'checkFeedback';
+      refreshStatus: 'checkFeedback';
+      submitFeedback: 'submitFeedback';
+    };
+    tags: Tag;
+  },
+  actors: {
+    /** Ends with true when this device knows of an answer, given or refused. */
+    readFeedbackMark: notProvided<boolean, OfSession>('readFeedbackMark'),
+    /** Ends with true when the server has stars already. */
+    checkFeedback: notProvided<boolean, OfSession>('checkFeedback'),
+    submitFeedback: notProvided<void, Feedback>('submitFeedback'),
+  },
+  actions: {
+    rememberRating: assign((_, { rating }: { readonly rating: number }) => ({ rating })),
+    rememberComment: assign((_, { text }: { readonly text: string }) => ({
+      comment: text.slice(0, COMMENT_MAX),
+    })),
+    toggleImprovement: assign(
+      ({ context: { improvements } }, { improvement }: { readonly improvement: Improvement }) => ({
+        improvements: improvements.includes(improvement)
+          ? improvements.filter((each) => each !== improvement)
+          : [...improvements, improvement],
+      }),
+    ),
+    rememberCustomFeedback: assign((_, { text }: { readonly text: string }) => ({
+      customFeedback: text.slice(0, CUSTOM_FEEDBACK_MAX),
+    })),
+    forgetOpinion: assign(NO_OPINION),
+    keepFeedbackMark: effectNotProvided('keepFeedbackMark') as (
+      _: unknown,
+      params: OfSession,
+    ) => void,
+    celebrate: effectNotProvided('celebrate') as (_: unknown, params: Confetti) => void,
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    hasSession: ({ context }) => context.sessionToken !== null,
+    hasRating: ({ context }) => context.rating !== null,
+    isDelighted: ({ context }) => context.rating === STARS_MAX,
+    isAnswered: (_, { answered }: { readonly answered: boolean }) => answered,
+  },
+  delays: { feedbackDelay: FEEDBACK_DELAY_MS },
+});
+
+/** Action that lets confetti fall for five stars. */
+const celebrated = { type: 'celebrate', params: CONFETTI } as const;
 
 /** The button for developers opens the popup at once, and empty. */
 const asked = popup.createStateConfig({
@@ -142,3 +236,37 @@ export const feedbackPopupMachine = popup.createMachine({
     withheld: { description: 'There is nothing to ask.', on: asked },
   },
 });
+
+type FeedbackPopupSnapshot = SnapshotFrom<typeof feedbackPopupMachine>;
+
+const OPEN = ['editing', 'ratingMissed', 'submitting', 'submissionFailed'] as const;
+
+export const selectIsOpen = (snapshot: FeedbackPopupSnapshot): boolean =>
+  OPEN.some((state) => snapshot.matches(state));
+
+/** Returns the feedback given so far. */
+export const selectOpinion = ({ context }: FeedbackPopupSnapshot): Opinion => context;
+
+/** Returns true when the popup asks what could be better. */
+export const selectAsksForImprovements = ({ context }: FeedbackPopupSnapshot): boolean =>
+  asksForImprovements(context);
+
+/** Returns true when there is room for the patient's own words about that. */
+export const selectAsksForWords = ({ context }: FeedbackPopupSnapshot): boolean =>
+  asksForWords(context);
+
+/** Returns true when it was sent without stars. */
+export const selectIsRatingMissed = (snapshot: FeedbackPopupSnapshot): boolean =>
+  snapshot.matches('ratingMissed');
+
+/** Returns true when it could not be sent. */
+export const selectIsSubmissionFailed = (snapshot: FeedbackPopupSnapshot): boolean =>
+  snapshot.matches('submissionFailed');
+
+/** Returns true while it is on its way. */
+export const selectIsSubmitting = (snapshot: FeedbackPopupSnapshot): boolean =>
+  snapshot.hasTag('busy');
+
+/** Returns true when the button for developers would open it. */
+export const selectMayBeShown = (snapshot: FeedbackPopupSnapshot): boolean =>
+  snapshot.can({ type: 'popup.requested' });

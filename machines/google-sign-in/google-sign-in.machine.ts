@@ -7,7 +7,7 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { ACCOUNT_CREATED, WELCOME_BACK, googleFailed } from './google-sign-in.texts.ts';
 
 /** Start of the flow: the press of the button, or the page to which Google sends the browser back. */
-export type GoogleSignInInput = { readonly at: 'button' | 'returnPage' };
+type GoogleSignInInput = { readonly at: 'button' | 'returnPage' };
 /** Answer of Google; `place`: the page to go on with, for a visitor who was led away from it. */
 export type GoogleAnswer =
   | { readonly kind: 'answered'; readonly token: string; readonly place: string | null }

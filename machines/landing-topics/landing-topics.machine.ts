@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { LandingTopic } from '../../contracts/site/landing-topics.ts';
 
 type LandingTopicsContext = {
@@ -46,3 +47,8 @@ export const landingTopicsMachine = setup({
     },
   },
 });
+
+/** Returns the topic whose advice is shown; null for none. */
+export const selectTopic = ({
+  context,
+}: SnapshotFrom<typeof landingTopicsMachine>): LandingTopic | null => context.topic;

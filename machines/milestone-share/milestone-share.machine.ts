@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { OWN_WORDS_MAX } from '../../contracts/site/milestones.ts';
 import type {
   AchievedDays,
@@ -22,7 +23,7 @@ export type Shared =
   | { readonly verdict: 'shared'; readonly on: string }
   | { readonly verdict: 'dismissed' };
 
-export type MilestoneShareContext = {
+type MilestoneShareContext = {
   readonly milestones: readonly Milestone[];
   readonly hasSheet: boolean;
   readonly chosen: MilestoneId;
@@ -154,3 +155,24 @@ export const milestoneShareMachine = milestoneShare.createMachine({
     },
   },
 });
+
+type MilestoneShareSnapshot = SnapshotFrom<typeof milestoneShareMachine>;
+
+export const selectMilestones = ({ context }: MilestoneShareSnapshot): readonly Milestone[] =>
+  context.milestones;
+
+export const selectChosenMilestone = ({ context }: MilestoneShareSnapshot): MilestoneId =>
+  context.chosen;
+
+/** The person's own words. */
+export const selectOwnWords = ({ context }: MilestoneShareSnapshot): string => context.words;
+
+/** Returns everything that others would read, but for the address of this site. */
+export const selectSharedText = ({ context }: MilestoneShareSnapshot): string => textOf(context);
+
+/** Returns true when the device has a share sheet of its own. */
+export const selectHasSheet = ({ context }: MilestoneShareSnapshot): boolean => context.hasSheet;
+
+/** Returns true while the milestone is being shared or copied. */
+export const selectIsSharing = (snapshot: MilestoneShareSnapshot): boolean =>
+  snapshot.hasTag('busy');

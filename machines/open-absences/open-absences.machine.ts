@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { AbsenceVerdict } from '../../contracts/booking/absence.ts';
 import type { OpenAbsence } from '../../contracts/endpoints/absences.ts';
 import { saidBy } from '../kit/failure.ts';
@@ -137,3 +138,25 @@ export const openAbsencesMachine = openAbsences.createMachine({
     },
   },
 });
+
+type OpenAbsencesSnapshot = SnapshotFrom<typeof openAbsencesMachine>;
+
+/** Screens of the page: every leaf of the chart belongs to one of the four. */
+export type OpenAbsencesScreen = 'loading' | 'failed' | 'empty' | 'list';
+
+export const selectOpenAbsencesScreen = (snapshot: OpenAbsencesSnapshot): OpenAbsencesScreen => {
+  if (snapshot.matches('loadingAbsences')) return 'loading';
+  if (snapshot.matches('loadingFailed')) return 'failed';
+  return snapshot.matches('nothingOpen') ? 'empty' : 'list';
+};
+
+export const selectOpenAbsences = ({ context }: OpenAbsencesSnapshot): readonly OpenAbsence[] =>
+  context.absences;
+
+/** Returns the verdict that waits for its confirmation; null for none. */
+export const selectAsked = (snapshot: OpenAbsencesSnapshot): AbsenceChoice | null =>
+  snapshot.matches('asking') ? snapshot.context.choice : null;
+
+/** Returns the verdict that is on its way to the server at this moment; null for none. */
+export const selectSettling = (snapshot: OpenAbsencesSnapshot): AbsenceChoice | null =>
+  snapshot.matches('settlingAbsence') ? snapshot.context.choice : null;

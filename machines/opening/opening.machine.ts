@@ -1,11 +1,12 @@
 import { setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { OPENING_TIMES } from './opening.texts.ts';
 
-export type OpeningInput = {
+type OpeningInput = {
   /** Time for which the page has shown the opening before the app ran, in milliseconds. */
   shown: number;
 };
-export type OpeningOutput = { kind: 'opened' };
+type OpeningOutput = { kind: 'opened' };
 
 type Part = keyof typeof OPENING_TIMES;
 
@@ -61,3 +62,11 @@ export const openingMachine = setup({
     opened: { description: 'The chat may appear.', type: 'final' },
   },
 });
+
+type OpeningSnapshot = SnapshotFrom<typeof openingMachine>;
+
+/** Returns the position of the message on screen, from 0; the third one stays through the pause (CHAT-04). */
+export const selectOpeningPosition = (snapshot: OpeningSnapshot | undefined): number => {
+  if (snapshot === undefined || snapshot.matches('starting')) return 0;
+  return snapshot.matches('initializing') ? 1 : 2;
+};

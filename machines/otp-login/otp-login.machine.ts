@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import type { CodeChannel } from '../one-time-code/code-problem.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
-import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
+import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { contactProblem } from './contact.ts';
@@ -100,3 +101,12 @@ export const otpLoginMachine = otpLogin.createMachine({
     },
   },
 });
+
+type OtpLoginSnapshot = SnapshotFrom<typeof otpLoginMachine>;
+
+export const selectChannel = (snapshot: OtpLoginSnapshot): CodeChannel => snapshot.context.channel;
+
+/** The code that is sent, while there is one. */
+export const selectCode = (
+  snapshot: OtpLoginSnapshot,
+): ActorRefFrom<typeof oneTimeCodeMachine> | undefined => snapshot.children.oneTimeCode;

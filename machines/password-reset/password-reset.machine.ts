@@ -1,8 +1,96 @@
 import { saidBy } from '../kit/failure.ts';
-import { NO_DETAILS } from '../registration/details.ts';
-import { NO_PASSWORD, passwordReset } from './password-reset.setup.ts';
+import { NO_DETAILS, passwordProblems } from '../registration/details.ts';
+import type { DetailProblems, Details } from '../registration/details.ts';
 import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
-import { say } from '../kit/raise-notice.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { User } from '../../contracts/accounts/account.ts';
+import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
+import type { Weakness } from '../../contracts/accounts/weak-password.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
+import { isEmail } from '../otp-login/contact.ts';
+
+/** The new password, written twice. */
+export type NewPassword = Pick<Details, 'password' | 'confirmPassword'>;
+/** The page that was opened: /forgot-password or /reset-password. */
+type PasswordResetInput = { readonly opened: 'email' | 'password' };
+type PasswordResetOutput = { readonly kind: 'changed'; readonly user: User | null };
+
+type PasswordResetContext = PasswordResetInput & {
+  /** Address of the account whose password it is; empty while it is not known. */
+  readonly email: string;
+  readonly chosen: NewPassword;
+  /** Faults that the server has found with the password. */
+  readonly problems: DetailProblems;
+  /** Reason for which it could not be checked, in words. */
+  readonly refusal: string | null;
+  readonly user: User | null;
+};
+type PasswordResetEvents =
+  | { type: 'email.submitted'; email: string }
+  | ({ type: 'password.submitted' } & NewPassword)
+  | { type: 'email.revisited' }
+  | { type: 'password.revisited' };
+
+const NO_PASSWORD: NewPassword = { password: '', confirmPassword: '' };
+
+/** Facts, effects and decisions that the states of a new password share. */
+const passwordReset = setup({
+  types: {} as {
+    input: PasswordResetInput;
+    context: PasswordResetContext;
+    events: PasswordResetEvents;
+    output: PasswordResetOutput;
+    emitted: NoticeRaised;
+    children: {
+      loadEmail: 'loadEmail';
+      checkPassword: 'checkPassword';
+      oneTimeCode: 'oneTimeCode';
+    };
+  },
+  actors: {
+    /** Ends with the address that was written in before a reload of this tab; null for none. */
+    loadEmail: notProvided<string | null>('loadEmail'),
+    /** Asks the server whether the password may be chosen; null when it may. */
+    checkPassword: notProvided<Weakness | null, Details>('checkPassword'),
+    oneTimeCode: oneTimeCodeMachine,
+  },
+  actions: {
+    rememberEmail: assign((_, params: { email: string | null }) => ({
+      email: params.email?.trim().toLowerCase() ?? '',
+    })),
+    rememberPassword: assign((_, { password, confirmPassword }: NewPassword) => ({
+      chosen: { password, confirmPassword },
+      problems: {},
+    })),
+    rememberWeakness: assign((_, params: { weakness: Weakness | null }) => ({
+      problems: params.weakness === null ? {} : { password: WEAK_PASSWORD[params.weakness] },
+    })),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
+    rememberUser: assign((_, params: OneTimeCodeOutput) => ({
+      user: params.kind === 'verified' ? params.user : null,
+    })),
+    forgetPassword: assign({ chosen: NO_PASSWORD }),
+    /** Keeps the address for a reload of this tab, but never the password. */
+    keepEmail: effectNotProvided('keepEmail'),
+    forgetEmail: effectNotProvided('forgetEmail'),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    isEmail: (_, params: { email: string }) => isEmail(params.email),
+    /** True when the second page was opened and the account's address is known from before. */
+    isGoingOn: ({ context }, params: { email: string | null }) =>
+      context.opened === 'password' && params.email !== null && isEmail(params.email),
+    isEmailKnown: ({ context }) => isEmail(context.email),
+    isComplete: (_, params: NewPassword) => Object.keys(passwordProblems(params)).length === 0,
+    isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
+    isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
+  },
+});
 
 /**
  * Replaces a forgotten password, over two pages: the account's address, and then the password and the code that lets it
@@ -133,3 +221,36 @@ export const passwordResetMachine = passwordReset.createMachine({
     },
   },
 });
+
+type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+/** Steps as the address says them: every leaf of the chart belongs to one of the three or to none. */
+export type ResetStep = 'email' | 'password' | 'code';
+
+/** Returns the step that is on; null while the address from before a reload is looked for, and at the end. */
+export const selectStep = (snapshot: PasswordResetSnapshot): ResetStep | null => {
+  if (snapshot.matches('editingEmail')) return 'email';
+  if (snapshot.matches('verifyingEmail')) return 'code';
+  return snapshot.matches('editingPassword') || snapshot.matches('checkingPassword')
+    ? 'password'
+    : null;
+};
+
+/** Returns the step whose name can be shown: also while the address is looked for, where only one step can follow. */
+export const selectNamedStep = (snapshot: PasswordResetSnapshot): ResetStep | null => {
+  const { opened } = snapshot.context;
+  return snapshot.matches('restoringEmail') && opened === 'email' ? 'email' : selectStep(snapshot);
+};
+
+/** Returns the faults that the server has found with the new password. */
+export const selectProblems = (snapshot: PasswordResetSnapshot): DetailProblems =>
+  snapshot.matches({ editingPassword: 'passwordRefused' }) ? snapshot.context.problems : {};
+
+/** Returns true while the server is being asked about the password. */
+export const selectIsChecking = (snapshot: PasswordResetSnapshot): boolean =>
+  snapshot.matches('checkingPassword');
+
+/** The code that is asked for, while one is. */
+export const selectCode = (
+  snapshot: PasswordResetSnapshot,
+): ActorRefFrom<typeof oneTimeCodeMachine> | undefined => snapshot.children.oneTimeCode;

@@ -1,7 +1,119 @@
 import { saidBy } from '../kit/failure.ts';
-import { profile } from './profile.setup.ts';
 import { NAME_SAVED, EXPORT_SAVED, FAILURES } from './profile.texts.ts';
-import { say } from '../kit/raise-notice.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { REQUIRED_CONSENTS } from '../../contracts/accounts/account.ts';
+import type { CONSENT_PURPOSES, PREFERENCES } from '../../contracts/accounts/account.ts';
+import type { AccountSession } from '../../contracts/endpoints/account-sessions.ts';
+import type { Profile } from '../../contracts/endpoints/profile.ts';
+import { accountErasureMachine } from '../account-erasure/account-erasure.machine.ts';
+import type { ErasureOutput } from '../account-erasure/account-erasure.machine.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { nameProblems, trimmedNames } from '../registration/names.ts';
+import type { Names } from '../registration/names.ts';
+
+export type Preference = keyof typeof PREFERENCES;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+/** One change at a time, as it is sent. */
+export type ProfileChange =
+  | { readonly kind: 'names'; readonly names: Names }
+  | { readonly kind: 'preference'; readonly preference: Preference; readonly wanted: boolean }
+  | { readonly kind: 'consent'; readonly purpose: ConsentPurpose; readonly granted: boolean };
+
+/** All that the page shows. */
+export type LoadedProfile = {
+  readonly profile: Profile;
+  readonly sessions: readonly AccountSession[];
+};
+/** The flow ends with the session: every device is signed out, or there is no account any more. */
+export type ProfileOutput = { readonly kind: 'signedOut' | 'erased' };
+
+type ProfileContext = {
+  readonly profile: Profile | null;
+  readonly sessions: readonly AccountSession[];
+  /** The change that is being made. */
+  readonly change: ProfileChange | null;
+  /** Reason for which something did not work, in the server's words. */
+  readonly refusal: string | null;
+};
+type ProfileEvents =
+  | { type: 'loading.requested' }
+  | { type: 'names.submitted'; names: Names }
+  | { type: 'preference.chosen'; preference: Preference; wanted: boolean }
+  | { type: 'consent.decided'; purpose: ConsentPurpose; granted: boolean }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'signOutEverywhere.requested' }
+  | { type: 'signOutEverywhere.confirmed' }
+  | { type: 'question.declined' }
+  | { type: 'export.requested' }
+  | { type: 'erasure.requested' }
+  | { type: 'erasure.closed' };
+
+const isRequired = (purpose: ConsentPurpose): boolean =>
+  (REQUIRED_CONSENTS as readonly string[]).includes(purpose);
+
+/** Facts, effects and decisions that the states of the profile share. */
+const profile = setup({
+  types: {} as {
+    context: ProfileContext;
+    events: ProfileEvents;
+    output: ProfileOutput;
+    emitted: NoticeRaised;
+    children: {
+      loadProfile: 'loadProfile';
+      saveChange: 'saveChange';
+      endSessions: 'endSessions';
+      exportData: 'exportData';
+      accountErasure: 'accountErasure';
+    };
+  },
+  actors: {
+    loadProfile: notProvided<LoadedProfile>('loadProfile'),
+    /** Sends one change; returns the profile as it is then. */
+    saveChange: notProvided<Profile, ProfileChange | null>('saveChange'),
+    /** Ends every session of the account, this one included. */
+    endSessions: notProvided<void>('endSessions'),
+    /** Hands all that is kept to the browser, as a file. */
+    exportData: notProvided<void>('exportData'),
+    accountErasure: accountErasureMachine,
+  },
+  actions: {
+    rememberLoaded: assign((_, { profile: loaded, sessions }: LoadedProfile) => ({
+      profile: loaded,
+      sessions,
+    })),
+    rememberProfile: assign((_, params: { profile: Profile }) => ({
+      profile: params.profile,
+      change: null,
+    })),
+    rememberNames: assign((_, params: { names: Names }) => ({
+      change: { kind: 'names' as const, names: trimmedNames(params.names) },
+    })),
+    rememberPreference: assign(
+      (_, { preference, wanted }: { preference: Preference; wanted: boolean }) => ({
+        change: { kind: 'preference' as const, preference, wanted },
+      }),
+    ),
+    rememberConsent: assign(
+      (_, { purpose, granted }: { purpose: ConsentPurpose; granted: boolean }) => ({
+        change: { kind: 'consent' as const, purpose, granted },
+      }),
+    ),
+    forgetChange: assign({ change: null }),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    areNames: (_, params: { names: Names }) => Object.keys(nameProblems(params.names)).length === 0,
+    isRequiredWithdrawn: (_, params: { purpose: ConsentPurpose; granted: boolean }) =>
+      !params.granted && isRequired(params.purpose),
+    isOfNames: ({ context }) => context.change?.kind === 'names',
+    isErased: (_, output: ErasureOutput) => output.kind === 'erased',
+  },
+});
 
 /**
  * The account's own data, and everything that can be decided about them: one change at a time, each sent as it is made.
@@ -195,3 +307,50 @@ export const profileMachine = profile.createMachine({
     erased: { description: 'There is no account any more.', type: 'final', output: 'erased' },
   },
 });
+
+type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
+
+/** Screens of the page: every leaf of the chart belongs to one of the five. */
+type ProfileScreen = 'loading' | 'failed' | 'sections' | 'erasure' | 'erased';
+
+export const selectProfileScreen = (snapshot: ProfileSnapshot): ProfileScreen => {
+  if (snapshot.matches('erasingAccount')) return 'erasure';
+  if (snapshot.matches('erased')) return 'erased';
+  if (snapshot.matches('loadingFailed')) return 'failed';
+  return snapshot.context.profile === null ? 'loading' : 'sections';
+};
+
+/** Returns the profile as the server last sent it; null before it is known. */
+export const selectProfile = ({ context }: ProfileSnapshot): Profile | null => context.profile;
+
+/** Returns the change that is on its way to the server: a switch shows it at once. */
+export const selectChange = (snapshot: ProfileSnapshot): ProfileChange | null =>
+  snapshot.matches('savingChange') ? snapshot.context.change : null;
+
+/** Returns the work under way, so that its own button says so. */
+export const selectWork = (snapshot: ProfileSnapshot): 'names' | 'export' | 'signOut' | null => {
+  if (snapshot.matches('exportingData')) return 'export';
+  if (snapshot.matches('endingSessions')) return 'signOut';
+  return selectChange(snapshot)?.kind === 'names' ? 'names' : null;
+};
+
+/** Returns the required consent that the person is about to withdraw; null while none is. */
+export const selectWithdrawal = (snapshot: ProfileSnapshot): ConsentPurpose | null => {
+  const { change } = snapshot.context;
+  return snapshot.matches('confirmingWithdrawal') && change?.kind === 'consent'
+    ? change.purpose
+    : null;
+};
+
+/** Returns true while the page asks if every device should be signed out. */
+export const selectIsConfirmingSignOut = (snapshot: ProfileSnapshot): boolean =>
+  snapshot.matches('confirmingSignOut');
+
+/** Returns the step as the address says it: deleting the account is a step of its own, which Back leaves. */
+export const selectProfileStep = (snapshot: ProfileSnapshot): string | null =>
+  snapshot.status === 'active' && snapshot.matches('erasingAccount') ? 'delete' : null;
+
+/** Deletion of the account, while the person is about to delete it. */
+export const selectErasure = (
+  snapshot: ProfileSnapshot,
+): ActorRefFrom<typeof accountErasureMachine> | undefined => snapshot.children.accountErasure;

@@ -1,13 +1,109 @@
 import { throughGate } from '../sign-in-gate/through-gate.ts';
-import { qrPayment } from './qr-payment.setup.ts';
-import type { OpenPayment } from './qr-payment.setup.ts';
 import {
   PAYMENT_ERROR,
   PAYMENT_SUCCESSFUL,
   PAYMENT_TIMEOUT,
   QR_GENERATED,
 } from './qr-payment.texts.ts';
-import { say } from '../kit/raise-notice.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
+
+/** `sessionId`: the assessment that is paid for, by its session token. */
+export type QrPaymentInput = { readonly sessionId: string };
+/** The flow ends when the consultation is paid; going back ends it before. */
+type QrPaymentOutput = { readonly kind: 'settled' };
+
+/** The payment as the server knows it; nothing where there is none, or no account is signed in. */
+export type OpenPayment = {
+  readonly code: QrCode | null;
+  readonly payment: PaymentStatus | null;
+};
+
+type QrPaymentContext = QrPaymentInput & OpenPayment;
+
+type QrPaymentEvents =
+  | { type: 'code.requested' }
+  /** The patient starts again (QR-16). */
+  | { type: 'payment.retried' }
+  /** The patient asks once more for a payment that may have arrived. */
+  | { type: 'check.requested' }
+  /** Money that came late is used, or asked back. */
+  | { type: 'consultation.chosen' }
+  | { type: 'refund.requested' }
+  /** The page is in view again, or connected again: a phone may have slept. */
+  | { type: 'page.shown' };
+
+/** Reply of a call on the payment. */
+type Read = { readonly output: OpenPayment };
+
+/** The states of a payment that lead to one and the same screen. */
+type Stands = PaymentStatus['state'];
+
+/** Interval at which the server is asked for the payment, in milliseconds (QR-10, CONST-10). */
+const POLL_MS = 5000;
+
+/** Time for which the success is shown before the next step, in milliseconds (QR-12, CONST-12). */
+const SETTLED_PAUSE_MS = 2000;
+
+/** Facts, effects, decisions and waits that the states of the payment share. */
+const qrPayment = setup({
+  types: {} as {
+    input: QrPaymentInput;
+    context: QrPaymentContext;
+    events: QrPaymentEvents;
+    output: QrPaymentOutput;
+    emitted: NoticeRaised;
+    children: {
+      readOpenPayment: 'readOpenPayment';
+      signInGate: 'signInGate';
+      createQr: 'createQr';
+      readPayment: 'readPayment';
+      readPaymentAgain: 'readPayment';
+      watchPage: 'watchPage';
+      closeQr: 'closeQr';
+      requestRefund: 'requestRefund';
+    };
+    tags: Tag;
+  },
+  actors: {
+    /** Reads the payment that is open or paid for the assessment. */
+    readOpenPayment: notProvided<OpenPayment, QrPaymentInput>('readOpenPayment'),
+    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
+    createQr: notProvided<OpenPayment, QrPaymentInput>('createQr'),
+    /** Reads the state of the payment. */
+    readPayment: notProvided<OpenPayment, OpenPayment>('readPayment'),
+    /** Says when the page is in view again, or connected again. */
+    watchPage: listenerNotProvided('watchPage'),
+    /** Has the server ask the provider once more, and close the code. */
+    closeQr: notProvided<OpenPayment, OpenPayment>('closeQr'),
+    requestRefund: notProvided<OpenPayment, OpenPayment>('requestRefund'),
+  },
+  actions: {
+    rememberPayment: assign((_, { output }: Read) => output),
+    forgetPayment: assign({ code: null, payment: null }),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    stands: (_, params: { readonly read: Read; readonly at: readonly Stands[] }) =>
+      params.read.output.payment !== null && params.at.includes(params.read.output.payment.state),
+    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
+  },
+  delays: {
+    pollInterval: POLL_MS,
+    settledPause: SETTLED_PAUSE_MS,
+    /** Rest of the ten minutes as the server says it (QR-13, CONST-11): its clock counts, not the phone's. */
+    paymentWindow: ({ context }) => context.payment?.expires_in_ms ?? 0,
+  },
+});
 
 type Done = { readonly event: { readonly output: OpenPayment } };
 
@@ -201,3 +297,86 @@ export const qrPaymentMachine = qrPayment.createMachine({
     },
   },
 });
+
+type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
+
+/** Screens of the flow: every leaf of the chart belongs to one of them. */
+export type QrScreen =
+  | 'reading'
+  | 'readingFailed'
+  | 'pending'
+  | 'creationFailed'
+  | 'processing'
+  | 'timedOut'
+  | 'lateSettled'
+  | 'amountMismatched'
+  | 'refundFailed'
+  | 'refunding'
+  | 'succeeded';
+
+const SCREENS = [
+  'readingFailed',
+  'creationFailed',
+  'processing',
+  'timedOut',
+  'lateSettled',
+  'amountMismatched',
+  'refundFailed',
+  'refunding',
+  'succeeded',
+] as const;
+
+/** Returns the screen that is on; a call of the server stays on the screen where the patient pressed for it. */
+export const selectQrScreen = (snapshot: QrPaymentSnapshot): QrScreen => {
+  const named = SCREENS.find((name) => snapshot.matches(name));
+  if (named !== undefined) return named;
+  if (snapshot.matches('readingPayment')) return 'reading';
+  if (snapshot.matches('requestingRefund')) return 'lateSettled';
+  if (snapshot.matches('settled')) return 'succeeded';
+  return 'pending';
+};
+
+type FourWords = 'pending' | 'processing' | 'success' | 'failed';
+
+/** Status of each screen in the four words; a screen that is missing here can be paid, or paid anew. */
+const STATUSES: Partial<Record<QrScreen, FourWords>> = {
+  processing: 'processing',
+  succeeded: 'success',
+  lateSettled: 'success',
+  refundFailed: 'success',
+  timedOut: 'failed',
+  creationFailed: 'failed',
+  amountMismatched: 'failed',
+};
+
+/** Returns the status in the requirements' four words (DATA-11). */
+export const selectPaymentStatus = (snapshot: QrPaymentSnapshot): FourWords =>
+  STATUSES[selectQrScreen(snapshot)] ?? 'pending';
+
+/** Returns the code that is scanned or tapped; null before there is one. */
+export const selectCode = ({ context }: QrPaymentSnapshot): QrCode | null => context.code;
+
+/** Returns the payment as the server last sent it. */
+export const selectPayment = ({ context }: QrPaymentSnapshot): PaymentStatus | null =>
+  context.payment;
+
+/** Returns the minutes left to pay, as the server last said. */
+export const selectMinutesLeft = ({ context }: QrPaymentSnapshot): number =>
+  minutesIn(context.payment?.expires_in_ms ?? 0);
+
+/** Returns the minutes to read out; null before there are any. */
+export const selectSpokenMinutes = (snapshot: QrPaymentSnapshot): number | null =>
+  spokenMinutes(selectMinutesLeft(snapshot));
+
+/** Returns true when the server could not be asked just now. */
+export const selectIsReconnecting = (snapshot: QrPaymentSnapshot): boolean =>
+  snapshot.matches({ processing: 'reconnecting' }) ||
+  snapshot.matches({ timedOut: 'closingFailed' });
+
+/** Returns true while an answer of the server is awaited that a press has asked for. */
+export const selectIsBusy = (snapshot: QrPaymentSnapshot): boolean => snapshot.hasTag('busy');
+
+/** Signing in, while it is open. */
+export const selectQrSignInGate = (
+  snapshot: QrPaymentSnapshot,
+): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;

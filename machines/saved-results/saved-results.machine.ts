@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
 import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
@@ -7,6 +8,8 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { DELETION_QUESTION, XRAY_DELETED, xrayNotDeleted } from './saved-results.texts.ts';
+import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
+import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 
 /**
  * The saved results and the X-rays of the account, the newest first, and the time they were read, ISO 8601, which tells
@@ -151,3 +154,49 @@ export const savedResultsMachine = savedResults.createMachine({
     },
   },
 });
+
+type SavedResultsSnapshot = SnapshotFrom<typeof savedResultsMachine>;
+
+/** Screens of the home: every leaf of the chart belongs to one of the four. */
+export type HomeScreen = 'loading' | 'listed' | 'empty' | 'failed';
+
+export const selectHomeScreen = (snapshot: SavedResultsSnapshot): HomeScreen => {
+  if (snapshot.matches('loadingFailed')) return 'failed';
+  if (snapshot.matches('loadingResults')) return 'loading';
+  return snapshot.context.results.length > 0 ? 'listed' : 'empty';
+};
+
+/** Returns the newest result; null where none is saved. */
+export const selectNewest = ({ context }: SavedResultsSnapshot): SavedResult | null =>
+  context.results[0] ?? null;
+
+/** Returns the results older than the newest one. */
+export const selectEarlier = ({ context }: SavedResultsSnapshot): readonly SavedResult[] =>
+  context.results.slice(1);
+
+/** The X-rays of the account, the newest first; null where they could not be listed. */
+export const selectXrays = ({ context }: SavedResultsSnapshot): readonly Xray[] | null =>
+  context.xrays;
+
+/** Returns the id of the X-ray that is being deleted; null for none. */
+export const selectGoingXray = (snapshot: SavedResultsSnapshot): string | null =>
+  snapshot.matches('deletingXray') ? snapshot.context.chosenXray : null;
+
+/** The question before one is deleted, while it is open. */
+export const selectDeletionQuestion = ({
+  children,
+}: SavedResultsSnapshot): ActorRefFrom<typeof confirmationMachine> | undefined =>
+  children.confirmation;
+
+/** Returns the time at which they were read, ISO 8601. */
+export const selectReadAt = ({ context }: SavedResultsSnapshot): string => context.readAt;
+
+/** Returns the level of a result in the list (DIAG-13..17). */
+export const levelOf = ({ emergency, urgency, condition }: SavedResult): UrgencyLevel =>
+  emergency
+    ? 'emergency'
+    : urgencyLevelOf({
+        emergency: null,
+        urgency,
+        diagnosis: condition === null ? [] : [condition],
+      });

@@ -14,7 +14,7 @@ const FOLLOWING: ReadonlySet<Step> = new Set([
 /** Returns true for a step that leaves the page where it is (CHAT-32). */
 export const leavesScrollAlone = (step: Step): boolean => step === 'DEPTH_CHOICE';
 
-export type ScrollingInput = {
+type ScrollingInput = {
   /** Number of looks for new content before the page stops (CHAT-30). */
   attempts: number;
 };
@@ -25,7 +25,7 @@ export type Shown = {
   screen: string;
 };
 type ScrollingContext = ScrollingInput & { screen: string | null; attemptsLeft: number };
-export type ScrollingEvents = { type: 'screen.shown' } & Shown;
+type ScrollingEvents = { type: 'screen.shown' } & Shown;
 
 /** Number of looks for new content (CHAT-30, CONST-20). */
 export const SCROLL_ATTEMPTS = 100;

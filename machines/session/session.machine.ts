@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -10,7 +11,7 @@ export type KnownUser = { readonly user: User; readonly freshFor: number };
 /** The session that is kept on this device: nobody's, or a user's. */
 export type RestoredSession = { kind: 'nobody' } | ({ kind: 'somebody' } & KnownUser);
 /** Changes to the session from elsewhere. */
-export type SessionChange =
+type SessionChange =
   /** A person has signed in or out, here or in another tab. */
   | { type: 'session.changed' }
   /** The server has refused the token of a call: "Invalid token" (SESS-17, SESS-19). */
@@ -183,3 +184,16 @@ export const sessionMachine = session.createMachine({
     expired: { description: 'Whoever it was logs in again.', type: 'final', output: 'expired' },
   },
 });
+
+type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** Returns the signed-in user; null for nobody. While it is read anew, it is the earlier user. */
+export const selectUser = (snapshot: SessionSnapshot): User | null => snapshot.context.user;
+
+/** Returns true once it is known who is signed in. */
+export const selectIsKnown = (snapshot: SessionSnapshot): boolean =>
+  !snapshot.matches('restoring') || snapshot.context.user !== null;
+
+/** Returns true while signing out is under way, or the page is about to be left. */
+export const selectIsLeaving = (snapshot: SessionSnapshot): boolean =>
+  snapshot.hasTag('busy') || snapshot.status === 'done';

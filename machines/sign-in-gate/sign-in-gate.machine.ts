@@ -1,11 +1,12 @@
 import { setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import type { IntendedAction } from './intended-actions.ts';
 
-export type SignInGateInput = { readonly action: IntendedAction };
+type SignInGateInput = { readonly action: IntendedAction };
 /** Outcome of the gate. Granted: a person is signed in now, and the intended action goes on. */
 export type SignInGateOutput = { readonly kind: 'granted' | 'dismissed' };
 
@@ -96,3 +97,24 @@ export const signInGateMachine = signInGate.createMachine({
     },
   },
 });
+
+type SignInGateSnapshot = SnapshotFrom<typeof signInGateMachine>;
+
+/** Tabs of the modal: every leaf of the chart belongs to one of the two or to none. */
+type GateTab = 'signIn' | 'account';
+
+/** Returns the open tab; null while the modal is not open. */
+export const selectTab = (snapshot: SignInGateSnapshot): GateTab | null => {
+  if (!snapshot.matches('awaitingSignIn')) return null;
+  return snapshot.matches({ awaitingSignIn: 'registering' }) ? 'account' : 'signIn';
+};
+
+/** Signing in, while its tab is open. */
+export const selectSignIn = (
+  snapshot: SignInGateSnapshot,
+): ActorRefFrom<typeof signInMachine> | undefined => snapshot.children.signIn;
+
+/** The registration, while its tab is open. */
+export const selectRegistration = (
+  snapshot: SignInGateSnapshot,
+): ActorRefFrom<typeof registrationMachine> | undefined => snapshot.children.registration;

@@ -1,8 +1,9 @@
 import { setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { effectNotProvided, listenerNotProvided } from '../kit/not-provided.ts';
 
 /** Distance that a page is scrolled before its header changes its look, in CSS pixels (SHELL-02). */
-export const SCROLLED_PX = 20;
+const SCROLLED_PX = 20;
 
 export type SiteHeaderEvents =
   | { type: 'page.scrolled'; top: number }
@@ -79,3 +80,9 @@ export const siteHeaderMachine = setup({
     },
   },
 });
+
+type SiteHeaderSnapshot = SnapshotFrom<typeof siteHeaderMachine>;
+
+/** Returns true when the header wears the look of a page that is scrolled (SHELL-02). */
+export const selectIsScrolled = (snapshot: SiteHeaderSnapshot): boolean =>
+  snapshot.matches({ followingPage: 'scrolled' });

@@ -1,9 +1,95 @@
 import { saidBy } from '../kit/failure.ts';
-import { staffDashboard } from './staff-dashboard.setup.ts';
-import type { SectionInput, StaffDashboardInput } from './staff-dashboard.setup.ts';
 import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
-import { nextOf } from './staff-filters.ts';
-import type { LoadedSection } from './staff-filters.ts';
+import { nextOf, EXPORTS_OF, NO_STAFF_FILTERS, joined, rowsIn } from './staff-filters.ts';
+import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
+import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { Export } from '../../contracts/endpoints/staff-area.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+
+/** Section and filters at the start, and whether this person may read the names of patients. */
+export type StaffDashboardInput = StaffView & { readonly mayReadRecords: boolean };
+
+/** A section, or the part of its list that begins after a place. */
+export type SectionInput = StaffDashboardInput & { readonly after: string | null };
+
+/** Request of a list as a file. */
+export type ExportInput = { readonly list: Export; readonly filters: StaffFilters };
+export type Exported = { readonly isCut: boolean };
+
+type StaffDashboardContext = StaffDashboardInput & {
+  readonly loaded: LoadedSection | null;
+  /** Number of rows before the last part of the list was added; null where none was. */
+  readonly before: number | null;
+  /** The list that is being made into a file. */
+  readonly list: Export;
+};
+
+type StaffDashboardEvents =
+  | { type: 'section.chosen'; section: StaffSection }
+  | { type: 'filters.changed'; filters: StaffFilters }
+  /** The person moved the address, by Back, Forward or typing. */
+  | { type: 'address.moved'; view: StaffView }
+  | { type: 'loading.requested' }
+  | { type: 'refresh.requested' }
+  | { type: 'more.requested' }
+  | { type: 'export.requested'; list: Export };
+
+type Answer = { readonly loaded: LoadedSection };
+
+/** Facts, effects and decisions that the states of the staff's pages share. */
+const staffDashboard = setup({
+  types: {} as {
+    input: StaffDashboardInput;
+    context: StaffDashboardContext;
+    events: StaffDashboardEvents;
+    emitted: NoticeRaised;
+    children: {
+      loadSection: 'loadSection';
+      refreshSection: 'loadSection';
+      loadMore: 'loadSection';
+      exportList: 'exportList';
+    };
+    tags: Tag;
+  },
+  actors: {
+    loadSection: notProvided<LoadedSection, SectionInput>('loadSection'),
+    /** Has the server write a list as a file, and hands it to the browser. */
+    exportList: notProvided<Exported, ExportInput>('exportList'),
+  },
+  actions: {
+    rememberView: assign((_, { section, filters }: StaffView) => ({
+      section,
+      filters,
+      loaded: null,
+    })),
+    /** Begins another section without a state of payments or a category that it has no field for; its days stay. */
+    rememberSection: assign(({ context: { filters } }, { section }: { section: StaffSection }) => ({
+      section,
+      filters: { ...NO_STAFF_FILTERS, from: filters.from, to: filters.to },
+      loaded: null,
+    })),
+    rememberFilters: assign((_, { filters }: { filters: StaffFilters }) => ({
+      filters,
+      loaded: null,
+    })),
+    rememberLoaded: assign((_, { loaded }: Answer) => ({ loaded, before: null })),
+    addPart: assign(({ context }, { loaded }: Answer) => ({
+      loaded: joined(context.loaded, loaded),
+      before: rowsIn(context.loaded),
+    })),
+    rememberList: assign((_, { list }: { list: Export }) => ({ list })),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    hasMore: ({ context }) => nextOf(context.loaded) !== null,
+    isOffered: ({ context }, { list }: { list: Export }) =>
+      EXPORTS_OF[context.section].includes(list),
+  },
+});
 
 type Done = { readonly event: { readonly output: LoadedSection } };
 const loaded = ({ event }: Done) => ({ loaded: event.output });
@@ -124,3 +210,42 @@ export const staffDashboardMachine = staffDashboard.createMachine({
     },
   },
 });
+
+type StaffDashboardSnapshot = SnapshotFrom<typeof staffDashboardMachine>;
+
+/** Content below the filters: every leaf of the chart belongs to one of the three. */
+type StaffScreen = 'loading' | 'failed' | 'shown';
+
+export const selectStaffScreen = (snapshot: StaffDashboardSnapshot): StaffScreen => {
+  if (snapshot.matches('loadingSection')) return 'loading';
+  return snapshot.matches('loadingFailed') ? 'failed' : 'shown';
+};
+
+export const selectSection = ({ context }: StaffDashboardSnapshot): StaffSection => context.section;
+export const selectStaffFilters = ({ context }: StaffDashboardSnapshot): StaffFilters =>
+  context.filters;
+/** Returns true when any filter is set. */
+export const selectIsFiltered = ({ context }: StaffDashboardSnapshot): boolean =>
+  Object.values(context.filters).some((each) => each !== null);
+export const selectLoaded = ({ context }: StaffDashboardSnapshot): LoadedSection | null =>
+  context.loaded;
+
+/** Returns the section and the filters as the address shows them. */
+export const selectView = ({
+  context: { section, filters },
+}: StaffDashboardSnapshot): StaffView => ({
+  section,
+  filters,
+});
+
+/** Returns the state of the work beside what is shown: under way, or just failed. */
+export const selectWork = ({ value }: StaffDashboardSnapshot): string =>
+  typeof value === 'object' ? value.shown : 'awaitingChoice';
+
+/** Returns true when the list goes on. */
+export const selectHasMore = ({ context }: StaffDashboardSnapshot): boolean =>
+  nextOf(context.loaded) !== null;
+
+/** Returns the position of the first row of the part that was added last; null before any was added. */
+export const selectFirstAdded = ({ context }: StaffDashboardSnapshot): number | null =>
+  context.before;

@@ -1,15 +1,16 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import type { Created } from '../registration/registration.setup.ts';
+import type { Created } from '../registration/registration.machine.ts';
 import { REGISTERED } from '../registration/registration.texts.ts';
 import { NO_STAFF_DETAILS, staffDetailProblems } from './staff-details.ts';
 import type { StaffDetails } from './staff-details.ts';
 import { NO_ACCOUNT, staffRegistrationFailed } from './staff-registration.texts.ts';
 
-export type StaffRegistrationOutput = { readonly kind: 'registered' };
+type StaffRegistrationOutput = { readonly kind: 'registered' };
 
 type StaffRegistrationContext = {
   readonly details: StaffDetails;
@@ -115,3 +116,13 @@ export const staffRegistrationMachine = staffRegistration.createMachine({
     },
   },
 });
+
+type StaffRegistrationSnapshot = SnapshotFrom<typeof staffRegistrationMachine>;
+
+/** Returns the reason for which there is no account, in words; null while nothing is wrong. */
+export const selectRefusal = (snapshot: StaffRegistrationSnapshot): string | null =>
+  snapshot.matches({ editingDetails: 'creationRefused' }) ? snapshot.context.refusal : null;
+
+/** Returns true while the server is being asked. */
+export const selectIsBusy = (snapshot: StaffRegistrationSnapshot): boolean =>
+  snapshot.hasTag('busy');

@@ -7,7 +7,7 @@ import {
   selectIsKnown,
   selectIsLeaving,
   selectUser,
-} from '../../machines/session/session.selectors.ts';
+} from '../../machines/session/session.machine.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { useSessionSelected } from '../flows/session/session.flow.ts';
 import { entranceTo } from '../lib/address/return-address.ts';

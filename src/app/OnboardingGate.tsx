@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasRoomFor, isOnboardingDue } from '../../machines/onboarding/is-due.ts';
-import { selectIsLeaving, selectUser } from '../../machines/session/session.selectors.ts';
+import { selectIsLeaving, selectUser } from '../../machines/session/session.machine.ts';
 import { useSessionSelected } from '../flows/session/session.flow.ts';
 
 /** The onboarding. If its files cannot be loaded, the page goes on without it, and the next page tries again. */

@@ -1,8 +1,8 @@
 import { APPOINTMENT_BOOKED } from '../../booking-dialog/booking-dialog.texts.ts';
 import { sayUnreachable } from '../../kit/later-flow.ts';
 import { say } from '../../kit/raise-notice.ts';
-import type { CardPaymentOutput } from '../../card-payment/card-payment.setup.ts';
-import type { SlotHoldOutput, Standing } from '../../slot-hold/slot-hold.setup.ts';
+import type { CardPaymentOutput } from '../../card-payment/card-payment.machine.ts';
+import type { SlotHoldOutput, Standing } from '../../slot-hold/slot-hold.machine.ts';
 import { bookingFlow, holdOf, orderKeyOf } from '../booking-flow.setup.ts';
 import { keep } from './asking.ts';
 

@@ -5,7 +5,7 @@ import type {
   CodeAim,
   SentCode,
   TriedCode,
-} from '../../../machines/one-time-code/one-time-code.setup.ts';
+} from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { call } from '../calls/call.ts';
 import { enter } from './enter.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';

@@ -5,7 +5,7 @@ import type {
   Decisions,
   KnownProfile,
   OnboardingInput,
-} from '../../../machines/onboarding/onboarding.setup.ts';
+} from '../../../machines/onboarding/onboarding.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { keptAccount, openSession } from './session-storage.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Profile } from '../../../contracts/endpoints/profile.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import type { LoadedProfile, ProfileChange } from '../../../machines/profile/profile.setup.ts';
+import type { LoadedProfile, ProfileChange } from '../../../machines/profile/profile.machine.ts';
 import { keepAnalyticsChoice } from '../page/analytics-choice.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';

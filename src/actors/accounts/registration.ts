@@ -6,7 +6,7 @@ import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
 import type { Details } from '../../../machines/registration/details.ts';
 import { trimmedNames } from '../../../machines/registration/names.ts';
-import type { Created, KeptDetails } from '../../../machines/registration/registration.setup.ts';
+import type { Created, KeptDetails } from '../../../machines/registration/registration.machine.ts';
 import type { StaffDetails } from '../../../machines/staff-registration/staff-details.ts';
 import { call } from '../calls/call.ts';
 import { enter } from './enter.ts';

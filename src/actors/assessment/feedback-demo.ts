@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Feedback } from '../../../contracts/endpoints/feedback.ts';
-import type { OfSession } from '../../../machines/feedback-popup/feedback-popup.setup.ts';
+import type { OfSession } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 
 /**
  * Answers "no feedback yet" on the testers' page, which sends nothing to the server: a test must not count as feedback.

@@ -5,7 +5,7 @@ import {
 } from '../../../contracts/endpoints/feedback.ts';
 import type { Feedback } from '../../../contracts/endpoints/feedback.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
-import type { OfSession } from '../../../machines/feedback-popup/feedback-popup.setup.ts';
+import type { OfSession } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { call } from '../calls/call.ts';
 import { FEEDBACK } from './draft-storage.ts';
 

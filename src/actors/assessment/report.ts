@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Generated, Reported } from '../../../machines/report/report.setup.ts';
+import type { Generated, Reported } from '../../../machines/report/report.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { keptUser } from '../accounts/session-storage.ts';

@@ -9,7 +9,7 @@ import type {
   Holding,
   SlotHoldInput,
   Standing,
-} from '../../../machines/slot-hold/slot-hold.setup.ts';
+} from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { newRequestKey } from '../calls/request-key.ts';

@@ -7,7 +7,7 @@ import type {
   CheckedOut,
   CheckoutResult,
   Order,
-} from '../../../machines/card-payment/card-payment.setup.ts';
+} from '../../../machines/card-payment/card-payment.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { newRequestKey } from '../calls/request-key.ts';

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Failure } from '../../../machines/kit/failure.ts';
-import type { OpenPayment, QrPaymentInput } from '../../../machines/qr-payment/qr-payment.setup.ts';
+import type {
+  OpenPayment,
+  QrPaymentInput,
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { newRequestKey } from '../calls/request-key.ts';

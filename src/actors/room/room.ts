@@ -8,7 +8,7 @@ import type {
   MessageSent,
   Sharing,
   Writing,
-} from '../../../machines/room-messages/room-messages.setup.ts';
+} from '../../../machines/room-messages/room-messages.machine.ts';
 import type {
   NewsRead,
   RoomEntered,

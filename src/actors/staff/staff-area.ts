@@ -3,7 +3,7 @@ import type {
   ExportInput,
   Exported,
   SectionInput,
-} from '../../../machines/staff-dashboard/staff-dashboard.setup.ts';
+} from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import type {
   LoadedSection,
   StaffFilters,

@@ -3,7 +3,7 @@ import {
   selectAbsenceRefusal,
   selectHasReportFailed,
   selectIsReporting,
-} from '../../../machines/absence/absence.selectors.ts';
+} from '../../../machines/absence/absence.machine.ts';
 import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import {
   selectErasureRefusal,
   selectIsErasing,
-} from '../../../machines/account-erasure/account-erasure.selectors.ts';
+} from '../../../machines/account-erasure/account-erasure.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { PasswordInput } from '../../components/library/text-fields.tsx';

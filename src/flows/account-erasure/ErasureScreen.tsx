@@ -1,4 +1,4 @@
-import { selectIsAsking } from '../../../machines/account-erasure/account-erasure.selectors.ts';
+import { selectIsAsking } from '../../../machines/account-erasure/account-erasure.machine.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';

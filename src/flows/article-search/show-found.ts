@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
 import {
   selectFound,
   selectOutcome,
-} from '../../../machines/article-search/article-search.selectors.ts';
+} from '../../../machines/article-search/article-search.machine.ts';
+import type { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
 
 type Search = {
   readonly form: HTMLFormElement;

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import {
   selectIsSubmitting,
   selectView,
-} from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
-import type { BookingView } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+} from '../../../machines/booking-dialog/booking-dialog.machine.ts';
+import type { BookingView } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { BOOKING_TITLE } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';

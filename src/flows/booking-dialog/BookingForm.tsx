@@ -4,7 +4,7 @@ import {
   selectIsSubmitting,
   selectLost,
   selectTerms,
-} from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+} from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { bookingProblems } from '../../../machines/booking-dialog/details.ts';
 import { Button } from '../../components/button/Button.tsx';

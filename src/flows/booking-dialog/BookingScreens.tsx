@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import { selectView } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+import { selectView } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { useOverPage } from '../../lib/address/over-page.ts';
 
 const BOOKING_ADDRESS = {

@@ -2,7 +2,7 @@ import {
   selectCancelProblem,
   selectIsCancelling,
   selectReason,
-} from '../../../machines/cancellation/cancellation.selectors.ts';
+} from '../../../machines/cancellation/cancellation.machine.ts';
 import { CANCEL_REASONS } from '../../../machines/cancellation/reasons.ts';
 import type { CancelReason } from '../../../machines/cancellation/reasons.ts';
 import { Button } from '../../components/button/Button.tsx';

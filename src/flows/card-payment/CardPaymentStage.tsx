@@ -3,8 +3,8 @@ import {
   selectCalendar,
   selectCardSignInGate,
   selectCardStage,
-} from '../../../machines/card-payment/card-payment.selectors.ts';
-import type { CardStage } from '../../../machines/card-payment/card-payment.selectors.ts';
+} from '../../../machines/card-payment/card-payment.machine.ts';
+import type { CardStage } from '../../../machines/card-payment/card-payment.machine.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';

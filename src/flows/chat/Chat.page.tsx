@@ -10,7 +10,7 @@ import {
   selectOpening,
 } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatScreen } from '../../../machines/chat/chat.selectors.ts';
-import { selectOpeningPosition } from '../../../machines/opening/opening.selectors.ts';
+import { selectOpeningPosition } from '../../../machines/opening/opening.machine.ts';
 import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';

@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { COUNTING_SWITCH_TEXTS } from '../../../contracts/texts/en/counting-switch.ts';
-import type { countingSwitchMachine } from '../../../machines/counting-switch/counting-switch.machine.ts';
 import {
   selectIsCounted,
   selectStand,
-} from '../../../machines/counting-switch/counting-switch.selectors.ts';
+} from '../../../machines/counting-switch/counting-switch.machine.ts';
+import type { countingSwitchMachine } from '../../../machines/counting-switch/counting-switch.machine.ts';
 
 /** Connects the prerendered switch: shows it once the choice is known, and announces changes. */
 export const showSwitch = (

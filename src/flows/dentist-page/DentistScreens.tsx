@@ -4,8 +4,8 @@ import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import {
   selectDentist,
   selectDentistScreen,
-} from '../../../machines/dentist-page/dentist-page.selectors.ts';
-import type { DentistScreen } from '../../../machines/dentist-page/dentist-page.selectors.ts';
+} from '../../../machines/dentist-page/dentist-page.machine.ts';
+import type { DentistScreen } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';

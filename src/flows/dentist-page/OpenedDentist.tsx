@@ -1,9 +1,6 @@
 import type { WholeDentist } from '../../../contracts/booking/dentists.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import {
-  selectAsOf,
-  selectDentist,
-} from '../../../machines/dentist-page/dentist-page.selectors.ts';
+import { selectAsOf, selectDentist } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';

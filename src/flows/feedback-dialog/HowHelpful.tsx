@@ -4,7 +4,7 @@ import {
   selectIsSubmitting,
   selectMaySubmit,
   selectScore,
-} from '../../../machines/feedback-dialog/feedback-dialog.selectors.ts';
+} from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ScoreScale } from '../../components/feedback/ScoreScale.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';

@@ -6,7 +6,7 @@ import {
   selectIsSubmissionFailed,
   selectIsSubmitting,
   selectOpinion,
-} from '../../../machines/feedback-popup/feedback-popup.selectors.ts';
+} from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { RATING_MISSING } from '../../../machines/feedback-popup/feedback-popup.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StarRating } from '../../components/feedback/StarRating.tsx';

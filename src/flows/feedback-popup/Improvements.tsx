@@ -4,7 +4,7 @@ import type { Improvement } from '../../../contracts/assessment/feedback.ts';
 import {
   selectAsksForWords,
   selectOpinion,
-} from '../../../machines/feedback-popup/feedback-popup.selectors.ts';
+} from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { TickList } from '../../components/feedback/TickList.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useFeedbackPopup, useFeedbackPopupSelected } from './feedback-popup.flow.ts';

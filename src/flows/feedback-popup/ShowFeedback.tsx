@@ -1,4 +1,4 @@
-import { selectMayBeShown } from '../../../machines/feedback-popup/feedback-popup.selectors.ts';
+import { selectMayBeShown } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { useFeedbackPopup, useFeedbackPopupSelected } from './feedback-popup.flow.ts';
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { LANDING_TOPICS } from '../../../contracts/site/landing-topics.ts';
 import type { landingTopicsMachine } from '../../../machines/landing-topics/landing-topics.machine.ts';
-import { selectTopic } from '../../../machines/landing-topics/landing-topics.selectors.ts';
+import { selectTopic } from '../../../machines/landing-topics/landing-topics.machine.ts';
 
 const partsOf = (list: HTMLElement) =>
   LANDING_TOPICS.flatMap((topic) => {

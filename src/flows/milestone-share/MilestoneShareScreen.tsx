@@ -7,7 +7,7 @@ import {
   selectMilestones,
   selectOwnWords,
   selectSharedText,
-} from '../../../machines/milestone-share/milestone-share.selectors.ts';
+} from '../../../machines/milestone-share/milestone-share.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { IconCopy, IconShare } from '../../components/icons/icons.ts';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';

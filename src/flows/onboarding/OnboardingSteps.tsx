@@ -8,8 +8,8 @@ import {
   selectHint,
   selectIsCompleting,
   selectStep,
-} from '../../../machines/onboarding/onboarding.selectors.ts';
-import type { OnboardingStep } from '../../../machines/onboarding/onboarding.selectors.ts';
+} from '../../../machines/onboarding/onboarding.machine.ts';
+import type { OnboardingStep } from '../../../machines/onboarding/onboarding.machine.ts';
 import { GuidedSteps } from '../../components/guided-steps/GuidedSteps.tsx';
 import { Features } from './Features.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';

@@ -4,7 +4,7 @@ import {
   selectIsSpent,
   selectIsTrying,
   selectResendIn,
-} from '../../../machines/one-time-code/one-time-code.selectors.ts';
+} from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { CodeForm } from '../../components/code-form/CodeForm.tsx';
 import { phoneInWords } from '../../lib/format/phone.ts';
 import { useOneTimeCode, useOneTimeCodeSelected } from './one-time-code.flow.ts';

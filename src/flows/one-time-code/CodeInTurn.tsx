@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
 import {
   selectIsSending,
   selectIsSent,
-} from '../../../machines/one-time-code/one-time-code.selectors.ts';
+} from '../../../machines/one-time-code/one-time-code.machine.ts';
+import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { CodeEntry } from './CodeEntry.tsx';

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import {
   selectOpenAbsences,
   selectOpenAbsencesScreen,
-} from '../../../machines/open-absences/open-absences.selectors.ts';
-import type { OpenAbsencesScreen } from '../../../machines/open-absences/open-absences.selectors.ts';
+} from '../../../machines/open-absences/open-absences.machine.ts';
+import type { OpenAbsencesScreen } from '../../../machines/open-absences/open-absences.machine.ts';
 import { OPEN_ABSENCES_TEXTS } from '../../../machines/open-absences/open-absences.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';

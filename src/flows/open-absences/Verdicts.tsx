@@ -4,7 +4,7 @@ import {
   selectAsked,
   selectOpenAbsences,
   selectSettling,
-} from '../../../machines/open-absences/open-absences.selectors.ts';
+} from '../../../machines/open-absences/open-absences.machine.ts';
 import {
   OPEN_ABSENCES_TEXTS,
   VERDICT_TEXTS,

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { contactProblem } from '../../../machines/otp-login/contact.ts';
-import { selectChannel } from '../../../machines/otp-login/otp-login.selectors.ts';
+import { selectChannel } from '../../../machines/otp-login/otp-login.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { ContactField } from './ContactField.tsx';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { selectChannel, selectCode } from '../../../machines/otp-login/otp-login.selectors.ts';
+import { selectChannel, selectCode } from '../../../machines/otp-login/otp-login.machine.ts';
 import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
 import { Radio, RadioGroup } from '../../components/library/ticks.ts';
 import { ContactForm } from './ContactForm.tsx';

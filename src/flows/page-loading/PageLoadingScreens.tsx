@@ -3,7 +3,7 @@ import {
   selectIsProlonged,
   selectIsShown,
   selectIsUnreachable,
-} from '../../../machines/page-loading/page-loading.selectors.ts';
+} from '../../../machines/page-loading/page-loading.machine.ts';
 import {
   FAILED_TEXTS,
   LOADING_MESSAGES,

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import {
   selectIsChecking,
   selectProblems,
-} from '../../../machines/password-reset/password-reset.selectors.ts';
+} from '../../../machines/password-reset/password-reset.machine.ts';
 import { passwordProblems } from '../../../machines/registration/details.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ConfirmPasswordField, NewPasswordField } from '../../components/fields/EntryFields.tsx';

@@ -4,8 +4,8 @@ import {
   selectCode,
   selectNamedStep,
   selectStep,
-} from '../../../machines/password-reset/password-reset.selectors.ts';
-import type { ResetStep } from '../../../machines/password-reset/password-reset.selectors.ts';
+} from '../../../machines/password-reset/password-reset.machine.ts';
+import type { ResetStep } from '../../../machines/password-reset/password-reset.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';

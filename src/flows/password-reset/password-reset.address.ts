@@ -1,8 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
-import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
-import { selectStep } from '../../../machines/password-reset/password-reset.selectors.ts';
-import type { ResetStep } from '../../../machines/password-reset/password-reset.selectors.ts';
+import type {
+  passwordResetMachine,
+  ResetStep,
+} from '../../../machines/password-reset/password-reset.machine.ts';
+import { selectStep } from '../../../machines/password-reset/password-reset.machine.ts';
 import { useAddress } from '../../lib/address/address.ts';
 import type { AddressOf } from '../../lib/address/address.ts';
 

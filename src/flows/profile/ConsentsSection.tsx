@@ -5,8 +5,8 @@ import {
   selectChange,
   selectProfile,
   selectWithdrawal,
-} from '../../../machines/profile/profile.selectors.ts';
-import type { ConsentPurpose } from '../../../machines/profile/profile.setup.ts';
+} from '../../../machines/profile/profile.machine.ts';
+import type { ConsentPurpose } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Switch } from '../../components/library/ticks.ts';

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
-import { selectWork } from '../../../machines/profile/profile.selectors.ts';
+import { selectWork } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';

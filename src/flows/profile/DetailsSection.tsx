@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { nameProblems } from '../../../machines/registration/names.ts';
-import { selectProfile, selectWork } from '../../../machines/profile/profile.selectors.ts';
+import { selectProfile, selectWork } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { NameFields } from '../../components/fields/EntryFields.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';

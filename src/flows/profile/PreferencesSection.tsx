@@ -1,5 +1,5 @@
-import { selectChange, selectProfile } from '../../../machines/profile/profile.selectors.ts';
-import type { Preference } from '../../../machines/profile/profile.setup.ts';
+import { selectChange, selectProfile } from '../../../machines/profile/profile.machine.ts';
+import type { Preference } from '../../../machines/profile/profile.machine.ts';
 import { Switch } from '../../components/library/ticks.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/format/preference-words.ts';

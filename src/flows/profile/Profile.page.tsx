@@ -1,7 +1,6 @@
 import type { ActorOptions } from 'xstate';
-import type { ProfileOutput } from '../../../machines/profile/profile.setup.ts';
-import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
-import { selectUser } from '../../../machines/session/session.selectors.ts';
+import type { ProfileOutput, profileMachine } from '../../../machines/profile/profile.machine.ts';
+import { selectUser } from '../../../machines/session/session.machine.ts';
 import { useSession, useSessionSelected } from '../session/session.flow.ts';
 import { ProfileScreens } from './ProfileScreens.tsx';
 import { ProfileFlow, providedProfile } from './profile.flow.ts';

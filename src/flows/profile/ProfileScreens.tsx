@@ -1,4 +1,4 @@
-import { selectErasure, selectProfileScreen } from '../../../machines/profile/profile.selectors.ts';
+import { selectErasure, selectProfileScreen } from '../../../machines/profile/profile.machine.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { Button } from '../../components/button/Button.tsx';

@@ -1,7 +1,7 @@
 import {
   selectIsConfirmingSignOut,
   selectWork,
-} from '../../../machines/profile/profile.selectors.ts';
+} from '../../../machines/profile/profile.machine.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
-import { selectProfileStep } from '../../../machines/profile/profile.selectors.ts';
+import { selectProfileStep } from '../../../machines/profile/profile.machine.ts';
 import { useAddress } from '../../lib/address/address.ts';
 import type { AddressOf } from '../../lib/address/address.ts';
 

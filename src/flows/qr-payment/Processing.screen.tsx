@@ -3,7 +3,7 @@ import {
   selectIsReconnecting,
   selectMinutesLeft,
   selectSpokenMinutes,
-} from '../../../machines/qr-payment/qr-payment.selectors.ts';
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';

@@ -3,8 +3,8 @@ import {
   selectPaymentStatus,
   selectQrScreen,
   selectQrSignInGate,
-} from '../../../machines/qr-payment/qr-payment.selectors.ts';
-import type { QrScreen } from '../../../machines/qr-payment/qr-payment.selectors.ts';
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
+import type { QrScreen } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { AmountMismatched, LateSettled, RefundFailed, Refunding } from './money-back.screens.tsx';

@@ -1,7 +1,7 @@
 import {
   selectIsBusy,
   selectIsReconnecting,
-} from '../../../machines/qr-payment/qr-payment.selectors.ts';
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';

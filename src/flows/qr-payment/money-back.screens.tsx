@@ -1,4 +1,4 @@
-import { selectIsBusy, selectPayment } from '../../../machines/qr-payment/qr-payment.selectors.ts';
+import { selectIsBusy, selectPayment } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';

@@ -1,4 +1,4 @@
-import { selectIsBusy } from '../../../machines/qr-payment/qr-payment.selectors.ts';
+import { selectIsBusy } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { selectDialogStep } from '../../../machines/registration/registration.selectors.ts';
+import { selectDialogStep } from '../../../machines/registration/registration.machine.ts';
 import { Modal } from '../../components/library/Modal.tsx';
 import { CODE_STEPS } from './CodeStep.tsx';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { selectCode } from '../../../machines/registration/registration.selectors.ts';
-import type { DialogStep } from '../../../machines/registration/registration.selectors.ts';
+import { selectCode } from '../../../machines/registration/registration.machine.ts';
+import type { DialogStep } from '../../../machines/registration/registration.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { CodeInTurn } from '../one-time-code/CodeInTurn.tsx';

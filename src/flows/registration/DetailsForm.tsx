@@ -3,7 +3,7 @@ import { detailProblems } from '../../../machines/registration/details.ts';
 import {
   selectIsChecking,
   selectProblems,
-} from '../../../machines/registration/registration.selectors.ts';
+} from '../../../machines/registration/registration.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import {
   ConfirmPasswordField,

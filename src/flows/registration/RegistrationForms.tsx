@@ -1,4 +1,4 @@
-import { selectIsReady } from '../../../machines/registration/registration.selectors.ts';
+import { selectIsReady } from '../../../machines/registration/registration.machine.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { CodeDialog } from './CodeDialog.tsx';

@@ -1,8 +1,8 @@
 import {
   selectDialogStep,
   selectIsReady,
-} from '../../../machines/registration/registration.selectors.ts';
-import type { DialogStep } from '../../../machines/registration/registration.selectors.ts';
+} from '../../../machines/registration/registration.machine.ts';
+import type { DialogStep } from '../../../machines/registration/registration.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { CODE_STEPS } from './CodeStep.tsx';
 import { DetailsForm } from './DetailsForm.tsx';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
-import { selectAddressStep } from '../../../machines/registration/registration.selectors.ts';
+import { selectAddressStep } from '../../../machines/registration/registration.machine.ts';
 import { useAddress } from '../../lib/address/address.ts';
 import type { AddressOf } from '../../lib/address/address.ts';
 

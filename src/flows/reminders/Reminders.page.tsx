@@ -2,7 +2,7 @@ import type { ActorOptions } from 'xstate';
 import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { selectUser } from '../../../machines/session/session.machine.ts';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
 import { staffLinks } from '../../components/staff-header/staff-links.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RemindedAppointment } from '../../../contracts/endpoints/reminders.ts';
-import { selectScreen, selectSending } from '../../../machines/reminders/reminders.selectors.ts';
-import type { RemindersScreen } from '../../../machines/reminders/reminders.selectors.ts';
+import { selectScreen, selectSending } from '../../../machines/reminders/reminders.machine.ts';
+import type { RemindersScreen } from '../../../machines/reminders/reminders.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';

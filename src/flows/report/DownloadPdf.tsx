@@ -4,8 +4,8 @@ import {
   selectIsBusy,
   selectProgress,
   selectSignInGate,
-} from '../../../machines/report/report.selectors.ts';
-import type { ReportProgress } from '../../../machines/report/report.selectors.ts';
+} from '../../../machines/report/report.machine.ts';
+import type { ReportProgress } from '../../../machines/report/report.machine.ts';
 import { GENERATING_FAILED, SWITCHED_OFF } from '../../../machines/report/report.texts.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';

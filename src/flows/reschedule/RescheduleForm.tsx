@@ -3,7 +3,7 @@ import { whenProblems } from '../../../machines/booking-dialog/details.ts';
 import {
   selectIsMoving,
   selectRescheduleProblem,
-} from '../../../machines/reschedule/reschedule.selectors.ts';
+} from '../../../machines/reschedule/reschedule.machine.ts';
 import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
-import { selectRescheduleView } from '../../../machines/reschedule/reschedule.selectors.ts';
-import type { RescheduleView } from '../../../machines/reschedule/reschedule.selectors.ts';
+import { selectRescheduleView } from '../../../machines/reschedule/reschedule.machine.ts';
+import type { RescheduleView } from '../../../machines/reschedule/reschedule.machine.ts';
 import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

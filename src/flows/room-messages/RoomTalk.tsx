@@ -1,7 +1,7 @@
 import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
 import type { Room, RoomMessage } from '../../../contracts/endpoints/room.ts';
-import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';
-import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';
+import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
+import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
 import type { ComponentType } from 'react';
 import { ChoosingResult, ListingResults, PreviewResult } from './sharing.screens.tsx';
 import { SharedNote } from './SharedNote.tsx';

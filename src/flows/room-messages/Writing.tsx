@@ -6,7 +6,7 @@ import {
   selectMaySend,
   selectRefusal,
   selectText,
-} from '../../../machines/room-messages/room-messages.selectors.ts';
+} from '../../../machines/room-messages/room-messages.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useRoomMessages, useRoomMessagesSelected } from './room-messages.flow.ts';

@@ -5,7 +5,7 @@ import {
   selectIsSending,
   selectPreview,
   selectShareable,
-} from '../../../machines/room-messages/room-messages.selectors.ts';
+} from '../../../machines/room-messages/room-messages.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { SharedNote } from './SharedNote.tsx';

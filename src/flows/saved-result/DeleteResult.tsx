@@ -1,7 +1,7 @@
 import {
   selectDeletionQuestion,
   selectIsGoing,
-} from '../../../machines/saved-result/saved-result.selectors.ts';
+} from '../../../machines/saved-result/saved-result.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { DeletionDialog } from '../../components/dialog/DeletionDialog.tsx';
 import { IconTrash } from '../../components/icons/icons.ts';

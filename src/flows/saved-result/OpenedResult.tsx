@@ -3,10 +3,7 @@ import type { Diagnosis, Emergency } from '../../../contracts/assessment/diagnos
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
-import {
-  selectReadAt,
-  selectResult,
-} from '../../../machines/saved-result/saved-result.selectors.ts';
+import { selectReadAt, selectResult } from '../../../machines/saved-result/saved-result.machine.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import { selectResultScreen } from '../../../machines/saved-result/saved-result.selectors.ts';
-import type { ResultScreen } from '../../../machines/saved-result/saved-result.selectors.ts';
+import { selectResultScreen } from '../../../machines/saved-result/saved-result.machine.ts';
+import type { ResultScreen } from '../../../machines/saved-result/saved-result.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';

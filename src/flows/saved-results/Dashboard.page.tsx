@@ -1,6 +1,6 @@
 import type { ActorOptions } from 'xstate';
 import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
-import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { selectUser } from '../../../machines/session/session.machine.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';

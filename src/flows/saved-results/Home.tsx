@@ -5,8 +5,8 @@ import {
   selectEarlier,
   selectHomeScreen,
   selectNewest,
-} from '../../../machines/saved-results/saved-results.selectors.ts';
-import type { HomeScreen } from '../../../machines/saved-results/saved-results.selectors.ts';
+} from '../../../machines/saved-results/saved-results.machine.ts';
+import type { HomeScreen } from '../../../machines/saved-results/saved-results.machine.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { ToothResting } from '../../components/illustrations/Illustrations.tsx';

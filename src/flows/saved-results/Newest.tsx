@@ -1,5 +1,5 @@
 import type { SavedResult } from '../../../contracts/endpoints/saved-results.ts';
-import { levelOf, selectReadAt } from '../../../machines/saved-results/saved-results.selectors.ts';
+import { levelOf, selectReadAt } from '../../../machines/saved-results/saved-results.machine.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';

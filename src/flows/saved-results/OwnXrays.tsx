@@ -7,7 +7,7 @@ import {
   selectGoingXray,
   selectHomeScreen,
   selectXrays,
-} from '../../../machines/saved-results/saved-results.selectors.ts';
+} from '../../../machines/saved-results/saved-results.machine.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { DeletionDialog } from '../../components/dialog/DeletionDialog.tsx';
 import { IconTrash } from '../../components/icons/icons.ts';

@@ -5,7 +5,7 @@ import {
   selectIsKnown,
   selectIsLeaving,
   selectUser,
-} from '../../../machines/session/session.selectors.ts';
+} from '../../../machines/session/session.machine.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { UserMenu } from '../../components/user-menu/UserMenu.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { selectDialogStep } from '../../../machines/registration/registration.selectors.ts';
+import { selectDialogStep } from '../../../machines/registration/registration.machine.ts';
 import {
   selectRegistration,
   selectSignIn,
   selectTab,
-} from '../../../machines/sign-in-gate/sign-in-gate.selectors.ts';
+} from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';

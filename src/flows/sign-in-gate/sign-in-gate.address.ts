@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
-import { selectTab } from '../../../machines/sign-in-gate/sign-in-gate.selectors.ts';
+import { selectTab } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { useOverPage } from '../../lib/address/over-page.ts';
 
 const GATE_ADDRESS = {

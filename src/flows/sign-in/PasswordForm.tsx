@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { credentialProblems } from '../../../machines/sign-in/credentials.ts';
-import { selectIsBusy, selectRefusal } from '../../../machines/sign-in/sign-in.selectors.ts';
+import { selectIsBusy, selectRefusal } from '../../../machines/sign-in/sign-in.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { EmailField } from '../../components/fields/EntryFields.tsx';

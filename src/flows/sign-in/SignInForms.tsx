@@ -3,8 +3,8 @@ import {
   selectForm,
   selectGoogle,
   selectOtpLogin,
-} from '../../../machines/sign-in/sign-in.selectors.ts';
-import type { SignInForm } from '../../../machines/sign-in/sign-in.selectors.ts';
+} from '../../../machines/sign-in/sign-in.machine.ts';
+import type { SignInForm } from '../../../machines/sign-in/sign-in.machine.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { Checkbox } from '../../components/library/ticks.ts';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';

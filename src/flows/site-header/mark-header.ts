@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
-import { selectIsScrolled } from '../../../machines/site-header/site-header.selectors.ts';
+import { selectIsScrolled } from '../../../machines/site-header/site-header.machine.ts';
 
 /** Marks the prerendered header while the page is scrolled; its style sheet has both looks. */
 export const markHeader = (

@@ -4,7 +4,7 @@ import {
   selectHoldMinutes,
   selectIsUnasked,
   selectSpokenHoldMinutes,
-} from '../../../machines/slot-hold/slot-hold.selectors.ts';
+} from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';

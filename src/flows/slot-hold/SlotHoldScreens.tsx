@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import {
   selectHoldRefusal,
   selectSlotHoldView,
-} from '../../../machines/slot-hold/slot-hold.selectors.ts';
-import type { SlotHoldView } from '../../../machines/slot-hold/slot-hold.selectors.ts';
+} from '../../../machines/slot-hold/slot-hold.machine.ts';
+import type { SlotHoldView } from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';

@@ -1,7 +1,7 @@
 import {
   selectHasMore,
   selectWork,
-} from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+} from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { EXPORTS_OF } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { Button } from '../../components/button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
-import { selectView } from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+import { selectView } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { useQueryAddress } from '../../lib/address/query-address.ts';
 import { STAFF_PARAMS, queryOfView, viewIn } from './staff-address.ts';

@@ -1,11 +1,11 @@
 import type { ActorOptions } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { selectUser } from '../../../machines/session/session.machine.ts';
 import {
   selectSection,
   selectStaffScreen,
-} from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+} from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';

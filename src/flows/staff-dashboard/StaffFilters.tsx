@@ -5,7 +5,7 @@ import {
   selectLoaded,
   selectSection,
   selectStaffFilters,
-} from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+} from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { NO_STAFF_FILTERS, periodFrom } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { StaffFilters as Filters } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { Button } from '../../components/button/Button.tsx';

@@ -3,7 +3,7 @@ import {
   selectIsFiltered,
   selectSection,
   selectStaffScreen,
-} from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+} from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type {
   LoadedSection,

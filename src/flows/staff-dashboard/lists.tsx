@@ -1,5 +1,5 @@
 import type { LoadedSection } from '../../../machines/staff-dashboard/staff-filters.ts';
-import { selectFirstAdded } from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+import { selectFirstAdded } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../components/data-table/DataTable.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';

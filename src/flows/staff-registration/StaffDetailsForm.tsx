@@ -3,7 +3,7 @@ import { staffDetailProblems } from '../../../machines/staff-registration/staff-
 import {
   selectIsBusy,
   selectRefusal,
-} from '../../../machines/staff-registration/staff-registration.selectors.ts';
+} from '../../../machines/staff-registration/staff-registration.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import {
   ConfirmPasswordField,

@@ -1,7 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { NEW_XRAY } from '../../../contracts/xray/xray-address.ts';
-import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { selectUser } from '../../../machines/session/session.machine.ts';
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';

@@ -1,12 +1,14 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createActor } from 'xstate';
-import type { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
-import type { PageLoadingRef } from '../../../machines/page-loading/page-loading.machine.ts';
 import {
   selectIsBusy,
   selectIsFailed,
-} from '../../../machines/page-loading/page-loading.selectors.ts';
+} from '../../../machines/page-loading/page-loading.machine.ts';
+import type {
+  pageLoadingMachine,
+  PageLoadingRef,
+} from '../../../machines/page-loading/page-loading.machine.ts';
 import { ChunkLoadError, nameChunk } from './chunks.ts';
 import { inspect } from '../flow/inspector.ts';
 

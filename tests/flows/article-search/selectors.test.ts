@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
 import {
+  articleSearchMachine,
   selectFound,
   selectOutcome,
-} from '../../../machines/article-search/article-search.selectors.ts';
+} from '../../../machines/article-search/article-search.machine.ts';
 
 type State = 'listingAll' | 'searching' | 'listingFound' | 'searchFailed';
 const at = (value: State, found: readonly string[] | null) =>

@@ -1,5 +1,8 @@
-import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
-import type { CheckedOut, Order } from '../../../machines/card-payment/card-payment.setup.ts';
+import type {
+  cardPaymentMachine,
+  CheckedOut,
+  Order,
+} from '../../../machines/card-payment/card-payment.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';

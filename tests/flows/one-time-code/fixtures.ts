@@ -1,5 +1,7 @@
-import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
-import type { CodeAim } from '../../../machines/one-time-code/one-time-code.setup.ts';
+import type {
+  oneTimeCodeMachine,
+  CodeAim,
+} from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 

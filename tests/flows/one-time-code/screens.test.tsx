@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
-import { selectIsSent } from '../../../machines/one-time-code/one-time-code.selectors.ts';
+import { selectIsSent } from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { CodeEntry } from '../../../src/flows/one-time-code/CodeEntry.tsx';
 import {
   OneTimeCodeWithin,

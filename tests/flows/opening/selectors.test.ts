@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openingMachine } from '../../../machines/opening/opening.machine.ts';
-import { selectOpeningPosition } from '../../../machines/opening/opening.selectors.ts';
+import {
+  openingMachine,
+  selectOpeningPosition,
+} from '../../../machines/opening/opening.machine.ts';
 import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
 
 describe('the opening message', () => {

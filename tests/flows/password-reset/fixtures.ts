@@ -1,5 +1,7 @@
-import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
-import type { NewPassword } from '../../../machines/password-reset/password-reset.setup.ts';
+import type {
+  passwordResetMachine,
+  NewPassword,
+} from '../../../machines/password-reset/password-reset.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 

@@ -1,6 +1,8 @@
 import type { PaymentStatus, QrCode } from '../../../contracts/endpoints/payments.ts';
-import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
-import type { OpenPayment } from '../../../machines/qr-payment/qr-payment.setup.ts';
+import type {
+  qrPaymentMachine,
+  OpenPayment,
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';

@@ -1,5 +1,7 @@
-import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
-import type { OpenPayment } from '../../../machines/qr-payment/qr-payment.setup.ts';
+import type {
+  qrPaymentMachine,
+  OpenPayment,
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { NOTHING, SESSION_ID, paymentAt, standing } from './fixtures.ts';

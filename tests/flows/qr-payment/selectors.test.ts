@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
-import type { OpenPayment } from '../../../machines/qr-payment/qr-payment.setup.ts';
 import {
+  qrPaymentMachine,
   selectMinutesLeft,
   selectPaymentStatus,
   selectSpokenMinutes,
-} from '../../../machines/qr-payment/qr-payment.selectors.ts';
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
+import type { OpenPayment } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { NOTHING, SESSION_ID, standing } from './fixtures.ts';
 
 /** A payment in a state of the chart, with what is known of it. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine.ts';
-import type { Generated, Reported } from '../../../machines/report/report.setup.ts';
+import type { Generated, Reported } from '../../../machines/report/report.machine.ts';
 import { generateReport } from '../../../src/actors/assessment/report.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -1,10 +1,10 @@
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
 import type { SavedResult } from '../../../contracts/endpoints/saved-results.ts';
-import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
 import type {
+  roomMessagesMachine,
   MessageSent,
   RoomMessagesInput,
-} from '../../../machines/room-messages/room-messages.setup.ts';
+} from '../../../machines/room-messages/room-messages.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 
 export const INPUT: RoomMessagesInput = {

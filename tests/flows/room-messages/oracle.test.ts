@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
-import { requestKeyOf } from '../../../machines/room-messages/room-messages.setup.ts';
+import { requestKeyOf } from '../../../machines/room-messages/room-messages.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { INPUT, REFUSED, SAVED, SENT, SHARED, TEXT } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf } from '../../../machines/saved-results/saved-results.selectors.ts';
+import { levelOf } from '../../../machines/saved-results/saved-results.machine.ts';
 import { SAVED } from '../../kit/account-samples.ts';
 
 const [LISTED] = SAVED;

@@ -1,5 +1,9 @@
-import type { slotHoldMachine } from '../../../machines/slot-hold/slot-hold.machine.ts';
-import type { Confirmed, Holding, Standing } from '../../../machines/slot-hold/slot-hold.setup.ts';
+import type {
+  slotHoldMachine,
+  Confirmed,
+  Holding,
+  Standing,
+} from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { BOOKED } from '../../kit/booking-samples.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 import { paymentAt } from '../qr-payment/fixtures.ts';

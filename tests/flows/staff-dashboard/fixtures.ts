@@ -1,5 +1,7 @@
-import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
-import type { StaffDashboardInput } from '../../../machines/staff-dashboard/staff-dashboard.setup.ts';
+import type {
+  staffDashboardMachine,
+  StaffDashboardInput,
+} from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { NO_STAFF_FILTERS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { LoadedSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
-import type { SectionInput } from '../../../machines/staff-dashboard/staff-dashboard.setup.ts';
+import type { SectionInput } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import type { LoadedSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { StaffScreens } from '../../../src/flows/staff-dashboard/StaffScreens.tsx';
 import { StaffDashboardWithin } from '../../../src/flows/staff-dashboard/staff-dashboard.flow.ts';
