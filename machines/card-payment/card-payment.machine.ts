@@ -7,6 +7,7 @@ import {
   PAYMENT_SUCCESSFUL,
   VERIFICATION_ERROR,
 } from './card-payment.texts.ts';
+import type { CheckoutProblem } from './card-payment.texts.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -44,9 +45,6 @@ export type CheckoutResult = {
   readonly paymentId: string;
   readonly signature: string;
 };
-
-/** Reasons for which a checkout did not open (CARD-14..16). */
-export type CheckoutProblem = 'connection' | 'configuration' | 'other';
 
 /** Outcome of the checkout: completed, closed by the patient, or never opened. */
 export type CheckedOut =

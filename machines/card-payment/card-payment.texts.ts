@@ -1,5 +1,7 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
-import type { CheckoutProblem } from './card-payment.machine.ts';
+
+/** Reasons for which a checkout did not open (CARD-14..16). */
+export type CheckoutProblem = 'connection' | 'configuration' | 'other';
 
 /** Makes an error notice that later news of the booking replaces: it is untrue as soon as it is paid or booked. */
 const error = (title: string, message: string): RaisedNotice => ({

@@ -8,10 +8,12 @@ import type { Patient } from './patient.ts';
 import { FINDINGS } from './texts/en/findings.ts';
 import { REASONS } from './texts/en/report.ts';
 import { TOLD } from './texts/en/told.ts';
-import { capitalise } from './texts/capitalise.ts';
 import { fill } from './texts/fill.ts';
 import { askedWords } from './texts/in-words.ts';
 import { shorten } from './texts/shorten.ts';
+
+/** Writes a phrase with a capital, as it begins a line. */
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const REASONS_FOR = 4;
 const REASONS_AGAINST = 2;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint, Form, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray/xray-files.ts';
 import { ErrorReply } from '../../contracts/common/error-reply.ts';
@@ -8,9 +8,28 @@ import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
 import { deviceOf } from './devices.ts';
 import { readForm } from './forms.ts';
-import { requestKeyOf } from './request-key.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 import type { Spooled } from './spool.ts';
+import { randomUUID } from 'node:crypto';
+import { Problem } from './problems.ts';
+
+/** Name of the header in https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header. */
+const HEADER = 'idempotency-key';
+
+/**
+ * Returns the caller's own name for a request that creates something. A request without one gets a random name, which
+ * never repeats.
+ * @throws Problem for a name that no browser of ours would give
+ */
+const requestKeyOf = ({ headers }: FastifyRequest): string => {
+  const given = headers[HEADER];
+  if (given === undefined) return randomUUID();
+  if (typeof given === 'string' && /^[\w-]{8,100}$/.test(given)) return given;
+  throw new Problem(
+    400,
+    'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.',
+  );
+};
 
 /** Type of the caller that a handler is given, by the endpoint's rule on who may call. */
 type Callers = {
@@ -20,7 +39,7 @@ type Callers = {
 };
 
 /** Input of a handler: the checked parts of the request, its caller, and the signal of its end. */
-export type Asked<E extends Endpoint> = Received<E> & {
+type Asked<E extends Endpoint> = Received<E> & {
   readonly caller: Callers[E['auth']];
   /** The secret name of the browser, when the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;

@@ -7,7 +7,23 @@ import type { SiteTable } from '../../contracts/site/site.ts';
 import { OPERATOR_HERE, isOperatorFact } from '../../contracts/site/operator.ts';
 import { COUNTING_SWITCH } from './counting-switch.tsx';
 import type { Heading, WrittenText } from '../lib/format/written-texts.ts';
-import { tableOf, tableOfWords } from './table.ts';
+
+const cell = (html: string, scope?: 'col' | 'row'): string =>
+  scope === undefined ? `<td>${html}</td>` : `<th scope="${scope}">${html}</th>`;
+
+/** Builds an HTML table from cells of HTML; the first row and the first cell of each other row are headers. */
+const tableOf = ({ heads, rows }: SiteTable): string => {
+  const head = heads.map((html) => cell(html, 'col')).join('');
+  const body = rows.map(
+    (cells) =>
+      `<tr>${cells.map((html, at) => cell(html, at === 0 ? 'row' : undefined)).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+};
+
+/** Builds an HTML table from cells of plain text. */
+const tableOfWords = ({ heads, rows }: SiteTable): string =>
+  tableOf({ heads: heads.map(escapeHtml), rows: rows.map((cells) => cells.map(escapeHtml)) });
 
 /** Tables made from the product's own data, by the name in the text: `{{table:name}}`. */
 export type MadeTables = Readonly<Record<string, SiteTable>>;

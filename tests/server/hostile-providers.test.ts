@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../server/lib/clock.ts';
 import { bucketFiles } from '../../server/providers/files/bucket.ts';
-import { fetchKeys } from '../../server/providers/google/fetch-keys.ts';
+import { fetchKeys } from '../../server/providers/google/google.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
 import { strippedPatient } from '../../server/providers/language-model/strip-identifiers.ts';
 import { sendOverHttp } from '../../server/providers/payments/send.ts';

@@ -1,6 +1,13 @@
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
-import { isCommonPassword } from '../../lib/common-passwords.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/**
+ * Returns true when a password, given in small letters, is one that attackers try first: tens of thousands from leaks.
+ */
+const isCommonPassword = (password: string): boolean => COMMON.has(password);
 
 type Person = {
   readonly email: string;

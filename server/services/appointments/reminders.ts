@@ -1,7 +1,6 @@
-import type { RemindedAppointment, Reminder } from '../../../contracts/endpoints/reminders.ts';
 import type * as z from 'zod/mini';
+import type { RemindedAppointment, Reminder } from '../../../contracts/endpoints/reminders.ts';
 import type { Sql } from '../../db/connect.ts';
-import { namedUuid } from '../../lib/named-uuid.ts';
 import { remindedIn } from '../../repositories/appointments.ts';
 import type { Reminded } from '../../repositories/appointments.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
@@ -13,6 +12,20 @@ import type { Answer } from '../patient-records.ts';
 import type { WakingDeps } from '../deps.ts';
 import { JOBS, REMINDERS, announce, keyOf, readKey } from './plans.ts';
 import type { PlannedReminder } from './plans.ts';
+import { createHash } from 'node:crypto';
+
+/** Returns the UUID (version 8 of RFC 9562) of a name: the same name always has the same one. */
+const namedUuid = (name: string): string => {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+};
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { CONSENT_POINTS } from '../../../contracts/assessment/chat-context.ts';
+import { CONSENT_POINTS, CONSENT_BY } from '../../../contracts/assessment/chat-context.ts';
 import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
@@ -8,7 +8,36 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { Waiting } from '../../components/waiting/Waiting.tsx';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { WhoAgrees } from './WhoAgrees.tsx';
+import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
+
+const { question, by, notKept } = texts.assessment.consent.who;
+
+/**
+ * The hint about what is not kept belongs to the choice itself: shown after the choice it would move the page under a
+ * finger.
+ */
+const CHOICES = CONSENT_BY.map((who) => ({
+  value: who,
+  label: by[who],
+  ...(who === 'minor' ? { hint: notKept } : {}),
+}));
+
+/** Asks who gives consent, when the patient may be a child. */
+const WhoAgrees = () => {
+  const assessment = useAssessment();
+  const { asksWho, consentBy } = useAssessmentSelected(selectConsent, shallowEqual);
+  return (
+    asksWho && (
+      <QuestionCard
+        name="consentBy"
+        question={question}
+        choices={CHOICES}
+        chosen={consentBy ?? undefined}
+        onAnswer={(chosen) => assessment.send({ type: 'consentBy.chosen', consentBy: chosen })}
+      />
+    )
+  );
+};
 
 const { consent: consentTexts } = texts.assessment;
 const PHASES = Object.values(consentTexts.phases);

@@ -3,14 +3,30 @@ import {
   selectIsSubmitting,
   selectView,
 } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import type { BookingView } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
+import type {
+  BookingView,
+  bookingDialogMachine,
+} from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { BOOKING_TITLE } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';
-import { useBookingDialogAddress } from './booking-dialog.address.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { ErrorView, LoadingView, SuccessView, UnavailableView } from './BookingScreens.tsx';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useOverPage } from '../../lib/address/over-page.ts';
+
+const BOOKING_ADDRESS = {
+  param: 'step',
+  name: 'booking',
+  isShown: (snapshot: SnapshotFrom<typeof bookingDialogMachine>) =>
+    selectView(snapshot) !== 'closed',
+  closed: () => ({ type: 'dialog.closed' }) as const,
+};
+
+/** Lets Back close the dialog, while the URL keeps the step of the page below. */
+const useBookingDialogAddress = (actor: ActorRefFrom<typeof bookingDialogMachine>): void =>
+  useOverPage(actor, BOOKING_ADDRESS);
 
 /** The view of each leaf state of the chart. */
 const VIEWS: Readonly<Record<BookingView, ComponentType | null>> = {

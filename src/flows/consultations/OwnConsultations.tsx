@@ -1,3 +1,4 @@
+import classes from './consultations.module.css';
 import { shallowEqual } from '@xstate/react';
 import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
@@ -17,10 +18,25 @@ import { Booked } from './Booked.tsx';
 import { Earlier } from './Earlier.tsx';
 import { DoctorsCalls } from './Join.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
-import classes from './consultations.module.css';
-import { MoneyBack } from './MoneyBack.tsx';
+import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 
 const PAISE = 100;
+
+type MoneyBackProps = { readonly payment: PaymentStatus };
+
+/** Shows a payment that pays for no consultation: being refunded, or refunded. */
+const MoneyBack = ({ payment: { state, amount, refund_due } }: MoneyBackProps) =>
+  state === 'refunded' ? (
+    <ResultSection title={`${inRupees(amount / PAISE)} given back`}>
+      <p>{`The bank has it. ${REFUND_TIME}`}</p>
+      <MoneyMissing />
+    </ResultSection>
+  ) : (
+    <ResultSection title={`${inRupees(refund_due / PAISE)} on its way back to you`}>
+      <p>{`It goes where it came from. You need not do anything. ${REFUND_TIME}`}</p>
+      <MoneyMissing />
+    </ResultSection>
+  );
 
 type PaidProps = { readonly payment: PaymentStatus };
 

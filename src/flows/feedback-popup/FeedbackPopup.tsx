@@ -1,8 +1,28 @@
 import type { ActorOptions } from 'xstate';
+import { selectMayBeShown } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { FeedbackCard } from './FeedbackCard.tsx';
-import { FeedbackPopupFlow, providedFeedbackPopup } from './feedback-popup.flow.ts';
-import { ShowFeedback } from './ShowFeedback.tsx';
+import {
+  FeedbackPopupFlow,
+  providedFeedbackPopup,
+  useFeedbackPopup,
+  useFeedbackPopupSelected,
+} from './feedback-popup.flow.ts';
+import { Button } from '../../components/button/Button.tsx';
+
+/** Shows the popup at once, for developers and testers (FPOP-21). */
+export const ShowFeedback = () => {
+  const popup = useFeedbackPopup();
+  return (
+    <Button
+      variant="subtle"
+      disabled={!useFeedbackPopupSelected(selectMayBeShown)}
+      onClick={() => popup.send({ type: 'popup.requested' })}
+    >
+      Show Feedback (Debug)
+    </Button>
+  );
+};
 
 type FeedbackPopupProps = {
   /** The subject of the feedback: the token of the chat session, if there is one. */

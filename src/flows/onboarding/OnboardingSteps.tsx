@@ -1,3 +1,4 @@
+import classes from './onboarding.module.css';
 import type { ComponentType } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import {
@@ -11,11 +12,60 @@ import {
 } from '../../../machines/onboarding/onboarding.machine.ts';
 import type { OnboardingStep } from '../../../machines/onboarding/onboarding.machine.ts';
 import { GuidedSteps } from '../../components/guided-steps/GuidedSteps.tsx';
-import { Features } from './Features.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { Welcome } from './Welcome.tsx';
 import { useOnboarding, useOnboardingSelected } from './onboarding.flow.ts';
+import { IconClipboardText, IconListDetails, IconMessages } from '../../components/icons/icons.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { Visit } from '../../components/illustrations/Visit.tsx';
+
+/** The first step: what is to come, and a link past it for a patient in pain. */
+const Welcome = () => (
+  <>
+    <Visit name="clinic" size={88} />
+    <p>
+      Good to have you here. Three short steps follow: your name, what you agree to, and what{' '}
+      {PRODUCT_NAME} can do for you. It takes about a minute.
+    </p>
+    <p className={classes.soft}>
+      In pain right now? <a href={PATHS.chat}>Start your assessment</a> and do this later.
+    </p>
+  </>
+);
+
+/** The features that exist today, without planned ones. */
+const FEATURES = [
+  {
+    Icon: IconMessages,
+    title: 'An assessment in five minutes',
+    text: 'Say what is wrong in your own words, answer ten short questions, and read how urgent it is.',
+  },
+  {
+    Icon: IconListDetails,
+    title: 'Your results, kept for you',
+    text: 'What it likely is and what to do next, until you delete it.',
+  },
+  {
+    Icon: IconClipboardText,
+    title: 'A note for your dentist',
+    text: 'Every result comes with one, in the words that dentists use.',
+  },
+];
+
+/** The last step: what the patient can do here (ONBD-04, ONBD-10). */
+const Features = () => (
+  <ul className={classes.features}>
+    {FEATURES.map(({ Icon, title, text }) => (
+      <li key={title}>
+        <Icon size={24} aria-hidden="true" />
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 const STEPS: Readonly<Record<OnboardingStep, { title: string; Content: ComponentType }>> = {
   welcome: { title: `Welcome to ${PRODUCT_NAME}`, Content: Welcome },

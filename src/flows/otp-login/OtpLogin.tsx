@@ -1,11 +1,45 @@
+import classes from './otp-login.module.css';
 import type { ActorRefFrom } from 'xstate';
 import { selectChannel, selectCode } from '../../../machines/otp-login/otp-login.machine.ts';
 import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
 import { Radio, RadioGroup } from '../../components/library/ticks.ts';
-import { ContactForm } from './ContactForm.tsx';
 import { SentCode } from './SentCode.tsx';
 import { OtpLoginWithin, useOtpLogin, useOtpLoginSelected } from './otp-login.flow.ts';
-import classes from './otp-login.module.css';
+import { useForm } from '@mantine/form';
+import { contactProblem } from '../../../machines/otp-login/contact.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { focusFirstError } from '../../lib/flow/form.ts';
+import { ContactField } from './ContactField.tsx';
+
+/** Asks where to send the code; changing the channel starts with an empty field (OTPL-08). */
+const ContactForm = () => {
+  const otpLogin = useOtpLogin();
+  const channel = useOtpLoginSelected(selectChannel);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { contact: '' },
+    validate: { contact: (contact) => contactProblem(contact, channel) },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ contact }) => otpLogin.send({ type: 'contact.submitted', contact }),
+        focusFirstError(form),
+      )}
+    >
+      <ContactField
+        key={form.key('contact')}
+        channel={channel}
+        {...form.getInputProps('contact')}
+      />
+      <Button type="submit" data-primary-action>
+        Send OTP
+      </Button>
+    </form>
+  );
+};
 
 const Ways = () => {
   const otpLogin = useOtpLogin();

@@ -5,7 +5,10 @@ import {
   selectNamedStep,
   selectStep,
 } from '../../../machines/password-reset/password-reset.machine.ts';
-import type { ResetStep } from '../../../machines/password-reset/password-reset.machine.ts';
+import type {
+  ResetStep,
+  passwordResetMachine,
+} from '../../../machines/password-reset/password-reset.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
@@ -15,8 +18,32 @@ import { useSearch } from '../../lib/address/search.ts';
 import { CodeInTurn } from '../one-time-code/CodeInTurn.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { usePasswordResetAddress } from './password-reset.address.ts';
 import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
+
+/** The page of each step (ROUTE-31, ROUTE-32). */
+const PAGES: Readonly<Record<ResetStep, string>> = {
+  email: PATHS.forgotPassword,
+  password: PATHS.resetPassword,
+  code: PATHS.resetPassword,
+};
+
+/** Maps the steps to the URL. Back moves through them; the code step can be reached only through a password. */
+const PASSWORD_RESET_ADDRESS: AddressOf<
+  SnapshotFrom<typeof passwordResetMachine>,
+  { type: 'email.revisited' | 'password.revisited' }
+> = {
+  param: 'step',
+  pages: PAGES,
+  select: selectStep,
+  moved: (step) => ({ type: step === 'email' ? 'email.revisited' : 'password.revisited' }),
+};
+
+/** Keeps the URL in step with the two pages and the code. */
+const usePasswordResetAddress = (actor: ActorRefFrom<typeof passwordResetMachine>): void =>
+  useAddress(actor, PASSWORD_RESET_ADDRESS);
 
 const Code = () => {
   const reset = usePasswordReset();

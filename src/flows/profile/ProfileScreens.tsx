@@ -1,4 +1,10 @@
-import { selectErasure, selectProfileScreen } from '../../../machines/profile/profile.machine.ts';
+import classes from './profile.module.css';
+import {
+  selectErasure,
+  selectProfileScreen,
+  selectProfileStep,
+} from '../../../machines/profile/profile.machine.ts';
+import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { Button } from '../../components/button/Button.tsx';
@@ -14,9 +20,25 @@ import { DataSection } from './DataSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { useProfileAddress } from './profile.address.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
-import classes from './profile.module.css';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
+
+/** The erasure opens only by its button: Back and any other step in the URL return to the profile. */
+const PROFILE_ADDRESS: AddressOf<
+  SnapshotFrom<typeof profileMachine>,
+  { type: 'erasure.closed' }
+> = {
+  param: 'step',
+  select: selectProfileStep,
+  moved: () => ({ type: 'erasure.closed' }),
+  gone: () => ({ type: 'erasure.closed' }),
+};
+
+/** Keeps the erasure step in the URL. */
+const useProfileAddress = (actor: ActorRefFrom<typeof profileMachine>): void =>
+  useAddress(actor, PROFILE_ADDRESS);
 
 type ProfileScreensProps = { readonly onSignOut: () => void };
 

@@ -1,10 +1,33 @@
-import { selectIsReady } from '../../../machines/registration/registration.machine.ts';
+import classes from './registration.module.css';
+import {
+  selectIsReady,
+  selectDialogStep,
+} from '../../../machines/registration/registration.machine.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
-import { CodeDialog } from './CodeDialog.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useRegistrationAddress } from './registration.address.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
+import { Modal } from '../../components/library/Modal.tsx';
+import { CODE_STEPS } from './CodeStep.tsx';
+
+/** The OTP dialog over the form: e-mail first, then phone, then creating the account (REG-12..25). */
+const CodeDialog = () => {
+  const registration = useRegistration();
+  const step = useRegistrationSelected(selectDialogStep);
+  const shown = step && CODE_STEPS[step];
+  return (
+    <Modal
+      opened={shown !== null}
+      title={shown?.title}
+      closeOnClickOutside={false}
+      withCloseButton={step !== 'creating'}
+      onClose={() => registration.send({ type: 'dialog.closed' })}
+    >
+      <div className={classes.dialog}>{shown && <shown.Content key={step} />}</div>
+    </Modal>
+  );
+};
 
 const SHAPES = {
   firstName: 'field',

@@ -4,12 +4,16 @@ import { selectUser } from '../../../machines/session/session.machine.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
-import { resultIn } from '../../lib/address/result-address.ts';
 import { useSearch } from '../../lib/address/search.ts';
 import { OpenResult } from '../saved-result/OpenResult.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
 import { Home } from './Home.tsx';
 import { providedSavedResults, SavedResultsFlow } from './saved-results.flow.ts';
+import { RESULT_PARAMETER } from '../../../contracts/assessment/result-address.ts';
+
+/** Reads the saved result that a URL opens; null for the list itself. */
+export const resultIn = (search: string): string | null =>
+  new URLSearchParams(search).get(RESULT_PARAMETER) || null;
 
 type DashboardPageProps = {
   readonly machine?: typeof savedResultsMachine;

@@ -1,3 +1,4 @@
+import classes from './sign-in-gate.module.css';
 import { useSelector } from '@xstate/react';
 import { selectDialogStep } from '../../../machines/registration/registration.machine.ts';
 import {
@@ -5,6 +6,7 @@ import {
   selectSignIn,
   selectTab,
 } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
+import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
@@ -16,9 +18,20 @@ import { RegistrationWithin } from '../registration/registration.flow.ts';
 import { ForgottenLink } from '../sign-in/ForgottenLink.tsx';
 import { SignInForms } from '../sign-in/SignInForms.tsx';
 import { SignInWithin } from '../sign-in/sign-in.flow.ts';
-import { useSignInGateAddress } from './sign-in-gate.address.ts';
 import { useSignInGate, useSignInGateSelected } from './sign-in-gate.flow.ts';
-import classes from './sign-in-gate.module.css';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useOverPage } from '../../lib/address/over-page.ts';
+
+const GATE_ADDRESS = {
+  param: 'step',
+  name: 'sign-in',
+  isShown: (snapshot: SnapshotFrom<typeof signInGateMachine>) => selectTab(snapshot) !== null,
+  closed: () => ({ type: 'gate.dismissed' }) as const,
+};
+
+/** Lets Back close the modal, while the URL keeps the step of the page below (REG-16). */
+const useSignInGateAddress = (actor: ActorRefFrom<typeof signInGateMachine>): void =>
+  useOverPage(actor, GATE_ADDRESS);
 
 /** The tab "Sign In" (AUTH-28..30). */
 const SignInTab = () => {

@@ -1,10 +1,12 @@
-import type { ActorOptions } from 'xstate';
+import classes from './staff-dashboard.module.css';
+import type { ActorOptions, SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import {
   selectSection,
   selectStaffScreen,
+  selectView,
 } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
@@ -19,11 +21,30 @@ import {
   providedStaffDashboard,
   StaffDashboardFlow,
   useStaffDashboardSelected,
+  useStaffDashboard,
 } from './staff-dashboard.flow.ts';
-import { viewIn } from './staff-address.ts';
-import { StaffAddress } from './StaffAddress.tsx';
+import { viewIn, STAFF_PARAMS, queryOfView } from './staff-address.ts';
 import { StaffScreens } from './StaffScreens.tsx';
-import classes from './staff-dashboard.module.css';
+import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
+import { useQueryAddress } from '../../lib/address/query-address.ts';
+
+type Snapshot = SnapshotFrom<typeof staffDashboardMachine>;
+
+const addressOn = (home: StaffSection) => ({
+  params: STAFF_PARAMS,
+  select: (snapshot: Snapshot) => queryOfView(selectView(snapshot)),
+  mends: () => false,
+  moved: (search: string) => ({ type: 'address.moved', view: viewIn(search, home) }) as const,
+});
+
+const ON_DASHBOARD = addressOn('today');
+const ON_ANALYTICS = addressOn('statistics');
+
+/** Keeps section and filters in the URL, so that Back, a reload and a shared link lead to them. */
+export const StaffAddress = ({ home }: { readonly home: StaffSection }): null => {
+  useQueryAddress(useStaffDashboard(), home === 'statistics' ? ON_ANALYTICS : ON_DASHBOARD);
+  return null;
+};
 
 type StaffDashboardPageProps = {
   /** The first section of the page. */

@@ -1,6 +1,6 @@
-import type { ActorOptions } from 'xstate';
+import type { ActorOptions, SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
-import { NEW_XRAY } from '../../../contracts/xray/xray-address.ts';
+import { NEW_XRAY, XRAY_PARAMETER } from '../../../contracts/xray/xray-address.ts';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
@@ -12,9 +12,26 @@ import { useStay } from '../../lib/flow/stay.ts';
 import { resultBesideIn, xrayIn } from '../../lib/address/xray-address.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
-import { saysHelpFirst, providedXray, xrayStart, XrayFlow } from './xray.flow.ts';
-import { XrayAddress } from './XrayAddress.tsx';
+import { saysHelpFirst, providedXray, xrayStart, XrayFlow, useXray } from './xray.flow.ts';
 import { XrayScreens } from './XrayScreens.tsx';
+import { selectXrayId } from '../../../machines/xray/xray.selectors.ts';
+import { useQueryAddress } from '../../lib/address/query-address.ts';
+
+const queryOf = (id: string | null): string =>
+  new URLSearchParams(id === null ? {} : { [XRAY_PARAMETER]: id }).toString();
+
+/** Keeps the X-ray on screen in the URL, so that a reload leads to it and not to an earlier one. */
+export const XrayAddress = ({ isNew }: { readonly isNew: boolean }): null => {
+  useQueryAddress(useXray(), {
+    params: [XRAY_PARAMETER],
+    // A reload asks for a new X-ray again if one was asked for.
+    select: (snapshot: SnapshotFrom<typeof xrayMachine>) =>
+      queryOf(selectXrayId(snapshot) ?? (isNew ? NEW_XRAY : null)),
+    // Showing another X-ray adds no history entry: Back must not lead to the earlier one.
+    mends: () => true,
+  });
+  return null;
+};
 
 type XrayPageProps = {
   readonly machine?: typeof xrayMachine;

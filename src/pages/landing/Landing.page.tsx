@@ -1,3 +1,4 @@
+import classes from './landing.module.css';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
@@ -12,14 +13,26 @@ import {
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
-import { EmergencyNote } from './EmergencyNote.tsx';
 import { ExampleSlip } from './ExampleSlip.tsx';
 import { Frames } from './Frames.tsx';
 import { Introduction } from './Introduction.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { Section, Statements } from './Sections.tsx';
 import { Topics } from './Topics.tsx';
-import classes from './landing.module.css';
+import { IconAlertTriangle } from '../../components/icons/icons.ts';
+import { WayLinks } from '../../components/way-links/WayLinks.tsx';
+import { ambulanceWays } from '../../lib/format/emergency-words.ts';
+
+/** Shows emergency numbers before the form: a visitor who needs an ambulance should not fill it in. */
+const EmergencyNote = () => (
+  <div className={classes.emergency}>
+    <p>
+      <IconAlertTriangle size={22} aria-hidden="true" />
+      Trouble breathing or swallowing, or bleeding that will not stop? Call now.
+    </p>
+    <WayLinks ways={ambulanceWays()} />
+  </div>
+);
 
 /** Shows the rating, labelled a sample while it is one; the server replaces it with the real one. */
 const Rating = () => (

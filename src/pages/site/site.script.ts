@@ -1,6 +1,7 @@
 /** Runs after a page of the site is painted; every page works without it. */
 import { createActor } from 'xstate';
 import { NOTICE_DURATION_MS } from '../../../contracts/common/notice.ts';
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { initialsOf } from '../../../machines/session/initials.ts';
 import { takeCarriedNotices } from '../../actors/storage/carried-storage.ts';
 import { readKept } from '../../actors/assessment/kept-draft.ts';
@@ -15,8 +16,36 @@ import { pause } from '../../lib/loading/pause.ts';
 import { whenIdle } from '../../lib/loading/when-idle.ts';
 import { enhanceSearch } from '../landing/enhance-search.ts';
 import { offerKept } from '../landing/offer-kept.ts';
-import { showAccount } from './show-account.ts';
-import { showNotice } from './show-notice.ts';
+
+/** Shows the notice that led to this page, such as a login, for as long as the app would show it (SESS-15, NOTE-09). */
+const showNotice = (
+  place: HTMLElement,
+  notice: RaisedNotice,
+  after: (act: () => void) => void,
+): void => {
+  const title = place.ownerDocument.createElement('strong');
+  title.textContent = notice.title;
+  place.replaceChildren(title, notice.message);
+  place.hidden = false;
+  after(() => {
+    place.hidden = true;
+  });
+};
+
+type Account = { readonly name: string; readonly initials: string };
+
+/** Shows the link to the account in place of Log in and Sign up, which signed-out visitors see (SHELL-10..12). */
+const showAccount = (page: ParentNode, account: Account | null): void => {
+  for (const link of page.querySelectorAll<HTMLElement>('[data-signed-out]')) {
+    link.hidden = account !== null;
+  }
+  const entry = page.querySelector<HTMLElement>('[data-signed-in]');
+  if (entry === null) return;
+  entry.hidden = account === null;
+  if (account === null) return;
+  entry.ariaLabel = `Your account: ${account.name}, ${account.initials}`;
+  entry.querySelector('span')?.replaceChildren(account.initials);
+};
 
 const knowAccount = (): void => {
   const user = keptAccount()?.auth;

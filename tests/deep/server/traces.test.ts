@@ -353,7 +353,7 @@ describe('a server', () => {
     const code = await server.ended;
     rmSync(dataDir, { recursive: true, force: true });
     const loaded = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-    expect(loaded.join('')).toContain('server/metrics/requests.ts');
+    expect(loaded.join('')).toContain('server/metrics/counts.ts');
     const isLoaded = (name: string) => loaded.some((text) => text.includes(name));
     return {
       code,

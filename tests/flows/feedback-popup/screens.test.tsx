@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { FeedbackCard } from '../../../src/flows/feedback-popup/FeedbackCard.tsx';
 import { FeedbackPopupWithin } from '../../../src/flows/feedback-popup/feedback-popup.flow.ts';
-import { ShowFeedback } from '../../../src/flows/feedback-popup/ShowFeedback.tsx';
+import { ShowFeedback } from '../../../src/flows/feedback-popup/FeedbackPopup.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
