@@ -1,4 +1,5 @@
 import { afterAll, afterEach } from 'vitest';
+import { answerStylesCheaply } from './computed-style.ts';
 import { removeFolders } from './data-dir.ts';
 import { endSpares } from './spare-databases.ts';
 
@@ -10,6 +11,7 @@ afterAll(async () => {
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
+  answerStylesCheaply();
   const { answerWith } = await import('./wire.ts');
   afterEach(() => {
     cleanup();
