@@ -36,7 +36,7 @@ const VENDOR_GROUPS = [
 const SHARED_GROUPS = [
   {
     name: 'preload',
-    test: /vite\/preload-helper|actors\/[a-z]+\/(stored|draft-key|draft-storage|kept-xray)\.ts$|contracts\/assessment\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/common\/product\.ts$|page-loading\/later-files\.ts$/,
+    test: /vite\/preload-helper|actors\/[a-z]+\/(stored|draft-key|draft-storage|kept-xray)\.ts$|contracts\/assessment\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/common\/product\.ts$|page-loading\/later-files\.ts$|lib\/painted\/(hand|take-over)\.ts$/,
     priority: 1,
   },
   {

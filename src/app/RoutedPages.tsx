@@ -7,7 +7,7 @@ import {
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
-import { TakeOver } from '../lib/painted/page-take-over.ts';
+import { TakeOver } from '../lib/painted/take-over.ts';
 import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
 

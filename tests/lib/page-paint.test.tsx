@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { act, render } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
 import { keepXray } from '../../src/actors/xray/kept-xray.ts';
 import { tellNotLoaded } from '../../src/lib/painted/first-paint.ts';
+import { startOpeningPaint } from '../../src/lib/painted/opening-paint.ts';
 import { startPagePaint } from '../../src/lib/painted/page-paint.ts';
-import { TakeOver } from '../../src/lib/painted/page-take-over.ts';
+import { TakeOver } from '../../src/lib/painted/take-over.ts';
 
 /** A page of the app as the build paints it; where nothing names the app's files, none are asked for. */
 const DRAWN = `
@@ -51,6 +54,39 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
+
+/** Lets the app draw a page and take over. */
+const appears = async (page: ReactNode): Promise<void> => {
+  const root = find(document, '#root');
+  await act(async () => {
+    render(
+      <StrictMode>
+        <TakeOver />
+        {page}
+      </StrictMode>,
+      { container: root },
+    );
+  });
+};
+
+/** Lets the app draw a page and take over in React's own turns: in a transition, its effects come in a turn of their own. */
+const appearsInTurns = async (page: ReactNode): Promise<void> => {
+  vi.useRealTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(find(document, '#root'));
+  startTransition(() =>
+    root.render(
+      <>
+        <TakeOver />
+        {page}
+      </>,
+    ),
+  );
+  await vi.waitFor(() => expect(document.getElementById('first-paint')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve));
+  root.unmount();
+  vi.unstubAllGlobals();
+};
 
 describe('a page that is painted before the app', () => {
   it('is for everybody, or only gets ready for whom the app would show something else', () => {
@@ -175,18 +211,7 @@ describe('the app that takes the place of such a page', () => {
       <input aria-label="Email" type="email" />
     </main>
   );
-  const takeOver = async (): Promise<void> => {
-    const root = find(document, '#root');
-    await act(async () => {
-      render(
-        <StrictMode>
-          <TakeOver />
-          <Page />
-        </StrictMode>,
-        { container: root },
-      );
-    });
-  };
+  const takeOver = (): Promise<void> => appears(<Page />);
 
   it('does there what was pressed, once and on the same of two', async () => {
     const first = paint();
@@ -227,5 +252,139 @@ describe('the app that takes the place of such a page', () => {
     startPagePaint(false);
     await takeOver();
     expect(document.activeElement?.textContent).toBe('Log in');
+  });
+});
+
+describe('the chat that takes the place of its first paint', () => {
+  const CHOICES = ['Tooth Pain', 'Not Sure'];
+  const sent: string[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+  });
+
+  const paintChat = () => {
+    const choices = CHOICES.map((name) => `<button type="button">${name}</button>`).join('');
+    document.body.innerHTML = `<div id="root"></div><div id="first-paint">
+      <div data-opening=""><output></output></div>
+      <div data-chat="" inert><h1 tabindex="-1">Hello</h1><textarea></textarea>${choices}
+        <button type="button" data-primary-action="true" disabled>Send</button>
+        <p aria-live="polite"></p></div>
+      <p data-not-loaded hidden>Not loaded. <a href="/chat">try again</a></p></div>`;
+    const first = find(document, '#first-paint');
+    startOpeningPaint({ isNewcomer: true, messages: ['Starting'], times: [10] });
+    vi.advanceTimersByTime(100);
+    const box = find(first, 'textarea') as HTMLTextAreaElement;
+    const type = (words: string): void => {
+      box.focus();
+      box.value = words;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    return { first, box, type, send: find(first, '[data-primary-action]') as HTMLButtonElement };
+  };
+
+  /** The app's own drawing of the first question; it hears presses only when all its effects have run. */
+  const Question = ({ extra = false }) => {
+    const [words, setWords] = useState('');
+    const listens = useRef(false);
+    useEffect(() => {
+      listens.current = true;
+    }, []);
+    const send = (name: string) => () => sent.push(listens.current ? name : 'too early');
+    return (
+      <main>
+        <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          Hello
+        </h1>
+        <textarea
+          aria-label="Concern"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {extra && <button type="button">Skip</button>}
+        {CHOICES.map((name) => (
+          <button key={name} type="button" onClick={send(name)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" disabled={words === ''} onClick={send(`Send ${words}`)}>
+          Send
+        </button>
+      </main>
+    );
+  };
+  const boxNow = () => find(document, '#root textarea') as HTMLTextAreaElement;
+
+  it('keeps the words, the caret and the focus', async () => {
+    const { box, type } = paintChat();
+    type('my tooth hurts');
+    box.setSelectionRange(3, 8);
+    await appears(<Question />);
+    expect(document.activeElement).toBe(boxNow());
+    expect(boxNow().value).toBe('my tooth hurts');
+    expect([boxNow().selectionStart, boxNow().selectionEnd]).toEqual([3, 8]);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends what was sent, once and with the words', async () => {
+    const { first, type, send, box } = paintChat();
+    type('my tooth hurts');
+    press(send);
+    press(send);
+    press(find(first, '[data-chat] button'));
+    expect(send.getAttribute('aria-busy')).toBe('true');
+    expect(box.readOnly).toBe(true);
+    expect((find(first, '[data-chat] button') as HTMLButtonElement).disabled).toBe(true);
+    await appears(<Question />);
+    expect(sent).toEqual(['Send my tooth hurts']);
+    expect(boxNow().readOnly).toBe(false);
+  });
+
+  it('presses only when all effects of the page have run', async () => {
+    const { first } = paintChat();
+    press(find(first, '[data-chat] button'));
+    await appearsInTurns(<Question />);
+    expect(sent).toEqual(['Tooth Pain']);
+  });
+
+  it('presses the choice that was pressed, also where the app shows one more before it', async () => {
+    const { first } = paintChat();
+    press(find(first, '[data-chat] button', 1));
+    await appears(<Question extra />);
+    expect(sent).toEqual(['Not Sure']);
+  });
+
+  it('keeps the focus of a choice, and leaves it to the page where nobody had it', async () => {
+    const { first } = paintChat();
+    find(first, '[data-chat] button', 1).focus();
+    await appears(<Question />);
+    expect(document.activeElement?.textContent).toBe('Not Sure');
+    expect(document.activeElement?.closest('#root')).not.toBeNull();
+    document.body.innerHTML = '';
+    paintChat();
+    await appears(<Question />);
+    expect(document.activeElement?.textContent).toBe('Hello');
+    expect(sent).toEqual([]);
+  });
+
+  it('does not send what is blank', async () => {
+    const { box, send } = paintChat();
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(send.hasAttribute('aria-busy')).toBe(false);
+    expect(box.readOnly).toBe(false);
+    await appears(<Question />);
+    expect(sent).toEqual([]);
+  });
+
+  it('[ERR-04] lets the person go on writing when the app did not come, and takes the press back', async () => {
+    const { first, type, send, box } = paintChat();
+    type('my tooth hurts');
+    press(send);
+    tellNotLoaded();
+    expect(isHidden(first, '[data-not-loaded]')).toBe(false);
+    expect(box.readOnly).toBe(false);
+    expect(send.hasAttribute('aria-busy')).toBe(false);
+    await appears(<Question />);
+    expect(boxNow().value).toBe('my tooth hurts');
+    expect(sent).toEqual([]);
   });
 });

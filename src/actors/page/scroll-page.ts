@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { firstPaint } from '../../lib/painted/first-paint.ts';
 
 const page = (): Element => document.scrollingElement ?? document.documentElement;
 
@@ -9,7 +10,8 @@ const HEADING_MARGIN_PX = 72;
 let followed = { screen: '', height: 0, top: 0 };
 
 export const scrollToTop = fromPromise<void>(() => {
-  page().scrollTo({ top: 0 });
+  // In the first paint the place belongs to the person, and the app takes it over.
+  if (firstPaint() === null) page().scrollTo({ top: 0 });
   followed = { screen: '', height: 0, top: 0 };
   return Promise.resolve();
 });

@@ -16,7 +16,7 @@ import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { leaveFor } from '../../lib/address/leave.ts';
 import { usePreload } from '../../lib/loading/preload.ts';
-import { useChatTakeOver } from '../../lib/painted/take-over.ts';
+import { TakeOver } from '../../lib/painted/take-over.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
 import { ChatFlow, useChatSelected } from '../assessment/chat-hooks.ts';
@@ -70,10 +70,14 @@ const WAITING = ['preparing'] as const;
 export const ChatScreens = () => {
   const screen = useAfterWaiting(useChatSelected(selectChatScreen), WAITING);
   const isAsked = useChatSelected(selectFreshStart) !== undefined;
-  // The first paint shows the opening already, so the app takes over only for another screen.
-  useChatTakeOver(screen !== 'preparing' || isAsked);
   const Screen = CHAT_SCREENS[screen];
-  return <Screen />;
+  return (
+    <>
+      {/* The first paint shows the opening already, so the app takes over only for another screen. */}
+      {(screen !== 'preparing' || isAsked) && <TakeOver />}
+      <Screen />
+    </>
+  );
 };
 
 const leaveForStartPage = (): void => leaveFor('/');

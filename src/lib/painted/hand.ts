@@ -16,8 +16,11 @@ const same = (root: Element, is: string): Element[] =>
   [...root.querySelectorAll(CONTROLS)].filter((element) => whatIs(element) === is);
 
 /** Finds the control that an event has hit, or that has the focus; null for anything else. */
-export const controlOf = (root: Element, target: EventTarget | null): Control | null => {
-  const element = target instanceof Element ? target.closest(CONTROLS) : null;
+export const controlAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(CONTROLS) : null;
+
+/** Says which control of a drawing an element is; null for one outside the drawing. */
+export const controlOf = (root: Element, element: Element | null): Control | null => {
   if (element === null || !root.contains(element)) return null;
   const is = whatIs(element);
   return { is, at: same(root, is).indexOf(element) };
@@ -28,3 +31,15 @@ export const controlIn = (root: Element, { is, at }: Control): HTMLElement | und
   const found = same(root, is)[at];
   return found instanceof HTMLElement ? found : undefined;
 };
+
+/** Notes a press in the first paint, for the app to do it, and shows that it is being done. The last press alone counts. */
+export const notePress = (first: HTMLElement, drawn: Element, pressed: Element): void => {
+  for (const busy of drawn.querySelectorAll('[aria-busy="true"]'))
+    busy.removeAttribute('aria-busy');
+  pressed.setAttribute('aria-busy', 'true');
+  first.dataset['pressed'] = JSON.stringify(controlOf(drawn, pressed));
+};
+
+/** Finds what was pressed in the first paint; null when nothing was. */
+export const notedPress = ({ dataset: { pressed } }: HTMLElement): Control | null =>
+  pressed === undefined ? null : (JSON.parse(pressed) as Control | null);

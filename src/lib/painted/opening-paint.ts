@@ -1,4 +1,5 @@
 import { awaitApp, firstPaint } from './first-paint.ts';
+import { notePress } from './hand.ts';
 
 /** What the chat's page opens with (CHAT-01..04). */
 export type OpeningPaint = {
@@ -15,7 +16,7 @@ export const openingShown = (): number => {
   return since === undefined ? 0 : performance.now() - Number(since);
 };
 
-/** Notes what a person does before the app is there, for it to be done again in the app: words, one press, scrolling. */
+/** Lets a person write and press once before the app is there; the app takes the words and the press over. */
 const noteHand = (first: HTMLElement, chat: HTMLElement): void => {
   const box = chat.querySelector('textarea');
   const send = chat.querySelector<HTMLButtonElement>('[data-primary-action]');
@@ -33,8 +34,7 @@ const noteHand = (first: HTMLElement, chat: HTMLElement): void => {
   const press = (pressed: HTMLButtonElement): void => {
     if (again?.parentElement?.hidden === false) return again.click();
     if (pressed.disabled || first.dataset['pressed'] !== undefined) return;
-    first.dataset['pressed'] = String(buttons.indexOf(pressed));
-    pressed.setAttribute('aria-busy', 'true');
+    notePress(first, chat, pressed);
     box.readOnly = true;
     for (const button of buttons) button.disabled = button !== pressed;
     const spoken = chat.querySelector('[aria-live]');
@@ -53,10 +53,6 @@ const noteHand = (first: HTMLElement, chat: HTMLElement): void => {
     if ((event.target as Element).closest('button') !== null) return;
     event.preventDefault();
     press(send);
-  });
-  // What the app's own scrolling does in the moment of taking over comes too late to be heard here.
-  addEventListener('scroll', () => {
-    first.dataset['top'] = String(document.documentElement.scrollTop);
   });
 };
 

@@ -1,5 +1,5 @@
 import { awaitApp, firstPaint } from './first-paint.ts';
-import { controlOf } from './hand.ts';
+import { controlAt, notePress } from './hand.ts';
 
 /** A link does without the app, unless the address says where to come back to: the app knows that way. */
 const leadsOn = (pressed: Element): boolean =>
@@ -12,13 +12,10 @@ const noteHand = (first: HTMLElement, drawn: HTMLElement): void => {
   for (const type of ['dragover', 'drop'])
     drawn.addEventListener(type, (event) => event.preventDefault());
   drawn.addEventListener('click', (event) => {
-    const pressed = controlOf(drawn, event.target);
-    const element = (event.target as Element).closest('a, button, label, input');
-    if (pressed === null || element === null || leadsOn(element)) return;
+    const pressed = controlAt(event.target);
+    if (pressed === null || leadsOn(pressed)) return;
     event.preventDefault();
-    for (const busy of drawn.querySelectorAll('[aria-busy="true"]')) busy.ariaBusy = null;
-    element.ariaBusy = 'true';
-    first.dataset['pressed'] = JSON.stringify(pressed);
+    notePress(first, drawn, pressed);
   });
 };
 

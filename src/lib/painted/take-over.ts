@@ -1,6 +1,23 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { firstPaint, withoutEntrance } from './first-paint.ts';
+import { controlAt, controlIn, controlOf, notedPress } from './hand.ts';
+
+/** Collects what a person has done in the first paint: words, caret, focus, place on the page and the last press. */
+const handIn = (first: HTMLElement) => {
+  const box = first.querySelector('textarea');
+  const { activeElement } = document;
+  return {
+    words: box?.value ?? '',
+    caret:
+      box !== null && box === activeElement
+        ? ([box.selectionStart, box.selectionEnd] as const)
+        : null,
+    focused: controlOf(first, controlAt(activeElement)),
+    pressed: notedPress(first),
+    top: document.documentElement.scrollTop,
+  };
+};
 
 /** Writes as a person does, so that the app hears of it. */
 const write = (box: HTMLTextAreaElement, words: string): void => {
@@ -8,48 +25,36 @@ const write = (box: HTMLTextAreaElement, words: string): void => {
   flushSync(() => box.dispatchEvent(new InputEvent('input', { bubbles: true })));
 };
 
-/** What a person has done before the app was there. */
-const handIn = (first: HTMLElement) => {
-  const box = first.querySelector('textarea');
-  return {
-    words: box?.value ?? '',
-    caret: box !== null && box === document.activeElement ? box : null,
-    pressed: first.dataset['pressed'],
-    top: Number(first.dataset['top'] ?? 0),
-  };
+/** Does in the app what was done in the first paint. The press comes last, since it may lead to another screen. */
+const goOn = ({ words, caret, focused, pressed, top }: ReturnType<typeof handIn>): void => {
+  const root = document.querySelector('#root');
+  if (root === null) return;
+  withoutEntrance(root);
+  const box = root.querySelector<HTMLTextAreaElement>('main textarea');
+  if (words !== '' && box !== null) write(box, words);
+  const holder = caret === null ? focused && controlIn(root, focused) : box;
+  holder?.focus({ preventScroll: true });
+  if (caret !== null) box?.setSelectionRange(...caret);
+  if (top > 0) document.documentElement.scrollTop = top;
+  if (pressed !== null) controlIn(root, pressed)?.click();
 };
 
 /**
- * Puts the chat's screen in the place of what was painted before it, in one go: the words, the caret, the focus and the
- * place on the page stay, and what was pressed meanwhile is pressed again.
+ * Puts what the app has drawn in the place of the first paint. It stands before the page, so that the page is visible
+ * for what it does as soon as it is drawn, such as taking the focus or opening a dialog.
  */
-const takeOverChat = (): void => {
-  const first = firstPaint();
-  const root = document.getElementById('root');
-  if (first === null || root === null) return;
-  const { words, caret, pressed, top } = handIn(first);
-  const selected = caret && ([caret.selectionStart, caret.selectionEnd] as const);
-  first.remove();
-  withoutEntrance(root);
-
-  const box = root.querySelector<HTMLTextAreaElement>('main textarea');
-  if (box !== null && words !== '') write(box, words);
-  const focused = selected === null ? null : box;
-  (focused ?? root.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
-  if (selected !== null) focused?.setSelectionRange(...selected);
-  if (top > 0) document.documentElement.scrollTop = top;
-  // One that opened while nothing of the app was shown could not take the focus.
-  for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-    dialog.close();
-    dialog.showModal();
-  }
-  if (pressed !== undefined) root.querySelectorAll('button')[Number(pressed)]?.click();
-};
-
-/** The chat takes the place of the first paint as soon as it has something to show in it. */
-export const useChatTakeOver = (isReady: boolean): void => {
-  useEffect(() => {
-    // After this drawing and all that follows it is done: nothing of it is seen before.
-    if (isReady) queueMicrotask(takeOverChat);
-  }, [isReady]);
+export const TakeOver = (): null => {
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    const first = firstPaint();
+    if (first === null) return;
+    const hand = handIn(first);
+    first.remove();
+    queueMicrotask(() => {
+      // React runs all effects of the page before it draws anew, and the browser shows nothing in between.
+      flushSync(drawAnew);
+      goOn(hand);
+    });
+  }, []);
+  return null;
 };

@@ -78,6 +78,35 @@ describe('the chat before the app is there', () => {
     visit.expectQuiet();
   });
 
+  it('keeps the place on a page that is longer than the screen, and the focus of a choice', async () => {
+    const viewport = { width: 360, height: 420 };
+    const { page } = await site.newPage({ reducedMotion: 'reduce', viewport });
+    const letAppCome = await openWithoutApp(page);
+    await openingOver(page);
+    await page.getByRole('button', { name: 'Not Sure' }).focus();
+    const topOf = () => page.evaluate(() => document.documentElement.scrollTop);
+    await page.mouse.wheel(0, 120);
+    await page.waitForFunction(() => document.documentElement.scrollTop >= 120);
+    await page.waitForTimeout(200);
+    const top = await topOf();
+    await letAppCome();
+    expect(await topOf()).toBe(top);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Not Sure');
+    expect(await page.evaluate(() => document.activeElement?.closest('#root'))).not.toBeNull();
+  });
+
+  it('lets Back lead to the first question after a press that came before the app', async () => {
+    const { page } = await calm();
+    const letAppCome = await openWithoutApp(page);
+    await openingOver(page);
+    await page.getByRole('button', { name: 'Bleeding Gums' }).click();
+    await letAppCome();
+    await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'what is bothering' }).waitFor();
+    expect(stepOf(page)).toBe('INTRO');
+  });
+
   it.each([
     ['Send', (page: Page) => primaryAction(page).first().click()],
     ['Enter', (page: Page) => page.keyboard.press('Enter')],
