@@ -6,6 +6,7 @@ import { madeTables } from './server/site-tables.ts';
 import { flatImports } from './src/prerender/flat-imports.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
+import { withoutPalettes } from './src/prerender/without-palettes.ts';
 import { withoutServerParts } from './src/prerender/without-server-parts.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
 
@@ -44,8 +45,6 @@ const SHARED_GROUPS = [
     test: /actors\/assessment\/saved-results\.ts$|contracts\/common\/paths\.ts$/,
     priority: 1,
   },
-  { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },
-  { name: 'help-icons', test: /\/icons\/Icon(Phone|MapPin)\.mjs$/ },
   {
     name: 'small',
     test: /\/icons\/Icon(ArrowLeft|ArrowRight|Check|Messages|X)\.mjs$|components\/(skeleton|tone|choice-group|fields|dialog)\/[a-z-]+\.module\.css$|components\/skeleton\/|lib\/focus\/focus\.ts$|machines\/kit\/failure\.ts$/,
@@ -55,23 +54,6 @@ const SHARED_GROUPS = [
     test: /(flows\/(sign-in-gate|booking-dialog|qr-payment|card-payment|consultations|milestone-share|page-loading)\/lazy|kit\/later-flow|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.tsx?$/,
   },
 ];
-
-/** The component library's own palettes: a third of all styles otherwise. library.css says which colours it wears. */
-const PALETTE =
-  /^--mantine-color-(red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|gray|dark)-/;
-
-type StyleRule = {
-  readonly prop: string;
-  readonly source?: { readonly input: { readonly file?: string } };
-  readonly remove: () => void;
-};
-
-const withoutPalettes = {
-  postcssPlugin: 'without-palettes',
-  Declaration: (rule: StyleRule): void => {
-    if (PALETTE.test(rule.prop) && rule.source?.input.file?.includes('@mantine')) rule.remove();
-  },
-};
 
 /**
  * Two gates, by folder. `npm test` runs all but tests/deep, on one database; `npm run test:deep` runs tests/deep, and on the

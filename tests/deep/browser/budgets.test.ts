@@ -10,21 +10,25 @@ const site = siteOfFile();
 /** Bytes that a budget in kB allows: 2 % more, since the names of files alone move a page's weight with each release. */
 const bytesOf = (kB: number): number => kB * 1000 * 1.02;
 
-/** What comes while the first question is read. It is held back here, which proves that nothing waits for it. */
-const MEANWHILE =
-  /\/assets\/(assessment-|axios|chat-screens|chat-context-(?!ids)|diagnosis-|draft|person-text|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
+const FILES = /\/assets\/.*\.(js|css)$/;
 
-/** What is asked for once something is painted, on every page: what tells of the network, and what counts the use. */
-const AFTER_PAINT = /\/assets\/(Connection|analytics)/;
+/** Aborts all scripts and styles that a painted page does not name, which proves that its screen waits for nothing else. */
+const withNamedFiles = async (page: Page, address: string): Promise<void> => {
+  const html = await (await page.request.get(address)).text();
+  await page.route(FILES, (route) => {
+    const isNamed = html.includes(new URL(route.request().url()).pathname);
+    return isNamed ? route.continue() : route.abort();
+  });
+};
 
 /**
  * For every address: how it is known that the app runs there, and how many kB may come over the wire until then,
  * compressed: scripts, styles, and the page with the styles and scripts inside it. A flow that is opened later brings
- * its own file.
+ * its own file. A page that does not name the files of its screen says in `without` what the screen does without.
  */
 const BUDGETS = [
   { address: '/', usable: 'input[name="query"]', kB: 11 },
-  { address: '/chat', usable: '#root textarea', kB: 124, without: MEANWHILE },
+  { address: '/chat', usable: '#root textarea', kB: 124 },
   {
     address: '/chat?step=DIAGNOSIS',
     usable: '#root h1[id]',
@@ -37,13 +41,13 @@ const BUDGETS = [
     address: '/find-dentist',
     usable: '#root main h1:not(.spoken)',
     kB: 126,
-    without: AFTER_PAINT,
   },
   {
     address: '/no-such-page',
     usable: '#root main h1:not(.spoken)',
     kB: 104,
-    without: AFTER_PAINT,
+    // The small styles come along with what tells of the network.
+    without: /\/assets\/(Connection|analytics|small-[\w-]+\.css)/,
   },
 ] as const;
 
@@ -89,6 +93,7 @@ describe('what is fetched before a screen can be used', () => {
     const { page } = await site.newPage({ hurried: true });
     await page.addInitScript(watchFor, budget.usable);
     if ('without' in budget) await page.route(budget.without, (route) => route.abort());
+    else if (budget.address !== '/') await withNamedFiles(page, budget.address);
     if ('answered' in budget) {
       const savedAt = new Date().toISOString();
       const draft = { version: DRAFT_VERSION, savedAt, progress: COMPLETED, chatHistory: [] };
