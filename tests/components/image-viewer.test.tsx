@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { FindingMarks } from '../../src/components/image-viewer/FindingMarks.tsx';
 import { ImageViewer } from '../../src/components/image-viewer/ImageViewer.tsx';
 import { bandLookOf } from '../../src/components/image-viewer/finding.ts';
+import type { Finding } from '../../src/components/image-viewer/finding.ts';
 import {
   WHOLE,
   centredOn,
@@ -135,5 +137,35 @@ describe('the viewer', () => {
     expect(layer()).toBe('translate(-15%, 0%) scale(1.5)');
     await userEvent.keyboard('0');
     expect(layer()).toBe('translate(0%, 0%) scale(1)');
+  });
+});
+
+describe('numbers that would cover each other', () => {
+  const at = (id: string, x: number): Finding => ({
+    id,
+    name: id,
+    short: id,
+    detail: '',
+    confidence: 80,
+    box: { x, y: 0.5, width: 0.1, height: 0.1 },
+  });
+  const crowded = (findings: readonly Finding[]) => {
+    const { container } = renderView(
+      <FindingMarks
+        findings={findings}
+        selected={null}
+        ratio={1.8}
+        scale={1}
+        onSelect={() => undefined}
+      />,
+    );
+    return [...container.querySelectorAll('button')].map((mark) => mark.dataset['crowded']);
+  };
+
+  it('are left out on a phone, and on a large screen where it has no room either', () => {
+    // 0.06 of the width are 17 pixels on a phone and 38 on a large screen; a number takes 26.
+    expect(crowded([at('first', 0.2), at('beside', 0.26)])).toEqual([undefined, 'narrow']);
+    expect(crowded([at('first', 0.2), at('over', 0.22)])).toEqual([undefined, 'always']);
+    expect(crowded([at('first', 0.2), at('far', 0.4)])).toEqual([undefined, undefined]);
   });
 });

@@ -28,6 +28,11 @@ describe('the page without a connection', () => {
     ]);
   });
 
+  it('has the phone calls and the first aid in parts with names', () => {
+    screen.getByRole('region', { name: 'An emergency? Phone calls still work' });
+    screen.getByRole('region', { name: 'What to do until help comes' });
+  });
+
   it.each(['airway_compromise', 'uncontrolled_bleeding', 'avulsed_permanent_tooth'] as const)(
     'says all that the assessment would about %s',
     (kind) => {

@@ -14,7 +14,7 @@ import { diagnosePatient } from '../../server/services/diagnosis.ts';
 import { addOwner } from '../kit/account-rows.ts';
 import { freshDatabase } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
-import { deferred, post, stepClock, stubEngine, testApp } from '../kit/server.ts';
+import { deferred, post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
 
 /** How long a busy machine may take, in milliseconds. */
 const SOON = 10_000;
@@ -86,6 +86,28 @@ describe('stored results', () => {
       clock.advance(1);
       expect(await judging).toMatchObject({ diagnosis: NOT_SAVED, kept: { kind: 'late' } });
       expect(clock.armed()).toBe(0);
+    });
+
+    it('writes into the log that a result came too late to be kept, and nothing of the patient', async () => {
+      const clock = stepClock();
+      const logs: string[] = [];
+      const held = deferred<void>();
+      const transaction: Transaction = async () => {
+        await held.promise;
+        throw new Error('late');
+      };
+      const slow = { ...db, transaction };
+      const env = testEnv({ LOG_LEVEL: 'warn' });
+      const app = await testApp({ db: slow, clock, logs, env });
+      const asking = ask(app, newName());
+      await vi.waitFor(() => expect(clock.waits()).toContain(3000), SOON);
+      clock.advance(3000);
+      expect(diagnosisIn(await asking)).toMatchObject(NOT_SAVED);
+      const late = logs.filter((line) => line.includes('a result was not kept: it took too long'));
+      expect(late).toHaveLength(1);
+      expect(late[0]).not.toContain(DIAGNOSE_BODY.issue);
+      held.resolve();
+      await app.close();
     });
 
     it('leaves no timer behind when it was quick', async () => {

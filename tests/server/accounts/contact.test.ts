@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countriesOf, phoneWithCountry } from '../../../server/lib/contact.ts';
+import { isMailAddress } from '../../../server/lib/mail-address.ts';
 
 describe('a number that gets text messages', () => {
   it.each([
@@ -27,5 +28,13 @@ describe('a number that gets text messages', () => {
     expect(countriesOf('in, np')).toEqual(['IN', 'NP']);
     expect(countriesOf('IN,XX')).toBeNull();
     expect(countriesOf('')).toBeNull();
+  });
+});
+
+describe('an address of mail in the settings', () => {
+  it('has at most 254 characters, as mail servers take no longer one', () => {
+    const address = (length: number): string => '@example.com'.padStart(length, 'a');
+    expect(isMailAddress(address(254))).toBe(true);
+    expect(isMailAddress(address(255))).toBe(false);
   });
 });

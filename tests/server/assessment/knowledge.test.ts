@@ -57,6 +57,19 @@ describe('knowledge base', () => {
     }
   });
 
+  it('forbids nothing among the steps to do', () => {
+    const forbids = /^(?:Do not|Never|Eat nothing)/;
+    for (const { id } of CONDITIONS)
+      for (const step of CONDITION_WORDS[id].steps.do)
+        expect(typeof step === 'string' ? step : step.unhurried, id).not.toMatch(forbids);
+  });
+
+  it('weighs by age what injuries and ulcers of the gums do to the young', () => {
+    const agesOf = (id: string) => CONDITIONS.find((condition) => condition.id === id)?.ages;
+    expect(agesOf('necrotising_gingivitis')).toEqual([0.6, 1.4, 1, 0.7]);
+    expect(agesOf('tooth_luxation')).toEqual([1.5, 1, 0.8, 0.6]);
+  });
+
   it('requires only findings that the condition itself makes likely', () => {
     for (const { id, requires, findings } of CONDITIONS) {
       for (const group of requires ?? []) {

@@ -65,6 +65,8 @@ describe('too much of a painkiller', () => {
     'took 7 dolo',
     'took 7 brufen today',
     'took 7 combiflam',
+    // A weight of a mixed tablet counts as ibuprofen.
+    'took 5000 mg of combiflam',
     'I weigh 45 kg and took 7 paracetamol',
     'I weigh 45 kg and took 5 pacimol 650',
     'I took an overdose',

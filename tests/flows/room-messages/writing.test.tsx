@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
+import { RoomTalk } from '../../../src/flows/room-messages/RoomTalk.tsx';
+import { RoomMessagesWithin } from '../../../src/flows/room-messages/room-messages.flow.ts';
+import { startHarness } from '../../kit/harness.ts';
+import { renderView } from '../../kit/views.tsx';
+import { CHAT, ROOM } from '../teleconsultation/fixtures.ts';
+import { INPUT } from './fixtures.ts';
+
+it('a message is sent without the browser loading the page anew, which would end the call', () => {
+  const { actor } = startHarness(roomMessagesMachine, { input: INPUT });
+  renderView(
+    <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
+      <RoomTalk room={ROOM} messages={[CHAT]} isOpen />
+    </RoomMessagesWithin>,
+  );
+  const form = screen.getByLabelText('Your message').closest('form');
+  expect(form && fireEvent.submit(form)).toBe(false);
+  actor.stop();
+});
