@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { EMAIL, NEW_PASSWORDS, PASSWORD, PHONE } from '../forms/fields.ts';
+import { textOf } from '../forms/schema.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Digits of a mailed code (OTPL-13, REG-18, CONST-31). */
@@ -19,32 +21,14 @@ export const CODE_TRIES = 5;
 /** Wait before a code can be sent again, in seconds (REG-30, CONST-34). */
 export const RESEND_SECONDS = 60;
 
-/** Digits of a phone number without its country (REG-07, OTPL-12, CONST-33, CONST-37). */
-export const PHONE_DIGITS = 10;
-
 /** Days since its last visit for which a browser that has signed in is told from a stranger's. */
 export const DEVICE_KEPT_DAYS = 180;
-
-/** The shortest password, in characters (REG-09, CONST-35). */
-export const PASSWORD_MIN = 8;
-
-/** The longest password, in characters: a longer one costs the server more and protects no account better. */
-export const PASSWORD_MAX = 128;
-
-/** The shortest first and last name, in characters (REG-05, REG-06, CONST-36). */
-export const NAME_MIN = 2;
-
-/** The longest first and last name together, in characters. */
-export const NAME_MAX = 200;
-
-/** One of the two names. */
-export const OneName = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX / 2));
 
 /** The kind of user that the client names (PROD-07, REG-28, GOOG-03). */
 export const USER_TYPE = 'llm';
 
 /** An e-mail address as it is kept: without white space around it, in small letters. */
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+export const Email = textOf(EMAIL);
 
 /**
  * Text for a person whose number gets no text messages from this product (OTPL-12). Only the server knows which numbers
@@ -53,13 +37,13 @@ export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254
 export const PHONE_REFUSED = 'Please enter a valid phone number';
 
 /** A phone number as it is written in India, without its country. */
-export const Phone = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`)));
+export const Phone = textOf(PHONE);
 
 /** A new password; the server says when it is one that is easily guessed. */
-export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
+export const NewPassword = textOf(NEW_PASSWORDS.password);
 
 /** A password that is compared with the one that is kept, whatever the rules were when it was chosen. */
-export const Password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+export const Password = textOf(PASSWORD);
 
 export const EmailCode = z.string().check(z.regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`)));
 export const PhoneSignInCode = z
@@ -77,9 +61,6 @@ export type Role = (typeof ROLES)[number];
 
 /** Lifetime of an invitation to the staff, in days. */
 export const INVITATION_DAYS = 7;
-
-/** An invitation as it was mailed; white space around it comes from copying. */
-export const Invitation = z.string().check(z.trim(), z.regex(/^[\w-]{12,64}$/));
 
 /** Purposes that a person may consent to (ONBD-17..19). */
 export const CONSENT_PURPOSES = ['dataProcessing', 'aiAnalysis', 'communications'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKED_NOTES_MAX } from './booking.ts';
+import { PATIENT } from '../forms/booking.ts';
 
 /** Limit above that of every field of the form: what is being typed is kept as it stands, even when it is too long. */
 const TEXT_MAX = 300;
@@ -14,7 +14,7 @@ export const BookingData = z.object({
     phone: text,
     date: text,
     time: text,
-    notes: z.string().check(z.maxLength(2 * BOOKED_NOTES_MAX)),
+    notes: z.string().check(z.maxLength(2 * PATIENT.notes.max)),
   }),
   /** The chosen moment, ISO 8601 with the offset of India; null until one is chosen, and while it is changed. */
   startsAt: z.nullable(z.iso.datetime({ offset: true })),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { Auth, Email, EmailCode, NAME_MAX, NewPassword, Phone } from '../accounts/account.ts';
+import { Auth, Email, EmailCode, NewPassword, Phone } from '../accounts/account.ts';
 import { WEAKNESSES } from '../accounts/weak-password.ts';
+import { NAMES } from '../forms/fields.ts';
+import { textOf } from '../forms/schema.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PASSWORD, SOME_PHONE } from './examples.ts';
@@ -37,7 +39,7 @@ export const resetPassword = endpoint({
 });
 
 /** Empty while the person has not said it. */
-const PartOfName = z.string().check(z.trim(), z.maxLength(NAME_MAX / 2));
+const PartOfName = textOf({ ...NAMES.firstName, min: 0 });
 
 /**
  * Says whether a password may be chosen, before anything is sent: the person learns of a refusal while the form is in

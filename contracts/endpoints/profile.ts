@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { CONSENT_PURPOSES, OneName, Password, User } from '../accounts/account.ts';
+import { CONSENT_PURPOSES, Password, User } from '../accounts/account.ts';
+import { PROFILE } from '../forms/profile.ts';
+import { shapeOf } from '../forms/schema.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Accounts';
@@ -45,9 +47,7 @@ export const changeProfile = endpoint({
   summary: "Change one's own details",
   auth: 'patient',
   rate: { max: 30, perMs },
-  body: z.object({
-    firstName: z.optional(OneName),
-    lastName: z.optional(OneName),
+  body: z.extend(z.partial(z.object(shapeOf(PROFILE))), {
     preferences: z.optional(z.partial(Preferences)),
   }),
   replies: { 200: Profile },

@@ -3,14 +3,15 @@ import {
   Auth,
   Email,
   EmailCode,
-  NewPassword,
-  OneName,
   Password,
   Phone,
   PhoneSignInCode,
   USER_TYPE,
   User,
 } from '../accounts/account.ts';
+import { REGISTRATION } from '../forms/registration.ts';
+import { shapeOf } from '../forms/schema.ts';
+import { CREDENTIALS } from '../forms/sign-in.ts';
 import { passwordRate, sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PASSWORD, SOME_PHONE } from './examples.ts';
@@ -32,14 +33,7 @@ export const register = endpoint({
   auth: 'none',
   device: true,
   rate: { max: 10, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 10, perMs: HOUR_MS } },
-  body: z.object({
-    email: Email,
-    password: NewPassword,
-    firstName: OneName,
-    lastName: OneName,
-    phone: Phone,
-    user_type: z.literal(USER_TYPE),
-  }),
+  body: z.object({ ...shapeOf(REGISTRATION), user_type: z.literal(USER_TYPE) }),
   replies: { 200: Auth },
   example: {
     body: {
@@ -62,7 +56,7 @@ export const login = endpoint({
   auth: 'none',
   device: true,
   rate: passwordRate('email'),
-  body: z.object({ email: Email, password: Password }),
+  body: z.object(shapeOf(CREDENTIALS)),
   replies: { 200: Auth },
   example: { body: { email: SOME_EMAIL, password: SOME_PASSWORD } },
 });

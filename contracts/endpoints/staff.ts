@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { Auth, Email, Invitation, NewPassword, OneName, STAFF_ROLES } from '../accounts/account.ts';
+import { Auth, Email, STAFF_ROLES } from '../accounts/account.ts';
+import { shapeOf } from '../forms/schema.ts';
+import { STAFF_REGISTRATION } from '../forms/staff-registration.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PASSWORD } from './examples.ts';
 
@@ -43,13 +45,7 @@ export const registerStaff = endpoint({
   auth: 'none',
   device: true,
   rate: { max: 10, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 10, perMs: HOUR_MS } },
-  body: z.object({
-    invitation: Invitation,
-    email: Email,
-    password: NewPassword,
-    firstName: OneName,
-    lastName: OneName,
-  }),
+  body: z.object(shapeOf(STAFF_REGISTRATION)),
   replies: { 200: Auth },
   example: {
     body: {

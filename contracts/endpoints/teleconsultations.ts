@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { NAME_MAX } from '../accounts/account.ts';
 import { APPOINTMENT_STATES, FIXED_BY } from '../booking/appointment-states.ts';
-import {
-  BOOKED_NOTES_MAX,
-  BOOKED_PHONE_MAX,
-  CANCEL_REASON_MAX,
-  MOVES_MAX,
-} from '../booking/booking.ts';
+import { CANCEL_REASON_MAX, MOVES_MAX } from '../booking/booking.ts';
+import { PATIENT } from '../forms/booking.ts';
+import { textOf } from '../forms/schema.ts';
 import { PAID_AHEAD, ProductId } from '../payments/products.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../booking/slots.ts';
@@ -119,11 +115,11 @@ export const listSlots = endpoint({
 
 /** Fields of every booking (DATA-14). */
 const booking = {
-  patientName: z.string().check(z.maxLength(NAME_MAX)),
+  patientName: z.string().check(z.maxLength(PATIENT.fullName.max)),
   patientEmail: text,
-  patientPhone: z.string().check(z.maxLength(2 * BOOKED_PHONE_MAX)),
+  patientPhone: z.string().check(z.maxLength(2 * PATIENT.phone.max)),
   scheduledTime: text,
-  notes: z.nullish(z.string().check(z.maxLength(BOOKED_NOTES_MAX))),
+  notes: z.nullish(textOf(PATIENT.notes)),
   sessionToken: z.nullish(SessionToken),
 };
 

@@ -6,8 +6,10 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
-import { NO_DETAILS, bookingProblems, momentOf, saysTheSame, withoutTime } from './details.ts';
-import type { BookingDetails } from './details.ts';
+import { momentOf, saysTheSame, withoutTime } from './details.ts';
+import { BOOKING } from '../../contracts/forms/booking.ts';
+import type { BookingDetails } from '../../contracts/forms/booking.ts';
+import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
 import { PRODUCTS } from '../../contracts/payments/products.ts';
 
 /** Subject of the consultation: the likeliest condition's name, and the assessment that it comes from. */
@@ -59,6 +61,8 @@ type BookingDialogEvents =
   | { type: 'retry.requested' }
   | { type: 'dialog.closed' };
 
+const NO_DETAILS = emptyOf(BOOKING);
+
 const bookingDialog = setup({
   types: {} as {
     input: BookingDialogInput;
@@ -102,8 +106,7 @@ const bookingDialog = setup({
     raiseNotice: raisesNotice(),
   },
   guards: {
-    areDetails: (_, params: { details: BookingDetails }) =>
-      Object.keys(bookingProblems(params.details)).length === 0,
+    areDetails: (_, params: { details: BookingDetails }) => isComplete(BOOKING, params.details),
     isBooked: (_, booked: Booked) => booked.verdict === 'booked',
   },
 });

@@ -1,4 +1,6 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import { BOOKING_ERRORS, PATIENT } from '../../contracts/forms/booking.ts';
+import type { WordsOf } from '../../contracts/forms/form.ts';
 
 /** The dialog's title (BOOK-01). */
 export const BOOKING_TITLE = 'Book Your Teleconsultation';
@@ -10,8 +12,6 @@ export const BOOKING_TEXTS = {
   length: (minutes: number): string => `${minutes} minutes with a dentist, by video`,
   zone: 'India time (IST)',
   noTimes: 'There are no free times at the moment. Please come back later.',
-  emailHint: "It is kept with the booking. Mails about it go to your account's address.",
-  notesHint: 'The doctor reads this. Change it, or leave it empty.',
   slotsFailed: {
     title: 'The free times could not be loaded',
     text: 'Nothing was booked. Please check your connection and try again.',
@@ -28,6 +28,31 @@ export const BOOKING_TEXTS = {
     retry: 'Try Again',
   },
 } as const;
+
+/** Texts on a day and a time that were not chosen (BOOK-16, BOOK-17). */
+export const TIME_WORDS = {
+  date: { wrong: BOOKING_ERRORS.date },
+  time: { wrong: BOOKING_ERRORS.time },
+};
+
+/** Texts of the patient's details (BOOK-03..05, BOOK-08, BOOK-13..15). */
+export const PATIENT_WORDS: WordsOf<typeof PATIENT> = {
+  fullName: { label: 'Full Name', wrong: BOOKING_ERRORS.fullName },
+  email: {
+    label: 'Email',
+    hint: "It is kept with the booking. Mails about it go to your account's address.",
+    wrong: BOOKING_ERRORS.email,
+  },
+  phone: { label: 'Phone', wrong: BOOKING_ERRORS.phone },
+  notes: {
+    label: 'Notes (optional)',
+    hint: 'The doctor reads this. Change it, or leave it empty.',
+    wrong: `Please write at most ${PATIENT.notes.max} characters.`,
+  },
+};
+
+/** Texts of the whole form. */
+export const FORM_WORDS = { ...TIME_WORDS, ...PATIENT_WORDS };
 
 /** Notice of a booking, shown besides the dialog's own text (BOOK-27). */
 export const APPOINTMENT_BOOKED: RaisedNotice = {

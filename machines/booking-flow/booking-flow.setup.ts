@@ -3,14 +3,10 @@ import type { BookingData } from '../../contracts/booking/booking-data.ts';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import type { Booked, BookingRequest } from '../booking-dialog/booking-dialog.machine.ts';
-import {
-  NO_DETAILS,
-  isFree,
-  momentOf,
-  saysTheSame,
-  whoProblems,
-} from '../booking-dialog/details.ts';
-import type { WhenDetails, WhoDetails } from '../booking-dialog/details.ts';
+import { BOOKING, PATIENT } from '../../contracts/forms/booking.ts';
+import type { WhenDetails, WhoDetails } from '../../contracts/forms/booking.ts';
+import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
+import { isFree, momentOf, saysTheSame } from '../booking-dialog/details.ts';
 import { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { CardPaymentOutput } from '../card-payment/card-payment.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -154,7 +150,7 @@ export const bookingFlow = setup({
   actions: {
     rememberKept: assign((_, { data, person, requestKey }: KeptBooking) => {
       const { form, ...rest } = data ?? {
-        form: NO_DETAILS,
+        form: emptyOf(BOOKING),
         startsAt: null,
         isPatientGiven: false,
         withSamples: false,
@@ -230,10 +226,9 @@ export const bookingFlow = setup({
       isFree(context.days, params.chosen),
     isTimeOfPatient: ({ context }, params: { readonly chosen: WhenDetails }) =>
       isFree(context.days, params.chosen) && context.isPatientGiven,
-    isPatient: (_, params: { readonly who: WhoDetails }) =>
-      Object.keys(whoProblems(params.who)).length === 0,
+    isPatient: (_, params: { readonly who: WhoDetails }) => isComplete(PATIENT, params.who),
     isPatientOfTime: ({ context }, params: { readonly who: WhoDetails }) =>
-      Object.keys(whoProblems(params.who)).length === 0 && context.startsAt !== null,
+      isComplete(PATIENT, params.who) && context.startsAt !== null,
     /** True when the time chosen before is free no more, or the server has said so. */
     isTimeGone: ({ context: { form, refusal } }, { days }: FreeTimes) =>
       refusal !== null || (form.time !== '' && !isFree(days, form)),
@@ -242,7 +237,7 @@ export const bookingFlow = setup({
     takesChangeBack: ({ context }, { page }: Moved) =>
       page === 'review' &&
       (context.startsAt ?? context.earlierStart) !== null &&
-      Object.keys(whoProblems(whoIn(context))).length === 0,
+      isComplete(PATIENT, whoIn(context)),
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     isBooked: (_, booked: Booked) => booked.verdict === 'booked',
     standsBooked: (_, { booked }: Standing) => booked !== null,
@@ -259,7 +254,7 @@ export const bookingFlow = setup({
 /** Returns the context at the start of a booking. */
 export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
   ...input,
-  form: NO_DETAILS,
+  form: emptyOf(BOOKING),
   startsAt: null,
   isPatientGiven: false,
   withSamples: false,

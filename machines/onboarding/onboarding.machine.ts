@@ -1,5 +1,6 @@
 import { changesIn, NO_CHOICES, areNamed, isAgreedTo } from './choices.ts';
-import type { Choices, Consents, Names, Preferences, ProfileChanges } from './choices.ts';
+import type { Choices, Consents, Preferences, ProfileChanges } from './choices.ts';
+import type { Names } from '../../contracts/forms/profile.ts';
 import {
   ONBOARDING_FAILED,
   WELCOME_ABOARD,

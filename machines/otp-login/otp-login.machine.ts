@@ -6,7 +6,8 @@ import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { contactProblem } from './contact.ts';
+import { isComplete, normalised } from '../../contracts/forms/form.ts';
+import { CONTACTS } from '../../contracts/forms/sign-in.ts';
 import { OTP_VERIFIED } from './otp-login.texts.ts';
 
 type OtpLoginContext = { channel: CodeChannel; contact: string; user: User | null };
@@ -31,9 +32,9 @@ const otpLogin = setup({
       channel: params.channel,
       contact: '',
     })),
-    rememberContact: assign((_, params: { contact: string }) => ({
-      contact: params.contact.trim(),
-    })),
+    rememberContact: assign(({ context }, params: { contact: string }) =>
+      normalised(CONTACTS[context.channel], params),
+    ),
     rememberUser: assign((_, params: OneTimeCodeOutput) => ({
       user: params.kind === 'verified' ? params.user : null,
     })),
@@ -41,7 +42,7 @@ const otpLogin = setup({
   },
   guards: {
     isReachable: ({ context }, params: { contact: string }) =>
-      contactProblem(params.contact, context.channel) === null,
+      isComplete(CONTACTS[context.channel], params),
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
   },
 });

@@ -1,6 +1,10 @@
 import { saidBy } from '../kit/failure.ts';
-import { NO_DETAILS, passwordProblems } from '../registration/details.ts';
-import type { DetailProblems, Details } from '../registration/details.ts';
+import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
+import type { ProblemsOf } from '../../contracts/forms/form.ts';
+import { CHOSEN, FORGOTTEN } from '../../contracts/forms/password-reset.ts';
+import type { ChosenPassword } from '../../contracts/forms/password-reset.ts';
+import { REGISTRATION } from '../../contracts/forms/registration.ts';
+import type { Details } from '../../contracts/forms/registration.ts';
 import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { assign, setup } from 'xstate';
@@ -12,10 +16,7 @@ import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
-import { isEmail } from '../otp-login/contact.ts';
 
-/** The new password, written twice. */
-export type NewPassword = Pick<Details, 'password' | 'confirmPassword'>;
 /** The page that was opened: /forgot-password or /reset-password. */
 type PasswordResetInput = { readonly opened: 'email' | 'password' };
 type PasswordResetOutput = { readonly kind: 'changed'; readonly user: User | null };
@@ -23,20 +24,22 @@ type PasswordResetOutput = { readonly kind: 'changed'; readonly user: User | nul
 type PasswordResetContext = PasswordResetInput & {
   /** Address of the account whose password it is; empty while it is not known. */
   readonly email: string;
-  readonly chosen: NewPassword;
+  readonly chosen: ChosenPassword;
   /** Faults that the server has found with the password. */
-  readonly problems: DetailProblems;
+  readonly problems: ProblemsOf<typeof CHOSEN>;
   /** Reason for which it could not be checked, in words. */
   readonly refusal: string | null;
   readonly user: User | null;
 };
 type PasswordResetEvents =
   | { type: 'email.submitted'; email: string }
-  | ({ type: 'password.submitted' } & NewPassword)
+  | ({ type: 'password.submitted' } & ChosenPassword)
   | { type: 'email.revisited' }
   | { type: 'password.revisited' };
 
-const NO_PASSWORD: NewPassword = { password: '', confirmPassword: '' };
+const NO_PASSWORD = emptyOf(CHOSEN);
+
+const isEmail = (email: string): boolean => isComplete(FORGOTTEN, { email });
 
 /** Facts, effects and decisions that the states of a new password share. */
 const passwordReset = setup({
@@ -60,10 +63,10 @@ const passwordReset = setup({
     oneTimeCode: oneTimeCodeMachine,
   },
   actions: {
-    rememberEmail: assign((_, params: { email: string | null }) => ({
-      email: params.email?.trim().toLowerCase() ?? '',
-    })),
-    rememberPassword: assign((_, { password, confirmPassword }: NewPassword) => ({
+    rememberEmail: assign((_, params: { email: string | null }) =>
+      normalised(FORGOTTEN, { email: params.email ?? '' }),
+    ),
+    rememberPassword: assign((_, { password, confirmPassword }: ChosenPassword) => ({
       chosen: { password, confirmPassword },
       problems: {},
     })),
@@ -86,7 +89,7 @@ const passwordReset = setup({
     isGoingOn: ({ context }, params: { email: string | null }) =>
       context.opened === 'password' && params.email !== null && isEmail(params.email),
     isEmailKnown: ({ context }) => isEmail(context.email),
-    isComplete: (_, params: NewPassword) => Object.keys(passwordProblems(params)).length === 0,
+    isComplete: (_, params: ChosenPassword) => isComplete(CHOSEN, params),
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
   },
@@ -169,7 +172,11 @@ export const passwordResetMachine = passwordReset.createMachine({
       invoke: {
         id: 'checkPassword',
         src: 'checkPassword',
-        input: ({ context: { email, chosen } }) => ({ ...NO_DETAILS, ...chosen, email }),
+        input: ({ context: { email, chosen } }) => ({
+          ...emptyOf(REGISTRATION),
+          ...chosen,
+          email,
+        }),
         onDone: [
           {
             guard: { type: 'isWeak', params: ({ event }) => ({ weakness: event.output }) },
@@ -243,7 +250,7 @@ export const selectNamedStep = (snapshot: PasswordResetSnapshot): ResetStep | nu
 };
 
 /** Returns the faults that the server has found with the new password. */
-export const selectProblems = (snapshot: PasswordResetSnapshot): DetailProblems =>
+export const selectProblems = (snapshot: PasswordResetSnapshot): ProblemsOf<typeof CHOSEN> =>
   snapshot.matches({ editingPassword: 'passwordRefused' }) ? snapshot.context.problems : {};
 
 /** Returns true while the server is being asked about the password. */

@@ -1,4 +1,18 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import type { WordsOf } from '../../contracts/forms/form.ts';
+import type { CHOSEN, FORGOTTEN } from '../../contracts/forms/password-reset.ts';
+import { NEW_PASSWORD_WORDS } from '../registration/registration.texts.ts';
+
+/** Texts of the account's address. */
+export const FORGOTTEN_WORDS: WordsOf<typeof FORGOTTEN> = {
+  email: { label: 'Email', wrong: 'Please enter a valid email address' },
+};
+
+/** Texts of the new password. */
+export const CHOSEN_WORDS: WordsOf<typeof CHOSEN> = {
+  ...NEW_PASSWORD_WORDS,
+  password: { ...NEW_PASSWORD_WORDS.password, label: 'New password' },
+};
 
 /** Notice on the page that follows: every other session of the account has ended. */
 export const PASSWORD_CHANGED: RaisedNotice = {

@@ -11,8 +11,9 @@ import { accountErasureMachine } from '../account-erasure/account-erasure.machin
 import type { ErasureOutput } from '../account-erasure/account-erasure.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { nameProblems, trimmedNames } from '../registration/names.ts';
-import type { Names } from '../registration/names.ts';
+import { isComplete, normalised } from '../../contracts/forms/form.ts';
+import { PROFILE } from '../../contracts/forms/profile.ts';
+import type { Names } from '../../contracts/forms/profile.ts';
 
 export type Preference = keyof typeof PREFERENCES;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
@@ -90,7 +91,7 @@ const profile = setup({
       change: null,
     })),
     rememberNames: assign((_, params: { names: Names }) => ({
-      change: { kind: 'names' as const, names: trimmedNames(params.names) },
+      change: { kind: 'names' as const, names: normalised(PROFILE, params.names) },
     })),
     rememberPreference: assign(
       (_, { preference, wanted }: { preference: Preference; wanted: boolean }) => ({
@@ -107,7 +108,7 @@ const profile = setup({
     raiseNotice: raisesNotice(),
   },
   guards: {
-    areNames: (_, params: { names: Names }) => Object.keys(nameProblems(params.names)).length === 0,
+    areNames: (_, params: { names: Names }) => isComplete(PROFILE, params.names),
     isRequiredWithdrawn: (_, params: { purpose: ConsentPurpose; granted: boolean }) =>
       !params.granted && isRequired(params.purpose),
     isOfNames: ({ context }) => context.change?.kind === 'names',

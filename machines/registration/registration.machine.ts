@@ -1,6 +1,8 @@
 import { saidBy } from '../kit/failure.ts';
-import { NO_DETAILS, detailProblems, trimmed } from './details.ts';
-import type { DetailProblems, Details } from './details.ts';
+import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
+import type { KeptOf, ProblemsOf } from '../../contracts/forms/form.ts';
+import { REGISTRATION } from '../../contracts/forms/registration.ts';
+import type { Details } from '../../contracts/forms/registration.ts';
 import {
   EMAIL_VERIFIED,
   PHONE_VERIFIED,
@@ -19,7 +21,8 @@ import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 
 /** Details from before a reload, without the passwords. */
-export type KeptDetails = Omit<Details, 'password' | 'confirmPassword'>;
+export type KeptDetails = KeptOf<typeof REGISTRATION>;
+type DetailProblems = ProblemsOf<typeof REGISTRATION>;
 /** Verdict of the server on the new account. */
 export type Created =
   | { readonly verdict: 'created'; readonly user: User }
@@ -40,6 +43,8 @@ type RegistrationEvents =
   | { type: 'details.submitted'; details: Details }
   | { type: 'creation.requested' }
   | { type: 'dialog.closed' };
+
+const NO_DETAILS = emptyOf(REGISTRATION);
 
 /** Facts, effects and decisions that the states of a registration share. */
 const registration = setup({
@@ -70,7 +75,7 @@ const registration = setup({
       details: { ...NO_DETAILS, ...params.kept },
     })),
     rememberDetails: assign((_, params: { details: Details }) => ({
-      details: trimmed(params.details),
+      details: normalised(REGISTRATION, params.details),
       problems: {},
     })),
     rememberWeakness: assign((_, params: { weakness: Weakness | null }) => ({
@@ -92,8 +97,7 @@ const registration = setup({
     raiseNotice: raisesNotice(),
   },
   guards: {
-    areComplete: (_, params: { details: Details }) =>
-      Object.keys(detailProblems(params.details)).length === 0,
+    areComplete: (_, params: { details: Details }) => isComplete(REGISTRATION, params.details),
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
     isEmailVerified: ({ context }) => context.verifiedEmail === context.details.email,
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',

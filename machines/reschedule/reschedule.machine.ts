@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import { momentOf, withoutTime } from '../booking-dialog/details.ts';
-import type { WhenDetails } from '../booking-dialog/details.ts';
+import type { WhenDetails } from '../../contracts/forms/booking.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { RESCHEDULE_TEXTS } from './reschedule.texts.ts';

@@ -8,8 +8,9 @@ import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
 import type { OtpLoginOutput } from '../otp-login/otp-login.machine.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { credentialProblems } from './credentials.ts';
-import type { Credentials } from './credentials.ts';
+import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
+import { CREDENTIALS } from '../../contracts/forms/sign-in.ts';
+import type { Credentials } from '../../contracts/forms/sign-in.ts';
 import { LOGGED_IN, loginFailed, whyNot } from './sign-in.texts.ts';
 import type { SignInPlace } from './sign-in.texts.ts';
 
@@ -36,7 +37,7 @@ type SignInEvents =
   | { type: 'codeLogin.chosen' }
   | { type: 'passwordLogin.chosen' };
 
-const NO_CREDENTIALS: Credentials = { email: '', password: '' };
+const NO_CREDENTIALS = emptyOf(CREDENTIALS);
 
 const signIn = setup({
   types: {} as {
@@ -62,8 +63,8 @@ const signIn = setup({
   },
   actions: {
     rememberUser: assign((_, params: { user: User | null }) => ({ user: params.user })),
-    rememberCredentials: assign((_, { email, password }: Credentials) => ({
-      credentials: { email: email.trim(), password },
+    rememberCredentials: assign((_, params: Credentials) => ({
+      credentials: normalised(CREDENTIALS, params),
     })),
     forgetCredentials: assign({ credentials: NO_CREDENTIALS }),
     rememberRefusal: assign(({ context }, params: { said: string | null }) => ({
@@ -74,7 +75,7 @@ const signIn = setup({
   },
   guards: {
     isSomebody: (_, params: { user: User | null }) => params.user !== null,
-    areComplete: (_, params: Credentials) => Object.keys(credentialProblems(params)).length === 0,
+    areComplete: (_, params: Credentials) => isComplete(CREDENTIALS, params),
     isSignedInByGoogle: (_, output: GoogleSignInOutput) => output.kind === 'signedIn',
     isSignedIn: (_, params: Authenticated) => params.verdict === 'signedIn',
   },

@@ -1,6 +1,21 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import type { WordsOf } from '../../contracts/forms/form.ts';
+import { PASSWORD } from '../../contracts/forms/fields.ts';
+import type { CREDENTIALS } from '../../contracts/forms/sign-in.ts';
 import { saidBy } from '../kit/failure.ts';
 import type { Failure } from '../kit/failure.ts';
+
+/** Texts of the form (AUTH-09, AUTH-10). */
+export const CREDENTIAL_WORDS: WordsOf<typeof CREDENTIALS> = {
+  email: { label: 'Email', wrong: 'Please enter a valid email address' },
+  password: {
+    label: 'Password',
+    wrong: (fault) =>
+      fault === 'short'
+        ? 'Password is required'
+        : `Password must be at most ${PASSWORD.max} characters.`,
+  },
+};
 
 /** Places of signing in, which decide over path and words: patients everywhere, staff at /admin (AUTH-11..17). */
 export type SignInPlace = 'patient' | 'staff';

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
-import type { WhoDetails } from '../booking-dialog/details.ts';
+import type { WhoDetails } from '../../contracts/forms/booking.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';

@@ -6,8 +6,9 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { Created } from '../registration/registration.machine.ts';
 import { REGISTERED } from '../registration/registration.texts.ts';
-import { NO_STAFF_DETAILS, staffDetailProblems } from './staff-details.ts';
-import type { StaffDetails } from './staff-details.ts';
+import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
+import { STAFF_REGISTRATION } from '../../contracts/forms/staff-registration.ts';
+import type { StaffDetails } from '../../contracts/forms/staff-registration.ts';
 import { NO_ACCOUNT, staffRegistrationFailed } from './staff-registration.texts.ts';
 
 type StaffRegistrationOutput = { readonly kind: 'registered' };
@@ -17,6 +18,8 @@ type StaffRegistrationContext = {
   /** Reason for which there is no account, in words. */
   readonly refusal: string | null;
 };
+
+const NO_DETAILS = emptyOf(STAFF_REGISTRATION);
 
 const staffRegistration = setup({
   types: {} as {
@@ -35,12 +38,12 @@ const staffRegistration = setup({
     rememberRefusal: assign((_, params: { said: string | null }) => ({
       refusal: params.said ?? NO_ACCOUNT,
     })),
-    forgetDetails: assign({ details: NO_STAFF_DETAILS }),
+    forgetDetails: assign({ details: NO_DETAILS }),
     raiseNotice: raisesNotice(),
   },
   guards: {
     areComplete: (_, params: { details: StaffDetails }) =>
-      Object.keys(staffDetailProblems(params.details)).length === 0,
+      isComplete(STAFF_REGISTRATION, params.details),
     isCreated: (_, created: Created) => created.verdict === 'created',
   },
 });
@@ -52,7 +55,7 @@ const staffRegistration = setup({
 export const staffRegistrationMachine = staffRegistration.createMachine({
   id: 'staffRegistration',
   description: 'Somebody who was invited joins the staff.',
-  context: { details: NO_STAFF_DETAILS, refusal: null },
+  context: { details: NO_DETAILS, refusal: null },
   output: { kind: 'registered' },
   initial: 'editingDetails',
   states: {

@@ -1,4 +1,19 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import type { WordsOf } from '../../contracts/forms/form.ts';
+import type { STAFF_REGISTRATION } from '../../contracts/forms/staff-registration.ts';
+import { EMAIL_WORDS, NAME_WORDS, NEW_PASSWORD_WORDS } from '../registration/registration.texts.ts';
+
+/** Texts of the form. */
+export const STAFF_WORDS: WordsOf<typeof STAFF_REGISTRATION> = {
+  invitation: {
+    label: 'Invitation',
+    hint: 'Copy it from the mail that we have sent you.',
+    wrong: 'Please paste the invitation from the mail.',
+  },
+  ...NAME_WORDS,
+  email: { ...EMAIL_WORDS, hint: 'The address that the mail came to.' },
+  ...NEW_PASSWORD_WORDS,
+};
 
 /** Text where no reason is known for there being no account (REG-57). */
 export const NO_ACCOUNT = 'An error occurred during registration. Please try again.';

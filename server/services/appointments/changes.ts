@@ -1,4 +1,5 @@
-import { BOOKING_ERRORS, BookedParts } from '../../../contracts/booking/booking.ts';
+import { BookedParts } from '../../../contracts/booking/booking.ts';
+import { BOOKING_ERRORS } from '../../../contracts/forms/booking.ts';
 import type { WakingDeps } from '../deps.ts';
 import { undoable } from './undoable.ts';
 import type { Sql } from '../../db/connect.ts';

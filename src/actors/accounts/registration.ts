@@ -2,12 +2,14 @@ import { fromPromise } from 'xstate';
 import { USER_TYPE } from '../../../contracts/accounts/account.ts';
 import type { Auth } from '../../../contracts/accounts/account.ts';
 import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
+import { keptOf, sentOf } from '../../../contracts/forms/form.ts';
+import { REGISTRATION } from '../../../contracts/forms/registration.ts';
+import type { Details } from '../../../contracts/forms/registration.ts';
+import { STAFF_REGISTRATION } from '../../../contracts/forms/staff-registration.ts';
+import type { StaffDetails } from '../../../contracts/forms/staff-registration.ts';
 import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
-import type { Details } from '../../../machines/registration/details.ts';
-import { trimmedNames } from '../../../machines/registration/names.ts';
 import type { Created, KeptDetails } from '../../../machines/registration/registration.machine.ts';
-import type { StaffDetails } from '../../../machines/staff-registration/staff-details.ts';
 import { call } from '../calls/call.ts';
 import { enter } from './enter.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
@@ -17,15 +19,12 @@ const ofPassword = laterEndpoints(() => import('../../../contracts/endpoints/pas
 const ofSignIn = laterEndpoints(() => import('../../../contracts/endpoints/sign-in.ts'));
 const ofStaff = laterEndpoints(() => import('../../../contracts/endpoints/staff.ts'));
 
-const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
-
 /** The form's entries; they survive a reload, in this tab alone. */
 const DETAILS = stored(
   'toothwise-registration',
   asJson((kept) => {
-    const texts = FIELDS.map((field) => [field, (kept as Partial<KeptDetails>)[field]] as const);
-    const areTexts = texts.every(([, text]) => typeof text === 'string');
-    return areTexts ? (Object.fromEntries(texts) as KeptDetails) : null;
+    const details = keptOf(REGISTRATION, kept as Details);
+    return Object.values(details).every((text) => typeof text === 'string') ? details : null;
   }),
   { for: 'tab' },
 );
@@ -34,8 +33,8 @@ const DETAILS = stored(
 export const loadDetails = fromPromise<KeptDetails | null>(() => Promise.resolve(DETAILS.get()));
 
 /** Keeps the entries for a reload of this tab; never a password. */
-export const keepDetails = ({ firstName, lastName, email, phone }: Details): void => {
-  DETAILS.set({ firstName, lastName, email, phone });
+export const keepDetails = (details: Details): void => {
+  DETAILS.set(keptOf(REGISTRATION, details));
 };
 
 /** Forgets the entries once the account exists. */
@@ -45,7 +44,8 @@ export const forgetDetails = (): void => {
 
 /** Asks the server whether a new password is easy to guess. */
 export const checkPassword = fromPromise<Weakness | null, Details>(async ({ input, signal }) => {
-  const { confirmPassword: _again, ...body } = input;
+  const { password, email, firstName, lastName, phone } = input;
+  const body = { password, email, firstName, lastName, phone };
   return (await call(ofPassword('checkPassword'), { body, signal })).weakness;
 });
 
@@ -62,8 +62,7 @@ const created = async (making: Promise<Auth>): Promise<Created> => {
 
 /** Creates the account and signs this device in (API-44, REG-25..28, SESS-02). */
 export const createAccount = fromPromise<Created, Details>(({ input, signal }) => {
-  const { confirmPassword: _again, ...details } = input;
-  const body = { ...details, user_type: USER_TYPE } as const;
+  const body = { ...sentOf(REGISTRATION, input), user_type: USER_TYPE } as const;
   return created(call(ofSignIn('register'), { body, signal }));
 });
 
@@ -71,12 +70,6 @@ export const createAccount = fromPromise<Created, Details>(({ input, signal }) =
  * Creates the account of an invited staff member by the staff's own path, and signs this device in (API-47, REG-29).
  */
 export const createStaffAccount = fromPromise<Created, StaffDetails>(({ input, signal }) => {
-  const { invitation, email, password } = input;
-  const body = {
-    invitation: invitation.trim(),
-    email: email.trim().toLowerCase(),
-    password,
-    ...trimmedNames(input),
-  };
+  const body = sentOf(STAFF_REGISTRATION, input);
   return created(call(ofStaff('registerStaff'), { body, signal }));
 });

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { User } from '../../../contracts/accounts/account.ts';
 import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
-import type { Credentials } from '../../../machines/sign-in/credentials.ts';
+import type { Credentials } from '../../../contracts/forms/sign-in.ts';
 import type { Authenticated, SignInInput } from '../../../machines/sign-in/sign-in.machine.ts';
 import { call } from '../calls/call.ts';
 import { enter } from './enter.ts';

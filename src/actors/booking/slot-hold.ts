@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
-import type { WhoDetails } from '../../../machines/booking-dialog/details.ts';
+import type { WhoDetails } from '../../../contracts/forms/booking.ts';
 import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
 import type {

@@ -1,69 +1,84 @@
 import type { ComponentProps } from 'react';
-import { PASSWORD_MIN } from '../../../contracts/accounts/account.ts';
+import type { Field, FieldWords, Fields, WordsOf } from '../../../contracts/forms/form.ts';
 import { PasswordInput, TextInput } from '../library/text-fields.tsx';
 import classes from './entry-fields.module.css';
 
 type TextProps = ComponentProps<typeof TextInput>;
 
-/** The e-mail address of an account, named so that password managers recognise it. */
-export const EmailField = (field: TextProps) => (
-  <TextInput label="Email" type="email" name="email" autoComplete="username" {...field} />
-);
+const TYPES = { text: 'text', email: 'email', phone: 'tel', notes: 'text' } as const;
 
-/** An Indian phone number: +91 is shown before the box for its ten digits. */
-export const PhoneField = (field: TextProps) => (
-  <TextInput
-    type="tel"
-    name="phone"
-    inputMode="numeric"
-    autoComplete="tel-national"
-    leftSection="+91"
-    leftSectionWidth={56}
-    {...field}
-  />
-);
-
-type NewPasswordProps = ComponentProps<typeof PasswordInput> & {
-  /** The server's objection to the password. It is announced, since focus is elsewhere when it arrives. */
+type EntryFieldProps = Pick<
+  TextProps,
+  'name' | 'value' | 'onChange' | 'maxLength' | 'readOnly' | 'error'
+> & {
+  readonly field: Field;
+  readonly words: Pick<FieldWords, 'label' | 'hint'>;
+  /** The server's objection to the entry. It is announced, since focus is elsewhere when it arrives. */
   readonly refusal?: string;
 };
 
-/** A field for choosing a password. */
-export const NewPasswordField = ({ refusal, error, ...field }: NewPasswordProps) => (
-  <PasswordInput
-    name="password"
-    description={`At least ${PASSWORD_MIN} characters. A few words are easy to remember.`}
-    autoComplete="new-password"
-    {...field}
-    error={error ?? refusal}
-    errorProps={refusal ? { role: 'alert' } : undefined}
-  />
-);
-
-/** A field for repeating the password. */
-export const ConfirmPasswordField = (field: ComponentProps<typeof PasswordInput>) => (
-  <PasswordInput label="Confirm Password" autoComplete="new-password" {...field} />
-);
-
-type Named = {
-  readonly key: (field: 'firstName' | 'lastName') => string;
-  readonly getInputProps: (field: 'firstName' | 'lastName') => TextProps;
+/** One field of a form, as its description and its texts say. */
+export const EntryField = ({ field, words, refusal, error, ...input }: EntryFieldProps) => {
+  const { kind, prefix, autoComplete, inputMode } = field;
+  const shown = {
+    label: words.label,
+    description: words.hint,
+    autoComplete,
+    error: error ?? refusal,
+    errorProps: refusal ? { role: 'alert' } : undefined,
+    ...input,
+  };
+  if (kind === 'password') return <PasswordInput {...shown} />;
+  return (
+    <TextInput
+      type={TYPES[kind]}
+      inputMode={inputMode}
+      leftSection={prefix}
+      leftSectionWidth={prefix && 56}
+      // What no browser fills in is no word either.
+      spellCheck={autoComplete === 'off' ? false : undefined}
+      {...shown}
+    />
+  );
 };
 
-/** First and last name, side by side if there is room. */
-export const NameFields = ({ form }: { readonly form: Named }) => (
-  <div className={classes.names}>
-    <TextInput
-      key={form.key('firstName')}
-      label="First Name"
-      autoComplete="given-name"
-      {...form.getInputProps('firstName')}
+type EntryFieldsProps<Form extends Fields> = {
+  readonly of: Form;
+  readonly words: WordsOf<Form>;
+  readonly form: {
+    readonly key: (name: string) => string;
+    readonly getInputProps: (name: string) => object;
+  };
+  /** The server's objections, by field. */
+  readonly refusals?: Partial<Record<keyof Form, string>>;
+};
+
+/** The fields of a form, in its order; two halves stand side by side if there is room. */
+export const EntryFields = <Form extends Fields>(props: EntryFieldsProps<Form>) => {
+  const { of, words, form, refusals } = props;
+  const isHalf = (name = '') => of[name]?.isHalf === true;
+  const rows = Object.keys(of).reduce<string[][]>((above, name) => {
+    const row = above.at(-1);
+    if (row && isHalf(row[0]) && isHalf(name)) return [...above.slice(0, -1), [...row, name]];
+    return [...above, [name]];
+  }, []);
+  const shown = (name: string) => (
+    <EntryField
+      key={form.key(name)}
+      name={name}
+      field={of[name] as Field}
+      words={words[name] as FieldWords}
+      refusal={refusals?.[name]}
+      {...form.getInputProps(name)}
     />
-    <TextInput
-      key={form.key('lastName')}
-      label="Last Name"
-      autoComplete="family-name"
-      {...form.getInputProps('lastName')}
-    />
-  </div>
-);
+  );
+  return rows.map(([name = '', ...beside]) =>
+    isHalf(name) ? (
+      <div key={name} className={classes.names}>
+        {[name, ...beside].map(shown)}
+      </div>
+    ) : (
+      shown(name)
+    ),
+  );
+};

@@ -1,12 +1,16 @@
 import { useForm } from '@mantine/form';
 import { shallowEqual } from '@xstate/react';
+import { BOOKING } from '../../../contracts/forms/booking.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
 import {
   selectIsSubmitting,
   selectLost,
   selectTerms,
 } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
-import { bookingProblems } from '../../../machines/booking-dialog/details.ts';
+import {
+  BOOKING_TEXTS,
+  FORM_WORDS,
+} from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
@@ -24,7 +28,7 @@ export const BookingForm = () => {
   const { minutes, isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
   const form = useForm({
     initialValues: dialog.getSnapshot().context.details,
-    validate: bookingProblems,
+    validate: problemsIn(BOOKING, FORM_WORDS),
   });
   const { date, time } = form.values;
   return (
@@ -47,7 +51,7 @@ export const BookingForm = () => {
         errors={form.errors}
         onChoose={(chosen) => form.setValues(chosen)}
       />
-      <WhoFields inputProps={form.getInputProps} />
+      <WhoFields form={form} />
       <Button type="submit" aria-busy={isSubmitting}>
         Book Appointment
       </Button>

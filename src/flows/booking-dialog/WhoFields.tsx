@@ -1,35 +1,18 @@
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
-import type { WhoDetails } from '../../../machines/booking-dialog/details.ts';
-import { TextInput, Textarea } from '../../components/library/text-fields.tsx';
+import type { ComponentProps } from 'react';
+import { PATIENT } from '../../../contracts/forms/booking.ts';
+import { PATIENT_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
+import { Textarea } from '../../components/library/text-fields.tsx';
 
-type WhoFieldsProps = {
-  /** Returns the form's properties of a field: its value, its handlers and its error. */
-  readonly inputProps: (field: keyof WhoDetails) => object;
-};
+type WhoFieldsProps = Pick<ComponentProps<typeof EntryFields>, 'form'>;
+
+const { notes: _notes, ...PERSON } = PATIENT;
+const { label, hint } = PATIENT_WORDS.notes;
 
 /** Fields for the patient's details and notes for the doctor (BOOK-03..05, BOOK-08). */
-export const WhoFields = ({ inputProps }: WhoFieldsProps) => (
+export const WhoFields = ({ form }: WhoFieldsProps) => (
   <>
-    <TextInput label="Full Name" autoComplete="name" {...inputProps('fullName')} />
-    <TextInput
-      label="Email"
-      type="email"
-      autoComplete="email"
-      description={BOOKING_TEXTS.emailHint}
-      {...inputProps('email')}
-    />
-    <TextInput
-      label="Phone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      {...inputProps('phone')}
-    />
-    <Textarea
-      label="Notes (optional)"
-      description={BOOKING_TEXTS.notesHint}
-      rows={3}
-      {...inputProps('notes')}
-    />
+    <EntryFields of={PERSON} words={PATIENT_WORDS} form={form} />
+    <Textarea label={label} description={hint} rows={3} {...form.getInputProps('notes')} />
   </>
 );

@@ -1,5 +1,7 @@
 import { useForm } from '@mantine/form';
-import { whoProblems } from '../../../machines/booking-dialog/details.ts';
+import { PATIENT } from '../../../contracts/forms/booking.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { PATIENT_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
@@ -13,7 +15,7 @@ export const PatientStep = () => {
   const { fullName, email, phone, notes } = booking.getSnapshot().context.form;
   const form = useForm({
     initialValues: { fullName, email, phone, notes },
-    validate: whoProblems,
+    validate: problemsIn(PATIENT, PATIENT_WORDS),
   });
   return (
     <>
@@ -25,7 +27,7 @@ export const PatientStep = () => {
           focusFirstError(form),
         )}
       >
-        <WhoFields inputProps={form.getInputProps} />
+        <WhoFields form={form} />
         <Button type="submit" data-primary-action>
           Continue
         </Button>

@@ -1,6 +1,10 @@
 import { useForm } from '@mantine/form';
-import { whenProblems } from '../../../machines/booking-dialog/details.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKED_TIME } from '../../../contracts/forms/booking.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import {
+  BOOKING_TEXTS,
+  TIME_WORDS,
+} from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { selectTimeLost } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -52,7 +56,7 @@ export const TimeStep = () => {
   const { date: given, time: givenTime } = booking.getSnapshot().context.form;
   const form = useForm({
     initialValues: { date: given, time: givenTime },
-    validate: whenProblems,
+    validate: problemsIn(BOOKED_TIME, TIME_WORDS),
   });
   const { date, time } = form.values;
   const submit = form.onSubmit(

@@ -1,15 +1,13 @@
-import { NAME_MAX } from '../../../contracts/accounts/account.ts';
-import type { Names } from '../../../machines/onboarding/choices.ts';
-import { TextInput } from '../../components/library/text-fields.tsx';
+import { PROFILE } from '../../../contracts/forms/profile.ts';
+import type { Names } from '../../../contracts/forms/profile.ts';
+import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
+import { EntryField } from '../../components/fields/EntryFields.tsx';
 import { Switch } from '../../components/library/ticks.ts';
 import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/format/preference-words.ts';
 import { useOnboarding, useOnboardingSelected } from './onboarding.flow.ts';
 import classes from './onboarding.module.css';
 
-const NAMES: readonly (readonly [keyof Names, string, string])[] = [
-  ['firstName', 'First Name', 'given-name'],
-  ['lastName', 'Last Name', 'family-name'],
-];
+const NAMES = Object.keys(PROFILE) as (keyof Names)[];
 
 /** The second step: the patient's name and preferences (ONBD-07, ONBD-14..16). */
 export const ProfileFields = () => {
@@ -18,12 +16,12 @@ export const ProfileFields = () => {
   return (
     <>
       <div className={classes.names}>
-        {NAMES.map(([field, label, autoComplete]) => (
-          <TextInput
+        {NAMES.map((field) => (
+          <EntryField
             key={field}
-            label={label}
-            autoComplete={autoComplete}
-            maxLength={NAME_MAX / 2}
+            field={PROFILE[field]}
+            words={NAME_WORDS[field]}
+            maxLength={PROFILE[field].max}
             value={names[field]}
             onChange={({ currentTarget: { value } }) =>
               onboarding.send({ type: 'name.changed', field, value })

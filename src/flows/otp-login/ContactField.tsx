@@ -1,9 +1,20 @@
 import type { ComponentProps } from 'react';
+import { CONTACTS } from '../../../contracts/forms/sign-in.ts';
 import type { CodeChannel } from '../../../machines/one-time-code/code-problem.ts';
-import { EmailField, PhoneField } from '../../components/fields/EntryFields.tsx';
+import { CONTACT_WORDS } from '../../../machines/otp-login/otp-login.texts.ts';
+import { EntryField } from '../../components/fields/EntryFields.tsx';
 
-type ContactFieldProps = { readonly channel: CodeChannel } & ComponentProps<typeof EmailField>;
+type ContactFieldProps = { readonly channel: CodeChannel } & Omit<
+  ComponentProps<typeof EntryField>,
+  'field' | 'words'
+>;
 
 /** The field for the contact that receives the code. */
-export const ContactField = ({ channel, ...field }: ContactFieldProps) =>
-  channel === 'email' ? <EmailField {...field} /> : <PhoneField label="Phone number" {...field} />;
+export const ContactField = ({ channel, ...input }: ContactFieldProps) => (
+  <EntryField
+    name={channel}
+    field={CONTACTS[channel].contact}
+    words={CONTACT_WORDS[channel].contact}
+    {...input}
+  />
+);

@@ -6,7 +6,9 @@ import { Radio, RadioGroup } from '../../components/library/ticks.ts';
 import { SentCode } from './SentCode.tsx';
 import { OtpLoginWithin, useOtpLogin, useOtpLoginSelected } from './otp-login.flow.ts';
 import { useForm } from '@mantine/form';
-import { contactProblem } from '../../../machines/otp-login/contact.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { CONTACTS } from '../../../contracts/forms/sign-in.ts';
+import { CONTACT_WORDS } from '../../../machines/otp-login/otp-login.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { ContactField } from './ContactField.tsx';
@@ -18,7 +20,7 @@ const ContactForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { contact: '' },
-    validate: { contact: (contact) => contactProblem(contact, channel) },
+    validate: problemsIn(CONTACTS[channel], CONTACT_WORDS[channel]),
   });
   return (
     <form

@@ -1,7 +1,9 @@
 import { useForm } from '@mantine/form';
-import { contactProblem } from '../../../machines/otp-login/contact.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { FORGOTTEN } from '../../../contracts/forms/password-reset.ts';
+import { FORGOTTEN_WORDS } from '../../../machines/password-reset/password-reset.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { EmailField } from '../../components/fields/EntryFields.tsx';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { usePasswordReset } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
@@ -12,7 +14,7 @@ export const EmailForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: reset.getSnapshot().context.email },
-    validate: { email: (email) => contactProblem(email, 'email') },
+    validate: problemsIn(FORGOTTEN, FORGOTTEN_WORDS),
   });
   return (
     <form
@@ -23,7 +25,7 @@ export const EmailForm = () => {
         focusFirstError(form),
       )}
     >
-      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+      <EntryFields of={FORGOTTEN} words={FORGOTTEN_WORDS} form={form} />
       <Button type="submit" data-primary-action>
         Continue
       </Button>

@@ -1,11 +1,13 @@
 import { useForm } from '@mantine/form';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { CHOSEN } from '../../../contracts/forms/password-reset.ts';
 import {
   selectIsChecking,
   selectProblems,
 } from '../../../machines/password-reset/password-reset.machine.ts';
-import { passwordProblems } from '../../../machines/registration/details.ts';
+import { CHOSEN_WORDS } from '../../../machines/password-reset/password-reset.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { ConfirmPasswordField, NewPasswordField } from '../../components/fields/EntryFields.tsx';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
@@ -35,7 +37,7 @@ export const PasswordForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: reset.getSnapshot().context.chosen,
-    validate: passwordProblems,
+    validate: problemsIn(CHOSEN, CHOSEN_WORDS),
   });
   return (
     <form
@@ -47,16 +49,7 @@ export const PasswordForm = () => {
       )}
     >
       <Whose />
-      <NewPasswordField
-        key={form.key('password')}
-        label="New password"
-        refusal={problems.password}
-        {...form.getInputProps('password')}
-      />
-      <ConfirmPasswordField
-        key={form.key('confirmPassword')}
-        {...form.getInputProps('confirmPassword')}
-      />
+      <EntryFields of={CHOSEN} words={CHOSEN_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action aria-busy={isChecking}>
         Continue
       </Button>

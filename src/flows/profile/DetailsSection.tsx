@@ -1,8 +1,10 @@
 import { useForm } from '@mantine/form';
-import { nameProblems } from '../../../machines/registration/names.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { PROFILE } from '../../../contracts/forms/profile.ts';
+import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
 import { selectProfile, selectWork } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { NameFields } from '../../components/fields/EntryFields.tsx';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
@@ -17,7 +19,7 @@ const NamesForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { firstName, lastName },
-    validate: nameProblems,
+    validate: problemsIn(PROFILE, NAME_WORDS),
   });
   return (
     <form
@@ -28,7 +30,7 @@ const NamesForm = () => {
         focusFirstError(form),
       )}
     >
-      <NameFields form={form} />
+      <EntryFields of={PROFILE} words={NAME_WORDS} form={form} />
       <div>
         <Button type="submit" aria-busy={isSaving}>
           Save my name

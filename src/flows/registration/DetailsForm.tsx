@@ -1,17 +1,13 @@
 import { useForm } from '@mantine/form';
-import { detailProblems } from '../../../machines/registration/details.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { REGISTRATION } from '../../../contracts/forms/registration.ts';
 import {
   selectIsChecking,
   selectProblems,
 } from '../../../machines/registration/registration.machine.ts';
+import { REGISTRATION_WORDS } from '../../../machines/registration/registration.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import {
-  ConfirmPasswordField,
-  EmailField,
-  NameFields,
-  NewPasswordField,
-  PhoneField,
-} from '../../components/fields/EntryFields.tsx';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
@@ -24,7 +20,7 @@ export const DetailsForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: registration.getSnapshot().context.details,
-    validate: detailProblems,
+    validate: problemsIn(REGISTRATION, REGISTRATION_WORDS),
   });
   return (
     <form
@@ -35,19 +31,7 @@ export const DetailsForm = () => {
         focusFirstError(form),
       )}
     >
-      <NameFields form={form} />
-      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
-      <PhoneField key={form.key('phone')} label="Phone Number" {...form.getInputProps('phone')} />
-      <NewPasswordField
-        key={form.key('password')}
-        label="Password"
-        refusal={problems.password}
-        {...form.getInputProps('password')}
-      />
-      <ConfirmPasswordField
-        key={form.key('confirmPassword')}
-        {...form.getInputProps('confirmPassword')}
-      />
+      <EntryFields of={REGISTRATION} words={REGISTRATION_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action aria-busy={isChecking}>
         Create account
       </Button>

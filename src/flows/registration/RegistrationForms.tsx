@@ -1,9 +1,12 @@
 import classes from './registration.module.css';
+import { REGISTRATION } from '../../../contracts/forms/registration.ts';
 import {
   selectIsReady,
   selectDialogStep,
 } from '../../../machines/registration/registration.machine.ts';
+import { REGISTRATION_WORDS } from '../../../machines/registration/registration.texts.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
+import { shapesOf } from '../../components/form-skeleton/shapes.ts';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useRegistrationAddress } from './registration.address.ts';
@@ -29,16 +32,7 @@ const CodeDialog = () => {
   );
 };
 
-const SHAPES = {
-  firstName: 'field',
-  lastName: 'besideField',
-  email: 'field',
-  phone: 'field',
-  advice: 'line',
-  password: 'field',
-  confirmed: 'field',
-  send: 'button',
-} as const;
+const SHAPES = { ...shapesOf(REGISTRATION, REGISTRATION_WORDS), send: 'button' } as const;
 
 const WAITING = ['waiting'] as const;
 

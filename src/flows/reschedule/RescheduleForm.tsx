@@ -1,5 +1,7 @@
 import { useForm } from '@mantine/form';
-import { whenProblems } from '../../../machines/booking-dialog/details.ts';
+import { BOOKED_TIME } from '../../../contracts/forms/booking.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { TIME_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import {
   selectIsMoving,
   selectRescheduleProblem,
@@ -23,7 +25,7 @@ export const RescheduleForm = () => {
   const isMoving = useRescheduleSelected(selectIsMoving);
   const form = useForm({
     initialValues: reschedule.getSnapshot().context.chosen,
-    validate: whenProblems,
+    validate: problemsIn(BOOKED_TIME, TIME_WORDS),
   });
   return (
     <form

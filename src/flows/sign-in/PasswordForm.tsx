@@ -1,10 +1,11 @@
 import { useForm } from '@mantine/form';
-import { credentialProblems } from '../../../machines/sign-in/credentials.ts';
+import { emptyOf, problemsIn } from '../../../contracts/forms/form.ts';
+import { CREDENTIALS } from '../../../contracts/forms/sign-in.ts';
 import { selectIsBusy, selectRefusal } from '../../../machines/sign-in/sign-in.machine.ts';
+import { CREDENTIAL_WORDS } from '../../../machines/sign-in/sign-in.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { EmailField } from '../../components/fields/EntryFields.tsx';
-import { PasswordInput } from '../../components/library/text-fields.tsx';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { useSignIn, useSignInSelected } from './sign-in.flow.ts';
 import classes from './sign-in.module.css';
@@ -16,8 +17,8 @@ export const PasswordForm = () => {
   const isBusy = useSignInSelected(selectIsBusy);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: credentialProblems,
+    initialValues: emptyOf(CREDENTIALS),
+    validate: problemsIn(CREDENTIALS, CREDENTIAL_WORDS),
   });
   return (
     <form
@@ -28,14 +29,7 @@ export const PasswordForm = () => {
         focusFirstError(form),
       )}
     >
-      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
-      <PasswordInput
-        key={form.key('password')}
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
+      <EntryFields of={CREDENTIALS} words={CREDENTIAL_WORDS} form={form} />
       {refusal && <InlineError>{refusal}</InlineError>}
       <Button type="submit" data-primary-action aria-busy={isBusy}>
         Log in

@@ -1,18 +1,14 @@
 import { useForm } from '@mantine/form';
-import { staffDetailProblems } from '../../../machines/staff-registration/staff-details.ts';
+import { problemsIn } from '../../../contracts/forms/form.ts';
+import { STAFF_REGISTRATION } from '../../../contracts/forms/staff-registration.ts';
 import {
   selectIsBusy,
   selectRefusal,
 } from '../../../machines/staff-registration/staff-registration.machine.ts';
+import { STAFF_WORDS } from '../../../machines/staff-registration/staff-registration.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import {
-  ConfirmPasswordField,
-  EmailField,
-  NameFields,
-  NewPasswordField,
-} from '../../components/fields/EntryFields.tsx';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { TextInput } from '../../components/library/text-fields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { useStaffRegistration, useStaffRegistrationSelected } from './staff-registration.flow.ts';
 import classes from './staff-registration.module.css';
@@ -25,7 +21,7 @@ export const StaffDetailsForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: registration.getSnapshot().context.details,
-    validate: staffDetailProblems,
+    validate: problemsIn(STAFF_REGISTRATION, STAFF_WORDS),
   });
   return (
     <form
@@ -36,29 +32,7 @@ export const StaffDetailsForm = () => {
         focusFirstError(form),
       )}
     >
-      <TextInput
-        key={form.key('invitation')}
-        label="Invitation"
-        description="Copy it from the mail that we have sent you."
-        autoComplete="off"
-        spellCheck={false}
-        {...form.getInputProps('invitation')}
-      />
-      <NameFields form={form} />
-      <EmailField
-        key={form.key('email')}
-        description="The address that the mail came to."
-        {...form.getInputProps('email')}
-      />
-      <NewPasswordField
-        key={form.key('password')}
-        label="Password"
-        {...form.getInputProps('password')}
-      />
-      <ConfirmPasswordField
-        key={form.key('confirmPassword')}
-        {...form.getInputProps('confirmPassword')}
-      />
+      <EntryFields of={STAFF_REGISTRATION} words={STAFF_WORDS} form={form} />
       {refusal && <InlineError>{refusal}</InlineError>}
       <Button type="submit" data-primary-action aria-busy={isBusy}>
         Create account

@@ -1,5 +1,6 @@
 import { Sex } from '../../../contracts/assessment/chat-context.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import { EMAIL } from '../../../contracts/forms/fields.ts';
 import { SHOWN_AGE } from '../../../machines/xray/rules/details.ts';
 import type { DetailsProblems } from '../../../machines/xray/rules/details.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../../machines/xray/xray.selectors.ts';
 import type { Details } from '../../../machines/xray/xray.types.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { EmailField } from '../../components/fields/EntryFields.tsx';
+import { EntryField } from '../../components/fields/EntryFields.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { TextInput } from '../../components/library/text-fields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
@@ -22,6 +23,8 @@ const SEXES = [
   { value: 'female', label: 'Female' },
   { value: 'undisclosed', label: 'Prefer not to say' },
 ];
+
+const EMAIL_WORDS = { label: 'Email', hint: "Mails about it go to your account's address." };
 
 const EMAIL_PROBLEMS = {
   missing: 'Please provide your email for the report.',
@@ -100,8 +103,10 @@ export const ReanalysisForm = () => {
         We read your X-ray and what you told us side by side, and write to you once the report is in
         your account.
       </p>
-      <EmailField
-        description="Mails about it go to your account's address."
+      <EntryField
+        name="email"
+        field={EMAIL}
+        words={EMAIL_WORDS}
         value={details.email}
         error={email === null ? undefined : EMAIL_PROBLEMS[email]}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import type { BookingDetails } from '../../../machines/booking-dialog/details.ts';
+import type { BookingDetails } from '../../../contracts/forms/booking.ts';
 import { BookingDialog } from '../../../src/flows/booking-dialog/BookingDialog.tsx';
 import { BookingDialogWithin } from '../../../src/flows/booking-dialog/booking-dialog.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';

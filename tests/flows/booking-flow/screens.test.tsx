@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { WhenDetails, WhoDetails } from '../../../machines/booking-dialog/details.ts';
+import type { WhenDetails, WhoDetails } from '../../../contracts/forms/booking.ts';
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import { BookingFlowWithin } from '../../../src/flows/booking-flow/booking-flow.flow.ts';
 import { BookingScreens } from '../../../src/flows/booking-flow/BookingScreens.tsx';

@@ -1,13 +1,11 @@
-import type {
-  passwordResetMachine,
-  NewPassword,
-} from '../../../machines/password-reset/password-reset.machine.ts';
+import type { ChosenPassword } from '../../../contracts/forms/password-reset.ts';
+import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 
 export const EMAIL = 'asha@example.org';
 /** A new password with nothing wrong in it. */
-export const CHOSEN: NewPassword = {
+export const CHOSEN: ChosenPassword = {
   password: 'eleven green tigers',
   confirmPassword: 'eleven green tigers',
 };

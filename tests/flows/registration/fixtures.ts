@@ -1,4 +1,4 @@
-import type { Details } from '../../../machines/registration/details.ts';
+import type { Details } from '../../../contracts/forms/registration.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';

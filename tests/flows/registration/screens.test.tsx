@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { Details } from '../../../machines/registration/details.ts';
+import type { Details } from '../../../contracts/forms/registration.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { RegistrationForms } from '../../../src/flows/registration/RegistrationForms.tsx';
 import { RegistrationWithin } from '../../../src/flows/registration/registration.flow.ts';

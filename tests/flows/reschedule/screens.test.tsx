@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { WhenDetails } from '../../../machines/booking-dialog/details.ts';
+import type { WhenDetails } from '../../../contracts/forms/booking.ts';
 import type { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import { RescheduleScreens } from '../../../src/flows/reschedule/RescheduleScreens.tsx';
 import { RescheduleWithin } from '../../../src/flows/reschedule/reschedule.flow.ts';

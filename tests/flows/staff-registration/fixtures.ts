@@ -1,4 +1,4 @@
-import type { StaffDetails } from '../../../machines/staff-registration/staff-details.ts';
+import type { StaffDetails } from '../../../contracts/forms/staff-registration.ts';
 import type { staffRegistrationMachine } from '../../../machines/staff-registration/staff-registration.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';

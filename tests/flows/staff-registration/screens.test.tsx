@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { StaffDetails } from '../../../machines/staff-registration/staff-details.ts';
+import type { StaffDetails } from '../../../contracts/forms/staff-registration.ts';
 import type { staffRegistrationMachine } from '../../../machines/staff-registration/staff-registration.machine.ts';
 import { StaffDetailsForm } from '../../../src/flows/staff-registration/StaffDetailsForm.tsx';
 import { StaffRegistrationWithin } from '../../../src/flows/staff-registration/staff-registration.flow.ts';

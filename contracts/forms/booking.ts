@@ -1,0 +1,37 @@
+import { EMAIL } from './fields.ts';
+import type { Fields, ValueOf } from './form.ts';
+
+/** Texts for the errors of the booking form (BOOK-13..17). */
+export const BOOKING_ERRORS = {
+  fullName: 'Full name must be at least 2 characters.',
+  email: 'Please enter a valid email address.',
+  phone: 'Phone number must be at least 10 digits.',
+  date: 'Please select a valid date.',
+  time: 'Please select a time slot.',
+} as const;
+
+/** Day and time, such as `2026-11-24` and `09:30`, by the clinic's clock; empty until chosen (BOOK-06, BOOK-07). */
+export const BOOKED_TIME = {
+  date: { kind: 'text', pattern: /^\d{4}-\d{2}-\d{2}$/ },
+  time: { kind: 'text', min: 1 },
+} as const satisfies Fields;
+
+/**
+ * The person that a consultation is for, and notes for the doctor (BOOK-03..05, BOOK-08). The rule for the phone counts
+ * characters, since people write spaces and countries (BOOK-15).
+ */
+export const PATIENT = {
+  fullName: { kind: 'text', min: 2, max: 200, autoComplete: 'name' },
+  email: { ...EMAIL, keepsCase: true, autoComplete: 'email' },
+  phone: { kind: 'phone', min: 10, max: 20, inputMode: 'tel', autoComplete: 'tel' },
+  notes: { kind: 'notes', max: 1000 },
+} as const satisfies Fields;
+
+/** The booking of a consultation (BOOK-03..08). */
+export const BOOKING = { ...BOOKED_TIME, ...PATIENT } as const;
+
+/** The part of the form with the day and the time. */
+export type WhenDetails = ValueOf<typeof BOOKED_TIME>;
+/** The part of the form with the person it is for. */
+export type WhoDetails = ValueOf<typeof PATIENT>;
+export type BookingDetails = ValueOf<typeof BOOKING>;
