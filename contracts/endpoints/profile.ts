@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONSENT_PURPOSES, Password, User } from '../accounts/account.ts';
-import { PROFILE } from '../forms/profile.ts';
+import { NAMES } from '../forms/fields.ts';
 import { shapeOf } from '../forms/schema.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -47,7 +47,7 @@ export const changeProfile = endpoint({
   summary: "Change one's own details",
   auth: 'patient',
   rate: { max: 30, perMs },
-  body: z.extend(z.partial(z.object(shapeOf(PROFILE))), {
+  body: z.extend(z.partial(z.object(shapeOf(NAMES))), {
     preferences: z.optional(z.partial(Preferences)),
   }),
   replies: { 200: Profile },

@@ -22,9 +22,9 @@ export const BOOKED_TIME = {
  */
 export const PATIENT = {
   fullName: { kind: 'text', min: 2, max: 200, autoComplete: 'name' },
-  email: { ...EMAIL, keepsCase: true, autoComplete: 'email' },
+  email: { ...EMAIL, isSmall: false, autoComplete: 'email' },
   phone: { kind: 'phone', min: 10, max: 20, inputMode: 'tel', autoComplete: 'tel' },
-  notes: { kind: 'notes', max: 1000 },
+  notes: { kind: 'text', isVerbatim: true, max: 1000 },
 } as const satisfies Fields;
 
 /** The booking of a consultation (BOOK-03..08). */

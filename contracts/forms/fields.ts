@@ -1,4 +1,4 @@
-import type { Field } from './form.ts';
+import type { Field, ValueOf } from './form.ts';
 
 /**
  * The e-mail address of an account, as it is kept: in small letters (AUTH-09, OTPL-11, REG-04). Only a mail to it tells
@@ -6,6 +6,7 @@ import type { Field } from './form.ts';
  */
 export const EMAIL = {
   kind: 'email',
+  isSmall: true,
   max: 254,
   pattern: /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
   autoComplete: 'username',
@@ -25,11 +26,12 @@ export const PHONE = {
 /** One of the two names (REG-05, REG-06, CONST-36). */
 const NAME = { kind: 'text', min: 2, max: 100, isHalf: true } as const satisfies Field;
 
-/** First and last name. */
+/** First and last name, as a profile changes them. */
 export const NAMES = {
   firstName: { ...NAME, autoComplete: 'given-name' },
   lastName: { ...NAME, autoComplete: 'family-name' },
 } as const;
+export type Names = ValueOf<typeof NAMES>;
 
 /**
  * A new password (REG-09, CONST-35): a longer one costs the server more and protects no account better. The server says
@@ -37,6 +39,7 @@ export const NAMES = {
  */
 const NEW_PASSWORD = {
   kind: 'password',
+  isVerbatim: true,
   min: 8,
   max: 128,
   autoComplete: 'new-password',
@@ -47,6 +50,7 @@ export const NEW_PASSWORDS = {
   password: NEW_PASSWORD,
   confirmPassword: {
     kind: 'password',
+    isVerbatim: true,
     min: NEW_PASSWORD.min,
     repeats: 'password',
     autoComplete: 'new-password',
@@ -56,6 +60,7 @@ export const NEW_PASSWORDS = {
 /** A password that is compared with the one that is kept, whatever the rules were when it was chosen. */
 export const PASSWORD = {
   kind: 'password',
+  isVerbatim: true,
   min: 1,
   max: NEW_PASSWORD.max,
   autoComplete: 'current-password',

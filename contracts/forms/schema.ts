@@ -1,26 +1,28 @@
 import * as z from 'zod/mini';
-import { isSmall, isVerbatim, sentNames } from './form.ts';
 import type { Field, Fields, SentOf } from './form.ts';
 
 /** Makes the schema of one field of a request. `error`: the sentence for all its faults, where it has one of its own. */
-export const textOf = (field: Field, error?: string): z.ZodMiniString<string> => {
-  const { kind, min, max, pattern } = field;
-  const form = kind === 'email' ? z.email({ pattern, error }) : pattern && z.regex(pattern, error);
-  return z
+export const textOf = (
+  { kind, min = 0, max = Infinity, pattern = /^/, isVerbatim, isSmall }: Field,
+  error?: string,
+): z.ZodMiniString<string> =>
+  z
     .string()
     .check(
-      ...(isVerbatim(field) ? [] : [z.trim()]),
-      ...(isSmall(field) ? [z.toLowerCase()] : []),
-      ...(min === undefined ? [] : [z.minLength(min, error)]),
-      ...(max === undefined ? [] : [z.maxLength(max, error)]),
-      ...(form === undefined ? [] : [form]),
+      ...(isVerbatim ? [] : [z.trim()]),
+      ...(isSmall ? [z.toLowerCase()] : []),
+      ...(min === 0 ? [] : [z.minLength(min, error)]),
+      ...(max === Infinity ? [] : [z.maxLength(max, error)]),
+      ...(kind === 'email' ? [z.email({ pattern, error })] : []),
+      ...(kind !== 'email' && pattern.source !== '^' ? [z.regex(pattern, error)] : []),
     );
-};
+
+type ShapeOf<Form extends Fields> = Readonly<Record<keyof SentOf<Form>, z.ZodMiniString<string>>>;
 
 /** Makes the schemas of a request's body from its form. */
-export const shapeOf = <Form extends Fields>(
-  form: Form,
-): { readonly [Name in keyof SentOf<Form>]: z.ZodMiniString<string> } =>
-  Object.fromEntries(sentNames(form).map((name) => [name, textOf(form[name] as Field)])) as {
-    readonly [Name in keyof SentOf<Form>]: z.ZodMiniString<string>;
-  };
+export const shapeOf = <Form extends Fields>(form: Form): ShapeOf<Form> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) =>
+      field.repeats === undefined ? [[name, textOf(field)]] : [],
+    ),
+  ) as ShapeOf<Form>;

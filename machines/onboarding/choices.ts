@@ -4,8 +4,8 @@ import {
   REQUIRED_CONSENTS,
 } from '../../contracts/accounts/account.ts';
 import { normalised } from '../../contracts/forms/form.ts';
-import { PROFILE } from '../../contracts/forms/profile.ts';
-import type { Names } from '../../contracts/forms/profile.ts';
+import { NAMES } from '../../contracts/forms/fields.ts';
+import type { Names } from '../../contracts/forms/fields.ts';
 
 export type Preferences = Readonly<Record<keyof typeof PREFERENCES, boolean>>;
 export type Consents = Readonly<Record<(typeof CONSENT_PURPOSES)[number], boolean>>;
@@ -27,7 +27,7 @@ export const NO_CHOICES: Choices = {
 /** Returns true when a name is there: the one that is known, or a new one that is long enough. */
 const isThere = (written: string, known: string): boolean => {
   const name = written.trim();
-  return name !== '' && (name === known || name.length >= PROFILE.firstName.min);
+  return name !== '' && (name === known || name.length >= NAMES.firstName.min);
 };
 
 /** Returns true when first and last name are there (ONBD-07). */
@@ -46,7 +46,7 @@ const differs = <Value extends Readonly<Record<string, unknown>>>(one: Value, ot
 
 /** Returns the changes to the profile; null for none. */
 export const changesIn = (chosen: Choices, known: Choices): ProfileChanges | null => {
-  const names = normalised(PROFILE, chosen.names);
+  const names = normalised(NAMES, chosen.names);
   const changes: ProfileChanges = {
     ...(differs(names, known.names) ? names : {}),
     ...(differs(chosen.preferences, known.preferences) ? { preferences: chosen.preferences } : {}),

@@ -1,6 +1,6 @@
 import { changesIn, NO_CHOICES, areNamed, isAgreedTo } from './choices.ts';
 import type { Choices, Consents, Preferences, ProfileChanges } from './choices.ts';
-import type { Names } from '../../contracts/forms/profile.ts';
+import type { Names } from '../../contracts/forms/fields.ts';
 import {
   ONBOARDING_FAILED,
   WELCOME_ABOARD,

@@ -12,8 +12,8 @@ import type { ErasureOutput } from '../account-erasure/account-erasure.machine.t
 import { notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { isComplete, normalised } from '../../contracts/forms/form.ts';
-import { PROFILE } from '../../contracts/forms/profile.ts';
-import type { Names } from '../../contracts/forms/profile.ts';
+import { NAMES } from '../../contracts/forms/fields.ts';
+import type { Names } from '../../contracts/forms/fields.ts';
 
 export type Preference = keyof typeof PREFERENCES;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
@@ -91,7 +91,7 @@ const profile = setup({
       change: null,
     })),
     rememberNames: assign((_, params: { names: Names }) => ({
-      change: { kind: 'names' as const, names: normalised(PROFILE, params.names) },
+      change: { kind: 'names' as const, names: normalised(NAMES, params.names) },
     })),
     rememberPreference: assign(
       (_, { preference, wanted }: { preference: Preference; wanted: boolean }) => ({
@@ -108,7 +108,7 @@ const profile = setup({
     raiseNotice: raisesNotice(),
   },
   guards: {
-    areNames: (_, params: { names: Names }) => isComplete(PROFILE, params.names),
+    areNames: (_, params: { names: Names }) => isComplete(NAMES, params.names),
     isRequiredWithdrawn: (_, params: { purpose: ConsentPurpose; granted: boolean }) =>
       !params.granted && isRequired(params.purpose),
     isOfNames: ({ context }) => context.change?.kind === 'names',

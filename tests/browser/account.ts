@@ -1,3 +1,4 @@
+import { register } from '../../contracts/endpoints/sign-in.ts';
 import type { Locator, Page } from 'playwright-core';
 
 const PASSWORD = 'eleven green tigers';
@@ -77,6 +78,6 @@ export const registerUnseen = async (
   await post('/llm/verify-email', { email, otp: await codeFor(page, email) });
   await post('/llm/send-phone-verification', { phone, email });
   await post('/llm/verify-phone', { phone, otp: await codeFor(page, `+91${phone}`) });
-  const form = { email, phone, password, firstName: 'Asha', lastName: 'Verma', user_type: 'llm' };
+  const form = { ...register.example.body, email, phone, password, lastName: 'Verma' };
   return (await post('/llm/register', form)).json() as Promise<{ access_token: string }>;
 };

@@ -1,5 +1,7 @@
 import { PREFERENCES } from '../../../contracts/accounts/account.ts';
 import type { Auth } from '../../../contracts/accounts/account.ts';
+import type { SentOf } from '../../../contracts/forms/form.ts';
+import type { REGISTRATION } from '../../../contracts/forms/registration.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified } from './codes.ts';
@@ -8,16 +10,8 @@ import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
-/** A registration, from the browser that verified both contacts. */
-type RegistrationRequest = Visitor & {
-  readonly email: string;
-  /** E.164, with the country code. */
-  readonly phone: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly browser: string;
-};
+/** A registration, from the browser that verified both contacts; its phone is in E.164, with the country code. */
+type RegistrationRequest = Visitor & SentOf<typeof REGISTRATION> & { readonly browser: string };
 
 type Registered =
   | { readonly kind: 'registered'; readonly auth: Auth }
@@ -81,13 +75,11 @@ const addVerified = async (
 ): Promise<Registered | { readonly kind: 'usedBefore' }> => {
   const contacts = await lockContacts(sql, deps, request);
   if (contacts.kind !== 'verified') return contacts;
+  const { password: _password, from: _from, browser, device, ...person } = request;
   const account = {
+    ...person,
     id: deps.ids.row(),
-    email: request.email,
-    phone: request.phone,
     passwordHash,
-    firstName: request.firstName,
-    lastName: request.lastName,
     role: 'patient' as const,
     createdAt: deps.clock.now(),
     onboardedAt: null,
@@ -95,7 +87,6 @@ const addVerified = async (
   };
   if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
   for (const contact of contacts.both) await contact.use();
-  const { browser, device } = request;
   const auth = await openSession(sql, deps, { account, browser, device });
   return { kind: 'registered', auth };
 };

@@ -22,10 +22,7 @@ const ofStaff = laterEndpoints(() => import('../../../contracts/endpoints/staff.
 /** The form's entries; they survive a reload, in this tab alone. */
 const DETAILS = stored(
   'toothwise-registration',
-  asJson((kept) => {
-    const details = keptOf(REGISTRATION, kept as Details);
-    return Object.values(details).every((text) => typeof text === 'string') ? details : null;
-  }),
+  asJson((kept) => keptOf(REGISTRATION, kept as KeptDetails)),
   { for: 'tab' },
 );
 

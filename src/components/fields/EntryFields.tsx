@@ -5,7 +5,7 @@ import classes from './entry-fields.module.css';
 
 type TextProps = ComponentProps<typeof TextInput>;
 
-const TYPES = { text: 'text', email: 'email', phone: 'tel', notes: 'text' } as const;
+const TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
 
 type EntryFieldProps = Pick<
   TextProps,
@@ -46,8 +46,8 @@ type EntryFieldsProps<Form extends Fields> = {
   readonly of: Form;
   readonly words: WordsOf<Form>;
   readonly form: {
-    readonly key: (name: string) => string;
-    readonly getInputProps: (name: string) => object;
+    readonly key: (name: keyof Form & string) => string;
+    readonly getInputProps: (name: keyof Form & string) => object;
   };
   /** The server's objections, by field. */
   readonly refusals?: Partial<Record<keyof Form, string>>;

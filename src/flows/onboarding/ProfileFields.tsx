@@ -1,13 +1,11 @@
-import { PROFILE } from '../../../contracts/forms/profile.ts';
-import type { Names } from '../../../contracts/forms/profile.ts';
+import type { ChangeEvent } from 'react';
+import { NAMES } from '../../../contracts/forms/fields.ts';
 import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
-import { EntryField } from '../../components/fields/EntryFields.tsx';
+import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { Switch } from '../../components/library/ticks.ts';
 import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/format/preference-words.ts';
 import { useOnboarding, useOnboardingSelected } from './onboarding.flow.ts';
 import classes from './onboarding.module.css';
-
-const NAMES = Object.keys(PROFILE) as (keyof Names)[];
 
 /** The second step: the patient's name and preferences (ONBD-07, ONBD-14..16). */
 export const ProfileFields = () => {
@@ -15,20 +13,19 @@ export const ProfileFields = () => {
   const { names, preferences } = useOnboardingSelected(({ context }) => context.chosen);
   return (
     <>
-      <div className={classes.names}>
-        {NAMES.map((field) => (
-          <EntryField
-            key={field}
-            field={PROFILE[field]}
-            words={NAME_WORDS[field]}
-            maxLength={PROFILE[field].max}
-            value={names[field]}
-            onChange={({ currentTarget: { value } }) =>
-              onboarding.send({ type: 'name.changed', field, value })
-            }
-          />
-        ))}
-      </div>
+      <EntryFields
+        of={NAMES}
+        words={NAME_WORDS}
+        form={{
+          key: (field) => field,
+          getInputProps: (field) => ({
+            maxLength: NAMES[field].max,
+            value: names[field],
+            onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+              onboarding.send({ type: 'name.changed', field, value }),
+          }),
+        }}
+      />
       <fieldset className={classes.group}>
         <legend>What we may tell you</legend>
         {PREFERENCE_NAMES.map((preference) => (

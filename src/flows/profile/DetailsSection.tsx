@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { problemsIn } from '../../../contracts/forms/form.ts';
-import { PROFILE } from '../../../contracts/forms/profile.ts';
+import { NAMES } from '../../../contracts/forms/fields.ts';
 import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
 import { selectProfile, selectWork } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -19,7 +19,7 @@ const NamesForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { firstName, lastName },
-    validate: problemsIn(PROFILE, NAME_WORDS),
+    validate: problemsIn(NAMES, NAME_WORDS),
   });
   return (
     <form
@@ -30,7 +30,7 @@ const NamesForm = () => {
         focusFirstError(form),
       )}
     >
-      <EntryFields of={PROFILE} words={NAME_WORDS} form={form} />
+      <EntryFields of={NAMES} words={NAME_WORDS} form={form} />
       <div>
         <Button type="submit" aria-busy={isSaving}>
           Save my name

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
-import type { Names } from '../../../contracts/forms/profile.ts';
+import type { Names } from '../../../contracts/forms/fields.ts';
 import { ProfileScreens } from '../../../src/flows/profile/ProfileScreens.tsx';
 import { ProfileWithin } from '../../../src/flows/profile/profile.flow.ts';
 import type { Harness } from '../../kit/harness.ts';

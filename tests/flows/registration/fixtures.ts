@@ -12,6 +12,24 @@ export const DETAILS: Details = {
   password: 'eleven green tigers',
   confirmPassword: 'eleven green tigers',
 };
+/** The label of each field, in the order of the form (REG-03). */
+export const LABELS: Readonly<Record<keyof Details, string>> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+};
+/** The help of the browser with each field. */
+export const AUTO_COMPLETE = [
+  'given-name',
+  'family-name',
+  'username',
+  'tel-national',
+  'new-password',
+  'new-password',
+];
 export const OFFLINE = { kind: 'network', message: 'offline' };
 
 export const fixtures: Fixtures<typeof registrationMachine> = {

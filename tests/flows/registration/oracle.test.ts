@@ -1,17 +1,11 @@
+import type { Details } from '../../../contracts/forms/registration.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { DETAILS, OFFLINE } from './fixtures.ts';
 
-const EMPTY = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  password: '',
-  confirmPassword: '',
-};
+const EMPTY = Object.fromEntries(Object.keys(DETAILS).map((field) => [field, ''])) as Details;
 const AWAITING = 'editingDetails.awaitingDetails';
 const REFUSED = 'editingDetails.passwordRefused';
 const CHECK_FAILED = 'editingDetails.checkFailed';

@@ -6,7 +6,7 @@ import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
-import { DETAILS } from './fixtures.ts';
+import { DETAILS, LABELS } from './fixtures.ts';
 
 const SENT = { success: true, resend_in: 60, expires_in: 600 };
 const WRONG = { success: false, verdict: 'wrong', tries_left: 4 };
@@ -18,14 +18,6 @@ const OPEN: Answers = {
   'POST /llm/verify-phone': { success: true },
   'POST /llm/register': { ...ASHA, access_token: 'token-1' },
 };
-const LABELS = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone Number',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
-} as const;
 type Field = keyof typeof LABELS;
 
 let left: ReturnType<typeof watchLeaving>;

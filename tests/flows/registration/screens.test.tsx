@@ -10,17 +10,9 @@ import { RegistrationWithin } from '../../../src/flows/registration/registration
 import type { Harness } from '../../kit/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
+import { AUTO_COMPLETE, LABELS } from './fixtures.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/register'));
-
-const LABELS: Readonly<Record<keyof Details, string>> = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone Number',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
-};
 
 const field = (name: keyof Details) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);
 const dialog = (title: string) => screen.findByRole('dialog', { name: title });
@@ -56,14 +48,9 @@ const screens: FlowScreens<'registration'> = {
   leaves: {
     restoringDetails: () => expect(screen.queryByRole('textbox')).toBeNull(),
     'editingDetails.awaitingDetails': () => {
-      expect(Object.keys(LABELS).map((name) => field(name as keyof Details).autocomplete)).toEqual([
-        'given-name',
-        'family-name',
-        'username',
-        'tel-national',
-        'new-password',
-        'new-password',
-      ]);
+      expect(Object.keys(LABELS).map((name) => field(name as keyof Details).autocomplete)).toEqual(
+        AUTO_COMPLETE,
+      );
       expect(step()).toBeNull();
     },
     'editingDetails.passwordRefused': () =>

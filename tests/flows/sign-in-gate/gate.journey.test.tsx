@@ -17,7 +17,7 @@ import { keepSignedIn, keptOnDevice, serveCalls } from '../../kit/account-app.ts
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { renderView } from '../../kit/views.tsx';
-import { DETAILS } from '../registration/fixtures.ts';
+import { DETAILS, LABELS } from '../registration/fixtures.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -73,14 +73,13 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const boxes = () => screen.queryAllByRole('textbox', { name: /^Digit/ });
 const step = () => new URLSearchParams(location.search).get('step');
-const LABELS = ['First Name', 'Last Name', 'Email', 'Phone Number', 'Password', 'Confirm Password'];
 
 /** The tab "Create Account" with a form that is filled in and sent. */
 const sendForm = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await tab('Create Account'));
-  for (const [at, value] of Object.values(DETAILS).entries()) {
-    await user.click(await field(LABELS[at] ?? ''));
-    await user.paste(value);
+  for (const name of Object.keys(DETAILS) as (keyof typeof DETAILS)[]) {
+    await user.click(await field(LABELS[name]));
+    await user.paste(DETAILS[name]);
   }
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await screen.findByRole('heading', { name: 'Verify your email' });
@@ -152,7 +151,7 @@ describe('the modal', () => {
     await user.click(await tab('Create Account'));
     await field('First Name');
     const labels = [...(await dialog()).querySelectorAll('label')];
-    expect(labels.map(({ textContent }) => textContent)).toEqual(LABELS);
+    expect(labels.map(({ textContent }) => textContent)).toEqual(Object.values(LABELS));
   });
 
   it('[AUTH-32] forgets a code that was asked for when the tab is changed', async () => {

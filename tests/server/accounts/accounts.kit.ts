@@ -1,3 +1,4 @@
+import { register } from '../../../contracts/endpoints/sign-in.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomIds } from '../../../server/lib/ids.ts';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
@@ -12,12 +13,12 @@ export const PASSWORD = 'eleven green tigers';
 
 /** What the registration sends (REG-26, with the name in two fields). */
 export const FORM = {
+  ...register.example.body,
   email: EMAIL,
   password: PASSWORD,
   firstName: 'Asha',
   lastName: 'Rao',
   phone: PHONE,
-  user_type: 'llm',
 } as const;
 
 /** The cookie that a reply has set, as the next request carries it. */
