@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { watchCoverage } from '../kit/coverage.ts';
-import { fixturesOf } from '../kit/flows.ts';
+import { casesOf } from '../kit/flows.ts';
 import type { FlowName } from '../kit/flows.ts';
 import { startHarness } from '../kit/harness.ts';
 import { generatePaths } from '../kit/paths.ts';
@@ -11,7 +11,7 @@ const MOST_PATHS = 1000;
 
 describe.each(Object.entries(machines))('%s', (name, typedMachine) => {
   const machine: AnyStateMachine = typedMachine;
-  const paths = generatePaths(machine, fixturesOf(name as FlowName));
+  const paths = generatePaths(machine, casesOf(name as FlowName));
   const coverage = watchCoverage(machine);
 
   it.each(paths.map((path) => [path.title, path] as const))('%s', (_title, path) => {

@@ -5,7 +5,7 @@ import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { STEPS } from '../../contracts/assessment/steps.ts';
 import { machines } from '../../machines/index.ts';
 import { chartText } from '../../machines/kit/chart-text.ts';
-import { flowsWithFixtures, flowsWithOracle, flowsWithScreens } from '../kit/flows.ts';
+import { flowsWithCases, flowsWithOracle, flowsWithScreens } from '../kit/flows.ts';
 import { isNotProvided } from '../../machines/kit/not-provided.ts';
 import { stateNodesOf } from '../kit/paths.ts';
 
@@ -65,8 +65,8 @@ describe.each(Object.entries(machines))('registry: %s', (name, typedMachine) => 
     expect(machine.id).toBe(name);
   });
 
-  it('has fixtures for its paths, an oracle, and a walk through its screens', () => {
-    expect(flowsWithFixtures).toContain(name);
+  it('has cases for its paths, an oracle, and a walk through its screens', () => {
+    expect(flowsWithCases).toContain(name);
     expect(flowsWithOracle).toContain(name);
     if (!DRAWS_NOTHING.has(name)) expect(flowsWithScreens).toContain(name);
   });

@@ -1,9 +1,9 @@
 import type { machines } from '../../machines/index.ts';
-import type { AnyFixtures } from './fixtures.ts';
+import type { AnyCases } from './cases.ts';
 
 export type FlowName = keyof typeof machines;
 
-const files = import.meta.glob<{ readonly fixtures: AnyFixtures }>('../flows/*/fixtures.ts', {
+const files = import.meta.glob<{ readonly cases: AnyCases }>('../flows/*/cases.ts', {
   eager: true,
 });
 
@@ -17,10 +17,10 @@ const byFlow = <File>(found: Readonly<Record<string, File>>): ReadonlyMap<string
     Object.entries(found).map(([path, file]) => [flowOf(path.split('/').at(-2) ?? ''), file]),
   );
 
-const fixtureFiles = byFlow(files);
+const caseFiles = byFlow(files);
 
-/** The flows that have fixtures; the registry test compares them with the machines. */
-export const flowsWithFixtures: readonly string[] = [...fixtureFiles.keys()];
+/** The flows that have cases; the registry test compares them with the machines. */
+export const flowsWithCases: readonly string[] = [...caseFiles.keys()];
 
 const oracles = import.meta.glob('../flows/*/oracle.test.ts');
 const walks = import.meta.glob('../flows/*/screens.test.tsx');
@@ -30,8 +30,8 @@ export const flowsWithOracle: readonly string[] = [...byFlow(oracles).keys()];
 export const flowsWithScreens: readonly string[] = [...byFlow(walks).keys()];
 
 /** The sample events and outcomes of a flow, from its own folder. */
-export const fixturesOf = (flow: FlowName): AnyFixtures => {
-  const file = fixtureFiles.get(flow);
-  if (file === undefined) throw new Error(`tests/flows/${flow}/fixtures.ts is missing`);
-  return file.fixtures;
+export const casesOf = (flow: FlowName): AnyCases => {
+  const file = caseFiles.get(flow);
+  if (file === undefined) throw new Error(`tests/flows/${flow}/cases.ts is missing`);
+  return file.cases;
 };

@@ -11,7 +11,7 @@ import type {
 } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { eventWords } from '../../machines/kit/chart.ts';
-import { fixturesOf } from './flows.ts';
+import { casesOf } from './flows.ts';
 import type { FlowName } from './flows.ts';
 import { generatePaths, leavesOf, stateNodesOf } from './paths.ts';
 import type { LeafOf } from './paths.ts';
@@ -137,7 +137,7 @@ export const holdAgainst = <Flow extends FlowName>(
   const known: object = oracle.known;
   const leaves = Object.entries(oracle.leaves) as [string, LeafOracle<M> | 'passes'][];
   const lasting = leaves.filter((each): each is [string, LeafOracle<M>] => each[1] !== 'passes');
-  const paths = generatePaths(machine, fixturesOf(flow));
+  const paths = generatePaths(machine, casesOf(flow));
   const snapshots = paths.flatMap(({ input, steps }) => [
     initialTransition(machine, input as never)[0],
     ...steps.map(({ state }) => state),

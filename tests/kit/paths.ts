@@ -8,7 +8,7 @@ import type {
   StateSchemaFrom,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import type { AnyFixtures } from './fixtures.ts';
+import type { AnyCases } from './cases.ts';
 
 export type PathStep = { readonly event: EventObject; readonly state: AnyMachineSnapshot };
 /** A way through a machine from one of its starts: the events and the state after each. */
@@ -60,14 +60,13 @@ const sourcesById = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
 
 const eventCases = (
   type: string,
-  fixtures: AnyFixtures,
+  cases: AnyCases,
   sources: ReadonlyMap<string, string>,
 ): EventObject[] => {
   const match = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type);
-  if (match === null)
-    return (fixtures.events[type] ?? [{}]).map((payload) => ({ ...payload, type }));
+  if (match === null) return (cases.events[type] ?? [{}]).map((payload) => ({ ...payload, type }));
   const [, kind, id = ''] = match;
-  const outcomes = fixtures.actors[sources.get(id) ?? id];
+  const outcomes = cases.actors[sources.get(id) ?? id];
   if (kind === 'done.actor') {
     return (outcomes?.done ?? []).map((output) => ({ type, output, actorId: id }));
   }
@@ -80,24 +79,24 @@ const eventCases = (
 /** Every event that the person, an actor or the clock may cause in a state. */
 export const possibleEvents = (
   machine: AnyStateMachine,
-  fixtures: AnyFixtures,
+  cases: AnyCases,
 ): ((snapshot: AnyMachineSnapshot) => EventObject[]) => {
   const sources = sourcesById(machine);
   return (snapshot) => {
     const types = new Set(getNextTransitions(snapshot).map((each) => each.eventType));
     return [...types]
       .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
-      .flatMap((type) => eventCases(type, fixtures, sources));
+      .flatMap((type) => eventCases(type, cases, sources));
   };
 };
 
 const pathsFrom = (
   machine: AnyStateMachine,
-  fixtures: AnyFixtures,
+  cases: AnyCases,
   input: unknown,
   seen: { readonly transitions: Set<string>; readonly states: Set<string> },
 ): GeneratedPath[] => {
-  const contextKey = fixtures.contextKey ?? (() => null);
+  const contextKey = cases.contextKey ?? (() => null);
   const keyOf = (snapshot: AnyMachineSnapshot): string =>
     JSON.stringify([snapshot.value, contextKey(snapshot.context as never)]);
   const initial: AnyMachineSnapshot = initialTransition(machine, input as never)[0];
@@ -109,7 +108,7 @@ const pathsFrom = (
   const graph = getAdjacencyMap(machine, {
     fromState: initial as never,
     limit: 60_000,
-    events: possibleEvents(machine, fixtures) as never,
+    events: possibleEvents(machine, cases) as never,
     filterEvents: ((snapshot: AnyMachineSnapshot, event: EventObject) =>
       snapshot.status === 'active' && snapshot.can(event)) as never,
     serializeState: keyOf as never,
@@ -152,11 +151,11 @@ const isPrefix = (path: GeneratedPath, other: GeneratedPath): boolean =>
   path.steps.length < other.steps.length &&
   path.steps.every((step, index) => step === other.steps[index]);
 
-const generate = (machine: AnyStateMachine, fixtures: AnyFixtures): readonly GeneratedPath[] => {
+const generate = (machine: AnyStateMachine, cases: AnyCases): readonly GeneratedPath[] => {
   const seen = { transitions: new Set<string>(), states: new Set<string>() };
-  const all = fixtures.inputs.flatMap((input) => pathsFrom(machine, fixtures, input, seen));
+  const all = cases.inputs.flatMap((input) => pathsFrom(machine, cases, input, seen));
   const kept = all.filter((path) => !all.some((other) => isPrefix(path, other)));
-  const starts = fixtures.inputs.map((input) => ({ title: 'starts', input, steps: [] }));
+  const starts = cases.inputs.map((input) => ({ title: 'starts', input, steps: [] }));
   return [...starts, ...kept];
 };
 
@@ -168,9 +167,9 @@ const generated = new WeakMap<AnyStateMachine, readonly GeneratedPath[]>();
  */
 export const generatePaths = (
   machine: AnyStateMachine,
-  fixtures: AnyFixtures,
+  cases: AnyCases,
 ): readonly GeneratedPath[] => {
-  const paths = generated.get(machine) ?? generate(machine, fixtures);
+  const paths = generated.get(machine) ?? generate(machine, cases);
   generated.set(machine, paths);
   return paths;
 };

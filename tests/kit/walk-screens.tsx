@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { watchCoverage } from './coverage.ts';
-import { fixturesOf } from './flows.ts';
+import { casesOf } from './flows.ts';
 import type { FlowName } from './flows.ts';
 import { startHarness } from './harness.ts';
 import type { Harness } from './harness.ts';
@@ -64,7 +64,7 @@ export const walkScreens = <Flow extends FlowName>(
 
   describe(`${flow} through its screens`, () => {
     const coverage = watchCoverage(machine);
-    const paths = generatePaths(machine, fixturesOf(flow));
+    const paths = generatePaths(machine, casesOf(flow));
     const reached = new Set<string>();
     /** The steps that were taken by gestures: from where, by what, to where. */
     const walked = new Set<string>();

@@ -7,7 +7,7 @@ import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED } from '../../kit/booking-samples.ts';
-import { paymentAt } from '../qr-payment/fixtures.ts';
+import { paymentAt } from '../qr-payment/cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(() => import('../../../src/flows/consultations/Teleconsultation.page.tsx'), 60_000);

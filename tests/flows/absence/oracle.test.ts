@@ -1,7 +1,7 @@
 import type { absenceMachine } from '../../../machines/absence/absence.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { CAME, ID, OFFLINE, SAID } from './fixtures.ts';
+import { CAME, ID, OFFLINE, SAID } from './cases.ts';
 
 const AWAITING = 'asking.awaitingAnswer';
 const FAILED = 'asking.reportingFailed';

@@ -8,7 +8,7 @@ import { AbsenceForm } from '../../../src/flows/absence/AbsenceForm.tsx';
 import { AbsenceWithin } from '../../../src/flows/absence/absence.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-import { CAME } from './fixtures.ts';
+import { CAME } from './cases.ts';
 
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const press = (name: string) => userEvent.click(button(name));

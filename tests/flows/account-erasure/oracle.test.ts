@@ -1,7 +1,7 @@
 import type { accountErasureMachine } from '../../../machines/account-erasure/account-erasure.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { OFFLINE, PASSWORD, REFUSED } from './fixtures.ts';
+import { OFFLINE, PASSWORD, REFUSED } from './cases.ts';
 
 const AWAITING = 'confirming.awaitingConfirmation';
 const SAID = { kind: 'unavailable', message: 'Too many at once.', isSaid: true };

@@ -1,7 +1,7 @@
 import type { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { GUMS } from './fixtures.ts';
+import { GUMS } from './cases.ts';
 
 const oracle: Oracle<typeof articleSearchMachine> = {
   known: { words: 'gums', found: null },

@@ -8,7 +8,7 @@ import type { Article } from '../../../src/lib/format/written-texts.ts';
 import { ArticleListPage } from '../../../src/pages/articles/ArticleList.page.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-import { GUMS } from './fixtures.ts';
+import { GUMS } from './cases.ts';
 
 const article = (address: string, section: Article['section']): Article => ({
   slug: address.split('/').at(-1) ?? '',

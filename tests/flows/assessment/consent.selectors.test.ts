@@ -3,7 +3,7 @@ import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
-import { known, person } from './oracle.samples.ts';
+import { known, person } from './cases.ts';
 
 const atConsent = (state: string, changes: Partial<AssessmentContext> = {}) =>
   assessmentMachine.resolveState({

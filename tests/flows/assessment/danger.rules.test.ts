@@ -11,7 +11,7 @@ import {
 import { offersNone } from '../../../machines/assessment/rules/questions.ts';
 import type { Known } from '../../../machines/assessment/rules/known.ts';
 import { BREATHING_HELP, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
-import { known, person } from './oracle.samples.ts';
+import { known, person } from './cases.ts';
 
 describe('the help that an emergency calls for', () => {
   const dental: Emergency = { level: 'dental', kinds: ['avulsed_permanent_tooth'] };

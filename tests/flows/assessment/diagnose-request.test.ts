@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { CHAT_TOKEN, SESSION_TOKEN } from '../../kit/samples.ts';
-import { known, person } from './oracle.samples.ts';
+import { known, person } from './cases.ts';
 
 describe('the request for a result', () => {
   it('[API-08] holds the person, the answers, the findings and the session, with consent', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
 import type { Known } from '../../../machines/assessment/rules/known.ts';
 import { answerAfterToggle, questionsOf } from '../../../machines/assessment/rules/questions.ts';
-import { known, person } from './oracle.samples.ts';
+import { known, person } from './cases.ts';
 
 const answered = (changes: Partial<Known>): Known => ({ ...known, ...changes });
 

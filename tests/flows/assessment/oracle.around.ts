@@ -1,8 +1,8 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
 import { BREATHING_HELP, DIAGNOSIS } from '../../kit/samples.ts';
-import { changed, person, unchanged, unknown } from './oracle.samples.ts';
-import type { Assessment } from './oracle.samples.ts';
+import { changed, person, unchanged, unknown } from './cases.ts';
+import type { Assessment } from './cases.ts';
 
 /** The address names a step; the assessment goes where it leads. */
 const leads = (

@@ -1,8 +1,8 @@
 import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
-import { changed, person, unchanged } from './oracle.samples.ts';
-import type { Assessment } from './oracle.samples.ts';
+import { changed, person, unchanged } from './cases.ts';
+import type { Assessment } from './cases.ts';
 
 const CHILD = { ...person, age: 'age_0_18' } as const;
 const CHILD_UNTICKED = { ...CHILD, consent: false };

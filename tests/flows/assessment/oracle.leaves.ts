@@ -6,8 +6,8 @@ import { intro } from './oracle.intro.ts';
 import { signs } from './oracle.signs.ts';
 import { NEXT_STEPS, clinicBooking, nextSteps } from './oracle.next-steps.ts';
 import { medicines } from './oracle.medicines.ts';
-import { changed, known, otherCategory, person, unchanged } from './oracle.samples.ts';
-import type { Assessment } from './oracle.samples.ts';
+import { changed, known, otherCategory, person, unchanged } from './cases.ts';
+import type { Assessment } from './cases.ts';
 
 const backTo = (to: LeafOf<Assessment>): Move<Assessment> => ({ to, knows: unchanged });
 

@@ -1,7 +1,7 @@
 import type { Oracle } from '../../kit/oracle.ts';
 import { CHECKED_MEDICINES } from '../../kit/samples.ts';
-import { unchanged } from './oracle.samples.ts';
-import type { Assessment } from './oracle.samples.ts';
+import { unchanged } from './cases.ts';
+import type { Assessment } from './cases.ts';
 
 type Leaves = Oracle<Assessment>['leaves'];
 

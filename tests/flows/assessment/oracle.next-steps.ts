@@ -1,7 +1,7 @@
 import type { Oracle } from '../../kit/oracle.ts';
 import { BREATHING_HELP, DIAGNOSIS } from '../../kit/samples.ts';
-import { known, unchanged } from './oracle.samples.ts';
-import type { Assessment } from './oracle.samples.ts';
+import { known, unchanged } from './cases.ts';
+import type { Assessment } from './cases.ts';
 
 export const NEXT_STEPS = 'CALL_TO_ACTION.readingNextSteps';
 const ASKED = 'CALL_TO_ACTION.awaitingSignIn';

@@ -7,8 +7,8 @@ import {
   otherCategory,
   person,
   unchanged,
-} from './oracle.samples.ts';
-import type { Assessment } from './oracle.samples.ts';
+} from './cases.ts';
+import type { Assessment } from './cases.ts';
 
 type Leaves = Oracle<Assessment>['leaves'];
 

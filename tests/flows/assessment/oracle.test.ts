@@ -5,8 +5,8 @@ import type { Oracle } from '../../kit/oracle.ts';
 import { CHECKED_MEDICINES, COMPLETED, DIAGNOSIS, FRESH } from '../../kit/samples.ts';
 import { around } from './oracle.around.ts';
 import { leaves } from './oracle.leaves.ts';
-import { WRITING, known } from './oracle.samples.ts';
-import type { Assessment } from './oracle.samples.ts';
+import { WRITING, known } from './cases.ts';
+import type { Assessment } from './cases.ts';
 
 const atStart = (
   step: Step,

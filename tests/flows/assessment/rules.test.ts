@@ -23,7 +23,7 @@ import { TOPICS } from '../../../contracts/assessment/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { BREATHING, DIAGNOSIS, JAW, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';
-import { known, person, unknown } from './oracle.samples.ts';
+import { known, person, unknown } from './cases.ts';
 
 describe('an answer', () => {
   it('keeps the result when it says what was said before', () => {

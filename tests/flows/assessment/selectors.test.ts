@@ -38,7 +38,7 @@ import {
   FRESH,
   checked,
 } from '../../kit/samples.ts';
-import { known, person } from './oracle.samples.ts';
+import { known, person } from './cases.ts';
 
 const at = (step: Step, changes: Partial<Progress> = {}) =>
   initialTransition(assessmentMachine, {

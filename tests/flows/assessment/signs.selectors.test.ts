@@ -18,7 +18,7 @@ import {
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { messageWords } from '../../../src/lib/format/message-words.ts';
 import { BREATHING, BREATHING_HELP, JAW, checked } from '../../kit/samples.ts';
-import { known } from './oracle.samples.ts';
+import { known } from './cases.ts';
 
 const standing = (value: StateValue, changes: Partial<AssessmentContext> = {}) =>
   assessmentMachine.resolveState({ value, context: { ...known, ...changes } });

@@ -4,7 +4,7 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { DETAILS, INPUT, LOADED, OFFLINE, TAKEN } from './fixtures.ts';
+import { DETAILS, INPUT, LOADED, OFFLINE, TAKEN } from './cases.ts';
 
 const EDITING = 'editing.awaitingDetails';
 const LOST = 'editing.timeLost';

@@ -7,8 +7,8 @@ import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
-import { CONFIRMED, HELD, PAID, SAID_TAKEN } from '../slot-hold/fixtures.ts';
-import { STORED } from './fixtures.ts';
+import { CONFIRMED, HELD, PAID, SAID_TAKEN } from '../slot-hold/cases.ts';
+import { STORED } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(

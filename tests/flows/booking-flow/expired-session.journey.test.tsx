@@ -9,7 +9,7 @@ import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED } from '../../kit/booking-samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
-import { STORED } from './fixtures.ts';
+import { STORED } from './cases.ts';
 
 const BOOK = 'POST /api/teleconsultations/book';
 const REVIEW = '/booking/review-and-book';

@@ -7,8 +7,8 @@ import {
   OFFLINE,
   STANDS_BOOKED,
   STANDS_HELD,
-} from '../slot-hold/fixtures.ts';
-import { CLOSED, NO_ORDER, VERIFIED } from './fixtures.ts';
+} from '../slot-hold/cases.ts';
+import { CLOSED, NO_ORDER, VERIFIED } from './cases.ts';
 
 type Leaves = Oracle<typeof bookingFlowMachine>['leaves'];
 

@@ -13,8 +13,8 @@ import {
   STANDS_BOOKED,
   STANDS_HELD,
   WHO,
-} from '../slot-hold/fixtures.ts';
-import { CHANGING, FREE, FRESH, GONE, KEPT, STORED, TAKEN, WHEN, known } from './fixtures.ts';
+} from '../slot-hold/cases.ts';
+import { CHANGING, FREE, FRESH, GONE, KEPT, STORED, TAKEN, WHEN, known } from './cases.ts';
 
 type Flow = typeof bookingFlowMachine;
 

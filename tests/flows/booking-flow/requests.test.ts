@@ -4,8 +4,8 @@ import {
   orderKeyOf,
   requestOf,
 } from '../../../machines/booking-flow/booking-flow.setup.ts';
-import { HELD, WHO } from '../slot-hold/fixtures.ts';
-import { STORED, known } from './fixtures.ts';
+import { HELD, WHO } from '../slot-hold/cases.ts';
+import { STORED, known } from './cases.ts';
 
 describe('what is sent', () => {
   it('is the whole form at the chosen moment, under a name that stays with the booking', () => {

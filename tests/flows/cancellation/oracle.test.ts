@@ -1,7 +1,7 @@
 import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { ID } from './fixtures.ts';
+import { ID } from './cases.ts';
 
 const AWAITING = 'editing.awaitingReason';
 const FAILED = 'editing.cancellingFailed';

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/card-payment/card-payment.texts.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { COMPLETED, FOR_TIME, INPUT, ORDER, PAID_ORDER, RESULT } from './fixtures.ts';
+import { COMPLETED, FOR_TIME, INPUT, ORDER, PAID_ORDER, RESULT } from './cases.ts';
 
 const said = (title: string) => [`emits notice.raised: ${title}`];
 

@@ -7,7 +7,7 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
 import { COMPLETED, SESSION_TOKEN } from '../../kit/samples.ts';
 import { press } from '../assessment/gestures.ts';
-import { ORDER, PAID_ORDER, RESULT } from './fixtures.ts';
+import { ORDER, PAID_ORDER, RESULT } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(

@@ -1,6 +1,6 @@
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { CONSULTATION } from './fixtures.ts';
+import { CONSULTATION } from './cases.ts';
 
 type Chat = typeof chatMachine;
 

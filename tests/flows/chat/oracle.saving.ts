@@ -2,7 +2,7 @@ import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { Savable } from '../../../machines/assessment/saving.selectors.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { CHAT_TOKEN, COMPLETED, SESSION_TOKEN } from '../../kit/samples.ts';
-import { SAVED_ID, assessmentWith } from './fixtures.ts';
+import { SAVED_ID, assessmentWith } from './cases.ts';
 
 type Chat = typeof chatMachine;
 

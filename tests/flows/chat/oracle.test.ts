@@ -3,7 +3,7 @@ import { freshProgress } from '../../../machines/chat/progress.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { CHAT_TOKEN, COMPLETED, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
-import { assessmentAt, assessmentWith } from './fixtures.ts';
+import { assessmentAt, assessmentWith } from './cases.ts';
 import { NO_CONSULTATION, booking, bookingStarts } from './oracle.booking.ts';
 import {
   NOTHING,

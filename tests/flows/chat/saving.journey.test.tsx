@@ -10,7 +10,7 @@ import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat
 import type { ChatOptions, OpenedChat } from '../../kit/chat.tsx';
 import { CHAT_TOKEN, DIAGNOSIS, SESSION_TOKEN } from '../../kit/samples.ts';
 import { arrivesAt, press, standingAt } from '../assessment/gestures.ts';
-import { SAVED_ID } from './fixtures.ts';
+import { SAVED_ID } from './cases.ts';
 
 // The modal's files come with its first opening, which a busy machine would count as the test's time.
 beforeAll(() => import('../../../src/flows/sign-in-gate/opened.ts'), 60_000);

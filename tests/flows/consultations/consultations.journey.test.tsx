@@ -8,7 +8,7 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
 import { COMPLETED } from '../../kit/samples.ts';
-import { paymentAt } from '../qr-payment/fixtures.ts';
+import { paymentAt } from '../qr-payment/cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(

@@ -4,8 +4,8 @@ import { bookingOf } from '../../../machines/consultations/consultations.setup.t
 import { BOOKED } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { paymentAt } from '../qr-payment/fixtures.ts';
-import { ANONYMOUS, CALL, INPUT, NOTHING, OWN, PAID } from './fixtures.ts';
+import { paymentAt } from '../qr-payment/cases.ts';
+import { ANONYMOUS, CALL, INPUT, NOTHING, OWN, PAID } from './cases.ts';
 
 const known = {
   ...INPUT,

@@ -2,7 +2,7 @@ import type { dentistPageMachine } from '../../../machines/dentist-page/dentist-
 import { AS_OF, WHOLE } from '../../kit/dentist-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { SLUG } from './fixtures.ts';
+import { SLUG } from './cases.ts';
 
 const oracle: Oracle<typeof dentistPageMachine> = {
   known: { slug: SLUG, dentist: null, asOf: '' },

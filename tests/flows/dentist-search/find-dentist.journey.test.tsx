@@ -8,7 +8,7 @@ import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx'
 import { AS_OF, MEERA, SAMPLE } from '../../kit/dentist-samples.ts';
 import { expectAccessible } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
-import { CITIES } from './fixtures.ts';
+import { CITIES } from './cases.ts';
 
 type Asked = Readonly<Record<string, unknown>>;
 type Reply = { readonly dentists: readonly object[]; readonly next: number | null };

@@ -13,7 +13,7 @@ import {
   NOWHERE,
   OPEN_NOW,
   POINT,
-} from './fixtures.ts';
+} from './cases.ts';
 
 type Search = Oracle<typeof dentistSearchMachine>;
 

@@ -8,7 +8,7 @@ import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
 import { renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
-import { XRAY_ID } from './fixtures.ts';
+import { XRAY_ID } from './cases.ts';
 
 const QUESTION = 'How helpful was this?';
 

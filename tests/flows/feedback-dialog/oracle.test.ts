@@ -1,7 +1,7 @@
 import type { feedbackDialogMachine } from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { XRAY_ID } from './fixtures.ts';
+import { XRAY_ID } from './cases.ts';
 
 const known = { sessionId: XRAY_ID, score: 7, sent: null } as const;
 const said = (title: string) => [`emits notice.raised: ${title}`];

@@ -10,7 +10,7 @@ import {
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { CHAT_TOKEN } from '../../kit/samples.ts';
-import { OFFLINE } from './fixtures.ts';
+import { OFFLINE } from './cases.ts';
 
 type Machine = typeof feedbackPopupMachine;
 

@@ -2,7 +2,7 @@ import type { googleSignInMachine } from '../../../machines/google-sign-in/googl
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { ANSWER, OFFLINE } from './fixtures.ts';
+import { ANSWER, OFFLINE } from './cases.ts';
 
 const FAILED = ['emits notice.raised: Google Authentication Failed'];
 const TOKEN = { token: 'id.token.signed', place: null };

@@ -10,7 +10,7 @@ import {
 } from '../../../src/actors/accounts/session-storage.ts';
 import { POSTPONED } from '../../../src/actors/accounts/postponed.ts';
 import { SAMPLE_ANSWERS, openPage, serveCalls, withoutBearer } from '../../kit/account-app.tsx';
-import { NEW_ASHA } from './fixtures.ts';
+import { NEW_ASHA } from './cases.ts';
 
 const TITLES = ['Welcome to Toothwise', 'About you', 'What you agree to', 'What you can do here'];
 const NOTHING = { dataProcessing: null, aiAnalysis: null, communications: null };

@@ -2,7 +2,7 @@ import type { onboardingMachine } from '../../../machines/onboarding/onboarding.
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { AGREED, FRESH, NEW_ASHA } from './fixtures.ts';
+import { AGREED, FRESH, NEW_ASHA } from './cases.ts';
 
 const WELCOMING = 'goingThrough.welcoming';
 const PROFILE = 'goingThrough.editingProfile';

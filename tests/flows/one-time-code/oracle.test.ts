@@ -2,7 +2,7 @@ import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-tim
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { BY_EMAIL, BY_PHONE, OFFLINE, SENT } from './fixtures.ts';
+import { BY_EMAIL, BY_PHONE, OFFLINE, SENT } from './cases.ts';
 
 const EDITING = 'awaitingCode.entering.awaitingDigits.editing';
 const MALFORMED = 'awaitingCode.entering.awaitingDigits.malformed';

@@ -1,7 +1,7 @@
 import type { openAbsencesMachine } from '../../../machines/open-absences/open-absences.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { BOTH, CAME, FIRST, MISSED, OFFLINE, SECOND } from './fixtures.ts';
+import { BOTH, CAME, FIRST, MISSED, OFFLINE, SECOND } from './cases.ts';
 
 const LISTED = 'listed.awaitingChoice';
 const FAILED = 'listed.settlingFailed';

@@ -1,7 +1,7 @@
 import type { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { MISSING, NO_ANSWER } from './fixtures.ts';
+import { MISSING, NO_ANSWER } from './cases.ts';
 
 const PAGE = { page: 'FindDentistPage' };
 const STOPPED = 'failed.missing';

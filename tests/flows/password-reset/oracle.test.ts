@@ -2,7 +2,7 @@ import type { passwordResetMachine } from '../../../machines/password-reset/pass
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { CHOSEN, EMAIL, OFFLINE } from './fixtures.ts';
+import { CHOSEN, EMAIL, OFFLINE } from './cases.ts';
 
 const NOTHING = { password: '', confirmPassword: '' };
 const AWAITING = 'editingPassword.awaitingPassword';

@@ -2,7 +2,7 @@ import type { profileMachine } from '../../../machines/profile/profile.machine.t
 import { PROFILE, SESSIONS } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { NAMES, OFFLINE } from './fixtures.ts';
+import { NAMES, OFFLINE } from './cases.ts';
 
 const AWAITING = 'editing.awaitingChange';
 const CHANGE_FAILED = 'editing.changeFailed';

@@ -4,7 +4,7 @@ import type {
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import { NOTHING, SESSION_ID, paymentAt, standing } from './fixtures.ts';
+import { NOTHING, SESSION_ID, paymentAt, standing } from './cases.ts';
 
 type Qr = typeof qrPaymentMachine;
 

@@ -8,7 +8,7 @@ import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.t
 import { COMPLETED, SESSION_TOKEN } from '../../kit/samples.ts';
 import { arrivesAt, press } from '../assessment/gestures.ts';
 import { watchLeaving } from '../chat/leaving.ts';
-import { CODE, paymentAt } from './fixtures.ts';
+import { CODE, paymentAt } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(

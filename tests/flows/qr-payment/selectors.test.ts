@@ -7,7 +7,7 @@ import {
   selectSpokenMinutes,
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import type { OpenPayment } from '../../../machines/qr-payment/qr-payment.machine.ts';
-import { NOTHING, SESSION_ID, standing } from './fixtures.ts';
+import { NOTHING, SESSION_ID, standing } from './cases.ts';
 
 /** A payment in a state of the chart, with what is known of it. */
 const at = (value: string | object, known: OpenPayment = NOTHING) =>

@@ -3,7 +3,7 @@ import type { registrationMachine } from '../../../machines/registration/registr
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { DETAILS, OFFLINE } from './fixtures.ts';
+import { DETAILS, OFFLINE } from './cases.ts';
 
 const EMPTY = Object.fromEntries(Object.keys(DETAILS).map((field) => [field, ''])) as Details;
 const AWAITING = 'editingDetails.awaitingDetails';

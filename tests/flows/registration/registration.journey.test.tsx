@@ -6,7 +6,7 @@ import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
-import { DETAILS, LABELS } from './fixtures.ts';
+import { DETAILS, LABELS } from './cases.ts';
 
 const SENT = { success: true, resend_in: 60, expires_in: 600 };
 const WRONG = { success: false, verdict: 'wrong', tries_left: 4 };

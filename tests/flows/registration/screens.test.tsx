@@ -10,7 +10,7 @@ import { RegistrationWithin } from '../../../src/flows/registration/registration
 import type { Harness } from '../../kit/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-import { AUTO_COMPLETE, LABELS } from './fixtures.ts';
+import { AUTO_COMPLETE, LABELS } from './cases.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/register'));
 

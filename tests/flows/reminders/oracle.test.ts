@@ -1,7 +1,7 @@
 import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { APPOINTMENTS, FIRST, OFFLINE, SENT_AT } from './fixtures.ts';
+import { APPOINTMENTS, FIRST, OFFLINE, SENT_AT } from './cases.ts';
 
 const LISTED = 'listed.awaitingChoice';
 const REMINDED = 'listed.reminded';

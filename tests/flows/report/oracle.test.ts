@@ -1,15 +1,7 @@
 import type { reportMachine } from '../../../machines/report/report.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import {
-  IN_ACCOUNT,
-  MADE,
-  ON_DEVICE,
-  PDF_URL,
-  REANALYSIS,
-  RESULT_ID,
-  UNSAVED,
-} from './fixtures.ts';
+import { IN_ACCOUNT, MADE, ON_DEVICE, PDF_URL, REANALYSIS, RESULT_ID, UNSAVED } from './cases.ts';
 
 const known = { result: IN_ACCOUNT, address: PDF_URL } as const;
 const said = (title: string) => [`emits notice.raised: ${title}`];

@@ -6,7 +6,7 @@ import type { Generated, Reported } from '../../../machines/report/report.machin
 import { generateReport } from '../../../src/actors/assessment/report.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
-import { IN_ACCOUNT, PDF_URL, REANALYSIS, RESULT_ID } from './fixtures.ts';
+import { IN_ACCOUNT, PDF_URL, REANALYSIS, RESULT_ID } from './cases.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());

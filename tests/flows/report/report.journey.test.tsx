@@ -11,7 +11,7 @@ import { openChat, storeDraft } from '../../kit/chat.tsx';
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { DIAGNOSIS } from '../../kit/samples.ts';
 import { press, standingAt } from '../assessment/gestures.ts';
-import { PDF_URL, RESULT_ID } from './fixtures.ts';
+import { PDF_URL, RESULT_ID } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(

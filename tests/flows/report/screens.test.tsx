@@ -9,7 +9,7 @@ import { DownloadPdf } from '../../../src/flows/report/DownloadPdf.tsx';
 import { ReportWithin } from '../../../src/flows/report/report.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-import { ON_DEVICE, PDF_URL } from './fixtures.ts';
+import { ON_DEVICE, PDF_URL } from './cases.ts';
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Download PDF' });
 const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Open the report' });

@@ -3,7 +3,7 @@ import type { rescheduleMachine } from '../../../machines/reschedule/reschedule.
 import { SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { CHOSEN, FREE, INPUT, OFFLINE, TAKEN, TOO_LATE } from './fixtures.ts';
+import { CHOSEN, FREE, INPUT, OFFLINE, TAKEN, TOO_LATE } from './cases.ts';
 
 const AWAITING = 'editing.awaitingTime';
 const LOST = 'editing.timeLost';

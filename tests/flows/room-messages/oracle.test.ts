@@ -3,7 +3,7 @@ import type { roomMessagesMachine } from '../../../machines/room-messages/room-m
 import { requestKeyOf } from '../../../machines/room-messages/room-messages.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { INPUT, REFUSED, SAVED, SENT, SHARED, TEXT } from './fixtures.ts';
+import { INPUT, REFUSED, SAVED, SENT, SHARED, TEXT } from './cases.ts';
 
 const known = {
   ...INPUT,

@@ -8,8 +8,8 @@ import { RoomTalk } from '../../../src/flows/room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../../../src/flows/room-messages/room-messages.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-import { CHAT, ROOM } from '../teleconsultation/fixtures.ts';
-import { TEXT } from './fixtures.ts';
+import { CHAT, ROOM } from '../teleconsultation/cases.ts';
+import { TEXT } from './cases.ts';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;

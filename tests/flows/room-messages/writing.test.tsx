@@ -7,8 +7,8 @@ import { RoomTalk } from '../../../src/flows/room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../../../src/flows/room-messages/room-messages.flow.ts';
 import { startHarness } from '../../kit/harness.ts';
 import { renderView } from '../../kit/views.tsx';
-import { CHAT, ROOM } from '../teleconsultation/fixtures.ts';
-import { INPUT } from './fixtures.ts';
+import { CHAT, ROOM } from '../teleconsultation/cases.ts';
+import { INPUT } from './cases.ts';
 
 it('a message is sent without the browser loading the page anew, which would end the call', () => {
   const { actor } = startHarness(roomMessagesMachine, { input: INPUT });

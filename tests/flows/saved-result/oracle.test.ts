@@ -1,7 +1,7 @@
 import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { ID, READ_AT, RESULT } from './fixtures.ts';
+import { ID, READ_AT, RESULT } from './cases.ts';
 
 const oracle: Oracle<typeof savedResultMachine> = {
   known: { id: ID, result: null, readAt: '' },

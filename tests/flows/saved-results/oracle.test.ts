@@ -7,7 +7,7 @@ import { SAVED } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
-import { READ_AT } from './fixtures.ts';
+import { READ_AT } from './cases.ts';
 
 const said = (title: string): string => `emits notice.raised: ${title}`;
 const ONE = { results: SAVED, xrays: [XRAY], chosenXray: XRAY.id };

@@ -17,7 +17,7 @@ import { keepSignedIn, keptOnDevice, serveCalls } from '../../kit/account-app.ts
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { renderView } from '../../kit/views.tsx';
-import { DETAILS, LABELS } from '../registration/fixtures.ts';
+import { DETAILS, LABELS } from '../registration/cases.ts';
 
 beforeEach(() => {
   localStorage.clear();

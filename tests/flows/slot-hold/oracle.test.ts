@@ -18,7 +18,7 @@ import {
   STANDS_HELD,
   STANDS_PAID,
   UNPAID,
-} from './fixtures.ts';
+} from './cases.ts';
 
 const PAYING = 'held.awaitingPayment';
 const CHECKING = 'held.checkingHold';

@@ -18,7 +18,7 @@ import {
   RED_FLAGS,
   SYSTEM,
   TODAY,
-} from './fixtures.ts';
+} from './cases.ts';
 
 const SHOWN = 'shown.awaitingChoice';
 const SAID = {

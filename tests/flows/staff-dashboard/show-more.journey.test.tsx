@@ -9,7 +9,7 @@ import type { LoadedSection } from '../../../machines/staff-dashboard/staff-filt
 import { StaffScreens } from '../../../src/flows/staff-dashboard/StaffScreens.tsx';
 import { StaffDashboardWithin } from '../../../src/flows/staff-dashboard/staff-dashboard.flow.ts';
 import { renderView } from '../../kit/views.tsx';
-import { OPENED, PAYMENTS } from './fixtures.ts';
+import { OPENED, PAYMENTS } from './cases.ts';
 
 const part = (id: string, next: string | null): LoadedSection => ({
   ...PAYMENTS,

@@ -2,7 +2,7 @@ import type { staffRegistrationMachine } from '../../../machines/staff-registrat
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { OFFLINE, STAFF_DETAILS } from './fixtures.ts';
+import { OFFLINE, STAFF_DETAILS } from './cases.ts';
 
 const EMPTY = {
   invitation: '',

@@ -5,7 +5,7 @@ import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
-import { STAFF_DETAILS } from './fixtures.ts';
+import { STAFF_DETAILS } from './cases.ts';
 
 const CALL = 'POST /api/auth/local/register';
 const DENTIST = { ...ASHA, role: 'admin_dentist', permissions: ['access_admin_dashboard'] };

@@ -6,7 +6,7 @@ import type { ToCall } from '../../../machines/teleconsultation/teleconsultation
 import { holdCallOf } from '../../../src/actors/room/room-call.ts';
 import { holdDevicesOf } from '../../../src/actors/room/room-devices.ts';
 import { shownStream } from '../../../src/lib/media/streams.ts';
-import { ID, OTHER, VISIT } from './fixtures.ts';
+import { ID, OTHER, VISIT } from './cases.ts';
 
 /** The channel between two browsers, and what was said over it. */
 class FakeChannel extends EventTarget {

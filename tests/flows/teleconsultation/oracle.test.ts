@@ -8,7 +8,7 @@ import {
 import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import * as at from './fixtures.ts';
+import * as at from './cases.ts';
 
 type Tele = typeof teleconsultationMachine;
 

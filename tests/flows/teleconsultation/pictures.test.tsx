@@ -6,7 +6,7 @@ import { teleconsultationMachine } from '../../../machines/teleconsultation/tele
 import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
 import { InRoom } from '../../../src/flows/teleconsultation/InRoom.screen.tsx';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
-import { ID, ROOM } from './fixtures.ts';
+import { ID, ROOM } from './cases.ts';
 
 it('says in words that the other one’s camera is off, politely and while the sound goes on', () => {
   const actor = createActor(teleconsultationMachine, {

@@ -8,7 +8,7 @@ import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
-import { DIAGNOSIS_ID } from './fixtures.ts';
+import { DIAGNOSIS_ID } from './cases.ts';
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
-import { DIAGNOSIS_ID, OFFLINE, SIGNED_OUT } from './fixtures.ts';
-import { said } from './oracle.samples.ts';
-import type { Leaves } from './oracle.samples.ts';
+import { DIAGNOSIS_ID, OFFLINE, SIGNED_OUT, said } from './cases.ts';
+import type { Leaves } from './cases.ts';
 
 export const TIED = { ...XRAY, xray_analysis_id: XRAY.id, diagnosis_id: DIAGNOSIS_ID };
 export const AGAIN = { ...REANALYSIS, reanalysis_id: REANALYSIS.id };

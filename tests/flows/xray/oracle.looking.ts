@@ -17,9 +17,13 @@ import {
   SIGNED_OUT,
   UNASKED,
   UNDER_WAY,
-} from './fixtures.ts';
-import { CHOSEN, KNOWN, NOTHING_LEFT, RESTARTED, said } from './oracle.samples.ts';
-import type { Leaves } from './oracle.samples.ts';
+  CHOSEN,
+  KNOWN,
+  NOTHING_LEFT,
+  RESTARTED,
+  said,
+} from './cases.ts';
+import type { Leaves } from './cases.ts';
 
 /** Nothing was read of it on this page yet. */
 const UNREAD = { xray: null, reanalysis: null };

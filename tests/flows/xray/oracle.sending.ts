@@ -1,7 +1,17 @@
 import { XRAY } from '../../kit/xray-replies.ts';
-import { IMAGE, OFFLINE, REFUSED, SAID_BUSY, SAID_NO_XRAY, SIGNED_OUT } from './fixtures.ts';
-import { CHOSEN, KNOWN, NOTHING_LEFT, RESTARTED } from './oracle.samples.ts';
-import type { Leaves } from './oracle.samples.ts';
+import {
+  IMAGE,
+  OFFLINE,
+  REFUSED,
+  SAID_BUSY,
+  SAID_NO_XRAY,
+  SIGNED_OUT,
+  CHOSEN,
+  KNOWN,
+  NOTHING_LEFT,
+  RESTARTED,
+} from './cases.ts';
+import type { Leaves } from './cases.ts';
 
 /** Choosing a picture and sending it. */
 export const SENDING = {

@@ -15,10 +15,12 @@ import {
   REFUSED,
   SAID_BUSY,
   SIGNED_OUT,
-} from './fixtures.ts';
+  KNOWN,
+  RESTARTED,
+  said,
+} from './cases.ts';
 import { AGAIN, COMPLETED, TIED } from './oracle.completed.ts';
 import { AROUND_ANALYZING, LOOKING } from './oracle.looking.ts';
-import { KNOWN, RESTARTED, said } from './oracle.samples.ts';
 import { AROUND_SENDING, SENDING } from './oracle.sending.ts';
 
 const UNSAVED = { xray: XRAY, diagnosisId: null };

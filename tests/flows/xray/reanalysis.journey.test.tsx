@@ -9,7 +9,7 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { storeDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
-import { DIAGNOSIS_ID } from './fixtures.ts';
+import { DIAGNOSIS_ID } from './cases.ts';
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { storeDraft } from '../../kit/chat.tsx';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
-import { DIAGNOSIS_ID } from './fixtures.ts';
+import { DIAGNOSIS_ID } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(

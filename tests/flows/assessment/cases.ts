@@ -1,0 +1,244 @@
+import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import { NONE } from '../../../contracts/questions/shared.ts';
+import { STEPS } from '../../../contracts/assessment/steps.ts';
+import type { Cases } from '../../kit/cases.ts';
+import {
+  BREATHING,
+  BREATHING_HELP,
+  CHECKED_MEDICINES,
+  CHAT_TOKEN,
+  COMPLETED,
+  DIAGNOSIS,
+  FRESH,
+  checked,
+  JAW,
+} from '../../kit/samples.ts';
+
+const SAVED_ID = '00000000-0000-4000-8000-000000000009';
+const FAILURE = { kind: 'network', message: 'No connection' };
+
+/** Everything answered but the consent. */
+const UNDIAGNOSED = {
+  ...COMPLETED,
+  chatContext: { ...COMPLETED.chatContext, consent: false },
+  diagnosis: null,
+};
+
+export const cases: Cases<typeof assessmentMachine> = {
+  inputs: [
+    { progress: FRESH, addressStep: null, query: null },
+    // Only the last question is open: its state stands for all at that question.
+    {
+      progress: {
+        ...UNDIAGNOSED,
+        step: 'FOLLOW_UP',
+        historyGiven: false,
+        followUpAnswers: { ...COMPLETED.followUpAnswers, pain_gums_jaw: [] },
+      },
+      addressStep: null,
+      query: null,
+    },
+    { progress: { ...UNDIAGNOSED, step: 'CONSENT_GATE' }, addressStep: null, query: null },
+    // A patient who may be a child: it is asked who agrees.
+    {
+      progress: {
+        ...UNDIAGNOSED,
+        step: 'CONSENT_GATE',
+        chatContext: { ...UNDIAGNOSED.chatContext, age: 'age_0_18' },
+      },
+      addressStep: null,
+      query: null,
+    },
+    { progress: COMPLETED, addressStep: null, query: null },
+    ...STEPS.map((step) => ({ progress: COMPLETED, addressStep: step, query: null })),
+    // In an emergency nobody is asked to sign in.
+    ...(['CALL_TO_ACTION', 'CLINIC_BOOKING'] as const).map((addressStep) => ({
+      progress: { ...COMPLETED, diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
+      addressStep,
+      query: null,
+    })),
+    { progress: { ...FRESH, concernText: 'something is odd' }, addressStep: null, query: null },
+    { progress: { ...FRESH, concernText: 'asdfgh' }, addressStep: null, query: null },
+    { progress: FRESH, addressStep: null, query: 'my gums bleed' },
+    { progress: FRESH, addressStep: null, query: 'asdfgh' },
+    // Left in the middle of the signs.
+    {
+      progress: { ...FRESH, concernText: 'my gums bleed', openSignAnswers: {} },
+      addressStep: null,
+      query: null,
+    },
+    // A stored position behind the last question (FUP-11).
+    {
+      progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },
+      addressStep: null,
+      query: null,
+    },
+  ],
+  events: {
+    'concern.changed': [{ text: 'my tooth hurts' }],
+    'concern.submitted': [{}],
+    'topic.chosen': [{ topic: { label: 'Cosmetic Concern', category: 'cosmetic' } }],
+    'warning.acknowledged': [{}],
+    'sign.answered': [
+      { id: BREATHING.id, answer: 'yes' },
+      { id: BREATHING.id, answer: 'no' },
+    ],
+    'signs.confirmed': [{}],
+    'help.acknowledged': [{}],
+    'category.chosen': [{ category: 'pain' }],
+    'age.chosen': [{ age: 'age_19_30' }],
+    'age.confirmed': [{}],
+    'sex.chosen': [{ sex: 'female' }],
+    'depth.chosen': [{ depth: 'detailed' }],
+    'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
+    'none.chosen': [{}],
+    'answer.confirmed': [{}],
+    'condition.toggled': [{ condition: 'asthma' }],
+    'allergies.changed': [{ text: 'latex' }],
+    'history.submitted': [{}],
+    'consent.granted': [{}],
+    'consent.withdrawn': [{}],
+    'consentBy.chosen': [{ consentBy: 'guardian' }, { consentBy: 'minor' }],
+    'assessment.requested': [{}],
+    'medicineCheck.opened': [{}],
+    'medicine.answered': [{ id: 'taken', option: 'no' }],
+    'medicineAnswers.submitted': [{}],
+    'medicineAnswers.reopened': [{}],
+    'nextSteps.requested': [{}],
+    'dentistSearch.requested': [{}],
+    'clinicSearch.requested': [{}],
+    'consultation.requested': [{}],
+    'teleconsultation.requested': [{}],
+    'socialSharing.requested': [{}],
+    'share.requested': [{ way: 'share', title: 'By when', text: 'See a dentist.' }],
+    'print.requested': [{}],
+    'step.backRequested': [{}],
+    'results.deleted': [{}],
+    'result.saved': [{ id: SAVED_ID }],
+    'route.changed': [...STEPS.map((step) => ({ step })), { step: 'NO_SUCH_STEP' }],
+  },
+  actors: {
+    validateConcern: {
+      done: [
+        checked(),
+        checked({ about_child: true }),
+        checked({ signs: [BREATHING] }),
+        checked({ is_dental_related: false, emergency: BREATHING_HELP, signs: [BREATHING] }),
+        checked({ is_dental_related: false }),
+      ],
+      error: [FAILURE],
+    },
+    diagnose: { done: [DIAGNOSIS], error: [FAILURE] },
+    passOn: { done: ['shared', 'copied', 'dismissed'], error: [FAILURE] },
+    checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
+    openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
+    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
+    cardPayment: {
+      done: [
+        { kind: 'verified', paymentId: '00000000-0000-4000-8000-0000000000c1' },
+        { kind: 'dismissed', paymentId: null },
+      ],
+      error: [FAILURE],
+    },
+    consultations: { error: [FAILURE] },
+    milestoneShare: { error: [FAILURE] },
+    qrPayment: { done: [{ kind: 'settled' }], error: [FAILURE] },
+  },
+  contextKey: ({
+    chatContext: { category, age, sex, depthChoice, consent, issue },
+    ...context
+  }) => [
+    [category, age, sex, depthChoice].filter((each) => each !== null).length,
+    consent,
+    context.concernText === issue ? 'sent' : context.concernText,
+    Object.keys(context.followUpAnswers).length > 1,
+    [0, 9, 10].indexOf(context.currentQuestionIndex),
+    context.historyGiven,
+    context.diagnosis !== null,
+    // Only beside an untouched assessment: the check goes no further than DIAGNOSIS.
+    context.diagnosis !== null && context.historyGiven && context.concernText === issue
+      ? [
+          Object.keys(context.medicineAnswers).length,
+          context.checkedMedicines !== null,
+          // Nobody in danger is asked to sign in.
+          context.diagnosis.emergency !== null,
+        ]
+      : null,
+    // Only where it is asked, before there is a result.
+    age === 'age_0_18' && context.historyGiven && context.diagnosis === null
+      ? [context.consentBy]
+      : null,
+    // Only as far as they decide: on the way through INTRO, and before the age is accepted.
+    context.aboutChild && sex === null,
+    category === null && context.openSignAnswers !== null
+      ? [context.reading.is_dental_related, context.openSignAnswers]
+      : null,
+    // Where help is due, and only at the first question of an assessment without a result.
+    context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
+      ? context.helpShown
+      : null,
+  ],
+};
+
+/** The machine that the oracle speaks of. */
+export type Assessment = typeof assessmentMachine;
+
+export const WRITING = { kind: 'atStep', step: 'INTRO' } as const;
+
+const { step: _step, ...completed } = COMPLETED;
+const { step: _first, ...fresh } = FRESH;
+
+const NOTHING = {
+  is_dental_related: false,
+  emergency: null,
+  signs: [],
+  about_child: false,
+  suggested_answers: {},
+};
+
+/** Everything answered, with a result that a changed answer must drop. */
+export const known = {
+  ...completed,
+  start: WRITING,
+  reading: NOTHING,
+  chatSessionToken: CHAT_TOKEN,
+};
+export const person = known.chatContext;
+
+/** Nothing said yet. */
+export const unknown = {
+  ...fresh,
+  start: WRITING,
+  reading: NOTHING,
+  chatSessionToken: CHAT_TOKEN,
+};
+
+/** What the server may read in the words. */
+export const DENTAL = checked();
+export const NOT_DENTAL = checked({ is_dental_related: false });
+export const DENTAL_WITH_SIGNS = checked({ signs: [BREATHING, JAW] });
+export const GRAVE_WITHOUT_TEETH = checked({
+  is_dental_related: false,
+  emergency: BREATHING_HELP,
+  signs: [BREATHING, JAW],
+});
+export const DENTAL_AND_TOLD = checked({ emergency: BREATHING_HELP });
+export const TOLD_WITHOUT_TEETH = checked({
+  is_dental_related: false,
+  emergency: BREATHING_HELP,
+});
+export const ABOUT_A_CHILD = checked({
+  about_child: true,
+  suggested_answers: { pain_triggers: ['cold'] },
+});
+
+/** An answer that was given before is given again. */
+export const unchanged = { diagnosis: DIAGNOSIS, followUpAnswers: known.followUpAnswers };
+/** Another answer than before: the result is gone, the other answers are not. */
+export const changed = {
+  diagnosis: null,
+  checkedMedicines: null,
+  followUpAnswers: known.followUpAnswers,
+};
+/** Another category: its questions are asked anew. */
+export const otherCategory = { diagnosis: null, followUpAnswers: {}, currentQuestionIndex: 0 };

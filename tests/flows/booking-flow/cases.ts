@@ -1,0 +1,105 @@
+import type { BookingData } from '../../../contracts/booking/booking-data.ts';
+import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
+import type { KeptBooking } from '../../../machines/booking-flow/booking-flow.setup.ts';
+import { ASHA } from '../../kit/account-samples.ts';
+import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
+import type { Cases } from '../../kit/cases.ts';
+import {
+  CONFIRMED,
+  HELD,
+  NOTHING,
+  OFFLINE,
+  PAID,
+  SAID_TAKEN,
+  STANDS_BOOKED,
+  STANDS_HELD,
+  WHO,
+} from '../slot-hold/cases.ts';
+
+export const WHEN = { date: '2026-11-24', time: '10:00' };
+/** A time of that day that somebody else has. */
+export const GONE = { date: '2026-11-24', time: '09:30' };
+export const REQUEST_KEY = 'made-up-key';
+
+/** All that a booking says, stored. */
+export const STORED: BookingData = {
+  form: { ...WHO, ...WHEN },
+  startsAt: BOOKED.starts_at,
+  isPatientGiven: true,
+  withSamples: true,
+  requestKey: REQUEST_KEY,
+  edition: 2,
+};
+const person = { name: ASHA.name, email: ASHA.email };
+export const FRESH: KeptBooking = { data: null, person: null, requestKey: REQUEST_KEY };
+export const KEPT: KeptBooking = { data: STORED, person, requestKey: 'another-key' };
+/** Who it is for is being changed. */
+export const CHANGING: KeptBooking = { ...KEPT, data: { ...STORED, isPatientGiven: false } };
+
+export const FREE = { days: SLOT_DAYS, withSamples: true };
+export const TAKEN = { verdict: 'taken', message: SAID_TAKEN } as const;
+export const VERIFIED = { kind: 'verified', paymentId: PAID.id } as const;
+export const NO_ORDER = { kind: 'dismissed', paymentId: null } as const;
+export const CLOSED = { kind: 'dismissed', paymentId: PAID.id } as const;
+
+/** A booking that is whole, with its time kept. */
+export const known = {
+  opened: 'time',
+  ...STORED,
+  days: SLOT_DAYS,
+  earlierStart: null,
+  lost: 0,
+  refusal: null,
+  payment: null,
+  holdId: HELD.id,
+  failedOrders: 0,
+  appointment: null,
+} as const;
+
+export const cases: Cases<typeof bookingFlowMachine> = {
+  inputs: [{ opened: 'time' }, { opened: 'patient' }, { opened: 'review' }],
+  events: {
+    'loading.requested': [{}],
+    'time.submitted': [{ chosen: WHEN }, { chosen: GONE }],
+    'patient.submitted': [{ who: WHO }, { who: { ...WHO, phone: '98765' } }],
+    'time.revisited': [{}],
+    'patient.revisited': [{}],
+    'booking.requested': [{}],
+    'payment.requested': [{}],
+    'payment.declined': [{}],
+    'retry.requested': [{}],
+    'address.moved': [{ page: 'time' }, { page: 'patient' }, { page: 'review' }],
+  },
+  actors: {
+    readBooking: { done: [FRESH, KEPT, CHANGING], error: [OFFLINE] },
+    loadSlots: { done: [FREE], error: [OFFLINE] },
+    readHold: {
+      done: [NOTHING, { ...NOTHING, payment: PAID }, STANDS_HELD, STANDS_BOOKED],
+      error: [OFFLINE],
+    },
+    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [OFFLINE] },
+    submitBooking: {
+      done: [{ verdict: 'booked', appointment: BOOKED }, TAKEN],
+      error: [OFFLINE],
+    },
+    slotHold: {
+      done: [
+        { kind: 'confirmed', appointment: CONFIRMED },
+        { kind: 'taken', said: SAID_TAKEN },
+        { kind: 'lost', said: SAID_TAKEN },
+        { kind: 'released' },
+      ],
+    },
+    cardPayment: { done: [VERIFIED, NO_ORDER, CLOSED] },
+  },
+  contextKey: ({ opened, form, startsAt, earlierStart, isPatientGiven, days, refusal }) => [
+    opened,
+    form.time,
+    form.phone,
+    startsAt,
+    earlierStart,
+    isPatientGiven,
+    days.length,
+    refusal !== null,
+  ],
+};

@@ -1,0 +1,17 @@
+import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
+import type { Cases } from '../../kit/cases.ts';
+
+export const ID = '00000000-0000-4000-8000-0000000000c1';
+
+export const cases: Cases<typeof cancellationMachine> = {
+  inputs: [{ id: ID }],
+  events: {
+    'reason.chosen': [{ reason: 'feels_better' }],
+    'cancellation.confirmed': [{}],
+    'cancellation.declined': [{}],
+  },
+  actors: {
+    cancelConsultation: { done: [undefined], error: [{ kind: 'network', message: 'offline' }] },
+  },
+  contextKey: ({ reason }) => reason,
+};

@@ -1,0 +1,64 @@
+import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
+import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import type {
+  ConsultationsInput,
+  ReadConsultations,
+} from '../../../machines/consultations/consultations.setup.ts';
+import { BOOKED } from '../../kit/booking-samples.ts';
+import type { Cases } from '../../kit/cases.ts';
+import { paymentAt } from '../qr-payment/cases.ts';
+
+export const INPUT: ConsultationsInput = {
+  topDiagnosis: 'Dentine hypersensitivity',
+  sessionToken: 'detailed-1767225600000-abcdefgh12',
+};
+
+/** Paid, and no time chosen yet. */
+export const PAID = paymentAt('settled');
+
+/** What somebody is expected at who is a doctor, too. */
+export const CALL: DoctorsCall = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  starts_at: '2026-11-25T11:00:00+05:30',
+  opens_at: '2026-11-25T10:50:00+05:30',
+  minutes: 15,
+  patient_name: 'Ravi Kumar',
+};
+
+export const ANONYMOUS: ReadConsultations = { verdict: 'anonymous' };
+export const OWN: ReadConsultations = {
+  verdict: 'read',
+  appointments: [BOOKED],
+  paid: [PAID],
+  calls: [CALL],
+};
+export const NOTHING: ReadConsultations = {
+  verdict: 'read',
+  appointments: [],
+  paid: [],
+  calls: [],
+};
+
+const FAILURE = { kind: 'network', message: 'offline' };
+
+export const cases: Cases<typeof consultationsMachine> = {
+  inputs: [INPUT],
+  events: {
+    'signIn.requested': [{}],
+    'reading.requested': [{}],
+    'booking.requested': [{ payment: PAID }],
+    'refund.requested': [{ payment: PAID }],
+    'cancellation.requested': [{ id: BOOKED.id }],
+    'absence.requested': [{ id: BOOKED.id }],
+    'reschedule.requested': [{ appointment: BOOKED }],
+  },
+  actors: {
+    readConsultations: { done: [OWN, ANONYMOUS], error: [FAILURE] },
+    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
+    bookingDialog: { done: [{ kind: 'booked' }, { kind: 'closed' }], error: [FAILURE] },
+    reschedule: { done: [{ kind: 'moved' }, { kind: 'kept' }, { kind: 'outdated' }] },
+    cancellation: { done: [{ kind: 'cancelled' }, { kind: 'kept' }] },
+    absence: { done: [{ kind: 'missed' }, { kind: 'noted' }, { kind: 'kept' }] },
+    requestRefund: { done: [undefined], error: [FAILURE] },
+  },
+};

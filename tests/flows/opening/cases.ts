@@ -1,0 +1,8 @@
+import type { openingMachine } from '../../../machines/opening/opening.machine.ts';
+import type { Cases } from '../../kit/cases.ts';
+
+export const cases: Cases<typeof openingMachine> = {
+  inputs: [{ shown: 0 }, { shown: 5000 }],
+  events: {},
+  actors: {},
+};

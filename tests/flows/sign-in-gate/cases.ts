@@ -1,0 +1,17 @@
+import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
+import { ASHA } from '../../kit/account-samples.ts';
+import type { Cases } from '../../kit/cases.ts';
+
+export const cases: Cases<typeof signInGateMachine> = {
+  inputs: [{ action: 'find-clinic' }],
+  events: {
+    'signInTab.chosen': [{}],
+    'accountTab.chosen': [{}],
+    'gate.dismissed': [{}],
+  },
+  actors: {
+    readSession: { done: [null, ASHA], error: ['storage is blocked'] },
+    signIn: { done: [{ kind: 'signedIn', user: ASHA }] },
+    registration: { done: [{ kind: 'registered', user: ASHA }] },
+  },
+};

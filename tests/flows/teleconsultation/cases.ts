@@ -1,0 +1,157 @@
+import type { Room, RoomEntry, RoomMessage, RoomNews } from '../../../contracts/endpoints/room.ts';
+import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import type {
+  Devices,
+  NewsRead,
+  RoomEntered,
+  RoomRead,
+} from '../../../machines/teleconsultation/teleconsultation.outside.ts';
+import type { Cases } from '../../kit/cases.ts';
+
+export const ID = '00000000-0000-4000-8000-0000000000a1';
+export const VISIT = '00000000-0000-4000-8000-0000000000b1';
+export const OTHER = '00000000-0000-4000-8000-0000000000b2';
+
+/** An open room in which one was never. */
+export const ROOM: Room = {
+  role: 'patient',
+  phase: 'open',
+  starts_at: '2026-11-24T10:00:00+05:30',
+  opens_at: '2026-11-24T09:50:00+05:30',
+  closes_at: '2026-11-24T11:00:00+05:30',
+  opens_in_ms: 0,
+  closes_in_ms: 4_200_000,
+  minutes: 30,
+  patient_name: 'Asha Rao',
+  doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
+  is_sample: false,
+  notes: null,
+  meeting_url: null,
+  absence_in_ms: 600_000,
+  own: 'new',
+};
+export const EARLY: Room = { ...ROOM, phase: 'early', opens_in_ms: 720_000 };
+export const OVER: Room = { ...ROOM, phase: 'over', closes_in_ms: 0 };
+export const LINK: Room = { ...ROOM, meeting_url: 'https://meet.example/abc' };
+export const INSIDE: Room = { ...ROOM, own: 'inside' };
+export const LEFT: Room = { ...ROOM, own: 'left' };
+
+export const CHAT: RoomMessage = {
+  sequence: 3,
+  from: 'doctor',
+  at: '2026-11-24T04:31:00.000Z',
+  kind: 'chat',
+  text: 'Good morning, what hurts?',
+};
+
+export const ENTRY: RoomEntry = {
+  visit: VISIT,
+  other_visit: null,
+  cursor: 2,
+  messages: [],
+  ice_servers: [{ urls: ['stun:stun.example'] }],
+};
+
+export const NEWS: RoomNews = {
+  cursor: 3,
+  messages: [CHAT],
+  signals: [{ kind: 'offer', sdp: 'v=0' }],
+  other_visit: null,
+  is_current: true,
+  phase: 'open',
+  closes_in_ms: 4_000_000,
+};
+
+export const ON: Devices = { camera: 'on', microphone: 'on' };
+export const HIDDEN: Devices = { camera: 'off', microphone: 'on' };
+export const MUTED: Devices = { camera: 'on', microphone: 'off' };
+
+export const SIGNED_OUT = { verdict: 'signedOut' } as const;
+export const NOT_FOUND = { verdict: 'notFound' } as const;
+export const read = (room: Room): RoomRead => ({ verdict: 'read', room });
+export const KEY = 'key-of-room';
+export const entered = (entry: RoomEntry): RoomEntered => ({
+  verdict: 'entered',
+  room: INSIDE,
+  entry,
+  requestKey: KEY,
+});
+export const CLOSED: RoomEntered = { verdict: 'closed', room: OVER };
+export const news = (changes: Partial<RoomNews> = {}): NewsRead => ({
+  verdict: 'news',
+  news: { ...NEWS, ...changes },
+});
+
+const FAILURE = { kind: 'network', message: 'offline' };
+
+export const cases: Cases<typeof teleconsultationMachine> = {
+  inputs: [{ id: ID }],
+  events: {
+    'signIn.requested': [{}],
+    'reading.requested': [{}],
+    'page.shown': [{}],
+    'devices.retried': [{}],
+    'voice.chosen': [{}],
+    'entry.requested': [{}],
+    'microphone.muted': [{}],
+    'microphone.unmuted': [{}],
+    'camera.stopped': [{}],
+    'camera.started': [{}],
+    'call.retried': [{}],
+    'chat.opened': [{}],
+    'chat.closed': [{}],
+    'room.left': [{}],
+    'other.arrived': [{}],
+    'other.left': [{}],
+    'picture.stopped': [{}],
+    'picture.started': [{}],
+    'devices.opened': [{ devices: ON }],
+    'devices.changed': [{ devices: ON }],
+    'devices.denied': [{}],
+    'devices.missed': [{}],
+    'devices.failed': [{}],
+    'devices.blocked': [{}],
+    'call.connected': [{}],
+    'call.interrupted': [{}],
+    'call.failed': [{}],
+  },
+  actors: {
+    readRoom: {
+      done: [
+        SIGNED_OUT,
+        NOT_FOUND,
+        ...[ROOM, EARLY, OVER, LINK, INSIDE, LEFT].map((room) => read(room)),
+      ],
+      error: [FAILURE],
+    },
+    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
+    watchPage: {},
+    holdDevices: {},
+    enterRoom: {
+      done: [
+        SIGNED_OUT,
+        NOT_FOUND,
+        CLOSED,
+        entered(ENTRY),
+        entered({ ...ENTRY, other_visit: OTHER }),
+      ],
+      error: [FAILURE],
+    },
+    holdCall: {},
+    readNews: {
+      done: [
+        SIGNED_OUT,
+        NOT_FOUND,
+        news({ phase: 'over' }),
+        news({ is_current: false }),
+        news({ other_visit: OTHER }),
+        news(),
+      ],
+      error: [FAILURE],
+    },
+    roomMessages: {},
+    leaveRoom: { done: [undefined], error: [FAILURE] },
+  },
+  contextKey: ({ goesIn, otherVisit }) => ({ goesIn, hasCompany: otherVisit !== null }),
+};
