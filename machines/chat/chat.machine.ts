@@ -1,6 +1,11 @@
 import { PROGRESS_RESTORED_MS } from '../../contracts/common/notice.ts';
 import { NOTHING_TO_SAVE, NO_CONSULTATION, chat } from './chat.setup.ts';
-import { DRAFT_DROPPED, FRESH_START_QUESTION, PROGRESS_RESTORED } from './chat.texts.ts';
+import {
+  DELETION_REFUSED,
+  DRAFT_DROPPED,
+  FRESH_START_QUESTION,
+  PROGRESS_RESTORED,
+} from './chat.texts.ts';
 import { owing } from './progress.ts';
 import { assessing } from './steps/assessing.step.ts';
 import { say } from '../kit/raise-notice.ts';
@@ -107,7 +112,14 @@ export const chatMachine = chat.createMachine({
         id: 'deleteStored',
         src: 'deleteResults',
         input: ({ context }) => context.stored,
-        onDone: { target: 'clearingProgress', actions: 'forgetStored' },
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            target: 'clearingProgress',
+            actions: ['forgetStored', say(DELETION_REFUSED)],
+          },
+          { target: 'clearingProgress', actions: 'forgetStored' },
+        ],
         onError: 'deletionFailed',
       },
       after: { leavingPatience: 'deletionFailed' },

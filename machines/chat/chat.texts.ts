@@ -36,9 +36,10 @@ export const DELETION_OWED: RaisedNotice = {
   message: 'Our server still has your result. We keep trying to delete it.',
 };
 
-/** Notice when what the server holds cannot be deleted from here. */
+/** Notice when what the server holds cannot be deleted from here; leaving takes it to the next page. */
 export const DELETION_REFUSED: RaisedNotice = {
   type: 'warning',
+  outlivesPage: true,
   title: 'Not deleted',
   message: 'Your result belongs to an account or to another browser. It can only be deleted there.',
 };

@@ -29,12 +29,13 @@ export type Page = {
 const NAMED =
   /\._[\w-]+|\[(?:data-(?:compact|size|strong|tone|variant)|aria-busy|aria-current)(?:="?[a-z]+"?)?\]/g;
 
-/**
- * True when each selector of a list names something that no element of the page has. A list inside `:is()`, and what
- * stands in `:not()` or `:has()`, may apply and is kept.
- */
+/** True where a list may stand inside brackets, or where a selector may apply without what it names. */
+const isIntricate = (selectors: string): boolean =>
+  selectors.includes('(') && /,|:not\(|:has\(/.test(selectors);
+
+/** True when each selector of a list names something that no element of the page has. */
 const isForOthers = (selectors: string, body: string): boolean =>
-  !/\([^)]*,|:not\(|:has\(/.test(selectors) &&
+  !isIntricate(selectors) &&
   selectors
     .split(',')
     .every((selector) =>
@@ -51,13 +52,20 @@ const withoutRule = (text: string, body: string): string => {
   return isForOthers(text.slice(start, open), body) ? text.slice(0, start) : `${text}}`;
 };
 
+/** Drops a condition at the end that holds nothing any more. */
+const withoutEmpty = (css: string): string => {
+  if (!css.endsWith('{}')) return css;
+  const before = css.slice(0, -2);
+  return css.slice(0, Math.max(...['{', '}', ';'].map((end) => before.lastIndexOf(end))) + 1);
+};
+
 /** Drops the rules of components that are not on the page, or do not look so here: they would only add bytes. */
 const withoutOthers = (css: string, body: string): string => {
   const said = body.replaceAll('"', '');
   const end = css.lastIndexOf('}');
   const rules = css.slice(0, end).split('}');
-  const left = rules.map((rule) => withoutRule(rule, said)).join('') + css.slice(end + 1);
-  return left.replaceAll(/@media[^{}]*\{\}/g, '');
+  const left = rules.reduce((kept, rule) => withoutEmpty(kept + withoutRule(rule, said)), '');
+  return left + css.slice(end + 1);
 };
 
 /** Drops the custom properties that the page does not use. */

@@ -247,6 +247,7 @@ const oracle: Oracle<typeof chatMachine> = {
             with: { output: { verdict: 'not_yours' } },
             to: 'clearingProgress',
             knows: { stored: null },
+            does: ['emits notice.raised: Not deleted'],
           },
         ],
         'failed: deleteStored': {

@@ -53,6 +53,7 @@ describe('what the chat says', () => {
       },
       {
         type: 'warning',
+        outlivesPage: true,
         title: 'Not deleted',
         message:
           'Your result belongs to an account or to another browser. It can only be deleted there.',

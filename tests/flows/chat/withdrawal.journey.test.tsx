@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { DeletionReply } from '../../../contracts/endpoints/assessment.ts';
+import { takeCarriedNotices } from '../../../src/actors/storage/carried-storage.ts';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS, SESSION_TOKEN } from '../../kit/samples.ts';
 import {
@@ -206,6 +207,16 @@ describe.each([
     await waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
     expect(chat.sent.deletions).toEqual([]);
     isCleared();
+  });
+
+  it('says on the next page that the server will not delete it', async () => {
+    withStored(step);
+    const assign = watchLeaving();
+    const chat = await openChat({ deletion: { verdict: 'not_yours' } });
+    await leave(chat);
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
+    isCleared();
+    expect(takeCarriedNotices().map(({ title }) => title)).toEqual(['Not deleted']);
   });
 
   it('says when the server cannot be reached, and can be tried again', async () => {
