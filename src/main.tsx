@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { startAnalytics } from './lib/flow/analytics.ts';
-import { openFirstScreen } from './lib/loading/open-first-screen.ts';
+import { openFirstScreen } from './lib/painted/open-first-screen.ts';
 import { keepForOffline } from './lib/loading/offline.ts';
 import { untilLoaded } from './lib/painted/painted.ts';
 

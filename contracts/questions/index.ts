@@ -1,4 +1,4 @@
-import type { QuestionBank } from '../assessment/question-bank.ts';
+import type { QuestionBank } from './question-bank.ts';
 import { COSMETIC_QUESTIONS } from './cosmetic.ts';
 import { GUMS_QUESTIONS } from './gums.ts';
 import { LESION_QUESTIONS } from './lesion.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../assessment/question-bank.ts';
+import type { Question } from './question-bank.ts';
 import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 
 /** The ten questions of category `pain` (FUP-12, FUP-17). */

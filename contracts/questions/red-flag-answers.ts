@@ -1,5 +1,5 @@
 import type { EmergencyKind } from '../assessment/emergency.ts';
-import type { ByOption, Question } from '../assessment/question-bank.ts';
+import type { ByOption, Question } from './question-bank.ts';
 import type { COSMETIC_QUESTIONS } from './cosmetic.ts';
 import type { GUMS_QUESTIONS } from './gums.ts';
 import type { LESION_QUESTIONS } from './lesion.ts';

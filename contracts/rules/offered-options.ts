@@ -1,5 +1,5 @@
 import type { ChatContext } from '../assessment/chat-context.ts';
-import type { Audience, Question } from '../assessment/question-bank.ts';
+import type { Audience, Question } from '../questions/question-bank.ts';
 
 /** The person the questions are about; `aboutChild`: the words name a child, whatever the age says. */
 export type Person = Pick<ChatContext, 'age' | 'sex'> & { readonly aboutChild: boolean };

@@ -20,7 +20,7 @@ import type {
   MedicineOption,
   MedicineQuestionId,
 } from '../assessment/medicines.ts';
-import type { QuestionWords } from '../assessment/question-bank.ts';
+import type { QuestionWords } from '../questions/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
 import type { SignAnswer, SignId } from '../assessment/signs.ts';
 import type { PromptedStep } from '../assessment/steps.ts';

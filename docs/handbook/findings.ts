@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../contracts/assessment/chat-context.ts';
-import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { FindingId } from '../../server/assessment/knowledge/findings.ts';

@@ -3,7 +3,7 @@ import type { ChatContext, MedicalCondition } from '../../contracts/assessment/c
 import type { Diagnosis, Emergency, UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import type { Progress } from '../../contracts/assessment/draft.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
-import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../contracts/questions/question-bank.ts';
 import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';

@@ -8,7 +8,7 @@ import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
 import { questionWords } from '../../src/lib/format/question-words.ts';
-import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../contracts/questions/question-bank.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import { seedDraft } from './draft.ts';
 

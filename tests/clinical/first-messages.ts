@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
 import type { EmergencyKind } from '../../contracts/assessment/emergency.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
-import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../contracts/questions/question-bank.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import { NONE } from '../../contracts/questions/shared.ts';

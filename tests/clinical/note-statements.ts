@@ -2,7 +2,7 @@ import { PERSON } from '../../contracts/texts/en/person.ts';
 import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
-import type { WordsOf } from '../../contracts/assessment/question-bank.ts';
+import type { WordsOf } from '../../contracts/questions/question-bank.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { FindingId } from '../../server/assessment/knowledge/findings.ts';
 import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import { answerAfterToggle } from '../../machines/assessment/rules/questions.ts';

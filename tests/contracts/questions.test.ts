@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../contracts/assessment/chat-context.ts';
 import { QUESTIONS_PER_ASSESSMENT } from '../../contracts/common/product.ts';
-import type { Question, WordsOf } from '../../contracts/assessment/question-bank.ts';
+import type { Question, WordsOf } from '../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';

@@ -17,7 +17,7 @@ import {
   MEDICINE_QUESTIONS,
   MEDICINE_QUESTION_IDS,
 } from '../../contracts/assessment/medicines.ts';
-import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { RED_FLAG_IDS } from '../../contracts/assessment/red-flags.ts';
 import { SIGN_ANSWERS } from '../../contracts/assessment/signs.ts';

@@ -1,7 +1,7 @@
 import type { MedicinesReply, ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
 import type { Progress } from '../../contracts/assessment/draft.ts';
-import type { Question } from '../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
 import type { Sign } from '../../contracts/assessment/signs.ts';

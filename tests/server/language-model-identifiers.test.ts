@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WordsOf } from '../../contracts/assessment/question-bank.ts';
+import type { WordsOf } from '../../contracts/questions/question-bank.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import {
   strippedPatient,

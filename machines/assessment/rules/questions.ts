@@ -1,5 +1,5 @@
 import type { FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
 import { offeredTo } from '../../../contracts/rules/offered-options.ts';

@@ -1,6 +1,6 @@
 import type { Category, FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
 import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import {
   DROWSY_ANSWERS,

@@ -3,7 +3,7 @@ import type {
   ChatContext,
   FollowUpAnswers,
 } from '../../../contracts/assessment/chat-context.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { offeredTo } from '../../../contracts/rules/offered-options.ts';
 import { meaningOf } from '../knowledge/answers/index.ts';

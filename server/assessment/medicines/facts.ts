@@ -8,7 +8,7 @@ import type {
 } from '../../../contracts/assessment/medicines.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { DANGER_SIGNS, NOT_SURE } from '../../../contracts/questions/shared.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import type { Settled } from '../evidence/resolve.ts';
 import { ageIn } from '../evidence/text/numbers.ts';
 import { normaliseClause } from '../evidence/text/normalise.ts';

@@ -1,7 +1,7 @@
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { PERSON } from '../../../contracts/texts/en/person.ts';
 import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
-import type { WordsOf } from '../../../contracts/assessment/question-bank.ts';
+import type { WordsOf } from '../../../contracts/questions/question-bank.ts';
 import type { Patient, PatientInWords } from '../patient.ts';
 
 const TEXTS: Readonly<Partial<Record<string, WordsOf>>> = QUESTIONS;

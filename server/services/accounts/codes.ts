@@ -14,7 +14,7 @@ import type { Passwords } from '../../lib/password.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { oneTimeCodesIn } from '../../repositories/one-time-codes.ts';
 import type { CodeKey, OneTimeCode } from '../../repositories/one-time-codes.ts';
-import { undoable } from '../appointments/undoable.ts';
+import { undoable } from '../undoable.ts';
 import {
   sendingLimits,
   spend,

@@ -4,8 +4,8 @@ import type { PaidAhead, ProductId } from '../../../contracts/payments/products.
 import { HOLD_MS } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { WakingDeps } from '../deps.ts';
-import { undoable } from './undoable.ts';
-import type { Undo } from './undoable.ts';
+import { undoable } from '../undoable.ts';
+import type { Undo } from '../undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment, Attended } from '../../repositories/appointments.ts';

@@ -1,7 +1,7 @@
 import { BookedParts } from '../../../contracts/booking/booking.ts';
 import { BOOKING_ERRORS } from '../../../contracts/forms/booking.ts';
 import type { WakingDeps } from '../deps.ts';
-import { undoable } from './undoable.ts';
+import { undoable } from '../undoable.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';

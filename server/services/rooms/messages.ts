@@ -9,7 +9,7 @@ import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { roomMessagesIn, roomsIn, saidBy } from '../../repositories/rooms.ts';
 import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.ts';
-import { undoable } from '../appointments/undoable.ts';
+import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import { atDoor, otherOf, phaseAt } from './room.ts';
 import type { RoomRequest, AtDoor, RoomDeps } from './room.ts';

@@ -5,7 +5,7 @@ import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
-import { undoable } from '../appointments/undoable.ts';
+import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { CleanPicture } from './decode.ts';
 import { askForAnalysis, moveXray } from './move.ts';

@@ -10,7 +10,7 @@ import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
-import { undoable } from '../appointments/undoable.ts';
+import { undoable } from '../undoable.ts';
 import type { Engine } from '../engine.ts';
 import { mailAccount } from '../messages/outbox.ts';
 import { claimRequest } from '../request-keys.ts';

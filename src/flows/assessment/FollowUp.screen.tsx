@@ -1,4 +1,4 @@
-import type { AnyWords, Question } from '../../../contracts/assessment/question-bank.ts';
+import type { AnyWords, Question } from '../../../contracts/questions/question-bank.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
 import { shallowEqual } from '@xstate/react';
 import {

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { whenIdle } from '../loading/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Limit of changes held until the reading code has loaded; a visit has fewer by then. */
 const EARLY_MAX = 500;

@@ -1,4 +1,4 @@
-import type { AnyWords } from '../../../contracts/assessment/question-bank.ts';
+import type { AnyWords } from '../../../contracts/questions/question-bank.ts';
 import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import { HI_QUESTIONS } from '../../../contracts/texts/hi/questions.ts';
 import { inLanguage } from './language.ts';

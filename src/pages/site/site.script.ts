@@ -13,7 +13,7 @@ import { providedSiteHeader } from '../../flows/site-header/site-header.flow.ts'
 import { afterWait } from '../../lib/flow/after-wait.ts';
 import { keepForOffline } from '../../lib/loading/offline.ts';
 import { pause } from '../../lib/loading/pause.ts';
-import { whenIdle } from '../../lib/loading/when-idle.ts';
+import { whenIdle } from '../../lib/flow/when-idle.ts';
 import { enhanceSearch } from '../landing/enhance-search.ts';
 import { offerKept } from '../landing/offer-kept.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import type { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
 import { acceptedConcern, chosenTopic } from '../../../machines/assessment/rules/concern.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../contracts/assessment/chat-context.ts';
 import { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { EngineDiagnosis } from '../../../contracts/assessment/diagnosis.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
 import { assess } from '../../../server/assessment/assess.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
 import { CATEGORIES } from '../../../contracts/assessment/chat-context.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { helpIn } from '../../../contracts/rules/emergency-help.ts';
 import { assess } from '../../../server/assessment/assess.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../../contracts/assessment/chat-context.ts';
-import type { Question } from '../../../contracts/assessment/question-bank.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { meaningOf } from '../../../server/assessment/knowledge/answers/index.ts';
 import { assess } from '../../../server/assessment/assess.ts';

@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../../../assessment/question-bank.ts';
+import type { QuestionWords } from '../../../questions/question-bank.ts';
 import type { COSMETIC_QUESTIONS } from '../../../questions/cosmetic.ts';
 import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../../../assessment/question-bank.ts';
+import type { QuestionWords } from '../../../questions/question-bank.ts';
 import type { GUMS_QUESTIONS } from '../../../questions/gums.ts';
 import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
 

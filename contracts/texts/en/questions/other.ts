@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../../../assessment/question-bank.ts';
+import type { QuestionWords } from '../../../questions/question-bank.ts';
 import type { OTHER_QUESTIONS } from '../../../questions/other.ts';
 import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
 

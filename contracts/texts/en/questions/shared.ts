@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../../assessment/question-bank.ts';
+import type { WordsOf } from '../../../questions/question-bank.ts';
 import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../questions/shared.ts';
 
 /** The danger signs of an infection or of the airway, as they are read in every category. */

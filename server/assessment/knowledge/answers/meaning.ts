@@ -1,4 +1,4 @@
-import type { ByOption, Question } from '../../../../contracts/assessment/question-bank.ts';
+import type { ByOption, Question } from '../../../../contracts/questions/question-bank.ts';
 import { NONE, NOT_SURE } from '../../../../contracts/questions/shared.ts';
 import type { FindingId } from '../findings.ts';
 

@@ -1,4 +1,4 @@
-import type { ByOption } from '../../../../contracts/assessment/question-bank.ts';
+import type { ByOption } from '../../../../contracts/questions/question-bank.ts';
 import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../../contracts/questions/shared.ts';
 import { withNoneOrNotSure } from './meaning.ts';
 import type { Meaning } from './meaning.ts';

@@ -1,4 +1,4 @@
-import type { Category } from './chat-context.ts';
+import type { Category } from '../assessment/chat-context.ts';
 
 /**
  * One follow-up question (DATA-04): the ids of what is asked, stored and judged. Its words stand in

@@ -1,6 +1,6 @@
-import { loadChunk } from './chunks.ts';
-import { filesOfApp, runInTurn } from '../painted/first-paint.ts';
-import { pause } from './pause.ts';
+import { loadChunk } from '../loading/chunks.ts';
+import { filesOfApp, runInTurn } from './first-paint.ts';
+import { pause } from '../loading/pause.ts';
 
 /**
  * Loads what the first screen needs, piece by piece, while the first paint is shown; the app then draws that screen at

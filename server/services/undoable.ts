@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../../db/connect.ts';
+import type { Database, Sql } from '../db/connect.ts';
 
 /** Carries a verdict out of a transaction that is rolled back. */
 class Undone<V> extends Error {

@@ -1,4 +1,4 @@
-import type { Account } from '../../repositories/accounts.ts';
+import type { Account } from '../repositories/accounts.ts';
 
 /** Joins the names of an account; a person with one name has no last one. */
 export const fullName = ({
