@@ -1,4 +1,15 @@
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { createOrder } from '../../contracts/endpoints/payments.ts';
+import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import {
   BOOKING_ERRORS,
   NOT_VERIFIED,
@@ -8,17 +19,6 @@ import {
   VERIFICATION_ERROR,
 } from './card-payment.texts.ts';
 import type { CheckoutProblem } from './card-payment.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
-import { assign, setup } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { createOrder } from '../../contracts/endpoints/payments.ts';
-import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
-import { laterFlowNotProvided } from '../kit/later-flow.ts';
-import type { LaterFlow } from '../kit/later-flow.ts';
-import { notProvided } from '../kit/not-provided.ts';
-import type { Tag } from '../kit/tags.ts';
-import type { NoticeRaised } from '../notices/notices.machine.ts';
-import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 
 /** Subject of the payment. */
 export type CardPaymentInput = {

@@ -1,7 +1,3 @@
-import { say, raisesNotice } from '../kit/raise-notice.ts';
-import { RATING_MISSING, THANKS, notSubmitted } from './feedback-popup.texts.ts';
-import { NO_OPINION, submissionOf, asksForImprovements, asksForWords } from './submission.ts';
-import type { Opinion } from './submission.ts';
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Feedback } from '../../contracts/endpoints/feedback.ts';
@@ -13,9 +9,13 @@ import {
   STARS_MAX,
 } from '../../contracts/assessment/feedback.ts';
 import type { Confetti, Improvement } from '../../contracts/assessment/feedback.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { RATING_MISSING, THANKS, notSubmitted } from './feedback-popup.texts.ts';
+import { NO_OPINION, submissionOf, asksForImprovements, asksForWords } from './submission.ts';
+import type { Opinion } from './submission.ts';
 
 type FeedbackPopupInput = {
   /** Subject of the feedback: the chat session's token; without one nobody is asked (FPOP-02). */

@@ -1,6 +1,12 @@
+import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { Names } from '../../contracts/forms/fields.ts';
+import type { User } from '../../contracts/accounts/account.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { changesIn, NO_CHOICES, areNamed, isAgreedTo } from './choices.ts';
 import type { Choices, Consents, Preferences, ProfileChanges } from './choices.ts';
-import type { Names } from '../../contracts/forms/fields.ts';
 import {
   ONBOARDING_FAILED,
   WELCOME_ABOARD,
@@ -8,12 +14,6 @@ import {
   CONSENTS_MISSING,
   NAMES_MISSING,
 } from './onboarding.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
-import { assign, setup } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
-import type { User } from '../../contracts/accounts/account.ts';
-import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
-import type { NoticeRaised } from '../notices/notices.machine.ts';
 
 /** Id of the account that is onboarded. */
 export type OnboardingInput = { readonly account: string };

@@ -1,4 +1,10 @@
+import { assign, raise, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { User } from '../../contracts/accounts/account.ts';
 import { saidBy } from '../kit/failure.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
 import {
   VERIFICATION_FAILED,
   codeSent,
@@ -9,12 +15,6 @@ import {
   CODE_WRONG,
   problemInWords,
 } from './one-time-code.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
-import { assign, raise, setup } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
-import type { User } from '../../contracts/accounts/account.ts';
-import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
-import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { problemOf } from './code-problem.ts';
 import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
 

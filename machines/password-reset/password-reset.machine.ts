@@ -1,21 +1,21 @@
-import { saidBy } from '../kit/failure.ts';
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
 import { CHOSEN, FORGOTTEN } from '../../contracts/forms/password-reset.ts';
 import type { ChosenPassword } from '../../contracts/forms/password-reset.ts';
 import { REGISTRATION } from '../../contracts/forms/registration.ts';
 import type { Details } from '../../contracts/forms/registration.ts';
-import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
-import { assign, setup } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
+import { saidBy } from '../kit/failure.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
+import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
 
 /** The page that was opened: /forgot-password or /reset-password. */
 type PasswordResetInput = { readonly opened: 'email' | 'password' };

@@ -1,19 +1,19 @@
-import { saidBy } from '../kit/failure.ts';
-import { NAME_SAVED, EXPORT_SAVED, FAILURES } from './profile.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { REQUIRED_CONSENTS } from '../../contracts/accounts/account.ts';
 import type { CONSENT_PURPOSES, PREFERENCES } from '../../contracts/accounts/account.ts';
 import type { AccountSession } from '../../contracts/endpoints/account-sessions.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
+import { isComplete, normalised } from '../../contracts/forms/form.ts';
+import { NAMES } from '../../contracts/forms/fields.ts';
+import type { Names } from '../../contracts/forms/fields.ts';
+import { saidBy } from '../kit/failure.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { accountErasureMachine } from '../account-erasure/account-erasure.machine.ts';
 import type { ErasureOutput } from '../account-erasure/account-erasure.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { isComplete, normalised } from '../../contracts/forms/form.ts';
-import { NAMES } from '../../contracts/forms/fields.ts';
-import type { Names } from '../../contracts/forms/fields.ts';
+import { NAME_SAVED, EXPORT_SAVED, FAILURES } from './profile.texts.ts';
 
 export type Preference = keyof typeof PREFERENCES;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];

@@ -1,14 +1,8 @@
-import { throughGate } from '../sign-in-gate/through-gate.ts';
-import {
-  PAYMENT_ERROR,
-  PAYMENT_SUCCESSFUL,
-  PAYMENT_TIMEOUT,
-  QR_GENERATED,
-} from './qr-payment.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
+import { throughGate } from '../sign-in-gate/through-gate.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -16,6 +10,12 @@ import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
+import {
+  PAYMENT_ERROR,
+  PAYMENT_SUCCESSFUL,
+  PAYMENT_TIMEOUT,
+  QR_GENERATED,
+} from './qr-payment.texts.ts';
 
 /** `sessionId`: the assessment that is paid for, by its session token. */
 export type QrPaymentInput = { readonly sessionId: string };

@@ -1,24 +1,24 @@
-import { saidBy } from '../kit/failure.ts';
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import type { KeptOf, ProblemsOf } from '../../contracts/forms/form.ts';
 import { REGISTRATION } from '../../contracts/forms/registration.ts';
 import type { Details } from '../../contracts/forms/registration.ts';
+import type { User } from '../../contracts/accounts/account.ts';
+import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
+import type { Weakness } from '../../contracts/accounts/weak-password.ts';
+import { saidBy } from '../kit/failure.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import {
   EMAIL_VERIFIED,
   PHONE_VERIFIED,
   REGISTERED,
   registrationFailed,
 } from './registration.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
-import { assign, setup } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { User } from '../../contracts/accounts/account.ts';
-import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
-import type { Weakness } from '../../contracts/accounts/weak-password.ts';
-import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
-import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
-import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 
 /** Details from before a reload, without the passwords. */
 export type KeptDetails = KeptOf<typeof REGISTRATION>;

@@ -1,10 +1,9 @@
-import { NOT_SAVABLE, saveFailed } from '../chat/saving.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
-import { throughGate } from '../sign-in-gate/through-gate.ts';
-import { GENERATING_FAILED, OPENING_FAILED, REPORT_OPENED, SWITCHED_OFF } from './report.texts.ts';
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { REPORT_MINUTES } from '../../contracts/assessment/report-life.ts';
+import { NOT_SAVABLE, saveFailed } from '../chat/saving.texts.ts';
+import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { throughGate } from '../sign-in-gate/through-gate.ts';
 import type { Reportable, Savable } from '../assessment/saving.selectors.ts';
 import type { SaveVerdict } from '../chat/chat.setup.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -13,6 +12,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import { GENERATING_FAILED, OPENING_FAILED, REPORT_OPENED, SWITCHED_OFF } from './report.texts.ts';
 
 /**
  * Reply of the server: the address of the report; or that no account is signed in any more, or that none are made here.

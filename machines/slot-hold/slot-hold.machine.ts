@@ -1,9 +1,9 @@
-import { saidBy } from '../kit/failure.ts';
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import type { WhoDetails } from '../../contracts/forms/booking.ts';
+import { saidBy } from '../kit/failure.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';

@@ -1,14 +1,14 @@
-import { saidBy } from '../kit/failure.ts';
-import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
-import { nextOf, EXPORTS_OF, NO_STAFF_FILTERS, joined, rowsIn } from './staff-filters.ts';
-import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Export } from '../../contracts/endpoints/staff-area.ts';
+import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
+import { nextOf, EXPORTS_OF, NO_STAFF_FILTERS, joined, rowsIn } from './staff-filters.ts';
+import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 
 /** Section and filters at the start, and whether this person may read the names of patients. */
 export type StaffDashboardInput = StaffView & { readonly mayReadRecords: boolean };

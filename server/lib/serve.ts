@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { Endpoint, Form, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray/xray-files.ts';
 import { ErrorReply } from '../../contracts/common/error-reply.ts';
@@ -10,7 +11,6 @@ import { deviceOf } from './devices.ts';
 import { readForm } from './forms.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 import type { Spooled } from './spool.ts';
-import { randomUUID } from 'node:crypto';
 import { Problem } from './problems.ts';
 
 /** Name of the header in https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header. */

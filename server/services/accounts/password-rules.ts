@@ -1,6 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { Weakness } from '../../../contracts/accounts/weak-password.ts';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 

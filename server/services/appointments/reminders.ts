@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { createHash } from 'node:crypto';
 import type { RemindedAppointment, Reminder } from '../../../contracts/endpoints/reminders.ts';
 import type { Sql } from '../../db/connect.ts';
 import { remindedIn } from '../../repositories/appointments.ts';
@@ -12,7 +13,6 @@ import type { Answer } from '../patient-records.ts';
 import type { WakingDeps } from '../deps.ts';
 import { JOBS, REMINDERS, announce, keyOf, readKey } from './plans.ts';
 import type { PlannedReminder } from './plans.ts';
-import { createHash } from 'node:crypto';
 
 /** Returns the UUID (version 8 of RFC 9562) of a name: the same name always has the same one. */
 const namedUuid = (name: string): string => {

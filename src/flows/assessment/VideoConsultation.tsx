@@ -1,19 +1,19 @@
-import classes from './video-consultation.module.css';
 import {
   selectCardPayment,
   selectMayPayByCard,
   selectConsultation,
 } from '../../../machines/assessment/consultation.selectors.ts';
+import { selectUrgencyLevel } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectBookingDialog, selectBookingGate } from '../../../machines/chat/chat.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { LazyCardPayment } from '../card-payment/lazy.ts';
-import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { selectUrgencyLevel } from '../../../machines/assessment/assessment.selectors.ts';
-import { selectBookingDialog, selectBookingGate } from '../../../machines/chat/chat.selectors.ts';
 import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
-import { useChat, useChatSelected } from './chat-hooks.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { useChat, useChatSelected } from './chat-hooks.ts';
+import classes from './video-consultation.module.css';
 
 /** Books a consultation for later, paid at the appointment (DIAG-24); not offered in an emergency. */
 const LaterBooking = () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   selectIsSubmitting,
   selectView,
@@ -10,11 +11,10 @@ import type {
 import { BOOKING_TITLE } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';
+import { useOverPage } from '../../lib/address/over-page.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { ErrorView, LoadingView, SuccessView, UnavailableView } from './BookingScreens.tsx';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useOverPage } from '../../lib/address/over-page.ts';
 
 const BOOKING_ADDRESS = {
   param: 'step',

@@ -1,4 +1,3 @@
-import classes from './consultations.module.css';
 import { shallowEqual } from '@xstate/react';
 import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
@@ -14,11 +13,12 @@ import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { Booked } from './Booked.tsx';
 import { Earlier } from './Earlier.tsx';
 import { DoctorsCalls } from './Join.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
-import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
+import classes from './consultations.module.css';
 
 const PAISE = 100;
 

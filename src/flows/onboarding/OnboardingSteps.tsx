@@ -1,4 +1,3 @@
-import classes from './onboarding.module.css';
 import type { ComponentType } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import {
@@ -11,13 +10,14 @@ import {
   selectStep,
 } from '../../../machines/onboarding/onboarding.machine.ts';
 import type { OnboardingStep } from '../../../machines/onboarding/onboarding.machine.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { GuidedSteps } from '../../components/guided-steps/GuidedSteps.tsx';
+import { IconClipboardText, IconListDetails, IconMessages } from '../../components/icons/icons.ts';
+import { Visit } from '../../components/illustrations/Visit.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useOnboarding, useOnboardingSelected } from './onboarding.flow.ts';
-import { IconClipboardText, IconListDetails, IconMessages } from '../../components/icons/icons.ts';
-import { PATHS } from '../../../contracts/common/paths.ts';
-import { Visit } from '../../components/illustrations/Visit.tsx';
+import classes from './onboarding.module.css';
 
 /** The first step: what is to come, and a link past it for a patient in pain. */
 const Welcome = () => (

@@ -1,17 +1,17 @@
-import classes from './otp-login.module.css';
 import type { ActorRefFrom } from 'xstate';
+import { useForm } from '@mantine/form';
 import { selectChannel, selectCode } from '../../../machines/otp-login/otp-login.machine.ts';
 import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
-import { Radio, RadioGroup } from '../../components/library/ticks.ts';
-import { SentCode } from './SentCode.tsx';
-import { OtpLoginWithin, useOtpLogin, useOtpLoginSelected } from './otp-login.flow.ts';
-import { useForm } from '@mantine/form';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { CONTACTS } from '../../../contracts/forms/sign-in.ts';
 import { CONTACT_WORDS } from '../../../machines/otp-login/otp-login.texts.ts';
+import { Radio, RadioGroup } from '../../components/library/ticks.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
+import { SentCode } from './SentCode.tsx';
+import { OtpLoginWithin, useOtpLogin, useOtpLoginSelected } from './otp-login.flow.ts';
 import { ContactField } from './ContactField.tsx';
+import classes from './otp-login.module.css';
 
 /** Asks where to send the code; changing the channel starts with an empty field (OTPL-08). */
 const ContactForm = () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   selectCode,
@@ -15,13 +16,12 @@ import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { entranceTo, namedPlace } from '../../lib/address/return-address.ts';
 import { useSearch } from '../../lib/address/search.ts';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
 import { CodeInTurn } from '../one-time-code/CodeInTurn.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useAddress } from '../../lib/address/address.ts';
-import type { AddressOf } from '../../lib/address/address.ts';
 
 /** The page of each step (ROUTE-31, ROUTE-32). */
 const PAGES: Readonly<Record<ResetStep, string>> = {

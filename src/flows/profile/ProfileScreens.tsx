@@ -1,17 +1,19 @@
-import classes from './profile.module.css';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   selectErasure,
   selectProfileScreen,
   selectProfileStep,
 } from '../../../machines/profile/profile.machine.ts';
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
-import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
+import { useAddress } from '../../lib/address/address.ts';
+import type { AddressOf } from '../../lib/address/address.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
 import { ErasedScreen } from '../account-erasure/ErasedScreen.tsx';
 import { ErasureScreen } from '../account-erasure/ErasureScreen.tsx';
 import { AccountErasureWithin } from '../account-erasure/account-erasure.flow.ts';
@@ -21,9 +23,7 @@ import { DetailsSection } from './DetailsSection.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useAddress } from '../../lib/address/address.ts';
-import type { AddressOf } from '../../lib/address/address.ts';
+import classes from './profile.module.css';
 
 /** The erasure opens only by its button: Back and any other step in the URL return to the profile. */
 const PROFILE_ADDRESS: AddressOf<

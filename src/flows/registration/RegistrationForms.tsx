@@ -1,4 +1,3 @@
-import classes from './registration.module.css';
 import { REGISTRATION } from '../../../contracts/forms/registration.ts';
 import {
   selectIsReady,
@@ -8,11 +7,12 @@ import { REGISTRATION_WORDS } from '../../../machines/registration/registration.
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { shapesOf } from '../../components/form-skeleton/shapes.ts';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
+import { Modal } from '../../components/library/Modal.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useRegistrationAddress } from './registration.address.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
-import { Modal } from '../../components/library/Modal.tsx';
 import { CODE_STEPS } from './CodeStep.tsx';
+import classes from './registration.module.css';
 
 /** The OTP dialog over the form: e-mail first, then phone, then creating the account (REG-12..25). */
 const CodeDialog = () => {

@@ -1,5 +1,5 @@
-import classes from './sign-in-gate.module.css';
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { selectDialogStep } from '../../../machines/registration/registration.machine.ts';
 import {
   selectRegistration,
@@ -13,14 +13,14 @@ import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';
 import { Tabs } from '../../components/library/tabs.ts';
 import { thisPlace } from '../../lib/address/return-address.ts';
+import { useOverPage } from '../../lib/address/over-page.ts';
 import { RegistrationInTurn } from '../registration/RegistrationInTurn.tsx';
 import { RegistrationWithin } from '../registration/registration.flow.ts';
 import { ForgottenLink } from '../sign-in/ForgottenLink.tsx';
 import { SignInForms } from '../sign-in/SignInForms.tsx';
 import { SignInWithin } from '../sign-in/sign-in.flow.ts';
 import { useSignInGate, useSignInGateSelected } from './sign-in-gate.flow.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useOverPage } from '../../lib/address/over-page.ts';
+import classes from './sign-in-gate.module.css';
 
 const GATE_ADDRESS = {
   param: 'step',

@@ -1,4 +1,3 @@
-import classes from './staff-dashboard.module.css';
 import type { ActorOptions, SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
@@ -9,11 +8,13 @@ import {
   selectView,
 } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
+import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
 import { staffLinks } from '../../components/staff-header/staff-links.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { useSearch } from '../../lib/address/search.ts';
+import { useQueryAddress } from '../../lib/address/query-address.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { CallsToLookInto } from '../open-absences/CallsToLookInto.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
@@ -25,8 +26,7 @@ import {
 } from './staff-dashboard.flow.ts';
 import { viewIn, STAFF_PARAMS, queryOfView } from './staff-address.ts';
 import { StaffScreens } from './StaffScreens.tsx';
-import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
-import { useQueryAddress } from '../../lib/address/query-address.ts';
+import classes from './staff-dashboard.module.css';
 
 type Snapshot = SnapshotFrom<typeof staffDashboardMachine>;
 

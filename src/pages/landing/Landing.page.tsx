@@ -1,4 +1,3 @@
-import classes from './landing.module.css';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
@@ -13,15 +12,16 @@ import {
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
+import { IconAlertTriangle } from '../../components/icons/icons.ts';
+import { WayLinks } from '../../components/way-links/WayLinks.tsx';
+import { ambulanceWays } from '../../lib/format/emergency-words.ts';
 import { ExampleSlip } from './ExampleSlip.tsx';
 import { Frames } from './Frames.tsx';
 import { Introduction } from './Introduction.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { Section, Statements } from './Sections.tsx';
 import { Topics } from './Topics.tsx';
-import { IconAlertTriangle } from '../../components/icons/icons.ts';
-import { WayLinks } from '../../components/way-links/WayLinks.tsx';
-import { ambulanceWays } from '../../lib/format/emergency-words.ts';
+import classes from './landing.module.css';
 
 /** Shows emergency numbers before the form: a visitor who needs an ambulance should not fill it in. */
 const EmergencyNote = () => (
