@@ -8,7 +8,7 @@ import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../full-name.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import type { CheckoutResult } from '../../providers/payments/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../full-name.ts';
 import { syncWithProvider } from './provider-sync.ts';
 import { readLife } from './apply-event.ts';
 import type { PaymentDeps } from './apply-event.ts';

@@ -15,7 +15,7 @@ import { assessmentsIn } from '../../repositories/assessments.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../full-name.ts';
 import { fileNameOf } from '../xrays/pictures.ts';
 import type { Pictures } from '../xrays/pictures.ts';
 import { analysisOf } from '../xrays/reading.ts';
