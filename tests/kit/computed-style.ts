@@ -4,7 +4,7 @@
  * names and clicks ask for hardly anything else. All other properties are the simulated page's own answer.
  *
  * No style sheet of the tests speaks of visibility or of pointer events, so only inline styles do, and both are inherited.
- * Whether an element is displayed follows from its tag and its attributes, so it is worked out once for each such form.
+ * An element's display follows from its tag and its attributes, so it is worked out once for each such form.
  */
 const INHERITED: Readonly<Record<string, string>> = {
   visibility: 'visible',

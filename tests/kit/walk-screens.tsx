@@ -35,7 +35,7 @@ const wayOf = (steps: readonly PathStep[], at: number): string =>
 const snapshotOf = ({ actor }: Harness): AnyMachineSnapshot =>
   actor.getSnapshot() as AnyMachineSnapshot;
 
-/** How many steps at the end of a path are walked by gestures in any case: the last, and the one before it, whose screen becomes the next one. */
+/** The last two steps of a path are always walked by gestures, so that one screen is seen to become the next. */
 const ALWAYS_BY_GESTURES = 2;
 
 /**

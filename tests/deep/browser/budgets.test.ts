@@ -22,7 +22,7 @@ const withNamedFiles = async (page: Page, address: string): Promise<void> => {
 };
 
 /**
- * For every address: how it is known that the app runs there, and how many kB may come over the wire until then,
+ * Each row says how it is known that the app runs at an address, and how many kB may come over the wire until then,
  * compressed: scripts, styles, and the page with the styles and scripts inside it. A flow that is opened later brings
  * its own file. A page that does not name the files of its screen says in `without` what the screen does without.
  */

@@ -51,7 +51,7 @@ describe.each(DATABASES)('health on $database', ({ fresh }) => {
       for (let again = 0; again < 300; again += 1) await db.tryWrite();
       return JSON.stringify(await sizeNow()) !== JSON.stringify(before);
     };
-    // Whoever still reads the database for a moment keeps dead rows from being reused.
+    // A transaction that still reads keeps dead rows from being reused.
     await expect.poll(grows, { timeout: 30_000 }).toBe(false);
   });
 });
