@@ -119,5 +119,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // On a busy machine a state comes later, and the wait ends as soon as it is there.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -66,6 +66,7 @@ const installWithTool = (): Promise<boolean> => {
   const withLibraries = process.platform === 'linux' && process.getuid?.() === 0;
   return runs('playwright-core', [
     'install',
+    '--only-shell',
     ...(withLibraries ? ['--with-deps'] : []),
     'chromium',
   ]);
@@ -73,10 +74,11 @@ const installWithTool = (): Promise<boolean> => {
 
 const installChromium = async (): Promise<void> => {
   if (isRootOnDebian()) {
-    console.log('No Chromium or Chrome was found. Installing the package "chromium" ...');
+    const name = 'chromium-headless-shell';
+    console.log(`No Chromium or Chrome was found. Installing the package "${name}" ...`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runs('apt-get', ['update', '-qq'], env);
-    await runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+    await runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
     if (findChromium() !== null) return;
   }
   console.log('No Chromium or Chrome was found. Installing one for the browser tests ...');

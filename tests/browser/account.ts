@@ -1,5 +1,6 @@
 import { register } from '../../contracts/endpoints/sign-in.ts';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const PASSWORD = 'eleven green tigers';
 
@@ -13,14 +14,30 @@ export type Person = ReturnType<typeof person>;
 
 type Sent = { readonly messages: readonly { readonly text: string }[] };
 
-/** What was sent to somebody, the newest first, from the outbox of this machine. */
-export const sentTo = async (page: Page, to: string): Promise<Sent['messages']> => {
+const outboxOf = async (page: Page, to: string): Promise<Sent & { readonly address: string }> => {
   const reply = await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`);
-  return ((await reply.json()) as Sent).messages;
+  return { ...((await reply.json()) as Sent), address: reply.url() };
 };
 
-export const codeFor = async (page: Page, to: string): Promise<string> =>
-  /\b(\d{6}|\d{4})\b/.exec((await sentTo(page, to))[0]?.text ?? '')?.[1] ?? '';
+/** What was sent to somebody, the newest first, from the outbox of this machine. */
+export const sentTo = async (page: Page, to: string): Promise<Sent['messages']> =>
+  (await outboxOf(page, to)).messages;
+
+/** How many codes were read so far, by the address of their outbox. */
+const codesRead = new Map<string, number>();
+
+/** Waits for a code that was not read yet: a message may go out after the reply that announces it. */
+export const codeFor = async (page: Page, to: string): Promise<string> => {
+  const read = async () => {
+    const { messages, address } = await outboxOf(page, to);
+    const codes = messages.flatMap(({ text }) => /\b(\d{6}|\d{4})\b/.exec(text)?.[1] ?? []);
+    return { codes, address, isNew: codes.length > (codesRead.get(address) ?? 0) };
+  };
+  await expect.poll(async () => (await read()).isNew).toBe(true);
+  const { codes, address } = await read();
+  codesRead.set(address, codes.length);
+  return codes[0] ?? '';
+};
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 

@@ -3,7 +3,7 @@ import { LAPTOP, PHONE, siteOfFile } from '../kit/browser.ts';
 import { byKeyboard, byMouse } from './walk.ts';
 import { walkWhole } from './whole-assessment.ts';
 
-const site = siteOfFile();
+const site = siteOfFile({}, { isEmbedded: true });
 
 describe('the whole assessment', () => {
   it.each([

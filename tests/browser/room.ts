@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Auth } from '../../contracts/accounts/account.ts';
 import { connect } from '../../server/db/connect.ts';
+import type { DatabaseSettings } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { accounts, appointments } from '../../server/db/schema.ts';
 import { systemClock } from '../../server/lib/clock.ts';
@@ -38,8 +39,8 @@ const authOf = async (db: Database, { id }: { readonly id: string }): Promise<Au
 };
 
 /** Puts it into the data of a server that has not started yet. */
-export const prepareConsultation = async (dataDir: string): Promise<Consultation> => {
-  const db = await connect({ dataDir, databaseUrl: null });
+export const prepareConsultation = async (settings: DatabaseSettings): Promise<Consultation> => {
+  const db = await connect(settings);
   const needs = { db, clock: systemClock };
   const doctor = await addDoctorWithAccount(needs);
   const patient = await addSignedIn(needs, 'patient');

@@ -8,8 +8,8 @@ const site = siteOfFile(
   {},
   {
     flags: WITH_FAKE_DEVICES,
-    prepare: async (dataDir) => {
-      made = await prepareConsultation(dataDir);
+    prepare: async (settings) => {
+      made = await prepareConsultation(settings);
     },
   },
 );

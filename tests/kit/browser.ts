@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import type { DatabaseSettings } from '../../server/db/connect.ts';
 import { findChromium } from './chromium.ts';
-import { freshDataDir } from './data-dir.ts';
+import { tempFolder } from './data-dir.ts';
+import { placeOfDatabase, placeOfEmbedded } from './databases.ts';
 import { freePort } from './free-port.ts';
 import { SERVER, expectBuilt } from './processes.ts';
 
@@ -45,16 +48,14 @@ export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs the built server until it answers. */
-const runServer = async (dataDir: string, port: number, env: Environment) => {
+const runServer = async (env: Environment) => {
   const child = spawn(process.execPath, [SERVER], {
     // Not the project's folder: a developer's own .env there must not count.
-    cwd: dataDir,
+    cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       DRAIN_SECONDS: '0',
@@ -105,17 +106,31 @@ export type RunningServer = {
   readonly expectRunning: () => void;
 };
 
+type Prepared = {
+  /** Puts rows into the data before the server starts. */
+  readonly prepare?: (settings: DatabaseSettings) => Promise<void>;
+  /** On the embedded database, as `npm start` does; the other one costs a third of the time. */
+  readonly isEmbedded?: boolean;
+};
+
 /** Starts the built server on a free port with data of its own. */
-export const startServer = async (
-  env: Environment = {},
-  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+const startServer = async (
+  more: Environment,
+  { prepare, isEmbedded = false }: Prepared,
 ): Promise<RunningServer> => {
   expectBuilt();
-  const dataDir = await freshDataDir();
-  await prepare(dataDir);
+  const { settings, remove } = await (isEmbedded ? placeOfEmbedded() : placeOfDatabase());
+  await prepare?.(settings);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  let { child, sandboxKey } = await runServer(dataDir, port, env);
+  const dataDir = settings.dataDir || tempFolder();
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(settings.databaseUrl !== null && { DATABASE_URL: settings.databaseUrl }),
+    ...more,
+  };
+  let { child, sandboxKey } = await runServer(env);
   return {
     origin,
     sandboxCookie: {
@@ -126,11 +141,12 @@ export const startServer = async (
     },
     stop: async () => {
       await ended(child, 'SIGTERM');
+      await remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
     kill: () => ended(child, 'SIGKILL'),
     restart: async () => {
-      ({ child, sandboxKey } = await runServer(dataDir, port, env));
+      ({ child, sandboxKey } = await runServer(env));
     },
     expectRunning: () => {
       if (!hasEnded(child)) return;
@@ -231,9 +247,7 @@ const sharedBrowser = async (): Promise<Browser> => {
   return shared;
 };
 
-type Prepared = {
-  /** Puts rows into the data before the server starts. */
-  readonly prepare?: (dataDir: string) => Promise<void>;
+type OfFile = Prepared & {
   /** A browser of its own, started with these. */
   readonly flags?: readonly string[];
 };
@@ -243,7 +257,7 @@ export const BROWSER_TIMES = { testTimeout: 120_000, hookTimeout: 120_000 };
 const ONE_WAIT_MS = 60_000;
 
 /** A server of its own for all tests of a file, and the worker's browser. */
-export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared = {}): Site => {
+export const siteOfFile = (env: Environment = {}, { flags, ...prepared }: OfFile = {}): Site => {
   vi.setConfig(BROWSER_TIMES);
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
@@ -251,7 +265,7 @@ export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared =
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([
-      startServer(env, prepare),
+      startServer(env, prepared),
       flags === undefined ? sharedBrowser() : launchBrowser(flags),
     ]);
   });

@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+/** First the browser without a window of its own, which does the same with two thirds of the work. */
 const COMMANDS = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -10,11 +13,10 @@ const COMMANDS = [
   'microsoft-edge',
 ];
 
-const inPath = (): string[] =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+const inPath = (): string[] => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+};
 
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 
@@ -39,6 +41,11 @@ const usualPlaces = (): string[] => {
 
 /** The program inside one of the browser tool's own installations, by platform. */
 const INSTALLED_PROGRAMS = [
+  ['chrome-headless-shell-linux64', 'chrome-headless-shell'],
+  ['chrome-headless-shell-linux-arm64', 'chrome-headless-shell'],
+  ['chrome-headless-shell-mac-x64', 'chrome-headless-shell'],
+  ['chrome-headless-shell-mac-arm64', 'chrome-headless-shell'],
+  ['chrome-headless-shell-win64', 'chrome-headless-shell.exe'],
   ['chrome-linux', 'chrome'],
   ['chrome-linux64', 'chrome'],
   ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
@@ -71,7 +78,7 @@ const inToolCache = (): string[] => {
     join(homedir(), ...(CACHES[process.platform] ?? ['.cache', 'ms-playwright']));
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.startsWith('chromium-'))
+    .filter((name) => /^chromium(?:_headless_shell)?-/.test(name))
     .toSorted()
     .toReversed()
     .flatMap((name) => INSTALLED_PROGRAMS.map((parts) => join(folder, name, ...parts)));

@@ -22,8 +22,13 @@ type Kind = {
   readonly database: string;
   readonly fresh: () => Promise<Fresh>;
   /** A place for a database without any table. */
-  readonly bare: () => Promise<{ settings: DatabaseSettings; remove: () => Promise<void> }>;
+  readonly bare: () => Promise<Place>;
+  /** A place with every table and no row, for a process that opens it by itself. */
+  readonly migrated: () => Promise<Place>;
 };
+
+/** Where a database is, before anybody has opened it. */
+export type Place = { readonly settings: DatabaseSettings; readonly remove: () => Promise<void> };
 
 /** The form of the tables and the rows that come with them, in short: what a test has changed of them shows. */
 const formOf = async ({ sql: db }: Database): Promise<string> => {
@@ -94,32 +99,39 @@ const handedOn =
     return { db: given, peer: peer === db ? given : closable(peer), remove };
   };
 
+/** A folder with the embedded database, which nobody has opened. */
+export const placeOfEmbedded = async (): Promise<Place> => {
+  const dataDir = await freshDataDir();
+  const remove = async () => rmSync(dataDir, { recursive: true, force: true });
+  return { settings: { dataDir, databaseUrl: null }, remove };
+};
+
 const embedded: Kind = {
   database: 'the embedded database',
   fresh: handedOn('embedded', async () => {
-    const dataDir = await freshDataDir();
-    const db = await connect({ dataDir, databaseUrl: null });
+    const { settings, remove } = await placeOfEmbedded();
+    const db = await connect(settings);
     const end = async () => {
       await db.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     };
     return { opened: { db, peer: db }, end };
   }),
   // Emptied again, which is much faster than making one from nothing.
   bare: async () => {
-    const settings = { dataDir: await freshDataDir(), databaseUrl: null };
-    const db = await connect(settings);
+    const place = await placeOfEmbedded();
+    const db = await connect(place.settings);
     await db.sql.execute(sql`drop schema public cascade`);
     await db.sql.execute(sql`drop schema drizzle cascade`);
     await db.sql.execute(sql`create schema public`);
     await db.close();
-    const remove = async () => rmSync(settings.dataDir, { recursive: true, force: true });
-    return { settings, remove };
+    return place;
   },
+  migrated: placeOfEmbedded,
 };
 
 const postgresAt = (url: string, migrated: string): Kind => {
-  const make = async (template: string) => {
+  const make = async (template: string): Promise<Place> => {
     const name = `toothwise_${randomBytes(6).toString('hex')}`;
     await ask(url, `create database ${name} template ${template}`);
     const settings = { dataDir: '', databaseUrl: addressOf(url, name) };
@@ -138,6 +150,7 @@ const postgresAt = (url: string, migrated: string): Kind => {
       return { opened: { db, peer }, end };
     }),
     bare: () => make('template0'),
+    migrated: () => make(migrated),
   };
 };
 
@@ -159,7 +172,7 @@ export const DATABASES: readonly Kind[] =
   TEST_DATABASE === 'embedded' ? [embedded] : TEST_DATABASE === 'first' ? BOTH.slice(0, 1) : BOTH;
 
 /** A database, for tests to which it does not matter which one it is. */
-export const { fresh: freshDatabase } = DATABASES[0] ?? embedded;
+export const { fresh: freshDatabase, migrated: placeOfDatabase } = DATABASES[0] ?? embedded;
 
 /** The embedded database, for tests that follow each of its steps: they are all made in this process. */
 export const { fresh: freshEmbedded } = embedded;
