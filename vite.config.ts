@@ -4,6 +4,7 @@ import { API_PREFIXES } from './server/lib/addresses.ts';
 import { finishInDev } from './server/site-in-dev.ts';
 import { madeTables } from './server/site-tables.ts';
 import { flatImports } from './src/prerender/flat-imports.ts';
+import { SHARED_CHUNKS } from './src/prerender/shared-chunks.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 import { withoutPalettes } from './src/prerender/without-palettes.ts';
@@ -27,31 +28,6 @@ const VENDOR_GROUPS = [
     name: 'state',
     test: /node_modules\/(xstate|@xstate)\/|machines\/kit\/(not-provided|raise-notice)\.ts$/,
     priority: 2,
-  },
-];
-
-/**
- * Small things that the first question needs and other pages share: in one file, since each of its own costs more than it
- * holds. What loads other files is asked for by every page, and stays by itself.
- */
-const SHARED_GROUPS = [
-  {
-    name: 'preload',
-    test: /vite\/preload-helper|actors\/[a-z]+\/(stored|draft-key|draft-storage|kept-xray)\.ts$|contracts\/assessment\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/common\/product\.ts$|page-loading\/later-files\.ts$|lib\/painted\/(hand|take-over)\.ts$/,
-    priority: 1,
-  },
-  {
-    name: 'calls',
-    test: /actors\/assessment\/saved-results\.ts$|contracts\/common\/paths\.ts$/,
-    priority: 1,
-  },
-  {
-    name: 'small',
-    test: /\/icons\/Icon(ArrowLeft|ArrowRight|Check|Messages|X)\.mjs$|components\/(skeleton|tone|choice-group|fields|dialog)\/[a-z-]+\.module\.css$|components\/skeleton\/|lib\/focus\/focus\.ts$|machines\/kit\/failure\.ts$/,
-  },
-  {
-    name: 'later',
-    test: /(flows\/(sign-in-gate|booking-dialog|qr-payment|card-payment|consultations|milestone-share|page-loading)\/lazy|kit\/later-flow|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.tsx?$/,
   },
 ];
 
@@ -89,7 +65,7 @@ export default defineConfig({
     // Chunks name the scripts that they need themselves (flat-imports.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [...VENDOR_GROUPS, ...SHARED_GROUPS] } },
+      output: { codeSplitting: { groups: [...VENDOR_GROUPS, ...SHARED_CHUNKS] } },
       // A schema that a chunk does not use stays out of it: the first question needs ids and no schema.
       treeshake: { moduleSideEffects: [{ test: /\/contracts\//, sideEffects: false }] },
     },

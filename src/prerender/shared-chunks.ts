@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ICONS = 'node_modules/@tabler/icons-react/dist/esm/icons';
+
+/** The build's own module that loads others; it is no file. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Makes a group of the build: one chunk for these files, by their paths from the project's root.
+ * @throws Error when a file is not there, so that a moved one is noticed by the next build
+ */
+const chunk = (name: string, priority: number, files: readonly string[]) => {
+  const missing = files.filter((file) => !existsSync(join(ROOT, file)));
+  if (missing.length > 0) throw new Error(`The chunk "${name}" names ${missing.join(', ')}`);
+  const held = new Set(files);
+  return { name, priority, test: (id: string): boolean => held.has(relative(ROOT, id)) };
+};
+
+const preload = chunk('preload', 1, [
+  'contracts/assessment/chat-session-token.ts',
+  'contracts/common/product.ts',
+  'machines/notices/notices.selectors.ts',
+  'src/actors/assessment/draft-key.ts',
+  'src/actors/assessment/draft-storage.ts',
+  'src/actors/storage/stored.ts',
+  'src/actors/xray/kept-xray.ts',
+  'src/flows/page-loading/later-files.ts',
+  'src/lib/painted/hand.ts',
+  'src/lib/painted/take-over.ts',
+]);
+
+/**
+ * Small modules that the first question needs and other pages share: in one file, since each of its own costs more than it
+ * holds. What loads other files is asked for by every page, and stays by itself.
+ */
+export const SHARED_CHUNKS = [
+  { ...preload, test: (id: string): boolean => id === PRELOAD_HELPER || preload.test(id) },
+  chunk('calls', 1, ['contracts/common/paths.ts', 'src/actors/assessment/saved-results.ts']),
+  chunk('small', 0, [
+    ...['ArrowLeft', 'ArrowRight', 'Check', 'Messages', 'X'].map(
+      (name) => `${ICONS}/Icon${name}.mjs`,
+    ),
+    'machines/kit/failure.ts',
+    'src/components/choice-group/choice-group.module.css',
+    'src/components/dialog/dialog.module.css',
+    'src/components/fields/code-field.module.css',
+    'src/components/fields/entry-fields.module.css',
+    'src/components/fields/field.module.css',
+    'src/components/fields/list-field.module.css',
+    'src/components/skeleton/Skeleton.tsx',
+    'src/components/skeleton/skeleton.module.css',
+    'src/components/tone/tone.module.css',
+    'src/lib/focus/focus.ts',
+  ]),
+  chunk('later', 0, [
+    'machines/chat/saving.texts.ts',
+    'machines/confirmation/confirmation.machine.ts',
+    'machines/kit/later-flow.ts',
+    'machines/sign-in-gate/through-gate.ts',
+    'src/components/first-click.ts',
+    'src/flows/booking-dialog/lazy.ts',
+    'src/flows/card-payment/lazy.ts',
+    'src/flows/consultations/lazy.ts',
+    'src/flows/milestone-share/lazy.ts',
+    'src/flows/page-loading/lazy.tsx',
+    'src/flows/qr-payment/lazy.ts',
+    'src/flows/sign-in-gate/lazy.ts',
+  ]),
+];
