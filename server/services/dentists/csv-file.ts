@@ -65,36 +65,67 @@ export const plain = (word: string): string => {
   return `"${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}"`;
 };
 
+/** Spreadsheets save "Unicode text" as UTF-16, which they mark at its start. */
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
+
+/** Returns the text with one kind of line end; a file that two programs have written has several. */
 const textOf = (bytes: Uint8Array): string | null => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return text.replace(/\r\n?/g, '\n');
   } catch {
     return null;
   }
 };
 
+/** The line by which Excel is told what parts the columns. */
+const SEP = /^sep=(.)\n/;
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Returns what parts the columns: what the file says itself, or the mark that stands most often in its first line. */
+const delimiterOf = (text: string): string => {
+  const said = SEP.exec(text)?.[1];
+  if (said !== undefined) return said;
+  const [head = ''] = text.trimStart().split('\n', 1);
+  const counted = DELIMITERS.map((mark) => [mark, head.split(mark).length] as const);
+  return counted.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
+};
+
 const recordsOf = (text: string): readonly Found[] | string => {
+  const hasSep = SEP.test(text);
+  const above = hasSep ? 1 : 0;
   try {
-    return parse(text, {
-      bom: true,
+    const found = parse(text.replace(SEP, ''), {
+      delimiter: delimiterOf(text),
       info: true,
       trim: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       max_record_size: LONGEST_LINE,
       to: MOST_LINES + 2,
     }) as unknown as readonly Found[];
+    return found.map(({ record, info }) => ({ record, info: { lines: info.lines + above } }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    const line = Number(error['lines']) + above;
     if (error.code === 'CSV_MAX_RECORD_SIZE') {
-      return `Line ${Number(error['lines'])} is longer than ${LONGEST_LINE} characters, or a quote on it is never closed.`;
+      return `Line ${line} is longer than ${LONGEST_LINE} characters, or a quote on it is never closed.`;
     }
-    return `Line ${Number(error['lines'])} is no CSV: a quote stands where none may, or is never closed.`;
+    return `Line ${line} is no CSV: a quote stands where none may, or is never closed.`;
   }
 };
 
+/** Returns a line without the empty columns that spreadsheets add at its end, down to a number of columns. */
+const withoutEmptyEnd = (record: readonly string[], least: number): readonly string[] => {
+  const filled = record.findLastIndex((value) => value !== '') + 1;
+  return record.slice(0, Math.max(filled, least));
+};
+
 /**
- * Reads a CSV file (RFC 4180: commas, double quotes, with or without a byte order mark). It does not check the values.
+ * Reads a CSV file as spreadsheets save it (RFC 4180, with commas, semicolons or tabs, in UTF-8 or UTF-16). It does not
+ * check the values.
  */
 export const readCsv = (bytes: Uint8Array): CsvFile => {
   if (bytes.length > LARGEST_FILE)
@@ -105,12 +136,15 @@ export const readCsv = (bytes: Uint8Array): CsvFile => {
   if (typeof records === 'string') return refused(records);
   const [first, ...rest] = records;
   if (first === undefined) return refused('The file is empty.');
-  const head = first.record.map((name) => name.toLowerCase());
+  const head = withoutEmptyEnd(first.record, 0).map((name) => name.toLowerCase());
   const problem = headProblem(head);
   if (problem !== null) return refused(problem);
   if (rest.length === 0) return refused('The file has no line below the names of its columns.');
   if (rest.length > MOST_LINES) return refused(`The file has more than ${MOST_LINES} lines.`);
-  return { kind: 'read', lines: rest.map(({ record, info }) => lineOf(head, record, info.lines)) };
+  const lines = rest.map(({ record, info }) =>
+    lineOf(head, withoutEmptyEnd(record, head.length), info.lines),
+  );
+  return { kind: 'read', lines };
 };
 
 const lineOf = (head: readonly string[], record: readonly string[], line: number): CsvLine => ({

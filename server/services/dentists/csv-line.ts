@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Slug } from '../../../contracts/booking/dentists.ts';
 import { LANGUAGES } from '../../../contracts/booking/directory.ts';
 import type { Language } from '../../../contracts/booking/directory.ts';
+import { withoutUnseen } from '../../../contracts/forms/entries.ts';
 import type { DentistRow } from '../../repositories/dentists.ts';
 import { plain } from './csv-file.ts';
 import type { Column } from './csv-file.ts';
@@ -40,7 +41,8 @@ const FORMULA = /^[=+\-@|%\t\r]/;
 const textProblem = (column: keyof typeof LONGEST, value: string): string | null => {
   if (value === '') return `${column} is empty`;
   if (FORMULA.test(value)) return `${column} ${plain(value)} begins like a formula`;
-  if (/\p{C}/u.test(value)) return `${column} ${plain(value)} has characters that cannot be seen`;
+  if (withoutUnseen(value) !== value)
+    return `${column} ${plain(value)} has characters that cannot be seen`;
   if (!/\p{L}/u.test(value)) return `${column} ${plain(value)} has no letters`;
   return value.length > LONGEST[column]
     ? `${column} is longer than ${LONGEST[column]} characters`

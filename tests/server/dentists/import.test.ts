@@ -143,6 +143,72 @@ describe('the import of dentists', () => {
     expect(await slugs()).toEqual(['good']);
   });
 
+  /** The same line with another mark between its values; a value that holds the mark stands in quotes. */
+  const partedBy = (mark: string, text: string): string =>
+    [...text.matchAll(/("[^"]*"|[^,]*)(?:,|$)/g)]
+      .slice(0, HEADER.split(',').length)
+      .map(([, value = '']) =>
+        value.includes(mark) && !value.startsWith('"') ? `"${value}"` : value,
+      )
+      .join(mark);
+  const TWO = [HEADER, line(), line({ slug: 'second', registration: 'B-2' })] as const;
+
+  it.each([
+    ['the line that tells Excel its mark', `sep=,\n${TWO.join('\n')}`],
+    ['semicolons', TWO.map((each) => partedBy(';', each)).join('\n')],
+    [
+      'semicolons, and the line that says so',
+      `sep=;\r\n${TWO.map((each) => partedBy(';', each)).join('\r\n')}`,
+    ],
+    ['tabs', TWO.map((each) => partedBy('\t', each)).join('\n')],
+    ['empty columns at the end', TWO.map((each) => `${each},,`).join('\n')],
+    [
+      'a line of empty values at the end',
+      `${TWO.join('\n')}\n${','.repeat(HEADER.split(',').length - 1)}`,
+    ],
+    ['line ends of three systems', `${TWO[0]}\r\n${TWO[1]}\r${TWO[2]}\n`],
+    ['line ends of old Macs', TWO.join('\r')],
+  ])('takes a file of a spreadsheet with %s', async (_what, text) => {
+    const report = await importDentists(deps(), new TextEncoder().encode(text));
+    expect(report).toMatchObject({ kind: 'imported', added: 2, refused: [] });
+    expect(await slugs()).toEqual(['meera-pune', 'second']);
+  });
+
+  it('takes "Unicode text" of a spreadsheet: UTF-16 with tabs', async () => {
+    const text = `\ufeff${TWO.map((each) => partedBy('\t', each)).join('\r\n')}`;
+    const bytes = new Uint8Array(Buffer.from(text, 'utf16le'));
+    expect(await importDentists(deps(), bytes)).toMatchObject({ added: 2, refused: [] });
+  });
+
+  it('counts lines as editors do below the line that tells Excel its mark', async () => {
+    const text = `sep=,\n${HEADER}\n${line({ pincode: 'x' })}\n${line({ name: 'a"b' })}`;
+    const broken = await importDentists(deps(), new TextEncoder().encode(text));
+    expect(broken.kind === 'refused' && broken.reason).toMatch(/^Line 4 is no CSV/);
+    const one = await importDentists(
+      deps(),
+      new TextEncoder().encode(text.split('\n').slice(0, 3).join('\n')),
+    );
+    expect(one).toMatchObject({
+      refused: [{ line: 3, reasons: ['pincode "x" is not six digits'] }],
+    });
+  });
+
+  it.each([
+    ['Marathi', 'डॉ. वऱ्\u200dहाडे'],
+    ['Malayalam', 'ഡോ. രാജന്\u200d'],
+    ['Bengali', 'র\u200d্যাম'],
+    ['Urdu', 'ڈاکٹر میں\u200cنے'],
+    ['Kannada', 'ಡಾ. ರ್\u200cಕ'],
+  ])('takes a name of %s that is spelt with a joiner, and keeps it', async (_language, name) => {
+    expect(await take(line({ name }))).toMatchObject({ added: 1, refused: [] });
+    expect((await rows()).map((row) => row.name)).toEqual([name.normalize('NFC')]);
+  });
+
+  it('takes no joiner between other letters', async () => {
+    const report = await take(line({ name: 'Me\u200dera' }));
+    expect(refusedOf(report)).toEqual(['name "Me?era" has characters that cannot be seen']);
+  });
+
   it('says all that is wrong with a line at once', async () => {
     const report = await take(line({ name: '', pincode: 'x' }), 'too,few');
     expect(report.kind === 'imported' && report.refused).toEqual([
