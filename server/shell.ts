@@ -94,7 +94,7 @@ export const buildShell = (deps: ShellDeps): FastifyInstance => {
   app.setValidatorCompiler(checkByContract);
   app.setSerializerCompiler(serializerCompiler);
   readJsonOnly(app);
-  answerProblems(app);
+  answerProblems(app, clock);
   logRequests(app);
   observeRequests(app, deps.observer);
   protectReplies(app, said);

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contracts/common/error-reply.ts';
 import type { ProblemCode } from '../../contracts/common/problem-codes.ts';
 import type { Headers } from './security.ts';
+import type { Clock } from './clock.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** A refusal with a sentence that may be shown to a person. */
@@ -75,15 +76,50 @@ const isStillSending = ({ raw, headers, routeOptions }: FastifyRequest): boolean
       Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit));
 
 /**
+ * How much of a refused body is read and thrown away behind the reply: bytes, and looks at them that lie so many
+ * milliseconds apart.
+ */
+const READ_ON = { bytes: 4_000_000, looks: 40, ms: 50 } as const;
+
+/**
+ * Closes the connection behind a reply in two steps, as RFC 9112 (9.6) asks: no more is written, and what still comes is
+ * read for a bounded while. A connection that is closed over unread bytes is reset, and the caller may never see the
+ * reply.
+ */
+const closeGently = ({ raw }: FastifyRequest, clock: Clock): void => {
+  const { socket } = raw;
+  // A call that came over no network has no connection to close.
+  if (!(socket instanceof Socket)) return;
+  const close = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    socket.destroySoon = close;
+    const most = socket.bytesRead + READ_ON.bytes;
+    // The parser takes the bytes off the connection by itself, so that they can only be looked at from time to time.
+    const look = (left: number): void => {
+      if (left === 0 || socket.bytesRead > most) socket.destroy();
+      else stopLooking = clock.after(READ_ON.ms, () => look(left - 1));
+    };
+    let stopLooking = (): void => undefined;
+    look(READ_ON.looks);
+    socket.once('close', () => stopLooking());
+    raw.once('end', close);
+    socket.end();
+  };
+};
+
+/**
  * Turns every thrown error into that shape. Nothing of an unexpected one reaches the client, except that 503 says when
  * to ask again.
  */
-export const answerProblems = (app: FastifyInstance): void => {
+export const answerProblems = (app: FastifyInstance, clock: Clock): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);
     const expected = error instanceof Problem;
     if (status >= 500 && !expected) request.log.error({ err: error }, 'unexpected error');
-    if (isStillSending(request)) reply.header('connection', 'close');
+    if (isStillSending(request)) {
+      reply.header('connection', 'close');
+      closeGently(request, clock);
+    }
     const sentence = expected ? error.message : sentenceFor(status);
     const retryAfter = expected ? error.retryAfter : status === 503 ? COME_AGAIN_S : null;
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
