@@ -1,7 +1,10 @@
 /** A payment at the provider, also a failed or unfinished one; amounts are in paise. */
 export type ProviderPayment = {
   readonly id: string;
+  /** All that the payer gave. */
   readonly amount: number;
+  /** The part of it that the provider keeps as its fee, where the payer bears that; 0 otherwise. */
+  readonly fee: number;
   readonly currency: string;
   /** Authorized money is only reserved; captured money was taken; refunded money was taken and given back. */
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';

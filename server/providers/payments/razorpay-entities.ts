@@ -15,6 +15,9 @@ export const PaymentEntity = z.object({
   currency: z.string().check(z.maxLength(8)),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   order_id: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  // Only with a convenience fee, and then on top of what was asked for.
+  fee: z.optional(z.unknown()),
+  fee_bearer: z.optional(z.unknown()),
 });
 
 export const RefundEntity = z.object({
@@ -24,9 +27,16 @@ export const RefundEntity = z.object({
   status: z.enum(['pending', 'processed', 'failed']),
 });
 
+/** The fee that the payer bears, in paise; 0 for any that cannot be read. */
+const payersFee = ({ fee, fee_bearer }: z.output<typeof PaymentEntity>): number => {
+  const read = z.safeParse(amount, fee);
+  return fee_bearer === 'customer' && read.success ? read.data : 0;
+};
+
 export const paymentFrom = (entity: z.output<typeof PaymentEntity>): ProviderPayment => ({
   id: entity.id,
   amount: entity.amount,
+  fee: payersFee(entity),
   currency: entity.currency,
   status: entity.status,
   orderId: entity.order_id ?? null,

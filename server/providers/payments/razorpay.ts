@@ -160,8 +160,9 @@ export const razorpay = (settings: PaymentSettings, send: Send, as: As): Payment
       const read = await ask(collectionOf(PaymentEntity), ['GET', path]);
       return read.items.map(paymentFrom);
     },
-    async capture({ id, amount, currency }) {
-      const body = { amount, currency };
+    async capture({ id, amount, fee, currency }) {
+      // What was asked for: the fee that a payer bears is no part of it.
+      const body = { amount: amount - fee, currency };
       return paymentFrom(await ask(PaymentEntity, ['POST', `/payments/${id}/capture`], { body }));
     },
     async refund({ captureId, amount, key }) {

@@ -150,6 +150,21 @@ const stateAfterRefund = (
   return state === 'amountMismatch' ? state : 'refunding';
 };
 
+/**
+ * The amount of a capture as the ledger counts it, in paise: where the payer bears the provider's fee, it came on top of
+ * exactly what is due. Any other amount counts whole.
+ */
+export const countedAmount = (
+  due: number,
+  { amount, fee }: { readonly amount: number; readonly fee: number },
+): number => (amount - fee === due ? due : amount);
+
+/** The event of a capture that the provider reports; `due`: what its payment asks for, in paise. */
+export const capturedEvent = (
+  due: number,
+  taken: { readonly id: string; readonly amount: number; readonly fee: number },
+): PaymentEvent => ({ type: 'captured', captureId: taken.id, amount: countedAmount(due, taken) });
+
 /** True when the payment pays for a consultation. */
 export const coversConsultation = ({ keptId }: Pick<PaymentLife, 'keptId'>): boolean =>
   keptId !== null;

@@ -6,6 +6,7 @@ import type { LedgerRow } from '../../repositories/payment-ledger.ts';
 import type { Payment } from '../../repositories/payments.ts';
 import { applyEvent, readLife } from './apply-event.ts';
 import type { PaymentDeps } from './apply-event.ts';
+import { capturedEvent } from './payment-state.ts';
 
 /** Shortest time between two questions about one payment, in ms: a little less than the poll of a page (QR-10). */
 const ASK_EVERY_MS = 4000;
@@ -43,8 +44,8 @@ export const recordProviderPayment = async (
   const taken = paid.status === 'authorized' ? await captureReserved(deps, id, paid) : paid;
   if (taken === null) return;
   if (taken.status !== 'captured' && taken.status !== 'refunded') return;
-  const captured = { type: 'captured', captureId: taken.id, amount: taken.amount } as const;
-  const moved = await applyEvent(deps, id, { event: captured, source });
+  const due = (await paymentsIn(deps.db.sql).byId(id))?.amount ?? 0;
+  const moved = await applyEvent(deps, id, { event: capturedEvent(due, taken), source });
   if (moved?.kind === 'moved') {
     if (!moved.to.keptId) deps.log.warn({ payment: id, capture: taken.id }, 'a wrong amount came');
     deps.wakeJobs();

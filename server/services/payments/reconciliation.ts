@@ -4,7 +4,7 @@ import type { PaymentProvider, Period } from '../../providers/payments/port.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import type { MoneyRow } from '../../repositories/payment-ledger.ts';
 import { readLife } from './apply-event.ts';
-import { refundsDue } from './payment-state.ts';
+import { countedAmount, refundsDue } from './payment-state.ts';
 
 type Deps = { readonly db: Database; readonly provider: PaymentProvider };
 
@@ -24,7 +24,7 @@ type Reconciliation = {
 };
 
 /** A capture or refund under the id that the provider gave it, in paise. */
-type Entry = { readonly id: string; readonly amount: number };
+type Entry = { readonly id: string; readonly amount: number; readonly fee?: number };
 
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
@@ -76,6 +76,10 @@ const compareMoney = async (
   const found = new Map(
     (await ledger.byNames(event, names)).map((row) => [nameOf(row), row.amount]),
   );
+  const counted = theirs.map((each) => ({
+    ...each,
+    amount: countedAmount(found.get(each.id) ?? each.amount, { fee: 0, ...each }),
+  }));
   const differences: string[] = [];
   const compare = (id: string, here: number | undefined, there: number | undefined): void => {
     if (here === there) return;
@@ -88,13 +92,13 @@ const compareMoney = async (
       differences.push(`${what} ${id}: other amount, ${amounts}`);
     }
   };
-  for (const { id, amount } of theirs) compare(id, found.get(id), amount);
+  for (const { id, amount } of counted) compare(id, found.get(id), amount);
   for (const row of ours.filter((each) => !names.includes(nameOf(each)))) {
     const id = nameOf(row);
     const there = (await asked(provider, row)).find((each) => each.id === id);
-    compare(id, row.amount, there?.amount);
+    compare(id, row.amount, there && countedAmount(row.amount, { fee: 0, ...there }));
   }
-  return { sums: { ledger: totalOf(ours), provider: totalOf(theirs) }, differences };
+  return { sums: { ledger: totalOf(ours), provider: totalOf(counted) }, differences };
 };
 
 /** Compares the state of each payment with its ledger. */

@@ -9,6 +9,7 @@ import { providerEventsIn } from '../../repositories/provider-events.ts';
 import { recordProviderPayment } from './provider-sync.ts';
 import { applyEventLocked } from './apply-event.ts';
 import type { PaymentDeps } from './apply-event.ts';
+import { capturedEvent } from './payment-state.ts';
 import type { PaymentEvent } from './payment-state.ts';
 import { orUnavailable } from './unavailable.ts';
 
@@ -83,7 +84,7 @@ const applyProviderEvent = async (
   deps: PaymentDeps,
   { event, payment }: Told,
 ): Promise<Received> => {
-  const paymentEvent = paymentEventOf(event);
+  const paymentEvent = paymentEventOf(event, payment?.amount ?? 0);
   if (paymentEvent === null) return 'ignored';
   if (payment === null) return 'unknown';
   const moved = await applyEventLocked(sql, deps, payment, {
@@ -93,11 +94,12 @@ const applyProviderEvent = async (
   return moved.kind;
 };
 
-const paymentEventOf = (event: ProviderEvent): PaymentEvent | null => {
+/** @param due what the payment asks for, in paise */
+const paymentEventOf = (event: ProviderEvent, due: number): PaymentEvent | null => {
   if (event.kind === 'payment') {
-    const { id, amount, currency, status } = event.payment;
+    const { currency, status } = event.payment;
     const isOurs = status === 'captured' && currency === CURRENCY;
-    return isOurs ? { type: 'captured', captureId: id, amount } : null;
+    return isOurs ? capturedEvent(due, event.payment) : null;
   }
   if (event.kind === 'other') return null;
   const { captureId, id: refundId, amount, status } = event.refund;

@@ -95,7 +95,7 @@ export const modelProvider = () => {
     mood,
     pay(ref: string, amount: number, status: 'captured' | 'authorized' | 'failed') {
       const orderId = ref.startsWith('order') ? ref : null;
-      const payment = { id: next('pay'), amount, currency: 'INR', status, orderId };
+      const payment = { id: next('pay'), amount, fee: 0, currency: 'INR', status, orderId };
       records.payments.push({ ref, payment });
       tell({ kind: 'payment', ref, payment });
     },

@@ -157,7 +157,7 @@ export const hook = (
 };
 
 /** What `qr_code.credited` tells. */
-export const credited = (ref: string, id: string, amount = 49_900) => ({
+export const credited = (ref: string, id: string, amount = 49_900, more: object = {}) => ({
   entity: 'event',
   event: 'qr_code.credited',
   contains: ['payment', 'qr_code'],
@@ -170,6 +170,7 @@ export const credited = (ref: string, id: string, amount = 49_900) => ({
         currency: 'INR',
         status: 'captured',
         order_id: null,
+        ...more,
       },
     },
     qr_code: { entity: { id: ref } },

@@ -114,6 +114,7 @@ export const CALLS: Readonly<Record<string, (provider: PaymentProvider) => Promi
     its.capture({
       id: 'pay_G8VaL2Z68LRtDs',
       amount: 29_900,
+      fee: 0,
       currency: 'INR',
       status: 'authorized',
       orderId: 'order_EKwxwAgItmmXdp',

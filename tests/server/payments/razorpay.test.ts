@@ -76,12 +76,28 @@ describe('an order of Razorpay', () => {
       {
         id: 'pay_G8VaL2Z68LRtDs',
         amount: 29_900,
+        fee: 0,
         currency: 'INR',
         status: 'captured',
         orderId: 'order_EKwxwAgItmmXdp',
       },
     ]);
     expect(asked()[0]?.call).toBe('GET /v1/orders/order_EKwxwAgItmmXdp/payments');
+  });
+
+  it('has its reserved money taken without the fee that its payer bears', async () => {
+    const fee = { fee: 706, tax: 108, fee_bearer: 'customer' };
+    const entity = paymentEntity({ amount: 30_606, status: 'authorized', ...fee });
+    const its = await provider(({ method }) =>
+      method === 'GET'
+        ? collection([entity])
+        : { status: 200, body: { ...entity, status: 'captured' } },
+    );
+    const [reserved] = await its.paymentsOf('order_EKwxwAgItmmXdp');
+    if (reserved === undefined) throw new Error('nothing is reserved');
+    expect(reserved).toMatchObject({ amount: 30_606, fee: 706 });
+    expect(await its.capture(reserved)).toMatchObject({ status: 'captured', fee: 706 });
+    expect(asked().at(-1)?.body).toEqual({ amount: 29_900, currency: 'INR' });
   });
 
   it('has its reserved money taken, whole', async () => {

@@ -125,6 +125,35 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     ]);
   });
 
+  it.each([
+    // The fee of an account whose customers bear it, in Razorpay's own form.
+    ['that the payer bears', 51_078, { fee: 1178, tax: 180, fee_bearer: 'customer' }, 'settled'],
+    ['that we bear', 49_900, { fee: 1178, tax: 180, fee_bearer: 'platform' }, 'settled'],
+    ['that nobody names', 51_078, {}, 'amountMismatch'],
+    [
+      'that we bear, with more money',
+      51_078,
+      { fee: 1178, fee_bearer: 'platform' },
+      'amountMismatch',
+    ],
+    [
+      'that the payer bears within the price',
+      49_900,
+      { fee: 1178, fee_bearer: 'customer' },
+      'settled',
+    ],
+    ['that is unreadable', 51_078, { fee: '1178', fee_bearer: 'customer' }, 'amountMismatch'],
+  ])('counts with a fee %s: %d paise', async (_fee, amount, more, state) => {
+    const { ref, id } = await opened();
+    const told = await hook(its.app, credited(ref, 'pay_withafee', amount, more));
+    expect(told.statusCode).toBe(200);
+    const counted = state === 'settled' ? 49_900 : amount;
+    expect(await its.ledger(id)).toEqual([
+      'opened (provider): awaiting',
+      `captured ${counted} (webhook): ${state}`,
+    ]);
+  });
+
   it('[QR-13] ends after ten minutes, when the provider has been asked once more', async () => {
     const { ref, id } = await opened();
     its.clock.advance(10 * MINUTE - 1);
