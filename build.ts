@@ -6,7 +6,7 @@
  *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
  *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
- *                  add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
+ *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -330,6 +330,7 @@ const buildServer = async (): Promise<void> => {
           restore: 'server/commands/restore.ts',
           'seed-staff': 'server/commands/seed-staff.ts',
           'add-doctor': 'server/commands/add-doctor.ts',
+          'import-dentists': 'server/commands/import-dentists.ts',
           'ledger-check': 'server/commands/ledger-check.ts',
         },
         output: { entryFileNames: '[name].js' },

@@ -17,3 +17,15 @@ export const runProgram = async (program: (env: Env) => Promise<void>): Promise<
     process.exit(1);
   }
 };
+
+/**
+ * Runs a command of the operator. `usage`: how it is called, a line for each way, which `--help` prints without reading
+ * any setting.
+ */
+export const runCommand = async (
+  usage: string,
+  command: (env: Env) => Promise<void>,
+): Promise<void> => {
+  if (process.argv.slice(2).includes('--help')) process.stdout.write(usage);
+  else await runProgram(command);
+};

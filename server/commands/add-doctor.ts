@@ -7,9 +7,16 @@ import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
 import { randomIds } from '../lib/ids.ts';
 import { StartError } from '../lib/start-error.ts';
-import { runProgram } from '../program.ts';
+import { runCommand } from '../program.ts';
 import { FULL_WEEK, addDoctor, hasSlots } from '../services/appointments/doctors.ts';
 import type { NewDoctor, Week } from '../services/appointments/doctors.ts';
+
+const USAGE = `npm run add:doctor -- --name "Dr. ..." --registration KA-12345 --languages en,hi
+  --days mon,tue                     all days but Sunday otherwise
+  --hours 09:00-13:00,14:00-17:30    the clinic's hours otherwise
+  --email dr@example.org             the account that enters the room
+  --about "A sentence."
+`;
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
@@ -70,7 +77,7 @@ const readDoctor = (args: readonly string[]): NewDoctor => {
   };
 };
 
-await runProgram(async (env) => {
+await runCommand(USAGE, async (env) => {
   const doctor = readDoctor(process.argv.slice(2));
   const db = await connect(env);
   try {

@@ -5,10 +5,13 @@ import { systemClock } from '../lib/clock.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { randomIds } from '../lib/ids.ts';
 import { StartError } from '../lib/start-error.ts';
-import { runProgram } from '../program.ts';
+import { runCommand } from '../program.ts';
 import { LARGEST_FILE } from '../services/dentists/csv-file.ts';
 import { importDentists } from '../services/dentists/import.ts';
 import { reportOf } from '../services/dentists/import-report.ts';
+
+const USAGE =
+  'npm run import:dentists -- dentists.csv   docs/directory.md says what the file holds\n';
 
 /** Reads the file, unless it is far too large. */
 const bytesOf = async (path: string | undefined): Promise<Uint8Array> => {
@@ -26,7 +29,7 @@ const bytesOf = async (path: string | undefined): Promise<Uint8Array> => {
   }
 };
 
-await runProgram(async (env) => {
+await runCommand(USAGE, async (env) => {
   const bytes = await bytesOf(process.argv[2]);
   const db = await connect(env);
   try {

@@ -8,7 +8,7 @@ import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';
 import { rupees } from '../lib/rupees.ts';
 import { StartError } from '../lib/start-error.ts';
-import { runProgram } from '../program.ts';
+import { runCommand } from '../program.ts';
 import { paymentsFor } from '../providers/payments/index.ts';
 import { PaymentFailure } from '../providers/payments/port.ts';
 import type { Period } from '../providers/payments/port.ts';
@@ -35,8 +35,7 @@ npm run ledger:check -- --from 2026-01-01 --to 2026-02-01   January 2026: days o
 const readArgs = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
   try {
-    const options = { from: text, to: text, help: { type: 'boolean' } } as const;
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: { from: text, to: text } }).values;
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n\n${USAGE}`);
   }
@@ -55,6 +54,7 @@ const inIndia = (moment: Date): string =>
     timeZone: 'Asia/Kolkata',
     dateStyle: 'short',
     timeStyle: 'short',
+    hourCycle: 'h23',
   });
 
 type Reconciliation = Awaited<ReturnType<typeof reconcile>>;
@@ -96,14 +96,9 @@ const placeOf = ({ databaseUrl, dataDir }: Env): string => {
   );
 };
 
-await runProgram(async (env) => {
+await runCommand(USAGE, async (env) => {
   const clock = systemClock;
-  const { help, ...asked } = readArgs(process.argv.slice(2));
-  if (help) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  const period = readPeriod(asked, clock.now());
+  const period = readPeriod(readArgs(process.argv.slice(2)), clock.now());
   const where = placeOf(env);
   const db = await connect(env);
   try {

@@ -3,10 +3,12 @@ import { connect } from '../db/connect.ts';
 import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';
 import { passwords } from '../lib/password.ts';
-import { runProgram } from '../program.ts';
+import { runCommand } from '../program.ts';
 import { seedStaff } from '../services/accounts/staff.ts';
 
-await runProgram(async (env) => {
+const USAGE = 'npm run seed:staff   an account for each role of the staff\n';
+
+await runCommand(USAGE, async (env) => {
   const db = await connect(env);
   try {
     const staff = await seedStaff({

@@ -151,6 +151,30 @@ describe('the image', () => {
     expect(readdirSync(app).toSorted()).toEqual(['dist', 'node_modules', 'package.json']);
   });
 
+  it('has every command of the operator, each of which says how it is called', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = Object.entries(scripts).flatMap(([name, line]) => {
+      const [, file] = /^node (dist\/server\/[\w-]+\.js)$/.exec(line) ?? [];
+      return file === undefined ? [] : [{ name, file }];
+    });
+    expect(commands.map(({ name }) => name).toSorted()).toEqual([
+      'add:doctor',
+      'backup',
+      'import:dentists',
+      'ledger:check',
+      'restore',
+      'seed:staff',
+    ]);
+    const said = commands.map(({ name, file }) => {
+      const options = { ...unprivileged, cwd: app, encoding: 'utf8' } as const;
+      const { status, stdout } = spawnSync(process.execPath, [file, '--help'], options);
+      return [name, status, stdout.startsWith(`npm run ${name}`)];
+    });
+    expect(said).toEqual(commands.map(({ name }) => [name, 0, true]));
+  });
+
   it('gets well by its own check, first start included', async () => {
     for (let tries = 0; tries < 60 && health() !== 0; tries += 1) await setTimeout(250);
     expect(health()).toBe(0);

@@ -5,7 +5,7 @@ import { connect } from '../../../../server/db/connect.ts';
 import { dentistsIn } from '../../../../server/repositories/dentists.ts';
 import { freshDataDir } from '../../../kit/data-dir.ts';
 import { OPERATOR_SET } from '../../../kit/operator.ts';
-import { endProcesses, startFile, startMain } from '../../../kit/processes.ts';
+import { endProcesses, startCommand, startMain } from '../../../kit/processes.ts';
 import { HEADER, line } from '../../../server/dentists/directory.kit.ts';
 
 /** A start on a busy machine takes seconds. */
@@ -25,8 +25,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const env = (set: Record<string, string> = {}) => ({
   env: { DATA_DIR: dataDir, PORT: '0', ...set },
 });
-const importing = (...args: string[]) =>
-  startFile('server/commands/import-dentists.ts', args, env());
+const importing = (...args: string[]) => startCommand('import-dentists', args, env());
 const startServer = async (set: Record<string, string> = {}) => {
   const server = startMain(env(set));
   const [, address = ''] = await server.says(/running at (.*)\n/);
