@@ -29,6 +29,17 @@ const said = (fact: OperatorFact) => {
   };
 };
 
+const msg91Template = {
+  schema: key,
+  wants: 'the id of a template',
+  example: '60f1c2d3e4b5a6978877665f',
+};
+const twilioContent = {
+  schema: z.string().check(z.regex(/^HX[0-9a-f]{32}$/i)),
+  wants: 'the id of a template of the Content API, HX and 32 digits or letters up to f',
+  example: 'HX00112233445566778899aabbccddeeff',
+};
+
 /** One entry for each variable: its check, words for a good value, and an example that works. */
 export const VARIABLES = {
   PORT: {
@@ -131,11 +142,10 @@ export const VARIABLES = {
     example: '1000',
   },
   MSG91_AUTH_KEY: { schema: key, wants: 'a key', example: '123456AbCdEf', secret: true },
-  MSG91_TEMPLATE_ID: {
-    schema: key,
-    wants: 'the id of a template',
-    example: '60f1c2d3e4b5a6978877665f',
-  },
+  SMS_LANGUAGE: { schema: z.enum(['en', 'hi']), wants: 'en or hi', example: 'hi' },
+  MSG91_TEMPLATE_VERIFY: msg91Template,
+  MSG91_TEMPLATE_SIGN_IN: msg91Template,
+  MSG91_TEMPLATE_REGISTERED: msg91Template,
   TWILIO_ACCOUNT_SID: {
     schema: z.string().check(z.regex(/^AC[0-9a-f]{32}$/i)),
     wants: 'the id of an account, AC and 32 digits or letters up to f',
@@ -148,6 +158,9 @@ export const VARIABLES = {
       'a number with its country, the id of a messaging service, or a name of up to 11 letters',
     example: '+15005550006',
   },
+  TWILIO_CONTENT_VERIFY: twilioContent,
+  TWILIO_CONTENT_SIGN_IN: twilioContent,
+  TWILIO_CONTENT_REGISTERED: twilioContent,
   GOOGLE_CLIENT_ID: {
     schema: z.string().check(z.regex(/^[\w.-]{1,200}\.apps\.googleusercontent\.com$/)),
     wants: 'the client id of a web application, as Google shows it',

@@ -12,7 +12,7 @@ import type { LanguageModelSettings } from './providers/language-model/port.ts';
 import type { MailSettings } from './providers/mail/port.ts';
 import type { PaymentSettings } from './providers/payments/port.ts';
 import type { RadiographModelSettings } from './providers/radiograph/port.ts';
-import type { SmsSettings } from './providers/sms/port.ts';
+import type { SmsLanguage, SmsSettings, SmsTemplates } from './providers/sms/port.ts';
 import type { SmsRules } from './services/accounts/codes.ts';
 import type { RoomSettings } from './services/rooms/room.ts';
 import type { TraceSettings } from './traces/traces.ts';
@@ -33,6 +33,8 @@ export type Env = {
   readonly mail: MailSettings | null;
   /** Provider of text messages; `null` keeps them in the sandbox. */
   readonly sms: SmsSettings | null;
+  /** Language of text messages. */
+  readonly smsLanguage: SmsLanguage;
   /** Countries that text messages may go to, and the most of them in a day. */
   readonly smsRules: SmsRules;
   /**
@@ -84,10 +86,16 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['LLM_MODEL', 'LLM_BASE_URL', null],
   ['MAIL_FROM', 'SMTP_URL', null],
   ['MSG91_AUTH_KEY', 'SMS_PROVIDER', 'msg91'],
-  ['MSG91_TEMPLATE_ID', 'SMS_PROVIDER', 'msg91'],
+  ['MSG91_TEMPLATE_VERIFY', 'SMS_PROVIDER', 'msg91'],
+  ['MSG91_TEMPLATE_SIGN_IN', 'SMS_PROVIDER', 'msg91'],
+  ['MSG91_TEMPLATE_REGISTERED', 'SMS_PROVIDER', 'msg91'],
   ['TWILIO_ACCOUNT_SID', 'SMS_PROVIDER', 'twilio'],
   ['TWILIO_AUTH_TOKEN', 'SMS_PROVIDER', 'twilio'],
   ['TWILIO_FROM', 'SMS_PROVIDER', 'twilio'],
+  // Of the registered sentences all are set, or none: one kind of message alone would fail.
+  ['TWILIO_CONTENT_VERIFY', 'TWILIO_CONTENT_REGISTERED', null],
+  ['TWILIO_CONTENT_SIGN_IN', 'TWILIO_CONTENT_VERIFY', null],
+  ['TWILIO_CONTENT_REGISTERED', 'TWILIO_CONTENT_SIGN_IN', null],
   ['PUBLIC_URL', 'GOOGLE_CLIENT_ID', null],
   ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID', null],
   ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
@@ -133,6 +141,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   languageModel: languageModelOf(values),
   mail: mailOf(values),
   sms: smsOf(values),
+  smsLanguage: smsLanguageOf(values),
   smsRules: smsRulesOf(values),
   google: googleOf(values),
   payments: paymentsOf(values),
@@ -188,19 +197,40 @@ const mailOf = ({ SMTP_URL, MAIL_FROM }: Values): Env['mail'] => {
   };
 };
 
+/** The ids of the registered sentences; `null` when one is missing. */
+const templatesOf = (
+  verifyContact?: string,
+  signIn?: string,
+  alreadyRegistered?: string,
+): SmsTemplates | null =>
+  verifyContact && signIn && alreadyRegistered
+    ? { verifyContact, signIn, alreadyRegistered }
+    : null;
+
 const smsOf = (values: Values): Env['sms'] => {
-  const { MSG91_AUTH_KEY, MSG91_TEMPLATE_ID } = values;
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = values;
+  const { MSG91_AUTH_KEY: authKey, TWILIO_FROM: from } = values;
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = values;
   const baseUrl = values.SMS_BASE_URL ?? null;
-  if (values.SMS_PROVIDER === 'msg91' && MSG91_AUTH_KEY && MSG91_TEMPLATE_ID) {
-    const [authKey, templateId] = [MSG91_AUTH_KEY, MSG91_TEMPLATE_ID];
-    return { provider: 'msg91', authKey, templateId, baseUrl };
+  if (values.SMS_PROVIDER === 'msg91') {
+    const { MSG91_TEMPLATE_VERIFY, MSG91_TEMPLATE_SIGN_IN, MSG91_TEMPLATE_REGISTERED } = values;
+    const templates = templatesOf(
+      MSG91_TEMPLATE_VERIFY,
+      MSG91_TEMPLATE_SIGN_IN,
+      MSG91_TEMPLATE_REGISTERED,
+    );
+    return authKey && templates ? { provider: 'msg91', authKey, templates, baseUrl } : null;
   }
-  if (values.SMS_PROVIDER !== 'twilio' || !TWILIO_ACCOUNT_SID) return null;
-  if (!TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
-  const [accountSid, authToken, from] = [TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM];
-  return { provider: 'twilio', accountSid, authToken, from, baseUrl };
+  if (values.SMS_PROVIDER !== 'twilio' || !accountSid || !authToken || !from) return null;
+  const { TWILIO_CONTENT_VERIFY, TWILIO_CONTENT_SIGN_IN, TWILIO_CONTENT_REGISTERED } = values;
+  const templates = templatesOf(
+    TWILIO_CONTENT_VERIFY,
+    TWILIO_CONTENT_SIGN_IN,
+    TWILIO_CONTENT_REGISTERED,
+  );
+  return { provider: 'twilio', accountSid, authToken, from, templates, baseUrl };
 };
+
+const smsLanguageOf = ({ SMS_LANGUAGE }: Values): SmsLanguage => SMS_LANGUAGE ?? 'en';
 
 const smsRulesOf = ({ SMS_COUNTRIES, SMS_PER_DAY, RATE_LIMIT }: Values): SmsRules => ({
   countries: countriesOf(SMS_COUNTRIES ?? 'IN') ?? [],

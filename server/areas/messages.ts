@@ -13,6 +13,7 @@ export const messages: Area = (app, deps) => {
     ...deps,
     mail: mail ?? sandboxMail(deps),
     sms: sms ?? sandboxSms(deps),
+    smsLanguage: env.smsLanguage,
     organizer: env.mail?.from ?? SANDBOX_ORGANIZER,
     closing: app.closing,
   });

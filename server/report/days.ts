@@ -16,7 +16,7 @@ const inWords = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) =
 const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = inWords({ weekday: 'long' });
 const dated = inWords({ dateStyle: 'long' });
-const clocked = inWords({ timeStyle: 'short' });
+const clocked = inWords({ timeStyle: 'short', hourCycle: 'h12' });
 const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
 const later = (from: string, days: number): Date => new Date(Date.parse(from) + days * DAY_MS);

@@ -115,6 +115,7 @@ const bookedIn = (deps: WakingDeps, changed: changes.Changed): endpoints.Appoint
 const TIME = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
+  hourCycle: 'h12',
   timeZone: CLINIC_ZONE,
 });
 const timeOf = (at: Date): string => `${TIME.format(at).replaceAll(/\s/g, ' ')} (India time)`;

@@ -100,7 +100,13 @@ describe('the texts of the site', () => {
 describe('a start', () => {
   const PEOPLE = { NODE_ENV: 'production', HOST: '0.0.0.0' };
   const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'hello@toothwise.example' };
-  const SMS = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k', MSG91_TEMPLATE_ID: 't' };
+  const SMS = {
+    SMS_PROVIDER: 'msg91',
+    MSG91_AUTH_KEY: 'k',
+    MSG91_TEMPLATE_VERIFY: 'verify',
+    MSG91_TEMPLATE_SIGN_IN: 'signin',
+    MSG91_TEMPLATE_REGISTERED: 'known',
+  };
   const money = (kind: string) => ({
     RAZORPAY_KEY_ID: `rzp_${kind}_1DP5mmOlF5G5ag`,
     RAZORPAY_KEY_SECRET: 'money',

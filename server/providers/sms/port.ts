@@ -1,5 +1,24 @@
-/** A text message to a number in E.164, such as `+919876543210`. */
-export type Sms = { readonly id: string; readonly to: string; readonly text: string };
+/** Kinds of text messages. In India every kind is a sentence that the operator has registered (TRAI's DLT rules). */
+export const SMS_KINDS = ['verifyContact', 'signIn', 'alreadyRegistered'] as const;
+export type SmsKind = (typeof SMS_KINDS)[number];
+
+/** Languages of text messages. */
+export type SmsLanguage = 'en' | 'hi';
+
+/**
+ * A text message to a number in E.164, such as `+919876543210`: its kind and the values of its sentence, for providers
+ * with registered sentences, and the whole text for the others.
+ */
+export type Sms = {
+  readonly id: string;
+  readonly to: string;
+  readonly kind: SmsKind;
+  readonly values: { readonly code?: string };
+  readonly text: string;
+};
+
+/** Ids under which a provider keeps the registered sentences. */
+export type SmsTemplates = Readonly<Record<SmsKind, string>>;
 
 /**
  * Hands a text message to the provider.
@@ -13,7 +32,7 @@ type Reached = { readonly baseUrl: string | null };
 export type Msg91Settings = Reached & {
   readonly provider: 'msg91';
   readonly authKey: string;
-  readonly templateId: string;
+  readonly templates: SmsTemplates;
 };
 
 export type TwilioSettings = Reached & {
@@ -22,6 +41,8 @@ export type TwilioSettings = Reached & {
   readonly authToken: string;
   /** A phone number, a sender name, or the id of a messaging service (`MG…`). */
   readonly from: string;
+  /** Templates of the Content API (`HX…`), which India's route wants; `null` sends the text itself. */
+  readonly templates: SmsTemplates | null;
 };
 
 /** The chosen provider of text messages, and the keys to it. */

@@ -6,12 +6,13 @@ import type { Ends } from '../../lib/ends.ts';
 import { untilStored } from '../../lib/until-stored.ts';
 import { DeliveryFailure } from '../../providers/delivery-failure.ts';
 import type { MailSender } from '../../providers/mail/port.ts';
-import type { SmsSender } from '../../providers/sms/port.ts';
+import type { SmsKind, SmsLanguage, SmsSender } from '../../providers/sms/port.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import { inviteOf } from './invite.ts';
 import type { Organizer } from './invite.ts';
 import { DELIVERIES } from './outbox.ts';
-import { mailOf, smsOf } from './texts.ts';
+import { smsOf } from './sms-texts.ts';
+import { mailOf } from './texts.ts';
 import type { MessageKind } from './texts.ts';
 
 /** How many messages of each kind are sent at once: a provider that is silent about one holds up nobody else's. */
@@ -22,6 +23,7 @@ type Delivering = {
   readonly clock: Clock;
   readonly mail: MailSender;
   readonly sms: SmsSender;
+  readonly smsLanguage: SmsLanguage;
   /** Whom invitations to a calendar are from. */
   readonly organizer: Organizer;
   /** Told of each message that was tried, however that went. */
@@ -48,7 +50,7 @@ export const deliverMessage = async (deps: Delivering, id: string): Promise<void
 };
 
 const deliver = async (
-  { db, clock, mail, sms, organizer, closing }: Delivering,
+  { db, clock, mail, sms, smsLanguage, organizer, closing }: Delivering,
   id: string,
 ): Promise<void> => {
   const message = await messagesIn(db.sql).byId(id);
@@ -60,7 +62,12 @@ const deliver = async (
     const invite = inviteOf(message, organizer);
     await mail({ id, to, ...mailOf(kind, message.values), ...(invite && { invite }) });
   }
-  if (message.channel === 'sms') await sms({ id, to, text: smsOf(kind, message.values) });
+  if (message.channel === 'sms') {
+    const { code } = message.values;
+    const values = code === undefined ? {} : { code };
+    const said = kind as SmsKind;
+    await sms({ id, to, kind: said, values, text: smsOf(said, values, smsLanguage) });
+  }
   await untilStored(clock, closing, () => messagesIn(db.sql).end(id, 'sent'));
 };
 

@@ -215,7 +215,7 @@ const momentIn = (lang: MailPart['lang'], iso: string): string => {
   const words = new Intl.DateTimeFormat(`${lang}-IN`, {
     dateStyle: 'long',
     timeStyle: 'short',
-    hour12: false,
+    hourCycle: 'h23',
     timeZone: 'Asia/Kolkata',
   });
   return `${words.format(new Date(iso))} (IST)`;
@@ -245,27 +245,3 @@ export const mailOf = (
     html: mailHtml({ subject, parts }),
   };
 };
-
-const codeSms = (code: string, use: string): string =>
-  `${code} is your code ${use} at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`;
-
-const SMS: Readonly<Record<OrdinaryKind, (code: string) => string>> = {
-  verifyContact: (code) => codeSms(code, 'to verify your phone'),
-  signIn: (code) => codeSms(code, 'to sign in'),
-  resetPassword: (code) => codeSms(code, 'for a new password'),
-  alreadyRegistered: () =>
-    `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
-  googleJoined: () =>
-    `Sign-in with Google was added to your account at ${PRODUCT_NAME}. Your mail says more.`,
-  callMissed: () =>
-    `A video consultation at ${PRODUCT_NAME} counts as missed. Your mail says more.`,
-  reanalysis: () => `Your result at ${PRODUCT_NAME} is ready. Your mail says more.`,
-  staffInvitation: () =>
-    `You are invited to the staff of ${PRODUCT_NAME}. The invitation is in the mail that we have sent you.`,
-};
-
-/** Writes a text message, within one part of 160 characters. */
-export const smsOf = (kind: MessageKind, values: Values): string =>
-  isAppointmentMessage(kind)
-    ? `Your video consultation at ${PRODUCT_NAME}: your mail says more.`
-    : SMS[kind](values['code'] ?? '');

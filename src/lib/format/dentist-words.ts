@@ -27,7 +27,7 @@ const inIndia = (options: Intl.DateTimeFormatOptions) => {
     return format.format(moment);
   };
 };
-const timeOfDay = inIndia({ hour: 'numeric', minute: '2-digit', hour12: true });
+const timeOfDay = inIndia({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 /** Formats a time of day as "7:00 PM", like the times of a consultation. */
 const clock = (moment: Date): string => timeOfDay(moment).toUpperCase();
 const weekday = inIndia({ weekday: 'long' });

@@ -1,3 +1,5 @@
 /** Formats the time of day the Indian way: "1:02 pm". */
 export const timeInWords = (moment: string): string =>
-  new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(new Date(moment));
+  new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h12' }).format(
+    new Date(moment),
+  );

@@ -225,6 +225,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
           setTimeout(() => void network.restore(), 4000);
         },
         sms: () => Promise.reject(new Error('no text message was asked for')),
+        smsLanguage: 'en' as const,
         organizer: SANDBOX_ORGANIZER,
         ends: { tell: () => undefined },
         closing: new AbortController().signal,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mailOf, smsOf } from '../../../server/services/messages/texts.ts';
+import { SMS_TEXTS, smsOf } from '../../../server/services/messages/sms-texts.ts';
+import { mailOf } from '../../../server/services/messages/texts.ts';
 import { APPOINTMENT_MESSAGES } from '../../../server/services/messages/appointment-texts.ts';
 import type { MessageKind } from '../../../server/services/messages/texts.ts';
 
@@ -75,10 +77,25 @@ describe('a mail', () => {
 });
 
 describe('a text message', () => {
-  it.each(KINDS)('fits into one, in letters that every phone has: %s', (kind) => {
-    const text = smsOf(kind, { code: '0429' });
+  const KINDS_OF_SMS = ['verifyContact', 'signIn', 'alreadyRegistered'] as const;
+  it.each(KINDS_OF_SMS)('in English fits into one, in letters that every phone has: %s', (kind) => {
+    const text = smsOf(kind, { code: '042917' }, 'en');
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/^[\x20-\x7e]*$/);
-    expect(text.includes('0429')).toBe(WITH_CODE.includes(kind));
+    expect(text.includes('042917')).toBe(WITH_CODE.includes(kind));
+  });
+
+  it.each(KINDS_OF_SMS)('in Hindi fits into two: %s', (kind) => {
+    const text = smsOf(kind, { code: '042917' }, 'hi');
+    expect(text.length).toBeLessThanOrEqual(2 * 67);
+    expect(text).toMatch(DEVANAGARI);
+    expect(text.includes('042917')).toBe(WITH_CODE.includes(kind));
+  });
+
+  it('is among the sentences that the handbook of operation gives to be registered', () => {
+    const handbook = readFileSync('docs/operations.md', 'utf8');
+    const sentences = Object.values(SMS_TEXTS).flatMap((each) => Object.values(each));
+    expect(sentences).toHaveLength(6);
+    for (const each of sentences) expect(handbook).toContain(each.replace('{code}', '{#var#}'));
   });
 });

@@ -3,7 +3,13 @@ import { readEnv } from '../../../server/env.ts';
 
 const MAIL_FROM = 'hello@toothwise.example';
 const ACCOUNT = `AC${'1b'.repeat(16)}`;
-const MSG91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
+const MSG91 = {
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_VERIFY: 'verify',
+  MSG91_TEMPLATE_SIGN_IN: 'signin',
+  MSG91_TEMPLATE_REGISTERED: 'known',
+};
 const TWILIO = {
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: ACCOUNT,
@@ -104,7 +110,7 @@ describe('the settings of the SMS provider', () => {
     expect(readEnv({ ...TWILIO, ...MSG91 }).sms).toEqual({
       provider: 'msg91',
       authKey: 'key',
-      templateId: 'template',
+      templates: { verifyContact: 'verify', signIn: 'signin', alreadyRegistered: 'known' },
       baseUrl: null,
     });
     expect(readEnv({ ...MSG91, ...TWILIO }).sms).toEqual({
@@ -112,6 +118,7 @@ describe('the settings of the SMS provider', () => {
       accountSid: ACCOUNT,
       authToken: 'token',
       from: '+15005550006',
+      templates: null,
       baseUrl: null,
     });
     expect(readEnv(without({ ...MSG91, ...TWILIO }, 'SMS_PROVIDER')).sms).toBeNull();
@@ -120,7 +127,10 @@ describe('the settings of the SMS provider', () => {
   it('are asked for by name and with an example when one is missing', () => {
     expect(problem({ SMS_PROVIDER: 'msg91' }).split('\n')).toEqual([
       'MSG91_AUTH_KEY is missing, but SMS_PROVIDER=msg91 is set. For example MSG91_AUTH_KEY=123456AbCdEf',
-      'MSG91_TEMPLATE_ID is missing, but SMS_PROVIDER=msg91 is set. For example MSG91_TEMPLATE_ID=60f1c2d3e4b5a6978877665f',
+      ...['VERIFY', 'SIGN_IN', 'REGISTERED'].map(
+        (kind) =>
+          `MSG91_TEMPLATE_${kind} is missing, but SMS_PROVIDER=msg91 is set. For example MSG91_TEMPLATE_${kind}=60f1c2d3e4b5a6978877665f`,
+      ),
     ]);
     expect(problem({ SMS_PROVIDER: 'twilio', TWILIO_AUTH_TOKEN: ' ' }).split('\n')).toEqual([
       'TWILIO_ACCOUNT_SID is missing, but SMS_PROVIDER=twilio is set. For example TWILIO_ACCOUNT_SID=AC00112233445566778899aabbccddeeff',
@@ -129,11 +139,26 @@ describe('the settings of the SMS provider', () => {
     ]);
   });
 
+  it('are all of Twilio’s templates, or none: one kind of message alone would fail', () => {
+    const [verify, signIn, known] = ['1', '2', '3'].map((digit) => `HX${digit.repeat(32)}`);
+    const all = {
+      ...TWILIO,
+      TWILIO_CONTENT_VERIFY: verify ?? '',
+      TWILIO_CONTENT_SIGN_IN: signIn ?? '',
+      TWILIO_CONTENT_REGISTERED: known ?? '',
+    };
+    expect(readEnv(all).sms).toMatchObject({
+      templates: { verifyContact: verify, signIn, alreadyRegistered: known },
+    });
+    for (const name of Object.keys(all).filter((each) => each.startsWith('TWILIO_CONTENT')))
+      expect(problem(without(all, name))).toContain(`${name} is missing`);
+  });
+
   it.each([
     ['SMS_PROVIDER', 'pigeon', 'must be msg91 or twilio. For example SMS_PROVIDER=msg91'],
     ['TWILIO_ACCOUNT_SID', `${ACCOUNT}/..`, 'must be the id of an account'],
     ['TWILIO_FROM', 'A name that is too long', 'must be a number with its country, the id of'],
-    ['MSG91_TEMPLATE_ID', 'two words', 'must be the id of a template'],
+    ['MSG91_TEMPLATE_SIGN_IN', 'two words', 'must be the id of a template'],
     ['ALLOW_SANDBOX', 'yes', 'must be 1 or 0. For example ALLOW_SANDBOX=1'],
     ['SMS_BASE_URL', 'http://far.example', 'must be the address of the SMS provider or of a proxy'],
     ['SMS_BASE_URL', 'far.example', 'with https unless it is on this machine'],

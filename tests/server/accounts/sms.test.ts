@@ -6,10 +6,11 @@ import { describeError } from '../../../server/lib/logging.ts';
 import { smsFor } from '../../../server/providers/sms/index.ts';
 import type {
   Msg91Settings,
+  Sms,
   SmsSettings,
   TwilioSettings,
 } from '../../../server/providers/sms/port.ts';
-import { smsOf } from '../../../server/services/messages/texts.ts';
+import { smsOf } from '../../../server/services/messages/sms-texts.ts';
 import { stepClock } from '../../kit/server.ts';
 import { replying, smsServer } from './sms.kit.ts';
 
@@ -17,10 +18,12 @@ import { replying, smsServer } from './sms.kit.ts';
 const SOON = 10_000;
 
 const CODE = '4839';
-const SMS = {
+const SMS: Sms = {
   id: '00000000-0000-4000-8000-000000000007',
   to: '+919876543210',
-  text: smsOf('verifyContact', { code: CODE }),
+  kind: 'verifyContact',
+  values: { code: CODE },
+  text: smsOf('verifyContact', { code: CODE }, 'en'),
 };
 const SID = `SM${'0a'.repeat(16)}`;
 const ACCOUNT = `AC${'1b'.repeat(16)}`;
@@ -29,13 +32,14 @@ const SERVICE = `MG${'2c'.repeat(16)}`;
 const MSG91: Omit<Msg91Settings, 'baseUrl'> = {
   provider: 'msg91',
   authKey: 'key-of-msg91',
-  templateId: 'template-7',
+  templates: { verifyContact: 'template-7', signIn: 'template-8', alreadyRegistered: 'template-9' },
 };
 const TWILIO: Omit<TwilioSettings, 'baseUrl'> = {
   provider: 'twilio',
   accountSid: ACCOUNT,
   authToken: 'token-of-twilio',
   from: '+15005550006',
+  templates: null,
 };
 
 /** Each provider with the reply by which it takes a message. */
@@ -71,7 +75,7 @@ const failureOf = (sending: Promise<void>): Promise<Error | null> =>
   );
 
 describe('a text message through MSG91', () => {
-  it('fills the variable of the template, for the number with its country', async () => {
+  it('fills the variable of the registered sentence with the code alone, for the number with its country', async () => {
     server = await smsServer(PROVIDERS[0].taken);
     await send(MSG91);
     const [{ method, url, headers, body } = { body: '{}' }] = server.seen;
@@ -82,14 +86,32 @@ describe('a text message through MSG91', () => {
     });
     expect(JSON.parse(body)).toEqual({
       template_id: 'template-7',
-      recipients: [{ mobiles: '919876543210', text: SMS.text }],
+      recipients: [{ mobiles: '919876543210', code: CODE }],
     });
     expect(server.seen).toHaveLength(1);
   });
 
   it('is not taken when it is refused with status 200, as MSG91 may do', async () => {
     server = await smsServer(replying(200, { type: 'error', message: `no ${SMS.to}` }));
-    expect((await failureOf(send(MSG91)))?.message).toBe('a message was not taken: MSG91 200');
+    expect((await failureOf(send(MSG91)))?.message).toBe('a message was not taken: MSG91 200 no');
+  });
+
+  it('of each kind goes by its own sentence; one without a code has no variable', async () => {
+    server = await smsServer(PROVIDERS[0].taken);
+    const sms = smsFor({ ...MSG91, baseUrl: server.baseUrl }, stepClock());
+    await sms?.({ ...SMS, kind: 'signIn', values: { code: '123456' } });
+    await sms?.({ ...SMS, kind: 'alreadyRegistered', values: {} });
+    expect(server.seen.map(({ body }) => JSON.parse(body))).toEqual([
+      { template_id: 'template-8', recipients: [{ mobiles: '919876543210', code: '123456' }] },
+      { template_id: 'template-9', recipients: [{ mobiles: '919876543210' }] },
+    ]);
+  });
+
+  it('that is refused says why, in the provider’s own words', async () => {
+    const message = 'DLT Template variable exceeded max length';
+    server = await smsServer(replying(200, { type: 'error', message }));
+    const failure = (await failureOf(send(MSG91))) ?? new Error('none');
+    expect(describeError(failure).message).toContain(`MSG91 200 ${message}`);
   });
 });
 
@@ -119,11 +141,36 @@ describe('a text message through Twilio', () => {
     expect([body.get('MessagingServiceSid'), body.has('From')]).toEqual([SERVICE, false]);
   });
 
-  it('names the number of a refusal, and nothing else of it', async () => {
+  it('goes by a registered template where those are set, with the code alone', async () => {
+    server = await smsServer(PROVIDERS[1].taken);
+    const templates = {
+      verifyContact: `HX${'1'.repeat(32)}`,
+      signIn: `HX${'2'.repeat(32)}`,
+      alreadyRegistered: `HX${'3'.repeat(32)}`,
+    };
+    const sms = smsFor({ ...TWILIO, templates, baseUrl: server.baseUrl }, stepClock());
+    await sms?.(SMS);
+    await sms?.({ ...SMS, kind: 'alreadyRegistered', values: {} });
+    const [first, second] = server.seen.map(({ body }) =>
+      Object.fromEntries(new URLSearchParams(body)),
+    );
+    expect(first).toEqual({
+      To: SMS.to,
+      From: '+15005550006',
+      ContentSid: templates.verifyContact,
+      ContentVariables: `{"1":"${CODE}"}`,
+    });
+    expect(second).toMatchObject({
+      ContentSid: templates.alreadyRegistered,
+      ContentVariables: '{}',
+    });
+  });
+
+  it('names the number of a refusal and its reason, and no number or key of it', async () => {
     const refusal = { code: 21_211, message: `'To' ${SMS.to} is no phone`, status: 400 };
     server = await smsServer(replying(400, refusal));
     const failure = await failureOf(send(TWILIO));
-    expect(failure?.message).toBe('a message was not taken: Twilio 400 21211');
+    expect(failure?.message).toBe("a message was not taken: Twilio 400 21211 'To' is no phone");
   });
 
   it('is not taken by a server that only says 200', async () => {
@@ -140,7 +187,7 @@ describe.each(PROVIDERS)('a text message that $name does not take', ({ name, set
   ])('is not sent: %s', async (_what, status, body) => {
     server = await smsServer(replying(status, body));
     const failure = await failureOf(send(settings));
-    expect(failure?.message).toBe(`a message was not taken: ${name} ${status}`);
+    expect(failure?.message).toMatch(new RegExp(`^a message was not taken: ${name} ${status}`));
     expect(server.seen).toHaveLength(1);
   });
 

@@ -18,7 +18,13 @@ afterEach(async () => {
 });
 
 const MAIL = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'hello@toothwise.example' };
-const SMS = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
+const SMS = {
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_VERIFY: 'verify',
+  MSG91_TEMPLATE_SIGN_IN: 'signin',
+  MSG91_TEMPLATE_REGISTERED: 'known',
+};
 
 const start = async (env: Record<string, string>) => {
   const dataDir = await freshDataDir();
@@ -111,7 +117,9 @@ describe('a start in production', () => {
       SMS_PROVIDER: 'msg91',
       SMS_BASE_URL: sms.baseUrl,
       MSG91_AUTH_KEY: 'key',
-      MSG91_TEMPLATE_ID: 'template',
+      MSG91_TEMPLATE_VERIFY: 'verify',
+      MSG91_TEMPLATE_SIGN_IN: 'signin',
+      MSG91_TEMPLATE_REGISTERED: 'known',
     });
     const [, address] = await server.says(/running at (.*)\n/);
     const ask = (path: string, body: object) =>

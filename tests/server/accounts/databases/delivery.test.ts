@@ -63,7 +63,10 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
       clock,
       ids: randomIds,
       kinds: [
-        deliveryJob({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends, closing }, 'mail'),
+        deliveryJob(
+          { db, clock, mail, sms, smsLanguage: 'en', organizer: SANDBOX_ORGANIZER, ends, closing },
+          'mail',
+        ),
       ],
       onEnd: () => undefined,
       log: {
