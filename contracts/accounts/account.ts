@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeIn } from '../forms/entries.ts';
 import { EMAIL, NEW_PASSWORDS, PASSWORD, PHONE } from '../forms/fields.ts';
 import { textOf } from '../forms/schema.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -11,6 +12,9 @@ export const PHONE_CODE_DIGITS = 4;
 
 /** Digits of the code that signs in by phone: nothing else is asked there, so four digits would be guessed. */
 export const PHONE_SIGN_IN_DIGITS = 6;
+
+/** The longest text that a code is looked for in, in characters: a pasted message. */
+const PASTED_MAX = 1000;
 
 /** Lifetime of a code, in minutes. */
 export const CODE_MINUTES = 10;
@@ -45,11 +49,17 @@ export const NewPassword = textOf(NEW_PASSWORDS.password);
 /** A password that is compared with the one that is kept, whatever the rules were when it was chosen. */
 export const Password = textOf(PASSWORD);
 
-export const EmailCode = z.string().check(z.regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`)));
-export const PhoneSignInCode = z
-  .string()
-  .check(z.regex(new RegExp(`^\\d{${PHONE_SIGN_IN_DIGITS}}$`)));
-export const PhoneCode = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`)));
+/** A code of so many digits, as a person types or pastes it. */
+const codeOf = (digits: number) =>
+  z.string().check(
+    z.maxLength(PASTED_MAX),
+    z.overwrite((written) => codeIn(written, digits)),
+    z.regex(new RegExp(`^\\d{${digits}}$`)),
+  );
+
+export const EmailCode = codeOf(EMAIL_CODE_DIGITS);
+export const PhoneSignInCode = codeOf(PHONE_SIGN_IN_DIGITS);
+export const PhoneCode = codeOf(PHONE_CODE_DIGITS);
 
 /** Roles of the staff (ROLE-06..08). */
 export const STAFF_ROLES = ['admin', 'admin_dentist', 'ai_trainer'] as const;

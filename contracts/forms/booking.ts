@@ -21,9 +21,9 @@ export const BOOKED_TIME = {
  * characters, since people write spaces and countries (BOOK-15).
  */
 export const PATIENT = {
-  fullName: { kind: 'text', min: 2, max: 200, autoComplete: 'name' },
-  email: { ...EMAIL, isSmall: false, autoComplete: 'email' },
-  phone: { kind: 'phone', min: 10, max: 20, inputMode: 'tel', autoComplete: 'tel' },
+  fullName: { kind: 'name', min: 2, max: 200, pattern: /^$|\p{L}/u, autoComplete: 'name' },
+  email: { ...EMAIL, autoComplete: 'email' },
+  phone: { kind: 'tel', min: 10, max: 20, inputMode: 'tel', autoComplete: 'tel' },
   notes: { kind: 'text', isVerbatim: true, max: 1000 },
 } as const satisfies Fields;
 

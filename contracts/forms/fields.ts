@@ -1,14 +1,15 @@
-import type { Field, ValueOf } from './form.ts';
+import type { Field, Fields, ValueOf } from './form.ts';
 
 /**
- * The e-mail address of an account, as it is kept: in small letters (AUTH-09, OTPL-11, REG-04). Only a mail to it tells
- * that it exists. Password managers recognise it by its name.
+ * The e-mail address of an account, as it is kept: in small letters (AUTH-09, OTPL-11, REG-04). The part before the @
+ * is RFC 5322's dot-atom; the domain may be in any script (RFC 5890). Only a mail to it tells that it exists. Password
+ * managers recognise it by its name.
  */
 export const EMAIL = {
   kind: 'email',
-  isSmall: true,
   max: 254,
-  pattern: /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
+  pattern:
+    /^(?:[\w!#$%&'*+/=?^`{|}~-]+\.)*[\w!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{M}\p{Nd}]+(?:-+[\p{L}\p{M}\p{Nd}]+)*\.)+(?:[Xx][Nn]--[A-Za-z\d-]+|[\p{L}\p{M}]{2,})$/u,
   autoComplete: 'username',
 } as const satisfies Field;
 
@@ -23,14 +24,14 @@ export const PHONE = {
   autoComplete: 'tel-national',
 } as const satisfies Field;
 
-/** One of the two names (REG-05, REG-06, CONST-36). */
-const NAME = { kind: 'text', min: 2, max: 100, isHalf: true } as const satisfies Field;
+/** A name that has a letter: many people have names of one letter (REG-05, CONST-36). */
+const NAME = { kind: 'name', min: 1, max: 100, pattern: /^$|\p{L}/u, isHalf: true } as const;
 
-/** First and last name, as a profile changes them. */
+/** First and last name, as a profile changes them. Whoever has one name has no last name (REG-06). */
 export const NAMES = {
   firstName: { ...NAME, autoComplete: 'given-name' },
-  lastName: { ...NAME, autoComplete: 'family-name' },
-} as const;
+  lastName: { ...NAME, min: 0, autoComplete: 'family-name' },
+} as const satisfies Fields;
 export type Names = ValueOf<typeof NAMES>;
 
 /**

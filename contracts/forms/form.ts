@@ -1,13 +1,16 @@
-/** One field of a form: its machine, its view and the server read its rules here. Lengths are in characters. */
+import { emailIn, nameIn, phoneIn, telIn } from './entries.ts';
+
+/**
+ * One field of a form: its machine, its view and the server read its rules here. Lengths are in characters. `phone`: a
+ * number of India; `tel`: one of any country, as it is written.
+ */
 export type Field = {
-  readonly kind: 'text' | 'email' | 'phone' | 'password';
+  readonly kind: 'text' | 'name' | 'email' | 'phone' | 'tel' | 'password';
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: RegExp;
   /** True for what is taken as it was written, with the white space around it. */
   readonly isVerbatim?: boolean;
-  /** True for what is kept in small letters. */
-  readonly isSmall?: boolean;
   /** True for an entry that survives a reload of the tab. */
   readonly isKept?: true;
   /** True for a field that another one may stand beside. */
@@ -43,9 +46,17 @@ type Wrong = { readonly wrong: string | ((fault: Fault) => string) };
 export type FieldWords = Wrong & { readonly label: string; readonly hint?: string };
 export type WordsOf<Form extends Fields> = { readonly [Name in keyof Form]: FieldWords };
 
-const read = ({ isVerbatim, isSmall }: Field, written = ''): string => {
+const READERS: Partial<Record<Field['kind'], (written: string) => string>> = {
+  name: nameIn,
+  email: emailIn,
+  phone: phoneIn,
+  tel: telIn,
+};
+
+/** Returns an entry as the page and the server take it. */
+export const read = ({ kind, isVerbatim }: Field, written = ''): string => {
   if (isVerbatim) return written;
-  return isSmall ? written.trim().toLowerCase() : written.trim();
+  return READERS[kind]?.(written) ?? written.trim();
 };
 
 const textsOf = (

@@ -3,7 +3,7 @@ import {
   PREFERENCES,
   REQUIRED_CONSENTS,
 } from '../../contracts/accounts/account.ts';
-import { normalised } from '../../contracts/forms/form.ts';
+import { isComplete, normalised } from '../../contracts/forms/form.ts';
 import { NAMES } from '../../contracts/forms/fields.ts';
 import type { Names } from '../../contracts/forms/fields.ts';
 
@@ -24,15 +24,12 @@ export const NO_CHOICES: Choices = {
   consents: { dataProcessing: false, aiAnalysis: false, communications: false },
 };
 
-/** Returns true when a name is there: the one that is known, or a new one that is long enough. */
-const isThere = (written: string, known: string): boolean => {
-  const name = written.trim();
-  return name !== '' && (name === known || name.length >= NAMES.firstName.min);
-};
-
-/** Returns true when first and last name are there (ONBD-07). */
+/** Returns true when the names are those that are known, or may be kept (ONBD-07). */
 export const areNamed = ({ names }: Choices, known: Choices): boolean =>
-  isThere(names.firstName, known.names.firstName) && isThere(names.lastName, known.names.lastName);
+  isComplete(NAMES, names) ||
+  (names.firstName !== '' &&
+    names.firstName === known.names.firstName &&
+    names.lastName === known.names.lastName);
 
 /** Returns true when both required consents are given (ONBD-08). */
 export const isAgreedTo = ({ consents }: Choices): boolean =>

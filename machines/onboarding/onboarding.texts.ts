@@ -19,4 +19,4 @@ export const ONBOARDING_FAILED: RaisedNotice = {
 
 /** Reasons for which the patient cannot go on yet (ONBD-09): missing consents, and missing names. */
 export const CONSENTS_MISSING = 'Please accept the required consents to continue.';
-export const NAMES_MISSING = 'Please enter your first and last name to continue.';
+export const NAMES_MISSING = 'Please enter your first name to continue.';

@@ -3,6 +3,7 @@ import {
   PHONE_CODE_DIGITS,
   PHONE_SIGN_IN_DIGITS,
 } from '../../contracts/accounts/account.ts';
+import { codeIn } from '../../contracts/forms/entries.ts';
 
 /** Ways in which a code reaches a person. */
 export type CodeChannel = 'email' | 'phone';
@@ -20,8 +21,13 @@ export const digitsOf = ({ purpose, channel }: CodeForm): number => {
   return purpose === 'signIn' ? PHONE_SIGN_IN_DIGITS : PHONE_CODE_DIGITS;
 };
 
+/** Returns the code in what was typed or pasted. */
+export const readCode = (written: string, form: CodeForm): string =>
+  codeIn(written, digitsOf(form));
+
 /** Returns the fault in the form of a code, before it is tried; null for none (REG-40..44). */
-export const problemOf = (code: string, form: CodeForm): CodeProblem | null => {
+export const problemOf = (written: string, form: CodeForm): CodeProblem | null => {
+  const code = readCode(written, form);
   if (!/^\d*$/.test(code)) return 'notDigits';
   return code.length === digitsOf(form) ? null : 'length';
 };

@@ -15,7 +15,7 @@ import {
   CODE_WRONG,
   problemInWords,
 } from './one-time-code.texts.ts';
-import { problemOf } from './code-problem.ts';
+import { problemOf, readCode } from './code-problem.ts';
 import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
 
 /** Recipient of a code, and its purpose. */
@@ -89,7 +89,9 @@ const oneTimeCode = setup({
       expiresIn: params.expiresIn,
     })),
     rememberLeft: assign((_, params: { left: number }) => ({ resendIn: params.left })),
-    rememberCode: assign((_, params: { code: string }) => ({ code: params.code })),
+    rememberCode: assign(({ context }, params: { code: string }) => ({
+      code: readCode(params.code, context.aim),
+    })),
     rememberProblem: assign(({ context }, params: { code: string }) => ({
       problem: problemOf(params.code, context.aim),
     })),

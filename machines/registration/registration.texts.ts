@@ -8,10 +8,21 @@ const lengthOf =
   (fault: Fault): string =>
     `${what} must be ${fault === 'short' ? `at least ${min}` : `at most ${max}`} characters.`;
 
+const wrongName =
+  (what: string, field: Field) =>
+  (fault: Fault): string => {
+    if (fault === 'short') return `Please enter your ${what.toLowerCase()}.`;
+    return fault === 'pattern' ? `${what} must have a letter.` : lengthOf(what, field)(fault);
+  };
+
 /** Texts of the names (REG-05, REG-06). */
 export const NAME_WORDS: WordsOf<typeof NAMES> = {
-  firstName: { label: 'First Name', wrong: lengthOf('First name', NAMES.firstName) },
-  lastName: { label: 'Last Name', wrong: lengthOf('Last name', NAMES.lastName) },
+  firstName: { label: 'First Name', wrong: wrongName('First name', NAMES.firstName) },
+  lastName: {
+    label: 'Last Name',
+    hint: 'Leave it empty if you have one name.',
+    wrong: wrongName('Last name', NAMES.lastName),
+  },
 };
 
 const confirmShort = lengthOf('Confirm password', NEW_PASSWORDS.confirmPassword);

@@ -72,7 +72,9 @@ const sentenceAbout = (issue: z.core.$ZodIssue, data: unknown): string => {
     case 'too_big':
       return `${field} is too long: at most ${issue.maximum} ${unitOf(issue.origin)}.`;
     case 'too_small':
-      return `${field} must not be empty.`;
+      return isEmpty(valueAt(data, issue.path)) || Number(issue.minimum) <= 1
+        ? `${field} must not be empty.`
+        : `${field} is too short: at least ${issue.minimum} ${unitOf(issue.origin)}.`;
     case 'invalid_value':
       return `${field} must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_key':
@@ -94,6 +96,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const unitOf = (origin: string): string => (origin === 'string' ? 'characters' : 'entries');
+
+const isEmpty = (value: unknown): boolean =>
+  (typeof value === 'string' ? value.trim() : value) === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 const valueAt = (data: unknown, path: Path): unknown => {
   let value = data;

@@ -27,6 +27,27 @@ describe('the field for a one-time code', () => {
     expect(digits()).toEqual(['4', '8', '2', '9', '1', '3']);
   });
 
+  it.each([
+    '123 456',
+    '123-456',
+    '123456.',
+    'Your code is 123456',
+    'G-123456',
+    '१२३४५६',
+    '１２３４５६',
+  ])('finds the code in what is pasted: %s', async (pasted) => {
+    render(<Field />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Digit 3 of 6' }));
+    await userEvent.paste(pasted);
+    expect(digits().join('')).toBe('123456');
+  });
+
+  it('takes the digits of another keyboard', async () => {
+    render(<Field />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Digit 1 of 6' }), '१२३४५६');
+    expect(digits().join('')).toBe('123456');
+  });
+
   it('takes a whole code at once, pasted or filled in by the phone', async () => {
     render(<Field />);
     const first = screen.getByRole('textbox', { name: 'Digit 1 of 6' });

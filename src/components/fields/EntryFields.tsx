@@ -5,7 +5,7 @@ import classes from './entry-fields.module.css';
 
 type TextProps = ComponentProps<typeof TextInput>;
 
-const TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
+const TYPES = { text: 'text', name: 'text', email: 'email', phone: 'tel', tel: 'tel' } as const;
 
 type EntryFieldProps = Pick<
   TextProps,

@@ -96,13 +96,15 @@ const oracle: Oracle<typeof onboardingMachine> = {
           { to: CONSENT },
           { given: named('Usha', 'Rao'), to: CONSENT },
           { given: named('', 'Verma'), to: 'refused' },
-          { given: named('Asha', '  '), to: 'refused' },
-          { given: named('Asha', 'V'), to: 'refused' },
-          // A name that the server has already is there, however short.
+          { given: named('  ', 'Verma'), to: 'refused' },
+          { given: named('Asha', '--'), to: 'refused' },
+          { given: named('Asha', '  '), to: CONSENT },
+          { given: named('A', 'V'), to: CONSENT },
+          // Names that the server has already are there, whatever the rules were then.
           {
             given: {
-              ...named('Asha', 'V'),
-              known: { ...FRESH, names: { firstName: 'Asha', lastName: 'V' } },
+              ...named('1', '-'),
+              known: { ...FRESH, names: { firstName: '1', lastName: '-' } },
             },
             to: CONSENT,
           },

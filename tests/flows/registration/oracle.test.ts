@@ -161,8 +161,8 @@ const oracle: Oracle<typeof registrationMachine> = {
           does: ['keepDetails'],
         },
         // REG-13: a form that is not valid opens nothing.
-        { at: AWAITING, with: { details: { ...DETAILS, firstName: 'A' } }, to: 'refused' },
-        { at: AWAITING, with: { details: { ...DETAILS, lastName: ' V' } }, to: 'refused' },
+        { at: AWAITING, with: { details: { ...DETAILS, firstName: ' ' } }, to: 'refused' },
+        { at: AWAITING, with: { details: { ...DETAILS, lastName: '--' } }, to: 'refused' },
         { at: AWAITING, with: { details: { ...DETAILS, email: 'asha' } }, to: 'refused' },
         { at: AWAITING, with: { details: { ...DETAILS, phone: '987654321' } }, to: 'refused' },
         { at: AWAITING, with: { details: { ...DETAILS, password: 'short' } }, to: 'refused' },

@@ -96,8 +96,10 @@ describe('/register', () => {
 
   it.each([
     ['REG-04', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
-    ['REG-05', { firstName: 'A' }, 'firstName', 'First name must be at least 2 characters.'],
-    ['REG-06', { lastName: 'V' }, 'lastName', 'Last name must be at least 2 characters.'],
+    ['REG-05', { firstName: '' }, 'firstName', 'Please enter your first name.'],
+    ['REG-05', { firstName: '..' }, 'firstName', 'First name must have a letter.'],
+    ['REG-06', { lastName: '--' }, 'lastName', 'Last name must have a letter.'],
+    ['REG-04', { email: 'asha.@example.org' }, 'email', 'Please enter a valid email address.'],
     ['REG-07', { phone: '987654321' }, 'phone', 'Phone number must be 10 digits'],
     ['REG-08', { phone: '98765x3210' }, 'phone', 'Phone number must contain only numbers'],
     ['REG-09', { password: 'short' }, 'password', 'Password must be at least 8 characters.'],
@@ -123,6 +125,12 @@ describe('/register', () => {
       expect(sent).toEqual([]);
     },
   );
+
+  it('[REG-05] [REG-06] takes one name, and a number as it is written in an address book', async () => {
+    const { sent } = await sendForm({ firstName: 'R', lastName: '', phone: '+91 98765 43210' });
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    expect(sent[0]?.body).toMatchObject({ firstName: 'R', lastName: '', phone: '9876543210' });
+  });
 
   it('refuses a password that anybody would guess before a code is sent', async () => {
     const { calls } = await sendForm({}, { 'POST /llm/check-password': { weakness: 'common' } });

@@ -92,7 +92,7 @@ describe('/admin/register', () => {
   it.each([
     ['Invitation', { invitation: '' }, 'Please paste the invitation from the mail.'],
     ['Email', { email: 'asha' }, 'Please enter a valid email address.'],
-    ['First Name', { firstName: 'A' }, 'First name must be at least 2 characters.'],
+    ['First Name', { firstName: ' ' }, 'Please enter your first name.'],
   ])('says what is wrong with %s and asks nobody', async (label, changes, words) => {
     const { sent } = await sendForm({}, changes);
     screen.getByText(words);
