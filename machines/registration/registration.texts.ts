@@ -20,7 +20,7 @@ export const NAME_WORDS: WordsOf<typeof NAMES> = {
   firstName: { label: 'First Name', wrong: wrongName('First name', NAMES.firstName) },
   lastName: {
     label: 'Last Name',
-    hint: 'Leave it empty if you have one name.',
+    hint: 'Optional',
     wrong: wrongName('Last name', NAMES.lastName),
   },
 };

@@ -7,6 +7,9 @@ type TextProps = ComponentProps<typeof TextInput>;
 
 const TYPES = { text: 'text', name: 'text', email: 'email', phone: 'tel', tel: 'tel' } as const;
 
+/** Two halves stand in one line, so a hint of one of them comes below its box. */
+const HALF_ORDER: TextProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
+
 type EntryFieldProps = Pick<
   TextProps,
   'name' | 'value' | 'onChange' | 'maxLength' | 'readOnly' | 'error'
@@ -19,8 +22,9 @@ type EntryFieldProps = Pick<
 
 /** One field of a form, as its description and its texts say. */
 export const EntryField = ({ field, words, refusal, error, ...input }: EntryFieldProps) => {
-  const { kind, prefix, autoComplete, inputMode } = field;
+  const { kind, prefix, autoComplete, inputMode, isHalf } = field;
   const shown = {
+    inputWrapperOrder: isHalf && HALF_ORDER,
     label: words.label,
     description: words.hint,
     autoComplete,
