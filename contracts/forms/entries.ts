@@ -14,7 +14,7 @@ const JOINED = [
   'Sinhala',
   'Arabic',
 ].map((script) => `\\p{Script_Extensions=${script}}`);
-const ENDS_JOINED = new RegExp(`[${JOINED.join('')}]$`, 'u');
+const OF_JOINED = new RegExp(`^[${JOINED.join('')}]$`, 'u');
 
 /** Characters that nobody sees: controls, marks that turn the direction, spaces without width. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
@@ -29,7 +29,8 @@ const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0]/g;
  */
 export const withoutUnseen = (text: string): string =>
   text.replace(UNSEEN, (mark, at: number) => {
-    if (JOINER.test(mark) && ENDS_JOINED.test(text.slice(0, at))) return mark;
+    // One letter is looked at, since a text may be nothing but joiners.
+    if (JOINER.test(mark) && OF_JOINED.test(text.charAt(at - 1))) return mark;
     return /[\t\n\r\u2028\u2029]/.test(mark) ? mark : '';
   });
 

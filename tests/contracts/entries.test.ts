@@ -160,6 +160,7 @@ describe('a name', () => {
     expect(nameIn('a\u200db')).toBe('ab');
     expect(nameIn('രാജന്\u200d')).toBe('രാജന്\u200d');
     expect(nameIn('میں\u200cنے')).toBe('میں\u200cنے');
+    expect(nameIn(`क${'\u200d'.repeat(20_000)}`)).toBe('क\u200d');
     expect(normalised(NAMES, { firstName: ' Mary  Ann ', lastName: ' Fernandes' })).toEqual({
       firstName: 'Mary Ann',
       lastName: 'Fernandes',
