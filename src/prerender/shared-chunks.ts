@@ -15,7 +15,9 @@ const chunk = (name: string, priority: number, files: readonly string[]) => {
   const missing = files.filter((file) => !existsSync(join(ROOT, file)));
   if (missing.length > 0) throw new Error(`The chunk "${name}" names ${missing.join(', ')}`);
   const held = new Set(files);
-  return { name, priority, test: (id: string): boolean => held.has(relative(ROOT, id)) };
+  // On Windows the way from one folder to another has other strokes than the list.
+  const test = (id: string): boolean => held.has(relative(ROOT, id).replaceAll('\\', '/'));
+  return { name, priority, test };
 };
 
 const preload = chunk('preload', 1, [
