@@ -145,7 +145,7 @@ export const READERS = bound('readers', 'account', 'one picture that is read, fo
   'has one reading place: what it sends besides waits for it, and nobody else does',
 ]);
 export const DOTS = bound('memory', 'account', '4096 dots a side and 8 MB are kept', [
-  'server/xrays/hostile-pictures.test.ts',
+  'deep/server/xrays/hostile-pictures.test.ts',
   'takes eight megabytes at the most, also of a picture of nothing but grain',
 ]);
 export const FIFTY = bound('disk', 'account', 'fifty X-rays', [

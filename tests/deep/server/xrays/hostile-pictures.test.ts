@@ -1,13 +1,20 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../../server/lib/clock.ts';
-import { decodeXray } from '../../../server/services/xrays/decode.ts';
-import { decodingPool } from '../../../server/services/xrays/decoding-pool.ts';
-import { outlineOf } from '../../../server/services/xrays/outline.ts';
-import { dicomOf, elementOf, headOf, piecesOf } from './dicom.kit.ts';
-import { behindStart, chunk, packed, pngOf, scansOf, segment } from './hostile.kit.ts';
-import { jpeg, picture } from './xrays.kit.ts';
+import { systemClock } from '../../../../server/lib/clock.ts';
+import { decodeXray } from '../../../../server/services/xrays/decode.ts';
+import { decodingPool } from '../../../../server/services/xrays/decoding-pool.ts';
+import { outlineOf } from '../../../../server/services/xrays/outline.ts';
+import { dicomOf, elementOf, headOf, piecesOf } from '../../../server/xrays/dicom.kit.ts';
+import {
+  behindStart,
+  chunk,
+  packed,
+  pngOf,
+  scansOf,
+  segment,
+} from '../../../server/xrays/hostile.kit.ts';
+import { jpeg, picture } from '../../../server/xrays/xrays.kit.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { loadFonts } from '../../../server/report/writer/fonts.ts';
-import { legible } from '../../../server/report/writer/legible.ts';
-import { REPORTED, withResult, wordsOf } from './report.kit.ts';
+import { loadFonts } from '../../../../server/report/writer/fonts.ts';
+import { legible } from '../../../../server/report/writer/legible.ts';
+import { REPORTED, withResult, wordsOf } from '../../../server/report/report.kit.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

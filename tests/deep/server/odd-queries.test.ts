@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
-import { randomIds } from '../../server/lib/ids.ts';
-import { addSignedIn } from '../kit/account-rows.ts';
-import { freshDatabase } from '../kit/databases.ts';
-import { CALLS } from '../kit/endpoints.ts';
-import { engineHere, stepClock, testApp } from '../kit/server.ts';
+import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
+import { addSignedIn } from '../../kit/account-rows.ts';
+import { freshDatabase } from '../../kit/databases.ts';
+import { CALLS } from '../../kit/endpoints.ts';
+import { engineHere, stepClock, testApp } from '../../kit/server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../../server/db/connect.ts';
-import { payments } from '../../../server/db/schema.ts';
-import { doDueJobs } from '../../../server/jobs/runner.ts';
-import { paymentJobs } from '../../../server/services/payments/payment-jobs.ts';
-import { randomIds } from '../../../server/lib/ids.ts';
-import { paymentsIn } from '../../../server/repositories/payments.ts';
-import { verifyCheckout } from '../../../server/services/payments/checkout.ts';
-import { readLife } from '../../../server/services/payments/apply-event.ts';
-import type { PaymentDeps } from '../../../server/services/payments/apply-event.ts';
-import { openPayment } from '../../../server/services/payments/opening.ts';
+import type { Database } from '../../../../server/db/connect.ts';
+import { payments } from '../../../../server/db/schema.ts';
+import { doDueJobs } from '../../../../server/jobs/runner.ts';
+import { paymentJobs } from '../../../../server/services/payments/payment-jobs.ts';
+import { randomIds } from '../../../../server/lib/ids.ts';
+import { paymentsIn } from '../../../../server/repositories/payments.ts';
+import { verifyCheckout } from '../../../../server/services/payments/checkout.ts';
+import { readLife } from '../../../../server/services/payments/apply-event.ts';
+import type { PaymentDeps } from '../../../../server/services/payments/apply-event.ts';
+import { openPayment } from '../../../../server/services/payments/opening.ts';
 import {
   COVERING_STATES,
   coversConsultation,
@@ -17,16 +17,19 @@ import {
   newPayment,
   paymentTransition,
   refundsDue,
-} from '../../../server/services/payments/payment-state.ts';
-import type { PaymentEvent, PaymentLife } from '../../../server/services/payments/payment-state.ts';
-import { endPayment, readPayment } from '../../../server/services/payments/own-payments.ts';
-import { requestRefund } from '../../../server/services/payments/refunds.ts';
-import { receiveWebhook } from '../../../server/services/payments/webhooks.ts';
-import { addOwner } from '../../kit/account-rows.ts';
-import { freshDatabase } from '../../kit/databases.ts';
-import { stepClock } from '../../kit/server.ts';
-import { modelProvider } from './model-provider.kit.ts';
-import { MINUTE } from './payments.kit.ts';
+} from '../../../../server/services/payments/payment-state.ts';
+import type {
+  PaymentEvent,
+  PaymentLife,
+} from '../../../../server/services/payments/payment-state.ts';
+import { endPayment, readPayment } from '../../../../server/services/payments/own-payments.ts';
+import { requestRefund } from '../../../../server/services/payments/refunds.ts';
+import { receiveWebhook } from '../../../../server/services/payments/webhooks.ts';
+import { addOwner } from '../../../kit/account-rows.ts';
+import { freshDatabase } from '../../../kit/databases.ts';
+import { stepClock } from '../../../kit/server.ts';
+import { modelProvider } from '../../../server/payments/model-provider.kit.ts';
+import { MINUTE } from '../../../server/payments/payments.kit.ts';
 
 /** How many histories are played; the seed is fixed so that a failure stays one. */
 const RULE_RUNS = Number(process.env['INTERLEAVINGS'] ?? 3000);

@@ -2,12 +2,12 @@ import { deflateRawSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { decodeXray, rasterOf } from '../../../server/services/xrays/decode.ts';
-import { readDicom } from '../../../server/services/xrays/dicom.ts';
-import { freshDatabase } from '../../kit/databases.ts';
-import type { memoryFiles } from '../../kit/xrays.ts';
-import { dicomOf, elementOf, headOf, piecesOf } from './dicom.kit.ts';
-import { jpeg, picture, upload, xraysApp } from './xrays.kit.ts';
+import { decodeXray, rasterOf } from '../../../../server/services/xrays/decode.ts';
+import { readDicom } from '../../../../server/services/xrays/dicom.ts';
+import { freshDatabase } from '../../../kit/databases.ts';
+import type { memoryFiles } from '../../../kit/xrays.ts';
+import { dicomOf, elementOf, headOf, piecesOf } from '../../../server/xrays/dicom.kit.ts';
+import { jpeg, picture, upload, xraysApp } from '../../../server/xrays/xrays.kit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

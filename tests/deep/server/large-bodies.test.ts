@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endProcesses, startFile } from '../kit/processes.ts';
-import { stepClock, testApp } from '../kit/server.ts';
+import { endProcesses, startFile } from '../../kit/processes.ts';
+import { stepClock, testApp } from '../../kit/server.ts';
 
 let app: FastifyInstance;
 let clock: ReturnType<typeof stepClock>;

@@ -3,16 +3,16 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../../server/lib/clock.ts';
-import { bucketFiles } from '../../server/providers/files/bucket.ts';
-import { fetchKeys } from '../../server/providers/google/google.ts';
-import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
-import { strippedPatient } from '../../server/providers/language-model/strip-identifiers.ts';
-import { sendOverHttp } from '../../server/providers/payments/send.ts';
-import { post } from '../../server/providers/sms/post.ts';
-import { stepClock } from '../kit/server.ts';
-import { startTraces } from '../../server/traces/traces.ts';
-import { IDS, KEY, PATIENT } from './language-model-case.kit.ts';
+import type { Clock } from '../../../server/lib/clock.ts';
+import { bucketFiles } from '../../../server/providers/files/bucket.ts';
+import { fetchKeys } from '../../../server/providers/google/google.ts';
+import { openAiCompatible } from '../../../server/providers/language-model/openai-compatible.ts';
+import { strippedPatient } from '../../../server/providers/language-model/strip-identifiers.ts';
+import { sendOverHttp } from '../../../server/providers/payments/send.ts';
+import { post } from '../../../server/providers/sms/post.ts';
+import { stepClock } from '../../kit/server.ts';
+import { startTraces } from '../../../server/traces/traces.ts';
+import { IDS, KEY, PATIENT } from '../../server/language-model-case.kit.ts';
 
 /** How long a busy machine may take, in milliseconds. */
 const SOON = { timeout: 20_000 };
