@@ -92,7 +92,7 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['TWILIO_ACCOUNT_SID', 'SMS_PROVIDER', 'twilio'],
   ['TWILIO_AUTH_TOKEN', 'SMS_PROVIDER', 'twilio'],
   ['TWILIO_FROM', 'SMS_PROVIDER', 'twilio'],
-  // Of the registered sentences all are set, or none: one kind of message alone would fail.
+  // One missing sentence would fail one kind of message alone, so all are set or none.
   ['TWILIO_CONTENT_VERIFY', 'TWILIO_CONTENT_REGISTERED', null],
   ['TWILIO_CONTENT_SIGN_IN', 'TWILIO_CONTENT_VERIFY', null],
   ['TWILIO_CONTENT_REGISTERED', 'TWILIO_CONTENT_SIGN_IN', null],

@@ -76,8 +76,8 @@ const isStillSending = ({ raw, headers, routeOptions }: FastifyRequest): boolean
       Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit));
 
 /**
- * How much of a refused body is read and thrown away behind the reply: bytes, and looks at them that lie so many
- * milliseconds apart.
+ * Bounds what is read of a refused body and thrown away behind the reply: bytes, and the number of looks at them, which
+ * lie `ms` apart.
  */
 const READ_ON = { bytes: 4_000_000, looks: 40, ms: 50 } as const;
 

@@ -23,7 +23,7 @@ const outboxOf = async (page: Page, to: string): Promise<Sent & { readonly addre
 export const sentTo = async (page: Page, to: string): Promise<Sent['messages']> =>
   (await outboxOf(page, to)).messages;
 
-/** How many codes were read so far, by the address of their outbox. */
+/** Counts the codes that were read so far, by the address of their outbox. */
 const codesRead = new Map<string, number>();
 
 /** Waits for a code that was not read yet: a message may go out after the reply that announces it. */

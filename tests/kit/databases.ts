@@ -27,7 +27,7 @@ type Kind = {
   readonly migrated: () => Promise<Place>;
 };
 
-/** Where a database is, before anybody has opened it. */
+/** A place of a database that nobody has opened yet. */
 export type Place = { readonly settings: DatabaseSettings; readonly remove: () => Promise<void> };
 
 /** The form of the tables and the rows that come with them, in short: what a test has changed of them shows. */

@@ -1,6 +1,5 @@
 /** Kinds of text messages. In India every kind is a sentence that the operator has registered (TRAI's DLT rules). */
-export const SMS_KINDS = ['verifyContact', 'signIn', 'alreadyRegistered'] as const;
-export type SmsKind = (typeof SMS_KINDS)[number];
+export type SmsKind = 'verifyContact' | 'signIn' | 'alreadyRegistered';
 
 /** Languages of text messages. */
 export type SmsLanguage = 'en' | 'hi';

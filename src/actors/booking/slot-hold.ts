@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import { PATIENT } from '../../../contracts/forms/booking.ts';
 import type { WhoDetails } from '../../../contracts/forms/booking.ts';
+import { normalised } from '../../../contracts/forms/form.ts';
 import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
 import type {
@@ -26,13 +28,16 @@ const TAKEN = 409;
 /** The product that is paid for while the slot is held. */
 const PRODUCT = 'videoCall15';
 
-/** Turns the patient's details into the fields that the server reads. */
-const bookedFor = ({ fullName, email, phone, notes }: WhoDetails) => ({
-  patientName: fullName.trim(),
-  patientEmail: email.trim(),
-  patientPhone: phone.trim(),
-  notes: notes.trim(),
-});
+/** Turns the patient's details into the fields that the server reads, as it keeps them. */
+const bookedFor = (who: WhoDetails) => {
+  const { fullName, email, phone, notes } = normalised(PATIENT, who);
+  return {
+    patientName: fullName,
+    patientEmail: email,
+    patientPhone: phone,
+    notes: notes.trim(),
+  };
+};
 
 /** Returns a test for appointments at this time, for this patient. */
 const isOf =
