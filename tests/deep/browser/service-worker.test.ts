@@ -99,9 +99,34 @@ const releaseOn = (page: Page): Promise<string | null> =>
     () => document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? null,
   );
 
-/** As a browser does by itself with each visit. */
-const lookForUpdate = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+/**
+ * Looks for an update, as a browser does by itself with each visit, and stops the worker of before until the new one
+ * has taken over: Chromium waits for an idle moment of the old one, for minutes if each of its calls comes early.
+ */
+const lookForUpdate = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const active = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const version = versions.find(({ status }) => status === 'activated');
+      if (version !== undefined) resolve(version.versionId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const versionId = await active;
+  const isWaiting = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return (installing ?? waiting) !== null;
+    });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(async () => {
+      await session.send('ServiceWorker.stopWorker', { versionId });
+      return await isWaiting();
+    })
+    .toBe(false);
+  await session.detach();
+};
 
 describe('without a connection', () => {
   it('leaving ends on a page of ours: whom to call, what to do, and a way to try again', async () => {
