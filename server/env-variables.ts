@@ -55,6 +55,12 @@ export const VARIABLES = {
     example: 'postgres://user:password@localhost:5432/toothwise',
     secret: true,
   },
+  DATABASE_DIRECT_URL: {
+    schema: z.string().check(z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:']))),
+    wants: 'the address of that PostgreSQL past its pooler',
+    example: 'postgres://user:password@localhost:5432/toothwise',
+    secret: true,
+  },
   LOG_LEVEL: { schema: LogLevel, wants: `one of ${LogLevel.options.join(', ')}`, example: 'info' },
   LLM_BASE_URL: {
     schema: webAddress.check(z.refine(isSecret)),

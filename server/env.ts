@@ -24,6 +24,8 @@ export type Env = {
   readonly dataDir: string;
   /** Address of a PostgreSQL; `null` opens the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Address of the database past a pooler of transactions. */
+  readonly directUrl: string | null;
   /** S3 bucket that keeps the pictures; `null` keeps them in `dataDir`. */
   readonly bucket: BucketSettings | null;
   readonly logLevel: z.infer<typeof LogLevel>;
@@ -83,6 +85,7 @@ type Values = { [K in Name]?: z.infer<(typeof VARIABLES)[K]['schema']> };
 
 /** Variables that must be set beside another variable, or beside a certain value of it. */
 const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | null])[] = [
+  ['DATABASE_URL', 'DATABASE_DIRECT_URL', null],
   ['LLM_MODEL', 'LLM_BASE_URL', null],
   ['MAIL_FROM', 'SMTP_URL', null],
   ['MSG91_AUTH_KEY', 'SMS_PROVIDER', 'msg91'],
@@ -136,6 +139,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   host: values.HOST ?? 'localhost',
   dataDir: values.DATA_DIR ?? './data',
   databaseUrl: values.DATABASE_URL ?? null,
+  directUrl: directUrlOf(values),
   bucket: bucketOf(values),
   logLevel: values.LOG_LEVEL ?? 'info',
   languageModel: languageModelOf(values),
@@ -229,6 +233,8 @@ const smsOf = (values: Values): Env['sms'] => {
   );
   return { provider: 'twilio', accountSid, authToken, from, templates, baseUrl };
 };
+
+const directUrlOf = ({ DATABASE_DIRECT_URL }: Values): string | null => DATABASE_DIRECT_URL ?? null;
 
 const smsLanguageOf = ({ SMS_LANGUAGE }: Values): SmsLanguage => SMS_LANGUAGE ?? 'en';
 

@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { findChromium } from './kit/chromium.ts';
+import { findPgbouncer } from './kit/pgbouncer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PROGRAMS = join(ROOT, 'node_modules/.bin');
@@ -72,13 +73,16 @@ const installWithTool = (): Promise<boolean> => {
   ]);
 };
 
+const installPackage = async (name: string): Promise<void> => {
+  console.log(`Installing the package "${name}" ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runs('apt-get', ['update', '-qq'], env);
+  await runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+};
+
 const installChromium = async (): Promise<void> => {
   if (isRootOnDebian()) {
-    const name = 'chromium-headless-shell';
-    console.log(`No Chromium or Chrome was found. Installing the package "${name}" ...`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runs('apt-get', ['update', '-qq'], env);
-    await runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+    await installPackage('chromium-headless-shell');
     if (findChromium() !== null) return;
   }
   console.log('No Chromium or Chrome was found. Installing one for the browser tests ...');
@@ -101,6 +105,17 @@ const presentChromium: Step = {
       );
     } else console.log(found);
     return countOf(found !== null);
+  },
+};
+
+/** Without PgBouncer the tests behind it are left out, which is a failure on the machine that decides (CI=true). */
+const presentPgbouncer: Step = {
+  title: 'PgBouncer for the tests behind a pooler',
+  run: async () => {
+    if (findPgbouncer() === null && isRootOnDebian()) await installPackage('pgbouncer');
+    const found = findPgbouncer();
+    console.log(found ?? 'PgBouncer is not installed, so the tests behind it are left out.');
+    return countOf(found !== null || process.env['CI'] !== 'true');
   },
 };
 
@@ -200,8 +215,11 @@ const GATES: Readonly<Record<string, Gate>> = {
     checks: [],
     after: [tests('Tests of what has changed', ['short'], ['--changed', '--passWithNoTests'])],
   },
-  deep: { checks: [BUILD], after: [presentChromium, ...DEEP] },
-  all: { checks: CHECKS, after: [presentChromium, tests('Tests', ['short']), ...DEEP] },
+  deep: { checks: [BUILD], after: [presentChromium, presentPgbouncer, ...DEEP] },
+  all: {
+    checks: CHECKS,
+    after: [presentChromium, presentPgbouncer, tests('Tests', ['short']), ...DEEP],
+  },
 };
 
 const [, , name = 'short'] = process.argv;

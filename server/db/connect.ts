@@ -3,7 +3,12 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 export type { Database, Sql } from './database.ts';
 
-export type DatabaseSettings = { readonly dataDir: string; readonly databaseUrl: string | null };
+export type DatabaseSettings = {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Address past a pooler that gives each transaction another connection; `null` when there is none. */
+  readonly directUrl?: string | null;
+};
 
 /**
  * Opens PostgreSQL when its address is set, the embedded database in `dataDir` otherwise, and brings
@@ -11,7 +16,7 @@ export type DatabaseSettings = { readonly dataDir: string; readonly databaseUrl:
  * @throws StartError when the data is in use or damaged, or the database cannot be reached
  */
 export const connect = async (
-  { dataDir, databaseUrl }: DatabaseSettings,
+  { dataDir, databaseUrl, directUrl = null }: DatabaseSettings,
   migrations = migrationsFolder(),
 ): Promise<Database> => {
   // Imports only the driver that is used.
@@ -20,5 +25,5 @@ export const connect = async (
     return openEmbedded(dataDir, migrations);
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, migrations);
+  return openPostgres({ databaseUrl, directUrl }, migrations);
 };

@@ -29,6 +29,19 @@ export type Database = {
   };
 };
 
+/** A word that only UTF-8 has, and a day whose parts other styles of writing dates confuse. */
+const WORD = 'दाँत';
+const DAY = '2026-02-03T00:00:00.000Z';
+
+/** @throws Error when the database gives back other words or days than it got */
+const expectReadBack = async (db: Sql): Promise<void> => {
+  const [found] = await db
+    .select({ word: sql<string>`${WORD}::text`, day: sql<string>`(${DAY}::timestamptz)::text` })
+    .from(storageProbes);
+  if (found?.word !== WORD || new Date(found.day).toISOString() !== DAY)
+    throw new Error('the database gives back other words or days than it got');
+};
+
 /**
  * Tries whether rows can be stored; nothing stays but one probe row. That row is updated in place, so on a full disk
  * the first step alone would succeed; the rows of the second step exceed the memory they may use and go to a temporary
@@ -40,6 +53,7 @@ export const tryWrite = async (db: Pick<Database, 'sql' | 'transaction'>): Promi
     .insert(storageProbes)
     .values({ id: 1, triedAt })
     .onConflictDoUpdate({ target: storageProbes.id, set: { triedAt } });
+  await expectReadBack(db.sql);
   await db.transaction(async (passing) => {
     await passing.execute(
       sql`select set_config('work_mem', '64kB', true), set_config('temp_tablespaces', '', true)`,

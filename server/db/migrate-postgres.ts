@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode } from '../lib/error-code.ts';
 import { StartError } from '../lib/start-error.ts';
+import { applySettings, expectSettings, expectTables, expectUsable } from './postgres-settings.ts';
 
 /** Key of the advisory lock that a migrating process holds; any fixed number would do. */
 const MIGRATION_LOCK = 7_283_941;
@@ -35,8 +36,10 @@ export const migratePostgres = async (
   client.on('error', () => undefined);
   try {
     await client.connect().catch(refuseUnreachable);
+    await expectUsable(client);
     // The role or the database may have a limit of its own.
-    await client.query(`set statement_timeout = 0; set lock_timeout = ${turnMs}`);
+    await applySettings(client, { statement_timeout: 0 });
+    await client.query(`set lock_timeout = ${turnMs}`);
     await client
       .query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       .catch(
@@ -46,16 +49,48 @@ export const migratePostgres = async (
         ),
       );
     await client.query(`set lock_timeout = ${tableMs}`);
-    await migrate(drizzle(client), { migrationsFolder: folder }).catch(
-      refuseLocked(
-        'The tables of the database have to be updated, but somebody keeps one of them locked. ' +
-          'End that long query or open transaction, then start again.',
-      ),
-    );
+    await migrate(drizzle(client), { migrationsFolder: folder })
+      .catch(refuseForbidden)
+      .catch(
+        refuseLocked(
+          'The tables of the database have to be updated, but somebody keeps one of them locked. ' +
+            'End that long query or open transaction, then start again.',
+        ),
+      );
+    await expectTables(client);
   } finally {
     // Closing the connection also releases the advisory lock.
     await client.end();
   }
+};
+
+/**
+ * Checks a pooler on a connection of its own.
+ * @throws StartError when it cannot be reached, or hands out other settings than ours
+ */
+export const expectPooler = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: REACH_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect().catch(refuseUnreachable);
+    await expectSettings(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** SQLSTATE of what the role may not do (insufficient_privilege). */
+const FORBIDDEN = '42501';
+
+const refuseForbidden = (error: unknown): never => {
+  if (errorCode(error) !== FORBIDDEN) throw error;
+  throw new StartError(
+    'The role of DATABASE_URL may not make or change the tables. Let it own the database, ' +
+      'or grant it: grant create on database … and on schema public, and ownership of the tables that are there.',
+  );
 };
 
 const refuseUnreachable = (error: unknown): never => {

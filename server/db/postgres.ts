@@ -1,10 +1,12 @@
+import { sql as sqlText } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { errorCode } from '../lib/error-code.ts';
 import { tryWrite } from './database.ts';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { listenAt } from './listen-postgres.ts';
-import { migratePostgres } from './migrate-postgres.ts';
+import { expectPooler, migratePostgres } from './migrate-postgres.ts';
+import { applySettings } from './postgres-settings.ts';
 
 /**
  * Longest waits of a caller, in milliseconds: for a connection, and then for the answer to one statement or for one
@@ -26,6 +28,21 @@ const IDLE_MS = 5000;
  */
 const ABANDONED_MS = 10_000;
 
+const LIMITS = {
+  statement_timeout: ANSWER_MS,
+  idle_in_transaction_session_timeout: ABANDONED_MS,
+} as const;
+
+/** Sets the limits for the transaction at hand. */
+const limitHere = async (passing: Sql): Promise<void> => {
+  const { statement_timeout: statement, idle_in_transaction_session_timeout: idle } = LIMITS;
+  await passing.execute(sqlText`select set_config('statement_timeout', ${String(statement)}, true),
+    set_config('idle_in_transaction_session_timeout', ${String(idle)}, true)`);
+};
+
+/** Where the database is asked, and where past a pooler; `null` without one that gives each transaction another connection. */
+type PostgresAddresses = { readonly databaseUrl: string; readonly directUrl: string | null };
+
 /** SQLSTATE of a write on a server that only reads, such as a standby. */
 const READ_ONLY = '25006';
 
@@ -33,16 +50,22 @@ const READ_ONLY = '25006';
  * Opens a PostgreSQL, which any number of processes may share.
  * @throws StartError when it cannot be reached or its tables cannot be updated
  */
-export const openPostgres = async (databaseUrl: string, migrations: string): Promise<Database> => {
-  await migratePostgres(databaseUrl, migrations);
+export const openPostgres = async (
+  { databaseUrl, directUrl }: PostgresAddresses,
+  migrations: string,
+): Promise<Database> => {
+  await migratePostgres(directUrl ?? databaseUrl, migrations);
+  if (directUrl !== null) await expectPooler(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
-    statement_timeout: ANSWER_MS,
-    idle_in_transaction_session_timeout: ABANDONED_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
+    // Behind a pooler of transactions the role brings the settings, and each transaction its limits.
+    ...(directUrl === null && {
+      verify: (client, done) => void applySettings(client, LIMITS).then(() => done(), done),
+    }),
   });
   surviveBrokenConnections(pool);
   const sql = drizzle(pool);
@@ -53,7 +76,10 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
     const hangUp = setTimeout(() => void client.end(), ANSWER_MS);
     let isReadOnly = false;
     try {
-      return await drizzle(client).transaction(work);
+      return await drizzle(client).transaction(async (passing) => {
+        if (directUrl !== null) await limitHere(passing);
+        return work(passing);
+      });
     } catch (error) {
       isReadOnly = errorCode(error) === READ_ONLY;
       throw error;
@@ -68,7 +94,7 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
     sql,
     transaction,
     tryWrite: () => tryWrite({ sql, transaction }),
-    listen: (channel, heard) => listenAt(databaseUrl, channel, heard),
+    listen: (channel, heard) => listenAt(directUrl ?? databaseUrl, channel, heard),
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
