@@ -6,7 +6,7 @@ const NOT_TYPOS: ReadonlySet<string> = new Set(
   breaching breeding bride brides bring broker canine cares carries cartes check checks cheeky
   clang clearing cries crowd crows dalton dancer danda dander danger denial denting falling feel
   felling fulling gallon infections inflected inflection injected injection locket look looks
-  lose maths mature measure meths month months moth palace plague plaques plate retained salvia
+  lose maths mature measure meths month months moth palace plague plaques plate ratlam retained salvia
   scalping scaring selling smelling sockets spelling stairs staling swilling tartan teenth tenth
   toothy vender`
     .trim()

@@ -265,6 +265,32 @@ describe('what words suggest', () => {
   });
 });
 
+describe('a language, a place or a name', () => {
+  it.each([
+    'I speak Tamil',
+    'I live in Tamil Nadu',
+    'தமிழ்',
+    'I am from Sagar',
+    'calling from Patna',
+    'flying to Lanka tomorrow',
+    'my address is Kannur',
+    'Ratlam city',
+    'we speak Sindhi at home',
+    'I am Suman Mishra',
+    'this is Sharad Menon',
+    'Veena here',
+    'Sapna is my name',
+  ])('says nothing of a mouth: %s', (text) => {
+    expect(suggestedBy(text)).toEqual([]);
+  });
+
+  it('takes nothing away from what is said beside it', () => {
+    expect(suggestedBy('I speak Tamil and chew tamul, cold water hurts my tooth')).toEqual(
+      suggestedBy('I chew tamul, cold water hurts my tooth'),
+    );
+  });
+});
+
 describe('the reader', () => {
   it('quotes the patient and names the source', () => {
     const first = readText('Please help. My GUM near the molar is Swollen!', 'concern').find(

@@ -1,4 +1,5 @@
 import { PHRASE_WORDS } from './lexicon/phrase-words.ts';
+import { PROPER_NAMES } from './lexicon/proper-names.ts';
 import { PLAIN_WORDS, WORD_CLASSES } from './lexicon/vocabulary.ts';
 import { remembered } from './memory.ts';
 import { makeSlipIndex } from './slips.ts';
@@ -54,6 +55,7 @@ for (const [name, words] of Object.entries(WORD_CLASSES)) {
   }
 }
 const plain = new Set(PLAIN_WORDS.split(/\s+/));
+const names = new Set(PROPER_NAMES.split(/\s+/));
 
 const slips = makeSlipIndex();
 for (const word of known) slips.add(word);
@@ -74,7 +76,7 @@ const LONGEST_JOINED = 24;
 
 /** Returns the two known words that were typed as one ("cantswallow"), or null when the word itself is known. */
 export const halvesOf = (word: string): readonly [string, string] | null => {
-  if (word.length > LONGEST_JOINED || isKnown(word)) return null;
+  if (word.length > LONGEST_JOINED || isKnown(word) || names.has(word)) return null;
   for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at -= 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (isKnown(first) && isKnown(second)) return [first, second];
@@ -87,7 +89,7 @@ const read = (word: string): readonly string[] => {
   const direct = classesByWord.get(word);
   if (direct !== undefined)
     return [word, stem, ...direct, ...(classesByWord.get(soundOf(word)) ?? [])];
-  if (plain.has(word)) return [word, stem];
+  if (plain.has(word) || names.has(word)) return [word, stem];
   // A phrase may know one spelling of a word whose class lists another.
   if (known.has(word)) return [word, stem, ...(classesBySound.get(soundOf(word)) ?? [])];
   const byStem = classesByStem.get(stem);
