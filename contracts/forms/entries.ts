@@ -1,5 +1,11 @@
 // What a person writes or pastes, read in the same way by the page and by the server.
 
+/** The part of the platform's URL that is used here: it has no effect, and browsers and Node have it alike. */
+declare const URL: {
+  new (address: string): { readonly hostname: string };
+  canParse(address: string): boolean;
+};
+
 /** Scripts that are written with joiners: those of India, and Urdu's. */
 const JOINED = [
   'Devanagari',
@@ -55,6 +61,17 @@ export const nameIn = (written: string): string =>
 /** Returns an e-mail address in small letters, without white space around it. */
 export const emailIn = (written: string): string =>
   withoutUnseen(written.normalize('NFKC')).trim().toLowerCase();
+
+/**
+ * Returns an address with its domain as the mail system writes it (RFC 5891): `भारत` becomes `xn--h2brj9c`, so that
+ * both spellings are one address.
+ */
+export const withPlainDomain = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (!/[^\0-\x7f]/.test(domain) || !URL.canParse(`http://${domain}`)) return email;
+  return `${email.slice(0, at + 1)}${new URL(`http://${domain}`).hostname}`;
+};
 
 /** What people write between the digits of a number. */
 const SEPARATORS = /[\s().\p{Pd}]/gu;

@@ -1,23 +1,7 @@
 import * as z from 'zod/mini';
+import { withPlainDomain } from './entries.ts';
 import { read } from './form.ts';
 import type { Field, Fields, SentOf } from './form.ts';
-
-/** The part of the platform's URL that is used here: it has no effect, and browsers and Node have it alike. */
-declare const URL: {
-  new (address: string): { readonly hostname: string };
-  canParse(address: string): boolean;
-};
-
-/**
- * Returns an address with its domain as the mail system writes it (RFC 5891): `भारत` becomes `xn--h2brj9c`, so that
- * both spellings are one address.
- */
-const withPlainDomain = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  if (!/[^\0-\x7f]/.test(domain) || !URL.canParse(`http://${domain}`)) return email;
-  return `${email.slice(0, at + 1)}${new URL(`http://${domain}`).hostname}`;
-};
 
 /**
  * Makes the schema of one field of a request, which reads it as the page does. `error`: the sentence for all its

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import { withPlainDomain } from '../../../contracts/forms/entries.ts';
 import { PATIENT } from '../../../contracts/forms/booking.ts';
 import type { WhoDetails } from '../../../contracts/forms/booking.ts';
 import { normalised } from '../../../contracts/forms/form.ts';
@@ -33,7 +34,7 @@ const bookedFor = (who: WhoDetails) => {
   const { fullName, email, phone, notes } = normalised(PATIENT, who);
   return {
     patientName: fullName,
-    patientEmail: email,
+    patientEmail: withPlainDomain(email),
     patientPhone: phone,
     notes: notes.trim(),
   };

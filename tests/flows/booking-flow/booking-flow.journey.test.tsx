@@ -245,9 +245,9 @@ describe('a booking that is paid at the appointment', () => {
 });
 
 describe('a booking that is paid now', () => {
-  const opened = (answers: Record<string, Answers[string]> = {}) => {
+  const opened = (answers: Record<string, Answers[string]> = {}, stored: object = {}) => {
     keepSignedIn(ASHA);
-    keepBooking(AHEAD);
+    keepBooking({ ...AHEAD, ...stored });
     return answersWith({ [HOLD]: { appointment: atThatTime(HELD) }, ...answers });
   };
 
@@ -283,6 +283,22 @@ describe('a booking that is paid now', () => {
     expect(sentTo(HOLD)).toEqual([]);
     expect(sentTo(CONFIRM)[0]?.body).toEqual({ payment_id: PAID.id });
     screen.getByText('Paid already');
+  });
+
+  it('knows a kept time by an address of mail however its domain is spelt', async () => {
+    const { sentTo } = opened(
+      {
+        [LIST]: {
+          appointments: [{ ...atThatTime(HELD), patient_email: 'asha@xn--11b4c3d.xn--h2brj9c' }],
+        },
+        [LIST_PAID]: { success: true, payments: [PAID] },
+        [CONFIRM]: { appointment: atThatTime(CONFIRMED) },
+      },
+      { form: { ...STORED.form, email: 'asha@कॉम.भारत' } },
+    );
+    openPage('/booking/review-and-book');
+    await heading('Appointment Booked!');
+    expect(sentTo(HOLD)).toEqual([]);
   });
 
   it('keeps the money where the time is gone by then, and says so with the way on', async () => {
