@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../contracts/common/problem-codes.ts';
+import type { Fields, ProblemsOf } from '../../contracts/forms/form.ts';
 
 /** Every way in which something outside can fail; `src/actors/calls/http.ts` alone maps to it. */
 export type FailureKind =
@@ -21,12 +22,21 @@ export type Failure = {
   readonly isSaid?: boolean;
   /** The server's code for a problem that a page has to tell apart. */
   readonly code?: ProblemCode;
+  /** The field of the request that the server found wrong. */
+  readonly field?: string;
 };
 
 /** Returns the server's sentence on a failure, for people; null when it sent none (API-02). */
 export const saidBy = (error: unknown): string | null => {
   const { isSaid, message } = (error ?? {}) as Partial<Failure>;
   return isSaid === true && message !== undefined ? message : null;
+};
+
+/** Returns the server's sentence at the field that it names, where the form has it; nothing otherwise. */
+export const saidAtField = <Form extends Fields>(form: Form, error: unknown): ProblemsOf<Form> => {
+  const { field = '' } = (error ?? {}) as Partial<Failure>;
+  const said = saidBy(error);
+  return said !== null && Object.hasOwn(form, field) ? ({ [field]: said } as ProblemsOf<Form>) : {};
 };
 
 /** Returns true for a refusal because of a consent that was withdrawn: it can be given again on the profile. */

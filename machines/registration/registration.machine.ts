@@ -7,7 +7,7 @@ import type { Details } from '../../contracts/forms/registration.ts';
 import type { User } from '../../contracts/accounts/account.ts';
 import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidAtField, saidBy } from '../kit/failure.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -81,6 +81,9 @@ const registration = setup({
     rememberWeakness: assign((_, params: { weakness: Weakness | null }) => ({
       problems: params.weakness === null ? {} : { password: WEAK_PASSWORD[params.weakness] },
     })),
+    rememberRefusedEntry: assign((_, params: { error: unknown }) => ({
+      problems: saidAtField(REGISTRATION, params.error),
+    })),
     rememberVerified: assign({ verifiedEmail: ({ context }) => context.details.email }),
     rememberUser: assign((_, params: Created) => ({
       user: params.verdict === 'created' ? params.user : null,
@@ -98,6 +101,8 @@ const registration = setup({
   },
   guards: {
     areComplete: (_, params: { details: Details }) => isComplete(REGISTRATION, params.details),
+    namesEntry: (_, params: { error: unknown }) =>
+      Object.keys(saidAtField(REGISTRATION, params.error)).length > 0,
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
     isEmailVerified: ({ context }) => context.verifiedEmail === context.details.email,
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
@@ -141,6 +146,7 @@ export const registrationMachine = registration.createMachine({
       states: {
         awaitingDetails: { description: 'Nothing was found wrong with them.' },
         passwordRefused: { description: 'The password is one that anybody would guess.' },
+        entryRefused: { description: 'The server does not take one of the entries.' },
         checkFailed: {
           description: 'The server could not be asked about the password.',
           entry: {
@@ -169,13 +175,20 @@ export const registrationMachine = registration.createMachine({
           { guard: 'isEmailVerified', target: 'verifyingPhone' },
           { target: 'verifyingEmail' },
         ],
-        onError: {
-          target: 'editingDetails.checkFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
+        onError: [
+          {
+            guard: { type: 'namesEntry', params: ({ event }) => event },
+            target: 'editingDetails.entryRefused',
+            actions: { type: 'rememberRefusedEntry', params: ({ event }) => event },
           },
-        },
+          {
+            target: 'editingDetails.checkFailed',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }) => ({ said: saidBy(event.error) }),
+            },
+          },
+        ],
       },
     },
     verifyingEmail: {
@@ -325,7 +338,7 @@ export const selectCode = (
 
 /** Returns the faults that the server has found with the details, by field. */
 export const selectProblems = (snapshot: RegistrationSnapshot): DetailProblems =>
-  snapshot.matches({ editingDetails: 'passwordRefused' }) ? snapshot.context.problems : {};
+  snapshot.context.problems;
 
 /** Returns true once the form can be filled in. */
 export const selectIsReady = (snapshot: RegistrationSnapshot): boolean =>

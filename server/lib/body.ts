@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { Problem } from './problems.ts';
+import { FieldProblem, Problem } from './problems.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -42,15 +42,19 @@ export const checkByContract =
     }
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      return { error: new Problem(400, issue ? sentenceAbout(issue, data) : 'Not valid.') };
+      if (issue === undefined) return { error: new Problem(400, 'Not valid.') };
+      return { error: problemAt(issue.path, sentenceAbout(issue, data)) };
     }
     const hidden = findNul(parsed.data, []);
     if (hidden) {
       const sentence = `${named(hidden)} holds a character that cannot be kept.`;
-      return { error: new Problem(400, sentence) };
+      return { error: problemAt(hidden, sentence) };
     }
     return { value: parsed.data };
   };
+
+const problemAt = ([name]: Path, sentence: string): Problem =>
+  name === undefined ? new Problem(400, sentence) : new FieldProblem(String(name), sentence);
 
 /** Writes a field's path as a person would: bounded in length, with nothing but printable characters. */
 const named = (path: Path): string => {

@@ -33,6 +33,16 @@ export class Problem extends Error {
   }
 }
 
+/** A refusal of one field of a request. */
+export class FieldProblem extends Problem {
+  readonly field: string;
+
+  constructor(field: string, sentence: string) {
+    super(400, sentence);
+    this.field = field;
+  }
+}
+
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   401: 'Please sign in and try again.',
@@ -124,7 +134,8 @@ export const answerProblems = (app: FastifyInstance, clock: Clock): void => {
     const retryAfter = expected ? error.retryAfter : status === 503 ? COME_AGAIN_S : null;
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
     const code = expected && error.problemCode !== null ? { code: error.problemCode } : {};
-    const body = { ...errorReply(sentence), ...code };
+    const field = error instanceof FieldProblem ? { field: error.field } : {};
+    const body = { ...errorReply(sentence), ...code, ...field };
     return reply.code(status).type('application/json').send(body);
   });
 };

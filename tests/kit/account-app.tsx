@@ -25,7 +25,12 @@ export type SentCall = {
   readonly key?: unknown;
 };
 /** A refusal of the server. */
-type Refusal = { readonly status: number; readonly said?: string; readonly code?: string };
+type Refusal = {
+  readonly status: number;
+  readonly said?: string;
+  readonly code?: string;
+  readonly field?: string;
+};
 /** What the server answers to each call; 'offline' loses it, 'pending' never comes back. */
 export type Answers = Readonly<Record<string, object | Refusal | 'offline' | 'pending'>>;
 
@@ -33,10 +38,13 @@ const isRefusal = (answer: object): answer is Refusal =>
   'status' in answer && typeof answer.status === 'number';
 
 const refusalOf = (
-  { status, said, code }: Refusal,
+  { status, said, code, field }: Refusal,
   config: InternalAxiosRequestConfig,
 ): AxiosError => {
-  const data = said === undefined ? '' : { error: said, message: said, ...(code && { code }) };
+  const data =
+    said === undefined
+      ? ''
+      : { error: said, message: said, ...(code && { code }), ...(field && { field }) };
   const response = { data, status, statusText: '', headers: {}, config };
   return new AxiosError(`Status ${status}`, 'ERR_BAD_REQUEST', config, null, response);
 };

@@ -76,7 +76,8 @@ describe('POST /chat_bot/chat/validate', () => {
   ])('refuses a bad message and names the field: %#', async (body, sentence) => {
     const reply = await post(app, '/chat_bot/chat/validate', body);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toEqual({ error: sentence, message: sentence });
+    const named = Array.isArray(body) ? {} : { field: 'message' };
+    expect(reply.json()).toEqual({ error: sentence, message: sentence, ...named });
   });
 
   it('an engine that fails is a plain 500 that says nothing of its inside', async () => {

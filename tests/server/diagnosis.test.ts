@@ -140,7 +140,7 @@ describe('POST /chat_bot/chat/diagnose', () => {
   ])('refuses a bad %s with its name: %#', async (field, value, sentence) => {
     const reply = await post(app, URL, { ...DIAGNOSE_BODY, [field]: value });
     expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toEqual({ error: sentence, message: sentence });
+    expect(reply.json()).toEqual({ error: sentence, message: sentence, field });
   });
 });
 

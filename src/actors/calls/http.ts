@@ -34,12 +34,14 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
     error?: unknown;
     message?: unknown;
     code?: ProblemCode;
+    field?: string;
   };
   const said = [body.message, body.error].find((each) => typeof each === 'string' && each !== '');
   return {
     kind: kindOf(error),
     ...(error.response === undefined ? {} : { status: error.response.status }),
     ...(body.code === undefined ? {} : { code: body.code }),
+    ...(body.field === undefined ? {} : { field: body.field }),
     ...(typeof said === 'string'
       ? { message: said, isSaid: true }
       : { message: error.message ?? 'The call failed' }),

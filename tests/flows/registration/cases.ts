@@ -30,6 +30,13 @@ export const AUTO_COMPLETE = [
   'new-password',
   'new-password',
 ];
+/** The server does not take the address, which the page took for one. */
+export const AT_EMAIL = {
+  kind: 'refused',
+  message: 'The field "email" does not have the right form.',
+  isSaid: true,
+  field: 'email',
+};
 export const OFFLINE = { kind: 'network', message: 'offline' };
 
 export const cases: Cases<typeof registrationMachine> = {
@@ -41,7 +48,7 @@ export const cases: Cases<typeof registrationMachine> = {
   },
   actors: {
     loadDetails: { done: [null], error: ['storage is blocked'] },
-    checkPassword: { done: [null, 'common'], error: [OFFLINE] },
+    checkPassword: { done: [null, 'common'], error: [OFFLINE, AT_EMAIL] },
     oneTimeCode: { done: [{ kind: 'verified', user: null }, { kind: 'cancelled' }] },
     createAccount: {
       done: [

@@ -3,11 +3,12 @@ import type { registrationMachine } from '../../../machines/registration/registr
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { DETAILS, OFFLINE } from './cases.ts';
+import { AT_EMAIL, DETAILS, OFFLINE } from './cases.ts';
 
 const EMPTY = Object.fromEntries(Object.keys(DETAILS).map((field) => [field, ''])) as Details;
 const AWAITING = 'editingDetails.awaitingDetails';
 const REFUSED = 'editingDetails.passwordRefused';
+const ENTRY_REFUSED = 'editingDetails.entryRefused';
 const CHECK_FAILED = 'editingDetails.checkFailed';
 const SAID_FAILED = 'emits notice.raised: Registration Failed';
 const VERIFIED = { with: { output: { kind: 'verified', user: null } } } as const;
@@ -56,6 +57,7 @@ const oracle: Oracle<typeof registrationMachine> = {
     },
     [AWAITING]: { on: {} },
     [REFUSED]: { on: {} },
+    [ENTRY_REFUSED]: { on: {} },
     [CHECK_FAILED]: { on: {} },
     checkingPassword: {
       tags: ['busy'],
@@ -87,6 +89,17 @@ const oracle: Oracle<typeof registrationMachine> = {
         'failed: checkPassword': [
           { with: { error: OFFLINE }, to: CHECK_FAILED, knows: { refusal: null } },
           { with: { error: SAID }, to: CHECK_FAILED, knows: { refusal: 'Too many at once.' } },
+          {
+            with: { error: AT_EMAIL },
+            to: ENTRY_REFUSED,
+            knows: { problems: { email: 'The field "email" does not have the right form.' } },
+          },
+          // What stands in no field of the form is a notice.
+          {
+            with: { error: { ...AT_EMAIL, field: 'user_type' } },
+            to: CHECK_FAILED,
+            knows: { refusal: 'The field "email" does not have the right form.' },
+          },
         ],
       },
     },
@@ -152,6 +165,7 @@ const oracle: Oracle<typeof registrationMachine> = {
       'details.submitted': [
         { at: AWAITING, ...SUBMITTED, knows: { details: DETAILS }, does: ['keepDetails'] },
         { at: REFUSED, ...SUBMITTED, knows: { problems: {} }, does: ['keepDetails'] },
+        { at: ENTRY_REFUSED, ...SUBMITTED, knows: { problems: {} }, does: ['keepDetails'] },
         { at: CHECK_FAILED, ...SUBMITTED, does: ['keepDetails'] },
         {
           at: AWAITING,

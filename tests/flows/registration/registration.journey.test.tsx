@@ -140,6 +140,15 @@ describe('/register', () => {
 });
 
 describe('the dialog', () => {
+  it('[API-02] says at the field what the server refuses in it, before a code is sent', async () => {
+    const said = 'The field "email" does not have the right form.';
+    const refused = { status: 400, said, field: 'email' };
+    const { calls } = await sendForm({}, { ...OPEN, 'POST /llm/check-password': refused });
+    await waitFor(() => expect(errorOf('email')).toBe(said));
+    expect(calls().at(-1)).toBe('POST /llm/check-password');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('[REG-12] [REG-14] [REG-17] [REG-18] [REG-20] [REG-45] [REG-50] asks for the code by mail first, which was sent once by itself', async () => {
     const { calls, sent } = await openEmailStep();
     expect(step()).toBe('email');

@@ -55,6 +55,10 @@ const screens: FlowScreens<'registration'> = {
     },
     'editingDetails.passwordRefused': () =>
       expect(screen.getByRole('alert').textContent).toMatch(/^This password is among the first/),
+    'editingDetails.entryRefused': () => {
+      expect(screen.getByRole('alert').textContent).toMatch(/^The field "email" does not have/);
+      expect(field('email').getAttribute('aria-invalid')).toBe('true');
+    },
     'editingDetails.checkFailed': () =>
       expect(screen.getByRole('button', { name: 'Create account' }).ariaBusy).toBe('false'),
     checkingPassword: () =>
