@@ -68,7 +68,7 @@ describe('the form for a one-time code', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('[REG-31] [REG-32] [REG-33] counts until another code can be asked for, then lets it', async () => {
+  it('[REG-32] says how long it is until another code can be asked for', async () => {
     const { unmount } = open({ resendIn: 59 });
     const wait = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Send a new code in 59 seconds',

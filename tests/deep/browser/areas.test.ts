@@ -12,12 +12,12 @@ const calm = () => site.newPage({ reducedMotion: 'reduce', hurried: true });
 const AREAS = [
   ['the landing page and the site around it', '/', /^Tooth trouble/],
   ['the assessment', '/chat', /bothering you|teeth/i],
-  ['booking', '/booking', /./],
-  ['the directory of dentists', '/find-dentist', /dentist/i],
+  ['booking', '/booking', /^Book a video consultation$/],
+  ['the directory of dentists', '/find-dentist', /^Find a dentist near you$/],
   ['video consultations', '/teleconsultation', /consultation/i],
-  ['X-rays', '/xray-analysis', /X-ray/],
-  ['sign-in', '/login', /Log in|Welcome/i],
-  ['registration', '/register', /account|Sign up/i],
+  ['X-rays and their re-analysis', '/xray-analysis', /^Your X-ray, for a second look$/],
+  ['sign-in', '/login', /^Log in$/],
+  ['registration', '/register', /account/i],
   ['feedback', '/feedback-demo', /feedback/i],
 ] as const;
 
@@ -35,6 +35,29 @@ describe('one application', () => {
         expect.stringMatching(words),
       ]);
     }
+  });
+
+  it('[PROD-01] leads from the assessment to its result, to paying for a call, and to sharing', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    await walkTo(page, 'DIAGNOSIS');
+    await page.getByRole('button', { name: 'Book Teleconsultation' }).first().waitFor();
+    await page.getByRole('button', { name: 'Next steps' }).click();
+    await page.getByRole('button', { name: 'Post to Social' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Share a milestone' }).waitFor();
+    await page.goto('/chat?step=PAYMENT_QR');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(stepOf(page)).toBe('PAYMENT_QR');
+  });
+
+  it('[PROD-01] asks a new account who it is for, and keeps it signed in', async () => {
+    const { page } = await calm();
+    await signUp(page, person('4712'));
+    await page.goto('/onboarding');
+    await heading(page).waitFor();
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
   });
 });
 

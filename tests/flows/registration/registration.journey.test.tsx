@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -159,7 +159,7 @@ describe('the dialog', () => {
     await screen.findByText('Verification code sent to your email.');
   });
 
-  it('[REG-15] [REG-19] [REG-21] [REG-22] [REG-36] [REG-46] [REG-51] [REG-52] goes on to the phone, whose code was sent by itself', async () => {
+  it('[REG-15] [REG-19] [REG-21] [REG-22] [REG-36] [REG-46] [REG-51] goes on to the phone, whose code was sent by itself', async () => {
     const { sent, user } = await openPhoneStep();
     expect(step()).toBe('phone');
     const boxes = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
@@ -169,6 +169,13 @@ describe('the dialog', () => {
       ['POST /llm/send-phone-verification', { phone: '9876543210', email: 'asha@example.org' }],
     ]);
     await readNotice(user, 'Verification code sent to your phone number.');
+  });
+
+  it('[REG-52] says that the address is verified, and what comes next', async () => {
+    const { user } = await openEmailStep();
+    await write(user, '482913');
+    await readNotice(user, 'Email Verified');
+    await readNotice(user, 'Please verify your phone number.');
   });
 
   it('[PROD-07] [REG-23] [REG-24] [REG-25] [REG-26] [REG-27] [REG-28] [REG-53] [REG-54] [SESS-02] creates the account after the second code, and signs in', async () => {
@@ -215,14 +222,40 @@ describe('the dialog', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Phone OTP must be 4 digits');
   });
 
-  it('[REG-30] [REG-31] [REG-32] [CONST-34] sends another code after a minute and not before, counted in seconds', async () => {
+  it('[REG-31] [REG-33] [CONST-34] counts the minute down each second, and offers another code at its end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user, calls } = await openEmailStep({
+      ...OPEN,
+      'POST /llm/resend-email-verification': SENT,
+    });
+    vi.setTimerTickMode('manual');
+    const pass = (seconds: number) =>
+      act(() => vi.advanceTimersByTimeAsync(seconds * 1000)) as Promise<unknown>;
+    const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code/ });
+    const left = (): number => Number(/\d+/.exec(again().textContent)?.[0] ?? '0');
+    const before = left();
+    for (let second = 1; second <= 3; second += 1) {
+      await pass(1);
+      expect([left(), again().disabled]).toEqual([before - second, true]);
+    }
+    await pass(before - 4);
+    expect([again().textContent, again().disabled]).toEqual(['Send a new code in 1 second', true]);
+    await pass(1);
+    expect([again().textContent, again().disabled]).toEqual(['Send a new code', false]);
+    vi.setTimerTickMode('interval');
+    await user.click(again());
+    await waitFor(() => expect(calls().at(-1)).toBe('POST /llm/resend-email-verification'));
+  });
+
+  it('[REG-30] [REG-32] sends no other code within the minute', async () => {
     await openEmailStep();
     const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code in/ });
     expect(wait.textContent).toBe('Send a new code in 60 seconds');
     expect(wait.disabled).toBe(true);
   });
 
-  it('[REG-33] [REG-34] [REG-35] [API-31] [API-33] sends it by the call of its step, once the minute is over', async () => {
+  it('[REG-34] [REG-35] [API-31] [API-33] sends it by the call of its step, once the minute is over', async () => {
     const over = { ...SENT, resend_in: 0 };
     const { user, calls } = await openEmailStep({
       ...OPEN,

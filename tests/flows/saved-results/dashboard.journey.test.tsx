@@ -90,7 +90,7 @@ describe('the home of a signed-in patient', () => {
     );
   });
 
-  it('[XRAY-01] lists the X-rays with what has become of each, and opens one', async () => {
+  it('lists the X-rays with what has become of each, and opens one', async () => {
     keepSignedIn(ASHA);
     const analyzing = { ...XRAY, id: newest.id, state: 'analyzing', analysis: null };
     serveCalls({ [LIST]: { results: [] }, [LIST_XRAYS]: { xrays: [analyzing, XRAY] } });

@@ -30,12 +30,37 @@ const logIn = async (address = '/login') => {
 };
 
 describe('/login', () => {
-  it('[ROUTE-29] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07] has every way in and what goes with it', async () => {
-    await openApp('/login?return=%2Fprofile');
+  it('[AUTH-02] has a form for an address and a password, which the browser can fill in', async () => {
+    await openApp('/login');
+    const address = (await email()) as HTMLInputElement;
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect([address.type, address.autocomplete]).toEqual(['email', 'username']);
+    expect([password.type, password.autocomplete]).toEqual(['password', 'current-password']);
+    expect(address.form).toBe(password.form);
+    expect(submit().closest('form')).toBe(address.form);
+  });
+
+  it('[AUTH-04] is a form for codes once "Login with OTP instead" is ticked, and back', async () => {
+    const { user } = await openApp('/login');
+    await user.click(await screen.findByRole('checkbox', { name: 'Login with OTP instead' }));
+    await screen.findByRole('button', { name: 'Send OTP' });
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Login with OTP instead' }));
+    await screen.findByLabelText('Password');
+    expect(screen.queryByRole('button', { name: 'Send OTP' })).toBeNull();
+  });
+
+  it('[ROUTE-29] [AUTH-01] [AUTH-03] has every way in', async () => {
+    await openApp('/login');
     await email();
     screen.getByRole('heading', { level: 1, name: 'Log in' });
     screen.getByRole('button', { name: 'Continue with Google' });
-    screen.getByRole('checkbox', { name: 'Login with OTP instead' });
+  });
+
+  it('[AUTH-05] [AUTH-06] [AUTH-07] leads on with the way back, and says what one agrees to', async () => {
+    await openApp('/login?return=%2Fprofile');
+    await email();
     expect(hrefOf('Forgot your password?')).toBe('/forgot-password?return=%2Fprofile');
     expect(hrefOf('Create an account')).toBe('/register?return=%2Fprofile');
     expect(hrefOf('terms of service')).toBe('/terms-of-service');

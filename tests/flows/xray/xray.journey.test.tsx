@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { createActor, toPromise } from 'xstate';
@@ -53,6 +53,31 @@ const formOf = (sent: readonly SentCall[], call: string) =>
   Object.fromEntries(sent.flatMap((each) => (each.call === call ? entriesOf(each.body) : [])));
 const found = () => screen.findByText('One place was marked for a dentist to look at.');
 
+/** The words that stand on the screen of one phase alone. */
+const SAID_IN: Readonly<Record<string, string>> = {
+  upload: 'Choose your X-ray',
+  analyzing: 'Analyzing your X-ray',
+  results: 'What was found',
+  'reanalysis-form': 'Read both together',
+  reanalyzing: 'Reading your X-ray together with your answers...',
+  complete: 'Reanalysis Complete',
+};
+
+/** Writes down each phase as it comes on the screen. */
+const watchPhases = (): string[] => {
+  const seen: string[] = [];
+  const look = (): void => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    const at = Object.keys(SAID_IN).filter((phase) => text.includes(SAID_IN[phase] ?? ''));
+    const [phase] = at;
+    if (at.length === 1 && phase !== undefined && seen.at(-1) !== phase) seen.push(phase);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return seen;
+};
+
 describe('an X-ray', () => {
   it.each(['/xray-analysis', '/xray-iq-analysis'])(
     '[ROUTE-21] [ROUTE-22] [PROD-04] can be added at %s',
@@ -75,6 +100,38 @@ describe('an X-ray', () => {
     expect(sent.find(({ call }) => call === UPLOAD)?.key).toMatch(/^[0-9a-f]{32}$/);
     await screen.findByText('X-ray Analysis Complete');
     screen.getByText('Found 1 detection');
+  });
+
+  it('[XRAY-01] leads from the upload through each phase to what both say together', async () => {
+    keepSignedIn(ASHA);
+    serveCalls({
+      ...ANSWERS,
+      [ANALYZE]: {
+        success: true,
+        xray: { ...XRAY, xray_analysis_id: XRAY.id, diagnosis_id: DIAGNOSIS_ID },
+      },
+      [REANALYSE]: {
+        success: true,
+        reanalysis: { ...REANALYSIS, reanalysis_id: REANALYSIS.id },
+        email_sent: true,
+        email_queued: false,
+      },
+    });
+    const phases = watchPhases();
+    openPage('/xray-analysis');
+    await choose();
+    await found();
+    await userEvent.click(screen.getByRole('button', { name: 'Read it together with my answers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read both together' }));
+    await screen.findByRole('heading', { name: 'Reanalysis Complete' });
+    expect(phases).toEqual([
+      'upload',
+      'analyzing',
+      'results',
+      'reanalysis-form',
+      'reanalyzing',
+      'complete',
+    ]);
   });
 
   it('[XRAY-22] is kept with its findings, and comes back after a reload', async () => {
