@@ -6,8 +6,9 @@ import { appointmentMail, isAppointmentMessage } from './appointment-texts.ts';
 import type { AppointmentMessage } from './appointment-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPart, MailText } from './mail-html.ts';
+import { reanalysisMail } from './reanalysis-mail.ts';
 
-export type MessageKind = OrdinaryKind | AppointmentMessage;
+export type MessageKind = OrdinaryKind | 'reanalysis' | AppointmentMessage;
 
 type OrdinaryKind =
   | 'verifyContact'
@@ -15,7 +16,6 @@ type OrdinaryKind =
   | 'resetPassword'
   | 'alreadyRegistered'
   | 'googleJoined'
-  | 'reanalysis'
   | 'callMissed'
   | 'staffInvitation';
 
@@ -131,34 +131,6 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
       },
     ],
   },
-  // The mail tells nothing of the result and repeats no word of a person: earlier releases sent it to a typed address.
-  reanalysis: {
-    subject: `Your result at ${PRODUCT_NAME} is ready`,
-    parts: [
-      {
-        lang: 'en',
-        before: [
-          'The result that was asked for with this address is ready.',
-          `To read it, open ${PRODUCT_NAME} at ${PATHS.dashboard} and sign in with the account that asked for it. It is not in this mail, so that nobody else reads it.`,
-        ],
-        after: [
-          'If it gets worse, do not wait. In an emergency call 112 or 108.',
-          'You did not ask for it? Then somebody else may be signed in to your account: choose a new password.',
-        ],
-      },
-      {
-        lang: 'hi',
-        before: [
-          'इस पते से जो परिणाम माँगा गया था, वह तैयार है।',
-          `उसे पढ़ने के लिए ${PRODUCT_NAME} में ${PATHS.dashboard} खोलें और उसी खाते से साइन इन करें जिससे माँगा था। वह इस मेल में नहीं है, ताकि कोई और उसे न पढ़े।`,
-        ],
-        after: [
-          'अगर तकलीफ़ बढ़ जाए, तो इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
-          'आपने यह नहीं माँगा? तो शायद कोई और आपके खाते में साइन इन है: नया पासवर्ड चुन लें।',
-        ],
-      },
-    ],
-  },
   // Goes to the dentist, and does not name the patient.
   callMissed: {
     subject: `A video consultation of yours at ${PRODUCT_NAME} counts as missed`,
@@ -225,14 +197,17 @@ const momentIn = (lang: MailPart['lang'], iso: string): string => {
 const boxIn = (lang: MailPart['lang'], { code, at }: Values): string | null =>
   code ?? (at === undefined ? null : momentIn(lang, at));
 
+const writtenFor = (kind: MessageKind, values: Values): MailText => {
+  if (kind === 'reanalysis') return reanalysisMail(values);
+  return isAppointmentMessage(kind) ? appointmentMail(kind, values) : MAILS[kind];
+};
+
 /** Writes a mail in both languages, as plain text and as HTML. */
 export const mailOf = (
   kind: MessageKind,
   values: Values,
 ): { readonly subject: string; readonly text: string; readonly html: string } => {
-  const { subject, parts: written } = isAppointmentMessage(kind)
-    ? appointmentMail(kind, values)
-    : MAILS[kind];
+  const { subject, parts: written } = writtenFor(kind, values);
   const parts = written.map((part) => ({ ...part, box: boxIn(part.lang, values) }));
   const text = parts
     .map(({ before, box, after }) =>

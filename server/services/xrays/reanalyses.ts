@@ -58,7 +58,7 @@ const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
   }));
 
 /**
- * Reads an X-ray of the account together with the patient's answers, keeps both readings and mails that they are there:
+ * Reads an X-ray of the account together with the patient's answers, keeps both readings and mails how soon to be seen:
  * once for each request, however often it is repeated. The findings are those that the server has stored.
  */
 export const reanalyseXray = async (
@@ -107,7 +107,7 @@ export const reanalyseXray = async (
     await mailAccount(sql, deps, ownerId, {
       id: row.messageId,
       kind: 'reanalysis',
-      values: {},
+      values: { urgency: content.urgency_level, xray: xray.id },
       uselessAt: new Date(deps.clock.now().getTime() + MAIL_USEFUL_MS),
     });
     return { kind: 'written', row };

@@ -233,11 +233,11 @@ describe('the dialog', () => {
     const pass = (seconds: number) =>
       act(() => vi.advanceTimersByTimeAsync(seconds * 1000)) as Promise<unknown>;
     const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code/ });
-    const left = (): number => Number(/\d+/.exec(again().textContent)?.[0] ?? '0');
-    const before = left();
+    const secondsLeft = (): number => Number(/\d+/.exec(again().textContent)?.[0] ?? '0');
+    const before = secondsLeft();
     for (let second = 1; second <= 3; second += 1) {
       await pass(1);
-      expect([left(), again().disabled]).toEqual([before - second, true]);
+      expect([secondsLeft(), again().disabled]).toEqual([before - second, true]);
     }
     await pass(before - 4);
     expect([again().textContent, again().disabled]).toEqual(['Send a new code in 1 second', true]);

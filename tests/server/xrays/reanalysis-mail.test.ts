@@ -11,16 +11,17 @@ import { ASHA } from './xrays.kit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** All that a mail may say, word by word: nothing of anybody. */
-const TEXT = `The result that was asked for with this address is ready.
+/** All that a mail may say, word by word: how soon to be seen, and nothing of anybody. */
+const textOf = (xrayId: string) => `The result that was asked for with this address is ready.
 
-To read it, open Toothwise at /dashboard and sign in with the account that asked for it. It is not in this mail, so that nobody else reads it.
+It says: see a dentist within 1 to 2 weeks.
+
+To read all of it and its report, open Toothwise at /xray-analysis?xray=${xrayId} and sign in with the account that asked for it.
 
 If it gets worse, do not wait. In an emergency call 112 or 108.
 
 You did not ask for it? Then somebody else may be signed in to your account: choose a new password.
 
-----
 `;
 
 describe('[REAN-21] the mail of a re-analysis', () => {
@@ -59,7 +60,7 @@ describe('[REAN-21] the mail of a re-analysis', () => {
     return { status, sent: body.email_sent, queued: body.email_queued };
   };
 
-  it('is sent to the address of the account once the provider has taken it, in fixed words that tell nothing of anybody', async () => {
+  it('is sent to the address of the account once the provider has taken it, says how soon to be seen and where the report is, and nothing of anybody', async () => {
     const complaint = 'Buy pills at https://evil.example now';
     const patientData = { chiefComplaint: complaint, email: ` ${EMAIL_TYPED.toUpperCase()} ` };
     const chatContext = { ...bodyOf('').chatContext, issue: complaint };
@@ -69,9 +70,10 @@ describe('[REAN-21] the mail of a re-analysis', () => {
     expect(await outboxOf(app, EMAIL_TYPED)).toEqual([]);
     const subject = 'Your result at Toothwise is ready';
     const mail = (await outboxOf(app, ASHA.email)).find((each) => each.subject === subject);
-    expect(mail?.text.startsWith(TEXT)).toBe(true);
+    expect(body.reanalysis.urgency_level).toBe('moderate');
+    expect(mail?.text.slice(0, mail.text.indexOf('----'))).toBe(textOf(made.xrayId));
     const { html } = mail as unknown as Mail;
-    for (const word of ['evil', 'pills', 'Asha', 'decay', 'X-ray', made.asha.id, made.xrayId]) {
+    for (const word of ['evil', 'pills', 'Asha', 'decay', 'X-ray', made.asha.id]) {
       expect(`${mail?.text} ${html}`).not.toContain(word);
     }
   });
