@@ -63,6 +63,7 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
   const {
     start: _start,
     reading: _reading,
+    formerPrice: _formerPrice,
     chatSessionToken: _chatSessionToken,
     ...known
   } = snapshot.context;

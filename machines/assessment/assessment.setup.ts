@@ -71,6 +71,8 @@ export type Start = { kind: 'atStep'; step: Step } | { kind: 'withConcern' };
 export type AssessmentContext = Known & {
   chatSessionToken: Storable['chatSessionToken'];
   start: Start;
+  /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
+  formerPrice: number | null;
   /** The server's reading of the words that are being checked. */
   reading: Reading['reading'];
 };
@@ -155,6 +157,7 @@ export const assessment = setup({
       validateConcern: 'validateConcern';
       diagnose: 'diagnose';
       checkMedicines: 'checkMedicines';
+      readFormerPrice: 'readFormerPrice';
       passOn: 'passOn';
       openChatSession: 'openChatSession';
       reopenChatSession: 'openChatSession';
@@ -170,6 +173,8 @@ export const assessment = setup({
     validateConcern: notProvided<ValidateReply, { message: string }>('validateConcern'),
     diagnose: notProvided<Diagnosis, DiagnoseRequest>('diagnose'),
     checkMedicines: notProvided<MedicinesReply, MedicinesRequest>('checkMedicines'),
+    /** Asks what the call of 15 minutes cost before, which only the operator can say. */
+    readFormerPrice: notProvided<number | null>('readFormerPrice'),
     /** Hands a text to the system's share sheet; without one, or where copying is asked for, to the clipboard. */
     passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
@@ -220,6 +225,7 @@ export const assessment = setup({
       ...params,
       checkedMedicines: null,
     })),
+    rememberFormerPrice: assign((_, params: { formerPrice: number | null }) => params),
     rememberMedicineAnswer: assign(
       ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
         afterMedicineAnswer(context, given),

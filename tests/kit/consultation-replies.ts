@@ -94,6 +94,7 @@ export const CONSULTATION_REPLIES = {
   readPaymentStatus: PAID,
   closeQr: PAID,
   readOpenPayment: { ...PAID, qr_code: CODE },
+  readFormerPrice: { success: true, former_price: null },
   listPaid: { success: true, payments: [PAID.payment_status] },
   requestRefund: PAID,
   createOrder: {

@@ -9,6 +9,7 @@ import {
 import { markAssessmentCompleted } from '../../actors/assessment/draft-storage.ts';
 import { keptXray } from '../../actors/xray/kept-xray.ts';
 import { passOn } from '../../actors/assessment/pass-on.ts';
+import { readFormerPrice } from '../../actors/payments/former-price.ts';
 import { printPage } from '../../actors/assessment/print-page.ts';
 import { leaveFor } from '../../lib/address/leave.ts';
 import { lazyCardPayment } from '../card-payment/lazy.ts';
@@ -34,6 +35,7 @@ export const providedAssessment = assessmentMachine.provide({
     validateConcern,
     diagnose,
     checkMedicines,
+    readFormerPrice,
     passOn,
     openChatSession,
     signInGate: lazySignInGate,

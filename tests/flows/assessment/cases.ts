@@ -130,6 +130,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     },
     diagnose: { done: [DIAGNOSIS], error: [FAILURE] },
     passOn: { done: ['shared', 'copied', 'dismissed'], error: [FAILURE] },
+    readFormerPrice: { done: [null, 499_00], error: [FAILURE] },
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
@@ -202,6 +203,7 @@ export const known = {
   start: WRITING,
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
+  formerPrice: null,
 };
 export const person = known.chatContext;
 
@@ -211,6 +213,7 @@ export const unknown = {
   start: WRITING,
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
+  formerPrice: null,
 };
 
 /** What the server may read in the words. */

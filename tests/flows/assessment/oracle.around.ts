@@ -23,6 +23,23 @@ const back = (state: string): Move<Assessment> & { at: LeafOf<Assessment> } => (
 
 /** What may happen anywhere in the assessment. */
 export const around: Oracle<Assessment>['around'] = {
+  DIAGNOSIS: {
+    'done: readFormerPrice': [
+      {
+        at: 'DIAGNOSIS.readingResult',
+        with: { output: 499_00 },
+        to: 'stays',
+        knows: { formerPrice: 499_00 },
+      },
+      {
+        at: 'DIAGNOSIS.readingResult',
+        given: { formerPrice: 499_00 },
+        with: { output: null },
+        to: 'stays',
+        knows: { formerPrice: null },
+      },
+    ],
+  },
   '': {
     'done: openChatSession': [
       {

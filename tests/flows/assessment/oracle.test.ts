@@ -152,6 +152,7 @@ const oracle: Oracle<Assessment> = {
     PAYMENT_QR: ['calls qrPayment'],
     TELECONSULTATION: ['calls consultations'],
     SOCIAL_SHARING: ['calls milestoneShare'],
+    DIAGNOSIS: ['calls readFormerPrice'],
     'DIAGNOSIS.payingByCard': ['calls cardPayment'],
     'CLINIC_BOOKING.awaitingSignIn': ['calls signInGate'],
     'CLINIC_BOOKING.leavingForClinics': ['leaveForClinics'],
