@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANDING_TOPICS } from '../../contracts/site/landing-topics.ts';
-import { SAMPLE_MARKUP } from '../../server/routes/start-page.ts';
+import { RATING_PLACE } from '../../server/routes/start-page.ts';
 import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
 
 beforeEach(() => {
@@ -102,13 +102,11 @@ describe('the sections of the start page', () => {
     for (const claim of ['Free', 'Anonymous', 'No sign-up to start']) screen.getByText(claim);
   });
 
-  it('[LAND-29] call the rating of the documents a sample', () => {
-    const figure = screen.getByText('4.9/5');
-    expect(figure.parentElement?.textContent).toBe(
-      '4.9/5 Sample figure until real ratings come in',
-    );
-    // As the server looks for it, to put the real one in its place.
-    expect(document.body.innerHTML).toContain(SAMPLE_MARKUP);
+  it('[LAND-29] show no rating that nobody gave, and leave the place for the real one', () => {
+    expect(document.querySelector('[data-rating]')?.textContent).toBe('');
+    expect(document.body.textContent).not.toContain('4.9');
+    // As the server looks for it, to put the real one there.
+    expect(document.body.innerHTML.split(RATING_PLACE)).toHaveLength(2);
   });
 
   it('[LAND-20] keep one’s own result hidden until there is one', () => {
