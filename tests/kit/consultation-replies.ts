@@ -105,7 +105,7 @@ export const CONSULTATION_REPLIES = {
     is_paid: false,
     key: 'rzp_test_sandbox',
     script: '/sandbox/checkout/checkout.js',
-    description: '15-min Teleconsultation with Certified Dentist',
+    description: '15-min Teleconsultation with Registered Dentist',
     prefill: { name: 'Asha Rao', email: EMAIL, contact: `+91${PHONE}` },
     calendar_url: '/teleconsultation',
   },

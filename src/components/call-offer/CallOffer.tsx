@@ -7,7 +7,7 @@ import classes from './call-offer.module.css';
 const RUPEES = PRODUCTS.videoCall15.price / 100;
 const CALL = {
   label: 'Video consultation',
-  detail: '15-minute call with a certified dentist',
+  detail: '15-minute call with a registered dentist',
   rupees: RUPEES,
 };
 

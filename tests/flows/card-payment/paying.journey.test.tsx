@@ -146,7 +146,7 @@ describe('the offer on the result', () => {
     async (_, answer) => {
       const payer = await withResult({ [FORMER]: answer });
       await waitFor(() => expect(payer.asked(FORMER)).toHaveLength(1));
-      offer().getByText('15-minute call with a certified dentist');
+      offer().getByText('15-minute call with a registered dentist');
       offer().getByText('₹299');
       offer().getByRole('button', { name: BUY });
       expect(offer().queryByText('₹499')).toBeNull();
@@ -194,7 +194,7 @@ describe('paying by card', () => {
   it('[CARD-07] [CARD-09] [CARD-10] opens it with the description, who pays and the public key', async () => {
     const payer = await withResult();
     expect(await atCheckout(payer)).toMatchObject({
-      description: '15-min Teleconsultation with Certified Dentist',
+      description: '15-min Teleconsultation with Registered Dentist',
       prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' },
       key: 'rzp_test_sandbox',
     });
