@@ -4,6 +4,7 @@ import type { KnownUser, RestoredSession } from '../../../machines/session/sessi
 import { call } from '../calls/call.ts';
 import { onChangedElsewhere } from '../storage/changed-elsewhere.ts';
 import { removeProgress } from '../assessment/draft-storage.ts';
+import { keepsUnsaved } from '../assessment/kept-draft.ts';
 import { forgetXray } from '../xray/kept-xray.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { POSTPONED } from './postponed.ts';
@@ -59,6 +60,9 @@ export const readUser = fromPromise<KnownUser>(async ({ signal }) => {
   if (token !== null && asked === keptToken()) keepAuth({ ...user, access_token: token });
   return { user, freshFor: USER_FRESH_MS };
 });
+
+/** Tells whether clearing this device would lose an unfinished assessment, or a result that no account has. */
+export const findUnsaved = fromPromise<boolean>(() => Promise.resolve(keepsUnsaved(Date.now())));
 
 /** Has the server end the session; one unknown to it has ended already. */
 export const endSession = fromPromise<void>(async ({ signal }) => {
