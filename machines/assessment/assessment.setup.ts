@@ -28,7 +28,6 @@ import type { milestoneShareMachine } from '../milestone-share/milestone-share.m
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
-import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { categorise } from './rules/categorise.ts';
@@ -161,7 +160,6 @@ export const assessment = setup({
       passOn: 'passOn';
       openChatSession: 'openChatSession';
       reopenChatSession: 'openChatSession';
-      signInGate: 'signInGate';
       qrPayment: 'qrPayment';
       cardPayment: 'cardPayment';
       consultations: 'consultations';
@@ -177,7 +175,6 @@ export const assessment = setup({
     readFormerPrice: notProvided<number | null>('readFormerPrice'),
     /** Hands a text to the system's share sheet; without one, or where copying is asked for, to the clipboard. */
     passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
-    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     qrPayment: laterFlowNotProvided<typeof qrPaymentMachine>('qrPayment'),
     cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
     consultations: laterFlowNotProvided<typeof consultationsMachine>('consultations'),
@@ -251,6 +248,7 @@ export const assessment = setup({
     printPage: effectNotProvided('printPage'),
     /** Leaves a flag for the dentist search (DIAG-27). */
     markAssessmentCompleted: effectNotProvided('markAssessmentCompleted'),
+    /** Opens the public page of dentists, which asks nobody who they are (CTA-02, CLINIC-04). */
     leaveForClinics: effectNotProvided('leaveForClinics'),
   },
   guards: {
@@ -269,7 +267,6 @@ export const assessment = setup({
     /** True for a level that is graver than the one shown before, so that each interrupts once. */
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
-    isEmergency: ({ context }) => emergencyKnown(context) !== null,
     /**
      * True for a result without an emergency: a patient who needs help at once is not sold a call, or led to tell
      * others.
@@ -289,7 +286,6 @@ export const assessment = setup({
     hasConsentBy: ({ context }) =>
       context.consentBy !== null || !asksWhoAgrees(context.chatContext),
     isCopied: (_, verdict: PassedOnVerdict) => verdict === 'copied',
-    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     hasResult: ({ context }) => context.diagnosis !== null,
     hasMedicineQuestions: ({ context }) => medicineQuestionsOf(context).length > 0,
     hasMedicineAnswers: ({ context }) => areMedicinesAnswered(context),

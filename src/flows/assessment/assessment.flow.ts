@@ -16,7 +16,6 @@ import { lazyCardPayment } from '../card-payment/lazy.ts';
 import { lazyConsultations } from '../consultations/lazy.ts';
 import { lazyMilestoneShare } from '../milestone-share/lazy.ts';
 import { lazyQrPayment } from '../qr-payment/lazy.ts';
-import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import type { RouteChanged } from '../../../machines/assessment/assessment.setup.ts';
 import {
   selectQuestionPlace,
@@ -38,7 +37,6 @@ export const providedAssessment = assessmentMachine.provide({
     readFormerPrice,
     passOn,
     openChatSession,
-    signInGate: lazySignInGate,
     qrPayment: lazyQrPayment,
     cardPayment: lazyCardPayment,
     consultations: lazyConsultations,

@@ -133,7 +133,6 @@ export const cases: Cases<typeof assessmentMachine> = {
     readFormerPrice: { done: [null, 499_00], error: [FAILURE] },
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
-    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
     cardPayment: {
       done: [
         { kind: 'verified', paymentId: '00000000-0000-4000-8000-0000000000c1' },
