@@ -23,6 +23,7 @@ const LOGOUT = 'POST /auth/logout';
 const USER = 'GET /api/auth/user';
 const MINUTE = 60_000;
 const CHAT_KEYS = ['toothwise-draft', 'chatSessionToken', 'assessmentCompleted'];
+const MILESTONES = 'toothwise-milestones';
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,6 +102,7 @@ describe('the head of a page', () => {
 
 describe('logging out', () => {
   it('[SHELL-18] [SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-11] [SESS-12] [SESS-13] [SESS-15] ends the session on the server, then leaves nothing on the device', async () => {
+    localStorage.setItem(MILESTONES, JSON.stringify({ teethChecked: '2026-11-20' }));
     const opened = await openMenu(ASHA, { [LOGOUT]: { success: true } });
     expect(keptKeys()).toEqual(CHAT_KEYS);
     await logOut(opened);
@@ -109,6 +111,7 @@ describe('logging out', () => {
     expect(opened.sent).toEqual([{ call: LOGOUT, body: {}, bearer: 'Bearer token-1' }]);
     expect(keptOnDevice()).toBeNull();
     expect(keptKeys()).toEqual([]);
+    expect(localStorage.getItem(MILESTONES)).toBeNull();
     await screen.findByText('Logout Successful');
   });
 
