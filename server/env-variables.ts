@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { PRODUCTS } from '../contracts/payments/products.ts';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
 import type { OperatorFact } from '../contracts/site/operator.ts';
 import { countriesOf } from './lib/contact.ts';
@@ -188,6 +189,11 @@ export const VARIABLES = {
     schema: webAddress.check(z.refine(isSecret)),
     wants: 'the address of Razorpay or of a proxy, with https unless it is on this machine',
     example: 'https://razorpay-proxy.example',
+  },
+  FORMER_PRICE: {
+    schema: whole.check(z.minimum(PRODUCTS.videoCall15.price / 100 + 1)),
+    wants: `the price in whole rupees that a call of 15 minutes had before, above ${PRODUCTS.videoCall15.price / 100}`,
+    example: '499',
   },
   CALENDAR_URL: {
     schema: webAddress,

@@ -46,6 +46,8 @@ export type Env = {
   readonly google: GoogleSettings | null;
   /** Payment provider; `null` takes no money and pretends in the sandbox. */
   readonly payments: PaymentSettings | null;
+  /** Price of the call of 15 minutes before, in paise; `null` shows its price alone. */
+  readonly formerPrice: number | null;
   /** Trained model that reads X-rays; `null` reads them with the embedded analyzer. */
   readonly radiographModel: RadiographModelSettings | null;
   /** Page that gives a time to a paid consultation (CARD-04); `null` uses the product's own page. */
@@ -149,6 +151,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   smsRules: smsRulesOf(values),
   google: googleOf(values),
   payments: paymentsOf(values),
+  formerPrice: formerPriceOf(values),
   radiographModel: radiographModelOf(values),
   calendarUrl: values.CALENDAR_URL ?? null,
   rooms: roomsOf(values),
@@ -261,6 +264,9 @@ const paymentsOf = (values: Values): Env['payments'] => {
     baseUrl: values.RAZORPAY_BASE_URL ?? null,
   };
 };
+
+const formerPriceOf = ({ FORMER_PRICE }: Values): Env['formerPrice'] =>
+  FORMER_PRICE === undefined ? null : FORMER_PRICE * 100;
 
 const radiographModelOf = ({ XRAY_MODEL_PATH, XRAY_LABELS }: Values): Env['radiographModel'] =>
   XRAY_MODEL_PATH && XRAY_LABELS ? { modelPath: XRAY_MODEL_PATH, labelsPath: XRAY_LABELS } : null;

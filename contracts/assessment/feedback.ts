@@ -27,8 +27,5 @@ export type Confetti = typeof CONFETTI;
 /** Days for which feedback is kept; the public rating is that of this time. */
 export const FEEDBACK_KEPT_DAYS = 365;
 
-/**
- * Number of ratings that the start page needs to show their mean in place of the sample (LAND-29, decisions of the
- * specification).
- */
+/** Number of ratings from which the start page shows their mean; until then it shows none (LAND-29). */
 export const RATINGS_TOLD_FROM = 20;

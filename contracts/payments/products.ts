@@ -13,8 +13,6 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 export type Product = {
   /** Price, in paise. */
   readonly price: number;
-  /** Earlier price, in paise, where it is shown struck through. */
-  readonly listPrice: number | null;
   readonly way: PaymentWay;
   /** Length of the consultation, in minutes. */
   readonly minutes: 15 | 30;
@@ -23,14 +21,13 @@ export type Product = {
 };
 
 export const PRODUCTS = {
-  /** ₹299 for 15 minutes, by card (CARD-17..21, CONST-01..06). */
-  videoCall15: { price: 299_00, listPrice: 499_00, way: 'checkout', minutes: 15, hasReport: false },
+  /** ₹299 for 15 minutes, by card (CARD-17, CARD-21, CONST-01, CONST-05, CONST-06). */
+  videoCall15: { price: 299_00, way: 'checkout', minutes: 15, hasReport: false },
   /** ₹499 for the report and 30 minutes, by QR code (QR-01, QR-07, CONST-09). */
-  reportAndCall30: { price: 499_00, listPrice: null, way: 'qr', minutes: 30, hasReport: true },
+  reportAndCall30: { price: 499_00, way: 'qr', minutes: 30, hasReport: true },
   /** ₹499 paid at the time of the appointment, from the booking dialog (BOOK-23, CONST-08). */
   laterCall30: {
     price: 499_00,
-    listPrice: null,
     way: 'atAppointment',
     minutes: 30,
     hasReport: false,

@@ -2,12 +2,14 @@
 export const LANDING_TOPICS = ['pain', 'bleeding', 'spot', 'spacing', 'cosmetic'] as const;
 export type LandingTopic = (typeof LANDING_TOPICS)[number];
 
-/** Urgency of a topic by itself, before the visitor has written anything (LAND-11..14). */
-export const TOPIC_URGENCY = {
-  pain: 'high',
+/** How urgent a topic may be (LAND-12..14). */
+export type TopicUrgency = 'high' | 'medium' | 'low';
+
+/** Urgency of a topic by itself, as its own advice says it; none sends everybody to immediate care (LAND-11). */
+export const TOPIC_URGENCY: Readonly<Record<LandingTopic, TopicUrgency>> = {
+  pain: 'medium',
   bleeding: 'medium',
   spot: 'medium',
   spacing: 'low',
   cosmetic: 'low',
-} as const satisfies Readonly<Record<LandingTopic, 'high' | 'medium' | 'low'>>;
-export type TopicUrgency = (typeof TOPIC_URGENCY)[LandingTopic];
+};

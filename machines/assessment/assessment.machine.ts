@@ -53,6 +53,7 @@ export const assessmentMachine = assessment.createMachine({
       concernText: query ?? known.concernText,
       currentQuestionIndex: questionToResume(known),
       reading: NOTHING_READ,
+      formerPrice: null,
       chatSessionToken: null,
       start: query === null && !isAsked ? { kind: 'atStep', step: shown } : { kind: 'withConcern' },
     };

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { ChatContext, MedicalCondition } from '../../contracts/assessment/chat-context.ts';
 import type { Diagnosis, Emergency, UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import type { Progress } from '../../contracts/assessment/draft.ts';
@@ -8,8 +8,6 @@ import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
-import type { LaterFlow } from '../kit/later-flow.ts';
-import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
@@ -63,6 +61,7 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
   const {
     start: _start,
     reading: _reading,
+    formerPrice: _formerPrice,
     chatSessionToken: _chatSessionToken,
     ...known
   } = snapshot.context;
@@ -249,11 +248,6 @@ export const selectKeptAt = ({ context: { diagnosis } }: AssessmentSnapshot): Ke
   if (diagnosis.diagnosis_id !== null) return 'account';
   return diagnosis.is_saved ? 'server' : 'device';
 };
-
-/** Signing in before the next step, while it is asked for. */
-export const selectSignInGate = (
-  snapshot: AssessmentSnapshot,
-): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
 
 /** Returns the key of the server's copy of this assessment; null when it has none. */
 export const selectStored = ({ context }: AssessmentSnapshot): AssessmentKey | null =>

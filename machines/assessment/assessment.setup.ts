@@ -28,7 +28,6 @@ import type { milestoneShareMachine } from '../milestone-share/milestone-share.m
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
-import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { categorise } from './rules/categorise.ts';
@@ -71,6 +70,8 @@ export type Start = { kind: 'atStep'; step: Step } | { kind: 'withConcern' };
 export type AssessmentContext = Known & {
   chatSessionToken: Storable['chatSessionToken'];
   start: Start;
+  /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
+  formerPrice: number | null;
   /** The server's reading of the words that are being checked. */
   reading: Reading['reading'];
 };
@@ -155,10 +156,10 @@ export const assessment = setup({
       validateConcern: 'validateConcern';
       diagnose: 'diagnose';
       checkMedicines: 'checkMedicines';
+      readFormerPrice: 'readFormerPrice';
       passOn: 'passOn';
       openChatSession: 'openChatSession';
       reopenChatSession: 'openChatSession';
-      signInGate: 'signInGate';
       qrPayment: 'qrPayment';
       cardPayment: 'cardPayment';
       consultations: 'consultations';
@@ -170,9 +171,10 @@ export const assessment = setup({
     validateConcern: notProvided<ValidateReply, { message: string }>('validateConcern'),
     diagnose: notProvided<Diagnosis, DiagnoseRequest>('diagnose'),
     checkMedicines: notProvided<MedicinesReply, MedicinesRequest>('checkMedicines'),
+    /** Asks what the call of 15 minutes cost before, which only the operator can say. */
+    readFormerPrice: notProvided<number | null>('readFormerPrice'),
     /** Hands a text to the system's share sheet; without one, or where copying is asked for, to the clipboard. */
     passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
-    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     qrPayment: laterFlowNotProvided<typeof qrPaymentMachine>('qrPayment'),
     cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
     consultations: laterFlowNotProvided<typeof consultationsMachine>('consultations'),
@@ -220,6 +222,7 @@ export const assessment = setup({
       ...params,
       checkedMedicines: null,
     })),
+    rememberFormerPrice: assign((_, params: { formerPrice: number | null }) => params),
     rememberMedicineAnswer: assign(
       ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
         afterMedicineAnswer(context, given),
@@ -245,6 +248,7 @@ export const assessment = setup({
     printPage: effectNotProvided('printPage'),
     /** Leaves a flag for the dentist search (DIAG-27). */
     markAssessmentCompleted: effectNotProvided('markAssessmentCompleted'),
+    /** Opens the public page of dentists, which asks nobody who they are (CTA-02, CLINIC-04). */
     leaveForClinics: effectNotProvided('leaveForClinics'),
   },
   guards: {
@@ -263,7 +267,6 @@ export const assessment = setup({
     /** True for a level that is graver than the one shown before, so that each interrupts once. */
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
-    isEmergency: ({ context }) => emergencyKnown(context) !== null,
     /**
      * True for a result without an emergency: a patient who needs help at once is not sold a call, or led to tell
      * others.
@@ -283,7 +286,6 @@ export const assessment = setup({
     hasConsentBy: ({ context }) =>
       context.consentBy !== null || !asksWhoAgrees(context.chatContext),
     isCopied: (_, verdict: PassedOnVerdict) => verdict === 'copied',
-    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     hasResult: ({ context }) => context.diagnosis !== null,
     hasMedicineQuestions: ({ context }) => medicineQuestionsOf(context).length > 0,
     hasMedicineAnswers: ({ context }) => areMedicinesAnswered(context),

@@ -51,6 +51,10 @@ export const selectMayPayByCard = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'teleconsultation.requested' }) ||
   snapshot.matches({ DIAGNOSIS: 'payingByCard' });
 
+/** Returns what the call of 15 minutes cost before, in paise; null where the operator states nothing. */
+export const selectFormerPrice = ({ context }: AssessmentSnapshot): number | null =>
+  context.formerPrice;
+
 /** Returns true when a consultation by video is on offer. */
 export const selectMayConsult = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'consultation.requested' });

@@ -23,6 +23,11 @@ export const selectConfirmation = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.confirmation;
 
+/** The question that a fresh start asks, while it is open. */
+export const selectRestart = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.restart;
+
 /** The question that new words in the address ask, while it is open. */
 export const selectFreshStart = (
   snapshot: ChatSnapshot,

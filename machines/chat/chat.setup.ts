@@ -115,6 +115,7 @@ export const chat = setup({
       keepDraft: 'keepDraft';
       scrolling: 'scrolling';
       confirmation: 'confirmation';
+      restart: 'confirmation';
       freshStart: 'confirmation';
       watchDraft: 'watchDraft';
       loadDraft: 'loadDraft';

@@ -4,6 +4,9 @@ import type { RaisedNotice } from '../../contracts/common/notice.ts';
 export const EXIT_QUESTION =
   'Are you sure you want to exit the chat? This will clear all your progress.';
 
+/** The question before a fresh start, where answers or a result would be lost. */
+export const RESTART_QUESTION = 'Starting fresh clears all your progress.';
+
 /** The question before words in the address take the place of an earlier assessment (LAND-05). */
 export const FRESH_START_QUESTION =
   'You have an earlier assessment on this device. A new one takes its place.';

@@ -1,10 +1,17 @@
 import { assign, setup } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { SESSION_EXPIRED, SIGN_OUT_FAILED, SIGNED_OUT } from './session.texts.ts';
+import {
+  SESSION_EXPIRED,
+  SIGN_OUT_FAILED,
+  SIGN_OUT_QUESTION,
+  SIGNED_OUT,
+} from './session.texts.ts';
 
 /** The signed-in user, and the milliseconds for which the server need not be asked again (API-51). */
 export type KnownUser = { readonly user: User; readonly freshFor: number };
@@ -37,6 +44,8 @@ const session = setup({
       watchSession: 'watchSession';
       restoreSession: 'restoreSession';
       readUser: 'readUser';
+      findUnsaved: 'findUnsaved';
+      confirmation: 'confirmation';
       endSession: 'endSession';
       clearDevice: 'clearDevice';
       sealDevice: 'sealDevice';
@@ -47,6 +56,9 @@ const session = setup({
     restoreSession: notProvided<RestoredSession>('restoreSession'),
     /** Asks the server for the signed-in user (API-50). */
     readUser: notProvided<KnownUser>('readUser'),
+    /** Tells whether signing out would lose an unfinished assessment, or a result that no account has. */
+    findUnsaved: notProvided<boolean>('findUnsaved'),
+    confirmation: confirmationMachine,
     endSession: notProvided<void>('endSession'),
     /** Removes everything of the account and of the chat from this device (SESS-08..12). */
     clearDevice: notProvided<void>('clearDevice'),
@@ -63,6 +75,8 @@ const session = setup({
   },
   guards: {
     isSomebody: (_, restored: RestoredSession) => restored.kind === 'somebody',
+    wouldLose: (_, params: { isUnsaved: boolean }) => params.isUnsaved,
+    wasConfirmed: (_, output: ConfirmationOutput) => output.kind === 'confirmed',
     isFresh: ({ context }) => context.freshFor > 0,
   },
   delays: {
@@ -113,7 +127,7 @@ export const sessionMachine = session.createMachine({
       on: {
         'session.changed': 'restoring',
         'token.refused': 'sealingDevice',
-        'signOut.requested': 'signingOut',
+        'signOut.requested': '.findingUnsaved',
         'session.ended': 'clearingDevice',
       },
       states: {
@@ -139,6 +153,42 @@ export const sessionMachine = session.createMachine({
               actions: { type: 'rememberUser', params: ({ event }) => event.output },
             },
             onError: 'unconfirmed',
+          },
+        },
+        findingUnsaved: {
+          description: 'Signing out clears this device: what would be lost is looked for.',
+          tags: 'busy',
+          invoke: {
+            id: 'findUnsaved',
+            src: 'findUnsaved',
+            onDone: [
+              {
+                guard: {
+                  type: 'wouldLose',
+                  params: ({ event }) => ({ isUnsaved: event.output }),
+                },
+                target: 'confirmingSignOut',
+              },
+              { target: '#session.signingOut' },
+            ],
+            // What cannot be read cannot be lost either.
+            onError: '#session.signingOut',
+          },
+        },
+        confirmingSignOut: {
+          description:
+            'An unfinished assessment or an unsaved result would be lost: it is asked for.',
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            input: { question: SIGN_OUT_QUESTION },
+            onDone: [
+              {
+                guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
+                target: '#session.signingOut',
+              },
+              { target: 'recalled' },
+            ],
           },
         },
       },
@@ -193,6 +243,11 @@ export const selectUser = (snapshot: SessionSnapshot): User | null => snapshot.c
 /** Returns true once it is known who is signed in. */
 export const selectIsKnown = (snapshot: SessionSnapshot): boolean =>
   !snapshot.matches('restoring') || snapshot.context.user !== null;
+
+/** The question before signing out, while it is open. */
+export const selectSignOutQuestion = (
+  snapshot: SessionSnapshot,
+): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.confirmation;
 
 /** Returns true while signing out is under way, or the page is about to be left. */
 export const selectIsLeaving = (snapshot: SessionSnapshot): boolean =>

@@ -1,5 +1,9 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
 
+/** The question before signing out, where something would be lost. */
+export const SIGN_OUT_QUESTION =
+  'An assessment on this device is not finished, or its result is in no account. Signing out removes it.';
+
 /** Notice on the page that follows signing out (SESS-15). */
 export const SIGNED_OUT: RaisedNotice = {
   type: 'success',

@@ -1,7 +1,6 @@
-/** Actions that a signed-out person was about to take, in the requirements' words (AUTH-19..22, DIAG-28). */
+/** Actions that a signed-out person was about to take, in the requirements' words (AUTH-19, AUTH-21, AUTH-22, DIAG-28). */
 export const INTENDED_ACTIONS = [
   'teleconsultation',
-  'find-clinic',
   'pdf-report',
   'xray-analysis',
   'save-result',

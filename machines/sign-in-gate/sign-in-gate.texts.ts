@@ -5,15 +5,11 @@ type GateTexts = { readonly title: string; readonly description: string };
 /** Heading of the gate for any action without a heading of its own (AUTH-26). */
 const TITLE = 'Authentication Required';
 
-/** Headings and reasons of the gate, by the intended action (AUTH-23..27). */
+/** Headings and reasons of the gate, by the intended action (AUTH-23, AUTH-25..27). */
 export const GATE_TEXTS: Readonly<Record<IntendedAction, GateTexts>> = {
   teleconsultation: {
     title: 'Book Your Teleconsultation',
     description: 'Log in or create an account, so that the dentist knows whom they call.',
-  },
-  'find-clinic': {
-    title: 'Find a Clinic Near You',
-    description: 'Log in or create an account to take your result with you to the clinic.',
   },
   'pdf-report': {
     title: 'Save Your Report',

@@ -4,6 +4,7 @@ import {
   createOrder,
   createQr,
   listPaid,
+  readFormerPrice,
   readOpenPayment,
   readPaymentStatus,
   requestRefund,
@@ -82,6 +83,8 @@ const opened = async (deps: PaymentDeps, request: PaymentRequest): Promise<Shown
 type PaymentRouteDeps = PaymentDeps & {
   /** Page that gives a time to a paid consultation; `null` uses the product's own page. */
   readonly calendarUrl: string | null;
+  /** Price of the call of 15 minutes before, in paise; `null` where the operator states none. */
+  readonly formerPrice: number | null;
 };
 
 export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
@@ -127,6 +130,10 @@ export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): voi
     const paid = await readPaid(deps, { ownerId: caller.id });
     return { status: 200, body: { success: true, payments: paid.map(statusOf) } };
   });
+  serve(app, readFormerPrice, async () => ({
+    status: 200,
+    body: { success: true, former_price: deps.formerPrice },
+  }));
   serve(app, requestRefund, async ({ caller, body }) => {
     const asked = await askBack(deps, { ownerId: caller.id, id: body.payment_id });
     if (asked.kind === 'asked') return { status: 200, body: bodyOf(await show(deps, asked.id)) };

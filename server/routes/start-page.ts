@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RATINGS_TOLD_FROM, STARS_MAX } from '../../contracts/assessment/feedback.ts';
-import { SAMPLE_RATING } from '../../contracts/texts/en/landing.ts';
 import { madePage } from '../lib/made-page.ts';
 import { withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
 import type { Rating } from '../services/feedback.ts';
 
-/** The sample rating, as the build writes it. */
-export const SAMPLE_MARKUP = `<strong>${SAMPLE_RATING.figure}</strong> ${SAMPLE_RATING.label}`;
+/** The end of the empty paragraph that the build leaves for the rating. */
+export const RATING_PLACE = 'data-rating="true"></p>';
 
 const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/**
- * Writes the words that replace the sample: the mean, the number and the newest day; the sample itself while there are
- * few ratings (LAND-29).
- */
+/** Writes the mean, the number and the newest day; nothing while there are few ratings (LAND-29). */
 const ratingWords = ({ average, count, newest }: Rating): string =>
   average === null || newest === null || count < RATINGS_TOLD_FROM
-    ? SAMPLE_MARKUP
+    ? ''
     : `<strong>${average.toFixed(1)}/${STARS_MAX}</strong> from ${count.toLocaleString('en-IN')} ratings, the newest on ${dayInWords.format(new Date(newest))}`;
 
 type Deps = SiteFacts & {
@@ -31,7 +27,7 @@ type Deps = SiteFacts & {
  * made again only when the words change.
  */
 export const startPage = (file: string, { rating, log, ...facts }: Deps) => {
-  let words = SAMPLE_MARKUP;
+  let words = '';
   let made: { readonly words: string; readonly page: ReturnType<typeof madePage> } | null = null;
 
   const learnRating = async (): Promise<void> => {
@@ -42,7 +38,11 @@ export const startPage = (file: string, { rating, log, ...facts }: Deps) => {
     }
   };
   const make = async (said: string): ReturnType<typeof madePage> =>
-    madePage(withSiteFacts(await readFile(file, 'utf8'), facts).replace(SAMPLE_MARKUP, () => said));
+    madePage(
+      withSiteFacts(await readFile(file, 'utf8'), facts).replace(RATING_PLACE, (place) =>
+        place.replace('><', () => `>${said}<`),
+      ),
+    );
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     void learnRating();

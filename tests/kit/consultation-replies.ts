@@ -94,6 +94,7 @@ export const CONSULTATION_REPLIES = {
   readPaymentStatus: PAID,
   closeQr: PAID,
   readOpenPayment: { ...PAID, qr_code: CODE },
+  readFormerPrice: { success: true, former_price: null },
   listPaid: { success: true, payments: [PAID.payment_status] },
   requestRefund: PAID,
   createOrder: {
@@ -104,7 +105,7 @@ export const CONSULTATION_REPLIES = {
     is_paid: false,
     key: 'rzp_test_sandbox',
     script: '/sandbox/checkout/checkout.js',
-    description: '15-min Teleconsultation with Certified Dentist',
+    description: '15-min Teleconsultation with Registered Dentist',
     prefill: { name: 'Asha Rao', email: EMAIL, contact: `+91${PHONE}` },
     calendar_url: '/teleconsultation',
   },

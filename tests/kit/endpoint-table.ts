@@ -164,6 +164,7 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   closeQr: [SIGNED_IN, 20, ASKED_SELDOM],
   readOpenPayment: [SIGNED_IN, 60],
   listPaid: [SIGNED_IN, 60],
+  readFormerPrice: [ANYBODY, 60],
   requestRefund: [SIGNED_IN, 10, REFUND_ONCE],
   createOrder: [SIGNED_IN, 10, ONE_ORDER, ONCE],
   verifyPayment: [SIGNED_IN, 20, ASKED_SELDOM],

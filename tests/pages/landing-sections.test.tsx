@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANDING_TOPICS } from '../../contracts/site/landing-topics.ts';
-import { SAMPLE_MARKUP } from '../../server/routes/start-page.ts';
+import { TOPIC_URGENCY_LABELS } from '../../contracts/texts/en/landing-topics.ts';
+import { RATING_PLACE } from '../../server/routes/start-page.ts';
 import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
 
 beforeEach(() => {
@@ -49,18 +50,24 @@ describe('the topics of the start page', () => {
   });
 
   it.each([
-    ['Tooth pain', 'high', 'Seek immediate care'],
+    ['Tooth pain', 'medium', 'See a dentist soon'],
     ['Bleeding gums', 'medium', 'See a dentist soon'],
     ['White spot in mouth', 'medium', 'See a dentist soon'],
     ['Teeth spacing', 'low', 'Schedule a regular checkup'],
     ['Cosmetic concern', 'low', 'Schedule a regular checkup'],
   ])(
-    '[LAND-11] [LAND-12] [LAND-13] [LAND-14] %s has its urgency in a dot and in words',
+    '[LAND-11] [LAND-13] [LAND-14] %s has its urgency in a dot and in words',
     (label, urgency, words) => {
       const said = within(topic(label)).getByText(words);
       expect(said.dataset['urgency']).toBe(urgency);
     },
   );
+
+  it('[LAND-11] [LAND-12] call nothing immediate whose own advice allows days', () => {
+    expect(TOPIC_URGENCY_LABELS.high).toBe('Seek immediate care');
+    expect(screen.queryByText(TOPIC_URGENCY_LABELS.high)).toBeNull();
+    within(topic('Tooth pain')).getByText(/needs a dentist within 1 to 3 days/);
+  });
 
   it('[LAND-15] start the assessment with their own words', () => {
     const way = within(topic('White spot in mouth')).getByText('Get AI Assessment').closest('a');
@@ -102,13 +109,11 @@ describe('the sections of the start page', () => {
     for (const claim of ['Free', 'Anonymous', 'No sign-up to start']) screen.getByText(claim);
   });
 
-  it('[LAND-29] call the rating of the documents a sample', () => {
-    const figure = screen.getByText('4.9/5');
-    expect(figure.parentElement?.textContent).toBe(
-      '4.9/5 Sample figure until real ratings come in',
-    );
-    // As the server looks for it, to put the real one in its place.
-    expect(document.body.innerHTML).toContain(SAMPLE_MARKUP);
+  it('[LAND-29] show no rating that nobody gave, and leave the place for the real one', () => {
+    expect(document.querySelector('[data-rating]')?.textContent).toBe('');
+    expect(document.body.textContent).not.toContain('4.9');
+    // As the server looks for it, to put the real one there.
+    expect(document.body.innerHTML.split(RATING_PLACE)).toHaveLength(2);
   });
 
   it('[LAND-20] keep one’s own result hidden until there is one', () => {

@@ -34,6 +34,7 @@ describe('the environment', () => {
       payments: null,
       radiographModel: null,
       calendarUrl: null,
+      formerPrice: null,
       rooms: { meetingUrl: null, ice: { stunUrls: [], turn: null } },
       operator: UNSAID,
       isProduction: false,
@@ -99,6 +100,7 @@ describe('the environment', () => {
         RAZORPAY_WEBHOOK_SECRET: 'hook',
         RAZORPAY_BASE_URL: 'https://razorpay-proxy.example',
         CALENDAR_URL: 'https://calendar.example/toothwise',
+        FORMER_PRICE: '499',
         PDF_REPORTS: 'off',
         MEETING_URL: 'https://meet.example/toothwise-{id}',
         STUN_URLS: 'stun:stun.example:3478, stuns:[::1]',
@@ -130,6 +132,7 @@ describe('the environment', () => {
         baseUrl: 'https://razorpay-proxy.example',
       },
       calendarUrl: 'https://calendar.example/toothwise',
+      formerPrice: 499_00,
       rooms: {
         meetingUrl: 'https://meet.example/toothwise-{id}',
         ice: {
@@ -325,6 +328,15 @@ describe('the environment', () => {
     expect(problem(set)).toContain(words);
   });
 
+  it.each(['299', '0', '₹499', '499.50', '-499'])(
+    '[CARD-18] refuses a former price that nothing is saved from: %s',
+    (price) => {
+      expect(problem({ FORMER_PRICE: price })).toBe(
+        `FORMER_PRICE is "${price}", but must be the price in whole rupees that a call of 15 minutes had before, above 299. For example FORMER_PRICE=499`,
+      );
+    },
+  );
+
   it('is described variable by variable in .env.example', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
     const described = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map((match) => match[1] ?? '');
@@ -335,6 +347,7 @@ describe('the environment', () => {
       'DATABASE_DIRECT_URL',
       'DATABASE_URL',
       'DRAIN_SECONDS',
+      'FORMER_PRICE',
       'GOOGLE_CLIENT_ID',
       'HOST',
       'LLM_API_KEY',

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAMPLE_RATING } from '../../contracts/texts/en/landing.ts';
-import { startPage } from '../../server/routes/start-page.ts';
+import { RATING_PLACE, startPage } from '../../server/routes/start-page.ts';
 import type { Rating } from '../../server/services/feedback.ts';
 import { UNSAID } from '../kit/operator.ts';
 
-const SAMPLE = `<p data-rating="true"><strong>4.9/5</strong> ${SAMPLE_RATING.label}</p>`;
+const PLACE = `<p class="rating" ${RATING_PLACE}`;
 const rated = (count: number): Rating => ({ average: 4.25, count, newest: '2026-11-20' });
 
 describe('the rating on the start page', () => {
@@ -21,7 +20,7 @@ describe('the rating on the start page', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'toothwise-test-'));
     const file = join(folder, 'landing.html');
-    writeFileSync(file, `<!doctype html>${SAMPLE}`);
+    writeFileSync(file, `<!doctype html>${PLACE}`);
     rating = vi.fn<() => Promise<Rating>>(async () => rated(0));
     warn.mockClear();
     app = fastify();
@@ -40,11 +39,10 @@ describe('the rating on the start page', () => {
     return /<p[^<>]*>(.*)<\/p>/.exec((await ask()).body)?.[1] ?? '';
   };
 
-  it('[LAND-29] is a sample, and called one, until twenty have rated', async () => {
+  it('[LAND-29] is not there at all until twenty have rated', async () => {
     rating.mockResolvedValue(rated(19));
-    expect(await saidThen()).toBe(
-      '<strong>4.9/5</strong> Sample figure until real ratings come in',
-    );
+    expect(await saidThen()).toBe('');
+    expect((await ask()).body).toBe(`<!doctype html>${PLACE}`);
   });
 
   it('[LAND-29] is the real mean from then on, with how many there are and the day of the newest', async () => {
@@ -83,7 +81,7 @@ describe('the rating on the start page', () => {
   it('is read anew after the file could not be read', async () => {
     rmSync(join(folder, 'landing.html'));
     expect((await ask()).statusCode).toBe(500);
-    writeFileSync(join(folder, 'landing.html'), SAMPLE);
-    expect((await ask()).body).toBe(SAMPLE);
+    writeFileSync(join(folder, 'landing.html'), PLACE);
+    expect((await ask()).body).toBe(PLACE);
   });
 });

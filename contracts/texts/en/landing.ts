@@ -76,9 +76,3 @@ export const QUESTIONS: readonly Said[] = [
     text: 'We measure it on made-up cases and publish the figures, with what nobody has checked yet.',
   },
 ];
-
-/** The rating as the requirements have it, until enough people have rated (LAND-29, decisions of the specification). */
-export const SAMPLE_RATING = {
-  figure: '4.9/5',
-  label: 'Sample figure until real ratings come in',
-};

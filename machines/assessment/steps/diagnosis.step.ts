@@ -27,6 +27,18 @@ const passedOn = (event: AssessmentEvents): PassedOn =>
 export const DIAGNOSIS = assessment.createStateConfig({
   description: 'The patient reads the result.',
   initial: 'readingResult',
+  invoke: {
+    id: 'readFormerPrice',
+    src: 'readFormerPrice',
+    onDone: {
+      actions: {
+        type: 'rememberFormerPrice',
+        params: ({ event }) => ({ formerPrice: event.output }),
+      },
+    },
+    // Without an answer the price stands alone, which is true in any case.
+    onError: {},
+  },
   states: {
     readingResult: {
       description: 'The whole result, the suggestions as far as they are checked.',

@@ -44,5 +44,5 @@ export const confirmingMedicines = assessment.createStateConfig({
       on: { 'medicineAnswers.reopened': 'editingMedicineAnswers' },
     },
   },
-  on: { 'step.backRequested': '#assessment.DIAGNOSIS' },
+  on: { 'step.backRequested': '#assessment.DIAGNOSIS.readingResult' },
 });

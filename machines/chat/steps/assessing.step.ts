@@ -1,3 +1,4 @@
+import { stateIn } from 'xstate';
 import {
   selectOwesDeletion,
   selectProgress,
@@ -8,7 +9,13 @@ import {
 import { selectSavable } from '../../assessment/saving.selectors.ts';
 import { SCROLL_ATTEMPTS } from '../../scrolling/scrolling.machine.ts';
 import { chat } from '../chat.setup.ts';
-import { DELETION_OWED, DELETION_REFUSED, EXIT_QUESTION, NOT_KEPT } from '../chat.texts.ts';
+import {
+  DELETION_OWED,
+  DELETION_REFUSED,
+  EXIT_QUESTION,
+  NOT_KEPT,
+  RESTART_QUESTION,
+} from '../chat.texts.ts';
 import { booking } from './booking.step.ts';
 import { saving } from './saving.step.ts';
 import { say } from '../../kit/raise-notice.ts';
@@ -69,7 +76,6 @@ export const assessing = chat.createStateConfig({
     },
   ],
   on: {
-    'freshStart.requested': 'deletingStored',
     'draft.changedElsewhere': 'continuedElsewhere',
   },
   states: {
@@ -79,7 +85,16 @@ export const assessing = chat.createStateConfig({
       states: {
         answering: {
           description: 'The patient is in the assessment.',
-          on: { 'exit.requested': 'confirmingExit' },
+          on: {
+            'exit.requested': 'confirmingExit',
+            'freshStart.requested': [
+              {
+                guard: stateIn({ assessing: { saving: 'saved' } }),
+                target: '#chat.deletingStored',
+              },
+              { target: 'confirmingRestart' },
+            ],
+          },
         },
         confirmingExit: {
           description: 'Leaving clears the progress, so it is asked for.',
@@ -87,6 +102,22 @@ export const assessing = chat.createStateConfig({
             id: 'confirmation',
             src: 'confirmation',
             input: { question: EXIT_QUESTION },
+            onDone: [
+              {
+                guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
+                target: '#chat.deletingStored',
+              },
+              { target: 'answering' },
+            ],
+          },
+        },
+        confirmingRestart: {
+          description:
+            'Starting fresh loses answers, or a result that no account has: it is asked for.',
+          invoke: {
+            id: 'restart',
+            src: 'confirmation',
+            input: { question: RESTART_QUESTION },
             onDone: [
               {
                 guard: { type: 'wasConfirmed', params: ({ event }) => event.output },

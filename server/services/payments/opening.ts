@@ -31,7 +31,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** What the payer reads (CARD-07). */
 export const DESCRIPTIONS: Readonly<Record<PaidAhead, string>> = {
-  videoCall15: '15-min Teleconsultation with Certified Dentist',
+  videoCall15: '15-min Teleconsultation with Registered Dentist',
   reportAndCall30: 'Assessment report and 30-min video consultation',
 };
 

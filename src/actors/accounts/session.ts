@@ -4,6 +4,8 @@ import type { KnownUser, RestoredSession } from '../../../machines/session/sessi
 import { call } from '../calls/call.ts';
 import { onChangedElsewhere } from '../storage/changed-elsewhere.ts';
 import { removeProgress } from '../assessment/draft-storage.ts';
+import { keepsUnsaved } from '../assessment/kept-draft.ts';
+import { MILESTONES } from '../assessment/milestones-key.ts';
 import { forgetXray } from '../xray/kept-xray.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { POSTPONED } from './postponed.ts';
@@ -60,6 +62,9 @@ export const readUser = fromPromise<KnownUser>(async ({ signal }) => {
   return { user, freshFor: USER_FRESH_MS };
 });
 
+/** Tells whether clearing this device would lose an unfinished assessment, or a result that no account has. */
+export const findUnsaved = fromPromise<boolean>(() => Promise.resolve(keepsUnsaved(Date.now())));
+
 /** Has the server end the session; one unknown to it has ended already. */
 export const endSession = fromPromise<void>(async ({ signal }) => {
   try {
@@ -69,11 +74,12 @@ export const endSession = fromPromise<void>(async ({ signal }) => {
   }
 });
 
-/** Removes everything of the account and of the chat from this device (SESS-08..12). */
+/** Removes everything of the account and of the chat from this device, shared milestones too (SESS-08..12). */
 export const clearDevice = fromPromise<void>(() => {
   forgetSession();
   forgetSealed();
   POSTPONED.drop();
+  MILESTONES.drop();
   forgetXray(null);
   removeProgress();
   return Promise.resolve();

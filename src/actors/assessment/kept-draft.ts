@@ -16,14 +16,16 @@ const resultTime = ({ chatHistory, savedAt, progress }: Draft): number => {
   return Number.isNaN(said) ? Date.parse(savedAt) : said;
 };
 
+/** Returns true for a draft that the chat would go on with. */
+const isUsable = ({ version, savedAt, progress }: Draft, now: number): boolean =>
+  version === DRAFT_VERSION &&
+  now - Date.parse(savedAt) < DRAFT_LIFETIME_MS &&
+  isStep(progress.step) &&
+  hasProgress(progress);
+
 const keptIn = (draft: Draft, now: number): Kept | null => {
-  const { version, savedAt, progress } = draft;
-  const isUsable =
-    version === DRAFT_VERSION &&
-    now - Date.parse(savedAt) < DRAFT_LIFETIME_MS &&
-    isStep(progress.step) &&
-    hasProgress(progress);
-  if (!isUsable) return null;
+  const { progress } = draft;
+  if (!isUsable(draft, now)) return null;
   if (progress.diagnosis === null) return { kind: 'assessment' };
   if (typeof progress.diagnosis.urgency !== 'string') return null;
   const day = new Date(resultTime(draft)).toLocaleDateString('en-IN', {
@@ -43,5 +45,16 @@ export const readKept = (now: number): Kept | null => {
     return draft === null ? null : keptIn(draft as Draft, now);
   } catch {
     return null;
+  }
+};
+
+/** Returns true when an assessment on this device is unfinished, or has a result that no account has. */
+export const keepsUnsaved = (now: number): boolean => {
+  const draft = DRAFT.get() as Draft | null;
+  try {
+    // A result that was not saved has no id yet, or none at all in an earlier release.
+    return draft !== null && isUsable(draft, now) && !draft.progress.diagnosis?.diagnosis_id;
+  } catch {
+    return false;
   }
 };

@@ -8,9 +8,7 @@ import type {
 } from '../../../machines/milestone-share/milestone-share.machine.ts';
 import { postAddress, siteLink, withLink } from '../../lib/address/post-address.ts';
 import { isDismissed } from './pass-on.ts';
-import { asJson, stored } from '../storage/stored.ts';
-
-const MILESTONES = stored('toothwise-milestones', asJson(achievedDaysIn), { for: 'device' });
+import { MILESTONES } from './milestones-key.ts';
 
 /** Features of the window for writing a post, in CSS pixels (SHARE-11, CONST-46). */
 const POPUP = 'popup,width=600,height=400';
@@ -18,7 +16,7 @@ const POPUP = 'popup,width=600,height=400';
 /** Reads which milestones were shared from this device, and whether it has a share sheet. */
 export const readMilestones = fromPromise<KeptMilestones>(() =>
   Promise.resolve({
-    days: MILESTONES.get() ?? {},
+    days: achievedDaysIn(MILESTONES.get()),
     hasSheet: typeof navigator.share === 'function',
   }),
 );

@@ -2,7 +2,6 @@ import {
   sameEmergency,
   selectDiagnosis,
   selectEmergency,
-  selectSignInGate,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import {
   selectMayConsult,
@@ -17,7 +16,6 @@ import { ResultSection } from '../../components/result-section/ResultSection.tsx
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { emergencyWords } from '../../lib/format/emergency-words.ts';
 import { LazyTellOthers } from '../milestone-share/lazy.ts';
-import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 
@@ -59,7 +57,6 @@ const StepsAgain = () => {
 /** CALL_TO_ACTION: the possible next actions (CTA-01..06). */
 export const CallToActionScreen = () => {
   const assessment = useAssessment();
-  const gate = useAssessmentSelected(selectSignInGate);
   const hasResult = useAssessmentSelected(selectDiagnosis) !== null;
   const mayShare = useAssessmentSelected(selectMayShare);
   const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
@@ -91,7 +88,6 @@ export const CallToActionScreen = () => {
       {mayShare && (
         <LazyTellOthers onPost={() => assessment.send({ type: 'socialSharing.requested' })} />
       )}
-      <LazySignInGate flow={gate} />
     </StepFrame>
   );
 };

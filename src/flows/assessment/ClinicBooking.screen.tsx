@@ -1,14 +1,12 @@
 import {
   sameEmergency,
   selectEmergency,
-  selectSignInGate,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { ambulanceWays } from '../../lib/format/emergency-words.ts';
-import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 
@@ -30,7 +28,6 @@ const CALL_IF = [
 /** CLINIC_BOOKING: what to say at a clinic, and the search for clinics nearby (CLINIC-01). */
 export const ClinicBookingScreen = () => {
   const assessment = useAssessment();
-  const gate = useAssessmentSelected(selectSignInGate);
   const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
   return (
     <StepFrame
@@ -50,7 +47,6 @@ export const ClinicBookingScreen = () => {
         <p>The note for your dentist is in your results: show it, or read it out.</p>
       </ResultSection>
       <HospitalBox title="Do not wait for a clinic, call" signs={CALL_IF} ways={ambulanceWays()} />
-      <LazySignInGate flow={gate} />
     </StepFrame>
   );
 };

@@ -1,5 +1,6 @@
 import {
   selectCardPayment,
+  selectFormerPrice,
   selectMayPayByCard,
   selectConsultation,
 } from '../../../machines/assessment/consultation.selectors.ts';
@@ -46,11 +47,12 @@ const LaterBooking = () => {
 export const VideoConsultation = () => {
   const assessment = useAssessment();
   const payment = useAssessmentSelected(selectCardPayment);
+  const formerPrice = useAssessmentSelected(selectFormerPrice);
   if (!useAssessmentSelected(selectMayPayByCard)) return null;
   return (
     <div className={classes.offer}>
       <ResultSection title="Speak to a dentist by video">
-        <CallOffer />
+        <CallOffer formerPrice={formerPrice} />
         <div className={classes.ways}>
           <Button
             disabled={payment !== undefined}

@@ -9,13 +9,13 @@ import {
 import { markAssessmentCompleted } from '../../actors/assessment/draft-storage.ts';
 import { keptXray } from '../../actors/xray/kept-xray.ts';
 import { passOn } from '../../actors/assessment/pass-on.ts';
+import { readFormerPrice } from '../../actors/payments/former-price.ts';
 import { printPage } from '../../actors/assessment/print-page.ts';
 import { leaveFor } from '../../lib/address/leave.ts';
 import { lazyCardPayment } from '../card-payment/lazy.ts';
 import { lazyConsultations } from '../consultations/lazy.ts';
 import { lazyMilestoneShare } from '../milestone-share/lazy.ts';
 import { lazyQrPayment } from '../qr-payment/lazy.ts';
-import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import type { RouteChanged } from '../../../machines/assessment/assessment.setup.ts';
 import {
   selectQuestionPlace,
@@ -34,9 +34,9 @@ export const providedAssessment = assessmentMachine.provide({
     validateConcern,
     diagnose,
     checkMedicines,
+    readFormerPrice,
     passOn,
     openChatSession,
-    signInGate: lazySignInGate,
     qrPayment: lazyQrPayment,
     cardPayment: lazyCardPayment,
     consultations: lazyConsultations,

@@ -7,6 +7,7 @@ import {
   selectChatScreen,
   selectConfirmation,
   selectFreshStart,
+  selectRestart,
   selectOpening,
 } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatScreen } from '../../../machines/chat/chat.selectors.ts';
@@ -21,7 +22,7 @@ import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
 import { ChatFlow, useChatSelected } from '../assessment/chat-hooks.ts';
 import { later } from '../page-loading/later-files.ts';
-import { Leave } from './Leave.tsx';
+import { Leave, Restart } from './Leave.tsx';
 import { FreshStartDialog } from './loss-dialogs.tsx';
 import { chatStart, providedChat } from './chat.flow.ts';
 
@@ -46,11 +47,13 @@ const AssessingScreen = () => {
   usePreload(following.preload);
   const assessment = useChatSelected(selectAssessment);
   const confirmation = useChatSelected(selectConfirmation);
+  const restart = useChatSelected(selectRestart);
   return (
     assessment && (
       <AssessmentFlow actor={assessment}>
         <AssessmentPage />
         {confirmation && <Leave confirmation={confirmation} />}
+        {restart && <Restart confirmation={restart} />}
       </AssessmentFlow>
     )
   );

@@ -34,7 +34,12 @@ export const LeaveDialog = (asked: Asked) => (
   <LossDialog {...asked} title="Leave the assessment?" confirm="Exit and clear" decline="Stay" />
 );
 
-/** Asks before new words in the URL replace an earlier assessment (LAND-05). */
+/** Asks before a fresh start, or new words in the URL, take the place of an assessment (LAND-05). */
 export const FreshStartDialog = (asked: Asked) => (
   <LossDialog {...asked} title="Start a new assessment?" confirm="Start new" decline="Keep it" />
+);
+
+/** Asks before signing out, where it would lose an assessment. */
+export const SignOutDialog = (asked: Asked) => (
+  <LossDialog {...asked} title="Log out?" confirm="Log out and remove" decline="Stay signed in" />
 );

@@ -4,12 +4,14 @@ import { initialsOf } from '../../../machines/session/initials.ts';
 import {
   selectIsKnown,
   selectIsLeaving,
+  selectSignOutQuestion,
   selectUser,
 } from '../../../machines/session/session.machine.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { UserMenu } from '../../components/user-menu/UserMenu.tsx';
 import type { UserMenuEntry } from '../../components/user-menu/UserMenu.tsx';
+import { SignOutDialog } from '../chat/loss-dialogs.tsx';
 import classes from './account-entry.module.css';
 import { useSession, useSessionSelected } from './session.flow.ts';
 
@@ -26,6 +28,7 @@ export const AccountEntry = () => {
   const session = useSession();
   const user = useSessionSelected(selectUser);
   const isKnown = useSessionSelected(selectIsKnown);
+  const question = useSessionSelected(selectSignOutQuestion);
   const isLeaving = useSessionSelected(selectIsLeaving);
   if (!isKnown) return null;
   return (
@@ -46,6 +49,7 @@ export const AccountEntry = () => {
             busy={isLeaving}
             onSignOut={() => session.send({ type: 'signOut.requested' })}
           />
+          {question && <SignOutDialog confirmation={question} />}
         </LibraryProvider>
       )}
     </div>

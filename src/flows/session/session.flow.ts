@@ -2,6 +2,7 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import {
   clearDevice,
   endSession,
+  findUnsaved,
   readUser,
   restoreSession,
   sealDevice,
@@ -11,7 +12,15 @@ import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The session, bound to this device and the server. */
 export const providedSession = sessionMachine.provide({
-  actors: { watchSession, restoreSession, readUser, endSession, clearDevice, sealDevice },
+  actors: {
+    watchSession,
+    restoreSession,
+    readUser,
+    findUnsaved,
+    endSession,
+    clearDevice,
+    sealDevice,
+  },
 });
 
 /** Provider and hooks of the session, for every page. */

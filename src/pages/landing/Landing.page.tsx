@@ -1,14 +1,7 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
-import {
-  CLAIMS,
-  NOT_DONE,
-  PROMISE,
-  QUESTIONS,
-  SAMPLE_RATING,
-  WHY,
-} from '../../../contracts/texts/en/landing.ts';
+import { CLAIMS, NOT_DONE, PROMISE, QUESTIONS, WHY } from '../../../contracts/texts/en/landing.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
@@ -34,12 +27,8 @@ const EmergencyNote = () => (
   </div>
 );
 
-/** Shows the rating, labelled a sample while it is one; the server replaces it with the real one. */
-const Rating = () => (
-  <p className={classes.rating} data-rating>
-    <strong>{SAMPLE_RATING.figure}</strong> {SAMPLE_RATING.label}
-  </p>
-);
+/** Holds the place of the rating: the server writes it as soon as enough people have rated (LAND-29). */
+const Rating = () => <p className={classes.rating} data-rating />;
 
 const Questions = () => (
   <div className={classes.questions}>

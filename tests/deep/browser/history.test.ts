@@ -132,6 +132,7 @@ describe('leaving', () => {
     await walkTo(page, 'AGE_COLLECTION');
     await page.goBack();
     await page.getByRole('button', { name: 'Start Fresh Assessment' }).click();
+    await page.getByRole('button', { name: 'Start new' }).click();
     await page.waitForURL(`${site.origin()}/`);
     await page.getByRole('heading', { level: 1, name: /^Tooth trouble/ }).waitFor();
     expect(await storedKeys(page)).toEqual([]);

@@ -42,8 +42,7 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await walkTo(page, 'CALL_TO_ACTION');
     await look(page, 'call-to-action');
     await page.getByRole('button', { name: 'Find My Nearest Dentist' }).click();
-    await page.getByRole('dialog', { name: 'Find a Clinic Near You' }).waitFor();
-    await page.goto('/find-dentist');
+    await page.waitForURL('**/find-dentist');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page, 'find-dentist');
   }, 120_000);

@@ -130,9 +130,9 @@ export const cases: Cases<typeof assessmentMachine> = {
     },
     diagnose: { done: [DIAGNOSIS], error: [FAILURE] },
     passOn: { done: ['shared', 'copied', 'dismissed'], error: [FAILURE] },
+    readFormerPrice: { done: [null, 499_00], error: [FAILURE] },
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
-    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
     cardPayment: {
       done: [
         { kind: 'verified', paymentId: '00000000-0000-4000-8000-0000000000c1' },
@@ -202,6 +202,7 @@ export const known = {
   start: WRITING,
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
+  formerPrice: null,
 };
 export const person = known.chatContext;
 
@@ -211,6 +212,7 @@ export const unknown = {
   start: WRITING,
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
+  formerPrice: null,
 };
 
 /** What the server may read in the words. */

@@ -1,6 +1,6 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
-import { BREATHING_HELP, DIAGNOSIS } from '../../kit/samples.ts';
+import { DIAGNOSIS } from '../../kit/samples.ts';
 import { changed, person, unchanged, unknown } from './cases.ts';
 import type { Assessment } from './cases.ts';
 
@@ -23,6 +23,23 @@ const back = (state: string): Move<Assessment> & { at: LeafOf<Assessment> } => (
 
 /** What may happen anywhere in the assessment. */
 export const around: Oracle<Assessment>['around'] = {
+  DIAGNOSIS: {
+    'done: readFormerPrice': [
+      {
+        at: 'DIAGNOSIS.readingResult',
+        with: { output: 499_00 },
+        to: 'stays',
+        knows: { formerPrice: 499_00 },
+      },
+      {
+        at: 'DIAGNOSIS.readingResult',
+        given: { formerPrice: 499_00 },
+        with: { output: null },
+        to: 'stays',
+        knows: { formerPrice: null },
+      },
+    ],
+  },
   '': {
     'done: openChatSession': [
       {
@@ -80,10 +97,10 @@ export const around: Oracle<Assessment>['around'] = {
       leads('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
       leads('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
       leads('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
-      leads('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
+      leads('CALL_TO_ACTION', 'CALL_TO_ACTION'),
       leads('SOCIAL_SHARING', 'SOCIAL_SHARING'),
       leads('PAYMENT_QR', 'PAYMENT_QR'),
-      leads('CLINIC_BOOKING', 'CLINIC_BOOKING.readingNextSteps'),
+      leads('CLINIC_BOOKING', 'CLINIC_BOOKING'),
       leads('TELECONSULTATION', 'TELECONSULTATION'),
       leads('NO_SUCH_STEP', 'INTRO.editingConcern'),
       // CHAT-20: the nearest earlier step whose needs are known.
@@ -248,47 +265,6 @@ export const around: Oracle<Assessment>['around'] = {
         to: 'DEPTH_CHOICE',
         knows: { ...unchanged, currentQuestionIndex: 5 },
       },
-    ],
-  },
-  CALL_TO_ACTION: {
-    'consultation.requested': [
-      { at: 'CALL_TO_ACTION.readingNextSteps', to: 'PAYMENT_QR', knows: unchanged },
-      { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'PAYMENT_QR', knows: unchanged },
-      { at: 'CALL_TO_ACTION.leavingForClinics', to: 'PAYMENT_QR', knows: unchanged },
-      { at: 'CALL_TO_ACTION.readingNextSteps', given: { diagnosis: null }, to: 'refused' },
-      // Nobody is sold a call while they need help at once.
-      {
-        at: 'CALL_TO_ACTION.readingNextSteps',
-        given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
-        to: 'refused',
-      },
-    ],
-    'socialSharing.requested': [
-      { at: 'CALL_TO_ACTION.readingNextSteps', to: 'SOCIAL_SHARING', knows: unchanged },
-      { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'SOCIAL_SHARING', knows: unchanged },
-      { at: 'CALL_TO_ACTION.leavingForClinics', to: 'SOCIAL_SHARING', knows: unchanged },
-      { at: 'CALL_TO_ACTION.readingNextSteps', given: { diagnosis: null }, to: 'refused' },
-      // Nobody is led to tell others while they need help at once.
-      {
-        at: 'CALL_TO_ACTION.readingNextSteps',
-        given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
-        to: 'refused',
-      },
-    ],
-    'step.backRequested': [
-      { at: 'CALL_TO_ACTION.readingNextSteps', to: 'DIAGNOSIS.readingResult', knows: unchanged },
-      { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'DIAGNOSIS.readingResult', knows: unchanged },
-      {
-        at: 'CALL_TO_ACTION.readingNextSteps',
-        given: { diagnosis: null },
-        to: 'INTRO.editingConcern',
-      },
-    ],
-  },
-  CLINIC_BOOKING: {
-    'step.backRequested': [
-      { at: 'CLINIC_BOOKING.readingNextSteps', to: 'DIAGNOSIS.readingResult', knows: unchanged },
-      { at: 'CLINIC_BOOKING.awaitingSignIn', to: 'DIAGNOSIS.readingResult', knows: unchanged },
     ],
   },
   CONSENT_GATE: {

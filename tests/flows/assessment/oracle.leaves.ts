@@ -4,7 +4,6 @@ import { BREATHING_HELP, CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.
 import { consent } from './oracle.consent.ts';
 import { intro } from './oracle.intro.ts';
 import { signs } from './oracle.signs.ts';
-import { NEXT_STEPS, clinicBooking, nextSteps } from './oracle.next-steps.ts';
 import { medicines } from './oracle.medicines.ts';
 import { changed, known, otherCategory, person, unchanged } from './cases.ts';
 import type { Assessment } from './cases.ts';
@@ -31,7 +30,7 @@ const onward: Takes = {
       to: 'refused',
     },
   ],
-  'nextSteps.requested': { to: NEXT_STEPS },
+  'nextSteps.requested': { to: 'CALL_TO_ACTION' },
   'dentistSearch.requested': { to: 'stays', does: ['markAssessmentCompleted'] },
   'print.requested': { to: 'stays', does: ['printPage'] },
   'share.requested': { with: SHARED, to: 'DIAGNOSIS.passingOn', knows: unchanged },
@@ -108,7 +107,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'step.backRequested': backTo('SEX_COLLECTION'),
     },
   },
-  QUICK_INPUT: { on: { 'nextSteps.requested': { to: NEXT_STEPS } } },
+  QUICK_INPUT: { on: { 'nextSteps.requested': { to: 'CALL_TO_ACTION' } } },
   'FOLLOW_UP.answering': {
     on: {
       'option.pressed': [
@@ -335,16 +334,51 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       },
     },
   },
-  ...nextSteps,
-  ...clinicBooking,
+  // Nobody is asked who they are to see the list of dentists.
+  CALL_TO_ACTION: {
+    on: {
+      'clinicSearch.requested': { to: 'stays', does: ['leaveForClinics'] },
+      'consultation.requested': [
+        { to: 'PAYMENT_QR', knows: unchanged },
+        { given: { diagnosis: null }, to: 'refused' },
+        // Nobody is sold a call while they need help at once.
+        {
+          given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
+          to: 'refused',
+        },
+      ],
+      'socialSharing.requested': [
+        { to: 'SOCIAL_SHARING', knows: unchanged },
+        { given: { diagnosis: null }, to: 'refused' },
+        // Nobody is led to tell others while they need help at once.
+        {
+          given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
+          to: 'refused',
+        },
+      ],
+      'step.backRequested': [
+        { to: 'DIAGNOSIS.readingResult', knows: unchanged },
+        {
+          given: { diagnosis: null },
+          to: 'INTRO.editingConcern',
+        },
+      ],
+    },
+  },
+  CLINIC_BOOKING: {
+    on: {
+      'clinicSearch.requested': { to: 'stays', does: ['leaveForClinics'] },
+      'step.backRequested': [{ to: 'DIAGNOSIS.readingResult', knows: unchanged }],
+    },
+  },
   SOCIAL_SHARING: {
     on: {
       'failed: milestoneShare': {
-        to: NEXT_STEPS,
+        to: 'CALL_TO_ACTION',
         knows: unchanged,
         does: ['emits notice.raised: Not connected'],
       },
-      'nextSteps.requested': { to: NEXT_STEPS, knows: unchanged },
+      'nextSteps.requested': { to: 'CALL_TO_ACTION', knows: unchanged },
       'step.backRequested': backTo('DIAGNOSIS.readingResult'),
     },
   },
@@ -356,17 +390,17 @@ export const leaves: Oracle<Assessment>['leaves'] = {
         knows: unchanged,
       },
       'failed: qrPayment': {
-        to: NEXT_STEPS,
+        to: 'CALL_TO_ACTION',
         knows: unchanged,
         does: ['emits notice.raised: Not connected'],
       },
-      'step.backRequested': { to: NEXT_STEPS, knows: unchanged },
+      'step.backRequested': { to: 'CALL_TO_ACTION', knows: unchanged },
     },
   },
   TELECONSULTATION: {
     on: {
       'failed: consultations': {
-        to: NEXT_STEPS,
+        to: 'CALL_TO_ACTION',
         knows: unchanged,
         does: ['emits notice.raised: Not connected'],
       },

@@ -55,10 +55,10 @@ const oracle: Oracle<Assessment> = {
       at: 'DIAGNOSIS.readingResult',
       knows: { checkedMedicines: CHECKED_MEDICINES },
     },
-    atStart('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
+    atStart('CALL_TO_ACTION', 'CALL_TO_ACTION'),
     atStart('SOCIAL_SHARING', 'SOCIAL_SHARING'),
     atStart('PAYMENT_QR', 'PAYMENT_QR'),
-    atStart('CLINIC_BOOKING', 'CLINIC_BOOKING.readingNextSteps'),
+    atStart('CLINIC_BOOKING', 'CLINIC_BOOKING'),
     atStart('TELECONSULTATION', 'TELECONSULTATION'),
     // The address has the word over the draft, as far as what it needs is known (CHAT-20).
     {
@@ -147,14 +147,11 @@ const oracle: Oracle<Assessment> = {
   starts: {
     '': ['calls openChatSession'],
     'CONSENT_GATE.awaitingConsent': ['calls reopenChatSession'],
-    'CALL_TO_ACTION.awaitingSignIn': ['calls signInGate'],
-    'CALL_TO_ACTION.leavingForClinics': ['leaveForClinics'],
     PAYMENT_QR: ['calls qrPayment'],
     TELECONSULTATION: ['calls consultations'],
     SOCIAL_SHARING: ['calls milestoneShare'],
+    DIAGNOSIS: ['calls readFormerPrice'],
     'DIAGNOSIS.payingByCard': ['calls cardPayment'],
-    'CLINIC_BOOKING.awaitingSignIn': ['calls signInGate'],
-    'CLINIC_BOOKING.leavingForClinics': ['leaveForClinics'],
     'INTRO.validatingConcern': ['calls validateConcern'],
     'CONSENT_GATE.diagnosing': ['calls diagnose'],
     'DIAGNOSIS.passingOn': ['calls passOn'],

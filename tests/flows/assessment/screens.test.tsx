@@ -158,16 +158,11 @@ const screens: FlowScreens<'assessment'> = {
       screen.findByText(/Your answers are kept/),
     'DIAGNOSIS.confirmingMedicines.medicinesChecked': () =>
       screen.findByRole('heading', { level: 1, name: 'What may ease it, checked' }),
-    // The modal is a flow of its own, with screens of its own.
-    'CALL_TO_ACTION.readingNextSteps': () => button('Find My Nearest Dentist'),
-    'CALL_TO_ACTION.awaitingSignIn': () => button('Find My Nearest Dentist'),
-    'CALL_TO_ACTION.leavingForClinics': () => button('Find My Nearest Dentist'),
+    CALL_TO_ACTION: () => button('Find My Nearest Dentist'),
     SOCIAL_SHARING: reads('SOCIAL_SHARING'),
     PAYMENT_QR: reads('PAYMENT_QR'),
-    'CLINIC_BOOKING.readingNextSteps': () =>
+    CLINIC_BOOKING: () =>
       screen.findByRole('heading', { level: 2, name: 'What to say at the clinic' }),
-    'CLINIC_BOOKING.awaitingSignIn': () => button('Find a dentist'),
-    'CLINIC_BOOKING.leavingForClinics': () => button('Find a dentist'),
     TELECONSULTATION: reads('TELECONSULTATION'),
   },
 };

@@ -21,7 +21,7 @@ export const ORDER: Order = {
   is_paid: false,
   key: 'rzp_test_sandbox',
   script: '/sandbox/checkout/checkout.js',
-  description: '15-min Teleconsultation with Certified Dentist',
+  description: '15-min Teleconsultation with Registered Dentist',
   prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' },
   calendar_url: '/teleconsultation',
 };

@@ -21,6 +21,7 @@ beforeAll(
 
 const CREATE = 'POST /api/razorpay/create-order';
 const VERIFY = 'POST /api/razorpay/verify';
+const FORMER = 'GET /api/payments/former-price';
 const BUY = 'Book Teleconsultation · ₹299';
 
 /** What the provider's checkout is opened with. */
@@ -137,15 +138,28 @@ const canTryAgain = () =>
   );
 
 describe('the offer on the result', () => {
-  it('[DIAG-25] [CARD-17] [CARD-18] [CARD-19] [CARD-20] [CARD-21] [CONST-01] [CONST-02] [CONST-03] [CONST-04] [CONST-05] is a call of 15 minutes for ₹299 in place of ₹499', async () => {
-    await withResult();
-    offer().getByText('15-minute call with a certified dentist');
-    expect(offer().getByText('₹299').tagName).not.toBe('DEL');
-    const before = offer().getByText('₹499');
+  it.each<[string, Answers[string]]>([
+    ['nobody states one', { success: true, former_price: null }],
+    ['nobody answers', 'offline'],
+  ])(
+    '[DIAG-25] [CARD-17] [CARD-21] is a call of 15 minutes for ₹299, with no former price where %s',
+    async (_, answer) => {
+      const payer = await withResult({ [FORMER]: answer });
+      await waitFor(() => expect(payer.asked(FORMER)).toHaveLength(1));
+      offer().getByText('15-minute call with a registered dentist');
+      offer().getByText('₹299');
+      offer().getByRole('button', { name: BUY });
+      expect(offer().queryByText('₹499')).toBeNull();
+      expect(offer().queryByText(/OFF|Save/)).toBeNull();
+    },
+  );
+
+  it('[CARD-18] [CARD-19] [CARD-20] strikes out the former price that the operator states, and says what is saved', async () => {
+    await withResult({ [FORMER]: { success: true, former_price: 499_00 } });
+    const before = await offer().findByText('₹499');
     expect(before.closest('del, s')).not.toBeNull();
-    offer().getByText('40% OFF');
+    expect(offer().getByText('₹299').closest('del, s')).toBeNull();
     expect(offer().getByText('40% OFF').closest('p')?.textContent).toBe('40% OFF Save ₹200 today');
-    offer().getByRole('button', { name: BUY });
   });
 
   it('[DIAG-25] starts the card payment, while the other button opens the booking form', async () => {
@@ -180,7 +194,7 @@ describe('paying by card', () => {
   it('[CARD-07] [CARD-09] [CARD-10] opens it with the description, who pays and the public key', async () => {
     const payer = await withResult();
     expect(await atCheckout(payer)).toMatchObject({
-      description: '15-min Teleconsultation with Certified Dentist',
+      description: '15-min Teleconsultation with Registered Dentist',
       prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' },
       key: 'rzp_test_sandbox',
     });

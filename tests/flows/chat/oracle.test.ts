@@ -66,6 +66,7 @@ const oracle: Oracle<typeof chatMachine> = {
     opening: ['calls opening'],
     assessing: ['calls keepDraft', 'calls scrolling', 'calls watchDraft', 'calls assessment'],
     'assessing.conversing.confirmingExit': ['calls confirmation'],
+    'assessing.conversing.confirmingRestart': ['calls restart'],
     'assessing.keeping.refused': ['emits notice.raised: Your answers are not saved'],
     ...savingStarts,
     ...bookingStarts,
@@ -173,11 +174,20 @@ const oracle: Oracle<typeof chatMachine> = {
     'assessing.conversing.answering': {
       on: {
         'exit.requested': { to: 'assessing.conversing.confirmingExit' },
+        'freshStart.requested': { to: 'assessing.conversing.confirmingRestart' },
       },
     },
     'assessing.conversing.confirmingExit': {
       on: {
         'done: confirmation': [
+          { with: { output: { kind: 'confirmed' } }, to: 'deletingStored' },
+          { with: { output: { kind: 'declined' } }, to: 'assessing.conversing.answering' },
+        ],
+      },
+    },
+    'assessing.conversing.confirmingRestart': {
+      on: {
+        'done: restart': [
           { with: { output: { kind: 'confirmed' } }, to: 'deletingStored' },
           { with: { output: { kind: 'declined' } }, to: 'assessing.conversing.answering' },
         ],
@@ -279,7 +289,6 @@ const oracle: Oracle<typeof chatMachine> = {
   },
   around: {
     assessing: {
-      'freshStart.requested': { at: ANSWERING, to: 'deletingStored' },
       'draft.changedElsewhere': { at: ANSWERING, to: 'continuedElsewhere' },
       'moved: assessment': [
         {

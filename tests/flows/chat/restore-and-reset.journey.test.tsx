@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_VERSION } from '../../../contracts/assessment/draft.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
-import { DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
+import { COMPLETED, DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 import {
   arrivesAt,
   bothAt,
@@ -14,6 +14,7 @@ import {
   standingAt,
   whereabouts,
 } from '../assessment/gestures.ts';
+import { SAVED_ID } from './cases.ts';
 import { watchLeaving } from './leaving.ts';
 
 beforeEach(() => localStorage.clear());
@@ -167,11 +168,37 @@ describe('clearing the progress', () => {
     const assign = watchLeaving();
     const chat = await openChat({ address: '/chat?step=INTRO' });
     await press(chat, 'Start Fresh Assessment');
+    await press(chat, 'Start new');
     nothingLeft();
     // Loading another page from its address is what a reload is; within the app it would be a link.
     expect(assign.mock.calls).toEqual([['/']]);
     chat.unmount();
     await beginsAnew();
+  });
+
+  it('[FLOW-21] asks first where answers would be lost, and keeps them when the person does', async () => {
+    storeDraft(standingAt('SEX_COLLECTION'));
+    const kept = storedDraft();
+    const assign = watchLeaving();
+    const chat = await openChat({ address: '/chat?step=INTRO' });
+    await press(chat, 'Start Fresh Assessment');
+    const question = screen.getByRole('alertdialog', { name: 'Start a new assessment?' });
+    expect(question.textContent).toContain('Starting fresh clears all your progress.');
+    await press(chat, 'Keep it');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(storedDraft()?.progress.chatContext).toEqual(kept?.progress.chatContext);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('[FLOW-21] does not ask where an account has the result', async () => {
+    storeDraft({
+      ...COMPLETED,
+      diagnosis: { ...DIAGNOSIS, is_saved: true, diagnosis_id: SAVED_ID },
+    });
+    const assign = watchLeaving();
+    const chat = await openChat({ address: '/chat?step=INTRO' });
+    await press(chat, 'Start Fresh Assessment');
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
   });
 
   it('[CHAT-08] [CHAT-09] [SESS-20] [SESS-21] [SESS-22] [SESS-23] [SESS-24] [SESS-25] [SESS-26] [SESS-27] [SESS-28] happens with a confirmed exit, which goes to the start page', async () => {

@@ -121,6 +121,8 @@ const screens: FlowScreens<'chat'> = {
     'xstate.done.actor.opening': ({ clock }) => act(async () => clock.advance(OPENING_MS)),
     'xstate.done.actor.freshStart': (_, event) =>
       press((event['output'] as { kind: string }).kind === 'confirmed' ? 'Start new' : 'Keep it'),
+    'xstate.done.actor.restart': (_, event) =>
+      press((event['output'] as { kind: string }).kind === 'confirmed' ? 'Start new' : 'Keep it'),
     'xstate.done.actor.confirmation': (_, event) =>
       press((event['output'] as { kind: string }).kind === 'confirmed' ? 'Exit and clear' : 'Stay'),
   },
@@ -134,6 +136,7 @@ const screens: FlowScreens<'chat'> = {
     opening: isPreparing,
     'assessing.conversing.answering': isAssessing(0),
     'assessing.conversing.confirmingExit': isAssessing(1),
+    'assessing.conversing.confirmingRestart': isAssessing(1),
     'assessing.keeping.awaitingOutcome': isMarkedKept(false),
     'assessing.keeping.kept': isMarkedKept(true),
     'assessing.keeping.refused': isMarkedKept(false),

@@ -175,7 +175,10 @@ describe.each([
   [
     '"Start Fresh Assessment"',
     'INTRO' as const,
-    (chat: Awaited<ReturnType<typeof openChat>>) => press(chat, 'Start Fresh Assessment'),
+    async (chat: Awaited<ReturnType<typeof openChat>>) => {
+      await press(chat, 'Start Fresh Assessment');
+      await press(chat, 'Start new');
+    },
   ],
 ])('%s', (_what, step, leave) => {
   const isCleared = () => {

@@ -24,6 +24,8 @@ export const cases: Cases<typeof sessionMachine> = {
       error: ['storage is blocked'],
     },
     readUser: { done: [{ user: ASHA, freshFor: 300_000 }], error: [OFFLINE] },
+    findUnsaved: { done: [false, true], error: ['storage is blocked'] },
+    confirmation: { done: [{ kind: 'confirmed' }, { kind: 'declined' }] },
     endSession: { done: [undefined], error: [OFFLINE] },
     clearDevice: { done: [undefined], error: ['storage is blocked'] },
     sealDevice: { done: [undefined], error: ['storage is blocked'] },

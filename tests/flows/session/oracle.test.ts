@@ -23,6 +23,8 @@ const oracle: Oracle<typeof sessionMachine> = {
     restoring: ['calls restoreSession'],
     'signedIn.confirmed': ['waits freshness'],
     'signedIn.confirming': ['calls readUser'],
+    'signedIn.findingUnsaved': ['calls findUnsaved'],
+    'signedIn.confirmingSignOut': ['calls confirmation'],
     signingOut: ['calls endSession'],
     clearingDevice: ['calls clearDevice', 'emits notice.raised: Logout Successful'],
     sealingDevice: ['calls sealDevice', 'emits notice.raised: Please log in again'],
@@ -61,6 +63,29 @@ const oracle: Oracle<typeof sessionMachine> = {
         'failed: readUser': { to: 'signedIn.unconfirmed', knows: { user: ASHA } },
       },
     },
+    'signedIn.findingUnsaved': {
+      tags: ['busy'],
+      on: {
+        'done: findUnsaved': [
+          { with: { output: true }, to: 'signedIn.confirmingSignOut' },
+          { with: { output: false }, to: 'signingOut' },
+        ],
+        'failed: findUnsaved': { to: 'signingOut' },
+      },
+    },
+    'signedIn.confirmingSignOut': {
+      on: {
+        'done: confirmation': [
+          { with: { output: { kind: 'confirmed' } }, to: 'signingOut' },
+          { with: { output: { kind: 'declined' } }, to: 'signedIn.confirmed' },
+          {
+            given: { freshFor: 0 },
+            with: { output: { kind: 'declined' } },
+            to: 'signedIn.confirming',
+          },
+        ],
+      },
+    },
     signingOut: {
       tags: ['busy'],
       on: {
@@ -92,9 +117,9 @@ const oracle: Oracle<typeof sessionMachine> = {
         { at: 'signedIn.unconfirmed', to: 'sealingDevice' },
       ],
       'signOut.requested': [
-        { at: 'signedIn.confirmed', to: 'signingOut' },
-        { at: 'signedIn.confirming', to: 'signingOut' },
-        { at: 'signedIn.unconfirmed', to: 'signingOut' },
+        { at: 'signedIn.confirmed', to: 'signedIn.findingUnsaved' },
+        { at: 'signedIn.confirming', to: 'signedIn.findingUnsaved' },
+        { at: 'signedIn.unconfirmed', to: 'signedIn.findingUnsaved' },
       ],
       // Nothing is left on the server to be ended.
       'session.ended': [

@@ -15,13 +15,15 @@ import {
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { storeDraft, storedDraft } from '../../kit/chat.tsx';
-import { COMPLETED } from '../../kit/samples.ts';
+import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
+import { SAVED_ID } from '../chat/cases.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
 const LOGOUT = 'POST /auth/logout';
 const USER = 'GET /api/auth/user';
 const MINUTE = 60_000;
 const CHAT_KEYS = ['toothwise-draft', 'chatSessionToken', 'assessmentCompleted'];
+const MILESTONES = 'toothwise-milestones';
 
 beforeEach(() => {
   localStorage.clear();
@@ -52,6 +54,8 @@ const entries = () =>
   screen.getAllByRole('menuitem').map((each) => [each.textContent, each.getAttribute('href')]);
 const logOut = async ({ user }: Awaited<ReturnType<typeof openMenu>>) =>
   user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+const confirm = async ({ user }: Awaited<ReturnType<typeof openMenu>>) =>
+  user.click(await screen.findByRole('button', { name: 'Log out and remove' }));
 const keptKeys = () => CHAT_KEYS.filter((key) => localStorage.getItem(key) !== null);
 
 describe('the head of a page', () => {
@@ -98,19 +102,23 @@ describe('the head of a page', () => {
 
 describe('logging out', () => {
   it('[SHELL-18] [SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-11] [SESS-12] [SESS-13] [SESS-15] ends the session on the server, then leaves nothing on the device', async () => {
+    localStorage.setItem(MILESTONES, JSON.stringify({ teethChecked: '2026-11-20' }));
     const opened = await openMenu(ASHA, { [LOGOUT]: { success: true } });
     expect(keptKeys()).toEqual(CHAT_KEYS);
     await logOut(opened);
+    await confirm(opened);
     await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'signedOut' }));
     expect(opened.sent).toEqual([{ call: LOGOUT, body: {}, bearer: 'Bearer token-1' }]);
     expect(keptOnDevice()).toBeNull();
     expect(keptKeys()).toEqual([]);
+    expect(localStorage.getItem(MILESTONES)).toBeNull();
     await screen.findByText('Logout Successful');
   });
 
   it('[SESS-16] that does not work is said, and nothing is lost', async () => {
     const opened = await openMenu(ASHA, { [LOGOUT]: 'offline' });
     await logOut(opened);
+    await confirm(opened);
     await screen.findByText('Logout Failed');
     await screen.findByText('Failed to logout. Please try again.');
     expect(opened.ended).not.toHaveBeenCalled();
@@ -118,9 +126,36 @@ describe('logging out', () => {
     expect(keptKeys()).toEqual(CHAT_KEYS);
   });
 
+  it('[SESS-08] asks first where an assessment would be lost, and keeps it when the person stays', async () => {
+    const opened = await openMenu(ASHA, { [LOGOUT]: { success: true } });
+    await logOut(opened);
+    const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
+    expect(question.textContent).toContain('Signing out removes it.');
+    await opened.user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(opened.sent).toEqual([]);
+    expect(keptOnDevice()).not.toBeNull();
+    expect(keptKeys()).toEqual(CHAT_KEYS);
+  });
+
+  it.each([
+    ['nothing is kept', null],
+    [
+      'an account has the result',
+      { ...COMPLETED, diagnosis: { ...DIAGNOSIS, diagnosis_id: SAVED_ID } },
+    ],
+  ])('[SESS-08] asks nothing where %s', async (_, progress) => {
+    const opened = await openMenu(ASHA, { [LOGOUT]: { success: true } });
+    if (progress === null) localStorage.removeItem('toothwise-draft');
+    else storeDraft(progress);
+    await logOut(opened);
+    await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'signedOut' }));
+  });
+
   it('of a session that the server has ended already goes on', async () => {
     const opened = await openMenu(ASHA, { [LOGOUT]: { status: 401, said: 'Please sign in.' } });
     await logOut(opened);
+    await confirm(opened);
     await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'signedOut' }));
     expect(keptOnDevice()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { ASHA } from '../../kit/account-samples.ts';
 import type { Cases } from '../../kit/cases.ts';
 
 export const cases: Cases<typeof signInGateMachine> = {
-  inputs: [{ action: 'find-clinic' }],
+  inputs: [{ action: 'pdf-report' }],
   events: {
     'signInTab.chosen': [{}],
     'accountTab.chosen': [{}],

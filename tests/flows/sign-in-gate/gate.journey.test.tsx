@@ -105,11 +105,6 @@ describe('the heading', () => {
     await screen.findByRole('dialog', { name: 'Book Your Teleconsultation' });
   });
 
-  it('[AUTH-24] names a clinic', async () => {
-    await openGate('find-clinic');
-    await screen.findByRole('dialog', { name: 'Find a Clinic Near You' });
-  });
-
   it('[AUTH-25] names a report', async () => {
     await openGate('pdf-report');
     await screen.findByRole('dialog', { name: 'Save Your Report' });
@@ -155,7 +150,7 @@ describe('the modal', () => {
   });
 
   it('[AUTH-32] forgets a code that was asked for when the tab is changed', async () => {
-    const { user, calls } = await openGate('find-clinic', { [GENERATE]: SENT });
+    const { user, calls } = await openGate('pdf-report', { [GENERATE]: SENT });
     await askForCode(user);
     await waitFor(() => expect(boxes()).toHaveLength(6));
     await user.click(await tab('Create Account'));
@@ -167,7 +162,7 @@ describe('the modal', () => {
   });
 
   it('[AUTH-33] closes after a login by code, with the session stored', async () => {
-    const { user, output } = await openGate('find-clinic', {
+    const { user, output } = await openGate('pdf-report', {
       [GENERATE]: SENT,
       [VERIFY]: { success: true, ...AUTH },
     });
@@ -182,7 +177,7 @@ describe('the modal', () => {
     const answers: Record<string, object> = {
       'POST /llm/login': { status: 401, said: 'E-mail address or password is not right.' },
     };
-    const { user, output } = await openGate('find-clinic', answers);
+    const { user, output } = await openGate('pdf-report', answers);
     await user.type(await field('Email'), 'asha@example.org');
     await user.type(await field('Password'), 'eleven green tigers');
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -10,9 +10,9 @@ const oracle: Oracle<typeof signInGateMachine> = {
   known: { action: 'teleconsultation' },
   opens: [
     {
-      input: { action: 'find-clinic' },
+      input: { action: 'pdf-report' },
       at: 'readingSession',
-      knows: { action: 'find-clinic' },
+      knows: { action: 'pdf-report' },
     },
   ],
   delays: {},

@@ -34,11 +34,11 @@ const screens: FlowScreens<'signInGate'> = {
   leaves: {
     readingSession: () => expect(screen.queryByRole('dialog')).toBeNull(),
     'awaitingSignIn.signingIn': async () => {
-      await screen.findByRole('dialog', { name: 'Find a Clinic Near You' });
+      await screen.findByRole('dialog', { name: 'Save Your Report' });
       expect((await tab('Sign In')).ariaSelected).toBe('true');
     },
     'awaitingSignIn.registering': async () => {
-      await screen.findByRole('dialog', { name: 'Find a Clinic Near You' });
+      await screen.findByRole('dialog', { name: 'Save Your Report' });
       expect((await tab('Create Account')).ariaSelected).toBe('true');
     },
     granted: isClosed('granted'),

@@ -131,7 +131,7 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
     expect(body).toMatchObject({
       key: 'rzp_test_sandbox',
       script: '/sandbox/checkout/checkout.js',
-      description: '15-min Teleconsultation with Certified Dentist',
+      description: '15-min Teleconsultation with Registered Dentist',
       prefill: { name: 'Asha Rao', email: its.member.email, contact: '+919876543210' },
       calendar_url: '/teleconsultation',
     });
