@@ -13,6 +13,13 @@ import { attending } from './steps/attending.step.ts';
 import { nothingKnown, teleconsultation } from './teleconsultation.setup.ts';
 import type { DeviceEvent } from './teleconsultation.outside.ts';
 
+const known = {
+  actions: {
+    type: 'rememberDevices',
+    params: ({ event }: { event: Extract<DeviceEvent, { devices: unknown }> }) => event,
+  },
+} as const;
+
 /**
  * The room of a consultation by video. The server's row is the record: a person who reloads, comes back after the phone
  * has slept or opens the address anew stands where the row says, and times are the server's. Nothing of picture and
@@ -47,14 +54,8 @@ export const teleconsultationMachine = teleconsultation.createMachine({
       description: 'One is at the open room, with camera and microphone or without.',
       initial: 'openingDevices',
       invoke: { id: 'holdDevices', src: 'holdDevices' },
-      on: {
-        'devices.changed': {
-          actions: {
-            type: 'rememberDevices',
-            params: ({ event }: { event: Extract<DeviceEvent, { devices: unknown }> }) => event,
-          },
-        },
-      },
+      // Whoever waits at the door does not wait for them; what comes meanwhile is known inside.
+      on: { 'devices.opened': known, 'devices.changed': known, 'hardware.changed': known },
       states: {
         openingDevices,
         devicesOpened,
@@ -85,7 +86,12 @@ export const teleconsultationMachine = teleconsultation.createMachine({
     },
     left: {
       description: 'One has gone out, and can come back while the room is open.',
-      on: { 'entry.requested': { target: 'present', actions: ['wantBoth', 'comeBack'] } },
+      on: {
+        'entry.requested': {
+          target: 'present',
+          actions: [{ type: 'want', params: { camera: true, microphone: true } }, 'comeBack'],
+        },
+      },
       after: { roomCloses: 'ended' },
     },
     ended: {

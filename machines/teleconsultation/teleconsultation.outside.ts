@@ -29,9 +29,12 @@ export type NewsRead = NotIn | { readonly verdict: 'news'; readonly news: RoomNe
 export type DeviceState = 'on' | 'off' | 'none';
 export type Devices = { readonly camera: DeviceState; readonly microphone: DeviceState };
 
+/** What the person wants to be used. */
+export type Wanted = Readonly<Record<keyof Devices, boolean>>;
+
 /** Messages to camera and microphone. */
 export type ToDevices =
-  | { readonly type: 'devices.requested'; readonly camera: boolean }
+  | { readonly type: 'devices.requested'; readonly wanted: Wanted }
   | {
       readonly type: 'device.switched';
       readonly device: keyof Devices;
@@ -40,9 +43,12 @@ export type ToDevices =
 
 /** Events of camera and microphone. */
 export type DeviceEvent =
+  /** At least one is there; where another one is not, the reason follows. */
   | { readonly type: 'devices.opened'; readonly devices: Devices }
-  /** One of them was switched, or was taken away. */
+  /** One of them was switched. */
   | { readonly type: 'devices.changed'; readonly devices: Devices }
+  /** A device was plugged in or out, or the system has taken it. */
+  | { readonly type: 'hardware.changed'; readonly devices: Devices }
   | { readonly type: 'devices.denied' }
   | { readonly type: 'devices.missed' }
   /** Another program has them, or the cause is not known. */
@@ -56,8 +62,7 @@ export type CallInput = {
   readonly otherVisit: string | null;
   readonly role: RoomRole;
   readonly iceServers: readonly IceServer[];
-  /** True when the person's own camera is on. */
-  readonly hasPicture: boolean;
+  readonly devices: Devices;
 };
 
 /** Messages to the connection. */
@@ -65,13 +70,16 @@ export type ToCall =
   | { readonly type: 'other.changed'; readonly visit: string | null }
   | { readonly type: 'signals.arrived'; readonly signals: readonly Signal[] }
   | { readonly type: 'call.retried' }
-  | { readonly type: 'picture.changed'; readonly isOn: boolean };
+  | { readonly type: 'devices.changed'; readonly devices: Devices };
 
 /** Events of the connection. */
 export type ConnectionEvent =
   | { readonly type: 'call.connected' }
   | { readonly type: 'call.interrupted' }
   | { readonly type: 'call.failed' }
-  /** The other person's camera is off, or on again. */
-  | { readonly type: 'picture.stopped' }
-  | { readonly type: 'picture.started' };
+  /** The other person's camera or microphone is on, off, or not there. */
+  | {
+      readonly type: 'otherDevice.changed';
+      readonly device: keyof Devices;
+      readonly state: DeviceState;
+    };

@@ -4,6 +4,7 @@ import type { LaterFlow } from '../kit/later-flow.ts';
 import type { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { teleconsultationMachine } from './teleconsultation.machine.ts';
+import { lackingOf } from './teleconsultation.setup.ts';
 import type { Devices } from './teleconsultation.outside.ts';
 
 type TeleconsultationSnapshot = SnapshotFrom<typeof teleconsultationMachine>;
@@ -91,9 +92,24 @@ export const selectRoom = ({ context }: TeleconsultationSnapshot): Room | null =
 
 export const selectDevices = ({ context }: TeleconsultationSnapshot): Devices => context.devices;
 
-/** Returns true when the other person's camera is off. */
-export const selectIsOtherHidden = ({ context }: TeleconsultationSnapshot): boolean =>
-  context.isOtherHidden;
+/** Returns the other person's camera and microphone. */
+export const selectOtherDevices = ({ context }: TeleconsultationSnapshot): Devices =>
+  context.otherDevices;
+
+/** Returns false when the person has chosen to be heard only. */
+export const selectWantsCamera = ({ context }: TeleconsultationSnapshot): boolean =>
+  context.wanted.camera;
+
+/** Returns the devices that the person wants and does not have. */
+export const selectLacking = ({ context }: TeleconsultationSnapshot): readonly (keyof Devices)[] =>
+  lackingOf(context);
+
+const HOLDING = ['settling', 'asking', 'denied', 'missed', 'failed', 'blocked'] as const;
+/** How it stands with a device that is not there: it is asked for, or why the browser gives none. */
+export type LackingState = 'held' | (typeof HOLDING)[number];
+
+export const selectLackingState = (snapshot: TeleconsultationSnapshot): LackingState =>
+  HOLDING.find((each) => snapshot.matches({ present: { attending: { holding: each } } })) ?? 'held';
 
 export const selectMessages = ({ context }: TeleconsultationSnapshot): readonly RoomMessage[] =>
   context.messages;

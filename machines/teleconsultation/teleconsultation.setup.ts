@@ -17,12 +17,14 @@ import type {
   CallInput,
   ConnectionEvent,
   DeviceEvent,
+  DeviceState,
   Devices,
   RoomEntered,
   RoomRead,
   ToCall,
   ToDevices,
   NewsRead,
+  Wanted,
 } from './teleconsultation.outside.ts';
 
 export type TeleconsultationInput = { readonly id: string };
@@ -32,15 +34,14 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly visit: string;
   readonly otherVisit: string | null;
   readonly cursor: number;
-  /** True when the other person's camera is off. */
-  readonly isOtherHidden: boolean;
+  /** Camera and microphone of the other person, as their browser tells. */
+  readonly otherDevices: Devices;
   readonly iceServers: readonly IceServer[];
   readonly requestKey: string;
   /** Messages that were written and shared, the oldest first. */
   readonly messages: readonly RoomMessage[];
   readonly devices: Devices;
-  /** True when the camera is asked for, too. */
-  readonly wantsCamera: boolean;
+  readonly wanted: Wanted;
   /** True when the page goes in without another press: inside before a reload, or coming back. */
   readonly goesIn: boolean;
   readonly isChatOpen: boolean;
@@ -54,7 +55,11 @@ export type TeleconsultationEvents =
   | { type: 'page.shown' }
   | { type: 'devices.retried' }
   | { type: 'voice.chosen' }
+  | { type: 'picture.chosen' }
   | { type: 'entry.requested' }
+  /** A device that is not there is asked for. */
+  | { type: 'microphone.requested' }
+  | { type: 'camera.requested' }
   | { type: 'microphone.muted' }
   | { type: 'microphone.unmuted' }
   | { type: 'camera.stopped' }
@@ -78,7 +83,12 @@ const CONNECT_MS = 25_000;
 /** Pause after a call that failed before the news are asked for again, in milliseconds. */
 const NEWS_PAUSE_MS = 2000;
 
+/** Pause after a device has come or gone, in milliseconds: a headset is reported in several events. */
+const SETTLE_MS = 500;
+
 const NO_DEVICES: Devices = { camera: 'none', microphone: 'none' };
+const BOTH_ON: Devices = { camera: 'on', microphone: 'on' };
+const DEVICES = ['camera', 'microphone'] as const;
 
 /** Returns the context before the server was asked. */
 export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationContext => ({
@@ -87,20 +97,23 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   visit: '',
   otherVisit: null,
   cursor: 0,
-  isOtherHidden: false,
+  otherDevices: BOTH_ON,
   iceServers: [],
   requestKey: '',
   messages: [],
   devices: NO_DEVICES,
-  wantsCamera: true,
+  wanted: { camera: true, microphone: true },
   goesIn: false,
   isChatOpen: false,
   seen: 0,
 });
 
-/** Returns true when the person's own camera is on. */
-export const hasPicture = ({ devices }: Pick<TeleconsultationContext, 'devices'>): boolean =>
-  devices.camera === 'on';
+/** Returns the devices that the person wants and does not have. */
+export const lackingOf = ({
+  wanted,
+  devices,
+}: Pick<TeleconsultationContext, 'wanted' | 'devices'>): readonly (keyof Devices)[] =>
+  DEVICES.filter((device) => wanted[device] && devices[device] === 'none');
 
 /** Returns the room of a call to which the dentist has come. */
 const withoutAbsence = (room: Room | null): Room | null => room && { ...room, absence_in_ms: null };
@@ -172,7 +185,7 @@ export const teleconsultation = setup({
         room,
         visit: entry.visit,
         otherVisit: entry.other_visit,
-        isOtherHidden: false,
+        otherDevices: BOTH_ON,
         cursor: entry.cursor,
         iceServers: entry.ice_servers,
         messages: entry.messages,
@@ -186,22 +199,27 @@ export const teleconsultation = setup({
       otherVisit: news.other_visit,
       // A dentist who was here once is not missing, however they go.
       room: news.other_visit === null ? context.room : withoutAbsence(context.room),
-      // The camera of another visit counts as on until its own connection says otherwise.
-      isOtherHidden: context.isOtherHidden && news.other_visit === context.otherVisit,
+      // The devices of another visit count as on until its own connection says otherwise.
+      otherDevices: news.other_visit === context.otherVisit ? context.otherDevices : BOTH_ON,
       messages: joined(context.messages, news.messages),
       seen: context.isChatOpen ? news.cursor : context.seen,
     })),
     rememberDevices: assign((_, { devices }: { readonly devices: Devices }) => ({ devices })),
-    hideOther: assign({ isOtherHidden: true }),
-    showOther: assign({ isOtherHidden: false }),
-    wantBoth: assign({ wantsCamera: true }),
-    wantVoice: assign({ wantsCamera: false }),
+    rememberOther: assign(
+      (
+        { context },
+        { device, state }: { readonly device: keyof Devices; readonly state: DeviceState },
+      ) => ({ otherDevices: { ...context.otherDevices, [device]: state } }),
+    ),
+    want: assign(({ context }, wanted: Partial<Wanted>) => ({
+      wanted: { ...context.wanted, ...wanted },
+    })),
     comeBack: assign({ goesIn: true }),
     openChat: assign(({ context }) => ({ isChatOpen: true, seen: context.cursor })),
     closeChat: assign(({ context }) => ({ isChatOpen: false, seen: context.cursor })),
     askForDevices: sendTo('holdDevices', ({ context }) => ({
       type: 'devices.requested' as const,
-      camera: context.wantsCamera,
+      wanted: context.wanted,
     })),
     switchDevice: sendTo(
       'holdDevices',
@@ -219,9 +237,9 @@ export const teleconsultation = setup({
       type: 'signals.arrived' as const,
       signals: news.signals,
     })),
-    tellPicture: sendTo('holdCall', ({ context }) => ({
-      type: 'picture.changed' as const,
-      isOn: hasPicture(context),
+    tellDevices: sendTo('holdCall', ({ context }) => ({
+      type: 'devices.changed' as const,
+      devices: context.devices,
     })),
     tryAgain: sendTo('holdCall', { type: 'call.retried' as const }),
     announceOther: raise(({ context }) => ({
@@ -243,6 +261,8 @@ export const teleconsultation = setup({
     isReplaced: (_, read: NewsRead) => read.verdict === 'news' && !read.news.is_current,
     isOtherChanged: ({ context }, read: NewsRead) =>
       read.verdict === 'news' && read.news.other_visit !== context.otherVisit,
+    lacksOne: ({ context: { wanted } }, { devices }: { readonly devices: Devices }) =>
+      lackingOf({ wanted, devices }).length > 0,
     canBeMissing: ({ context }) => typeof context.room?.absence_in_ms === 'number',
     goesIn: ({ context }) => context.goesIn,
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
@@ -255,5 +275,6 @@ export const teleconsultation = setup({
     absence: ({ context }) => context.room?.absence_in_ms ?? 0,
     connectPatience: CONNECT_MS,
     newsPause: NEWS_PAUSE_MS,
+    settlePause: SETTLE_MS,
   },
 });

@@ -1,5 +1,6 @@
-import type { DeviceEvent, NewsRead } from '../teleconsultation.outside.ts';
-import { hasPicture, teleconsultation } from '../teleconsultation.setup.ts';
+import type { NewsRead } from '../teleconsultation.outside.ts';
+import { teleconsultation } from '../teleconsultation.setup.ts';
+import { holding } from './holding.step.ts';
 
 type Done = { readonly event: { readonly output: NewsRead } };
 const verdict = (wanted: NewsRead['verdict']) =>
@@ -25,7 +26,7 @@ const company = {
   'other.left': 'awaitingOther',
 } as const;
 
-/** The states inside the room: the connection of the two people, and the news. */
+/** The states inside the room: the connection of the two people, their devices, and the news. */
 export const attending = teleconsultation.createStateConfig({
   description: 'One is in the room.',
   type: 'parallel',
@@ -39,7 +40,7 @@ export const attending = teleconsultation.createStateConfig({
         otherVisit,
         role: room?.role ?? 'patient',
         iceServers,
-        hasPicture: hasPicture({ devices }),
+        devices,
       }),
     },
     {
@@ -54,29 +55,9 @@ export const attending = teleconsultation.createStateConfig({
     { id: 'watchPage', src: 'watchPage' },
   ],
   on: {
-    'microphone.muted': {
-      actions: { type: 'switchDevice', params: { device: 'microphone', on: false } },
+    'otherDevice.changed': {
+      actions: { type: 'rememberOther', params: ({ event }) => event },
     },
-    'microphone.unmuted': {
-      actions: { type: 'switchDevice', params: { device: 'microphone', on: true } },
-    },
-    'camera.stopped': {
-      actions: { type: 'switchDevice', params: { device: 'camera', on: false } },
-    },
-    'camera.started': {
-      actions: { type: 'switchDevice', params: { device: 'camera', on: true } },
-    },
-    'devices.changed': {
-      actions: [
-        {
-          type: 'rememberDevices',
-          params: ({ event }: { event: Extract<DeviceEvent, { devices: unknown }> }) => event,
-        },
-        'tellPicture',
-      ],
-    },
-    'picture.stopped': { actions: 'hideOther' },
-    'picture.started': { actions: 'showOther' },
     'chat.opened': { actions: 'openChat' },
     'chat.closed': { actions: 'closeChat' },
     'room.left': '#teleconsultation.leaving',
@@ -128,6 +109,7 @@ export const attending = teleconsultation.createStateConfig({
         },
       },
     },
+    holding,
     listening: {
       description: 'What is new in the room.',
       initial: 'hearing',

@@ -7,12 +7,22 @@ const remember = {
   params: ({ event: { devices } }: Opened) => ({ devices }),
 } as const;
 
+const want = (camera: boolean, microphone: boolean) =>
+  ({ type: 'want', params: { camera, microphone } }) as const;
+
 /** Ways on from each state that tells what is wrong with camera and microphone. */
 const withoutDevices = {
-  'devices.retried': { target: 'openingDevices', actions: 'wantBoth' },
-  'voice.chosen': { target: 'openingDevices', actions: 'wantVoice' },
-  'entry.requested': 'entering',
+  'devices.retried': { target: 'openingDevices', actions: want(true, true) },
+  // Who goes in to write is not filmed because a camera is plugged in later.
+  'entry.requested': { target: 'entering', actions: want(false, false) },
 } as const;
+
+/** A camera or headset that is plugged in is used at once. */
+const whenPluggedIn = { 'hardware.changed': 'openingDevices' } as const;
+
+const voiceOnly = { target: 'openingDevices', actions: want(false, true) } as const;
+
+const lacksOne = { ...remember, type: 'lacksOne' } as const;
 
 /** State in which the page asks for camera and microphone. */
 export const openingDevices = teleconsultation.createStateConfig({
@@ -28,6 +38,7 @@ export const openingDevices = teleconsultation.createStateConfig({
     'devices.missed': 'devicesMissed',
     'devices.failed': 'devicesFailed',
     'devices.blocked': 'devicesBlocked',
+    'hardware.changed': { guard: lacksOne, target: 'openingDevices', reenter: true },
     // A person who needs neither does not wait for them.
     'entry.requested': 'entering',
   },
@@ -35,27 +46,36 @@ export const openingDevices = teleconsultation.createStateConfig({
 
 export const devicesOpened = teleconsultation.createStateConfig({
   description: 'One sees oneself and how loud one is, and goes in when ready.',
-  on: { 'entry.requested': 'entering', 'voice.chosen': withoutDevices['voice.chosen'] },
+  on: {
+    'entry.requested': 'entering',
+    'voice.chosen': voiceOnly,
+    'hardware.changed': { guard: lacksOne, target: 'openingDevices', actions: remember },
+  },
 });
 
 export const devicesDenied = teleconsultation.createStateConfig({
-  description: 'The browser was told not to give camera and microphone.',
-  on: withoutDevices,
+  description:
+    'The browser was told not to give camera and microphone; one of them may be allowed.',
+  on: {
+    ...withoutDevices,
+    'voice.chosen': voiceOnly,
+    'picture.chosen': { target: 'openingDevices', actions: want(true, false) },
+  },
 });
 
 export const devicesMissed = teleconsultation.createStateConfig({
-  description: 'There is no camera, or no microphone.',
-  on: withoutDevices,
+  description: 'There is neither camera nor microphone.',
+  on: { ...withoutDevices, ...whenPluggedIn },
 });
 
 export const devicesFailed = teleconsultation.createStateConfig({
-  description: 'Camera or microphone did not start, perhaps because another app has them.',
-  on: withoutDevices,
+  description: 'Camera and microphone did not start, perhaps because another app has them.',
+  on: { ...withoutDevices, ...whenPluggedIn },
 });
 
 export const devicesBlocked = teleconsultation.createStateConfig({
   description: 'The page was not opened over https, so that the browser offers neither of them.',
-  on: { 'entry.requested': 'entering' },
+  on: { 'entry.requested': withoutDevices['entry.requested'] },
 });
 
 type Done = { readonly event: { readonly output: RoomEntered } };

@@ -3,6 +3,8 @@ import type { Signal } from '../../../contracts/endpoints/room.ts';
 import type {
   CallInput,
   ConnectionEvent,
+  Devices,
+  DeviceState,
   ToCall,
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { shownStream, showStream } from '../../lib/media/streams.ts';
@@ -26,7 +28,8 @@ const FALTER_MS = 3000;
 type Line = {
   readonly take: (signals: readonly Signal[]) => void;
   readonly retry: () => void;
-  readonly tellPicture: () => void;
+  /** Sends what is there now in the place of what was, and tells the other side. */
+  readonly changeDevices: () => void;
   readonly end: () => void;
 };
 
@@ -34,21 +37,36 @@ type LineNeeds = {
   readonly connection: RTCPeerConnection;
   /** The polite side gives way when both offer at once. */
   readonly isPolite: boolean;
-  /** True while this side's camera is on. */
-  readonly hasPicture: () => boolean;
+  /** State of this side's camera and microphone. */
+  readonly devices: () => Devices;
   readonly send: SendSignals;
   readonly say: (event: ConnectionEvent) => void;
 };
 
-/** Adds this side's picture and sound; a side without them still receives the other's. */
-const addTracks = (connection: RTCPeerConnection, isPolite: boolean): void => {
-  const own = shownStream('own');
-  for (const kind of ['audio', 'video']) {
-    const track = own?.getTracks().find((each) => each.kind === kind);
-    if (own !== null && track !== undefined) connection.addTrack(track, own);
+const KINDS = ['audio', 'video'] as const;
+
+/**
+ * Sends this side's picture and sound; a side without them still receives the other's.
+ * @returns what sends those that are there now: they take the old ones' place, and only a first one is negotiated
+ */
+const sendTracks = (connection: RTCPeerConnection, isPolite: boolean) => {
+  const senders: Partial<Record<(typeof KINDS)[number], RTCRtpSender>> = {};
+  const send = async (kind: (typeof KINDS)[number]): Promise<void> => {
+    const own = shownStream('own');
+    const track = own?.getTracks().find((each) => each.kind === kind) ?? null;
+    const sender = senders[kind];
+    if (sender === undefined) {
+      if (own !== null && track !== null) senders[kind] = connection.addTrack(track, own);
+    } else if (sender.track !== track) await sender.replaceTrack(track);
+  };
+  for (const kind of KINDS) {
+    void send(kind);
     // The polite side needs no transceivers: the other side's offer brings both.
-    else if (!isPolite) connection.addTransceiver(kind, { direction: 'recvonly' });
+    if (senders[kind] === undefined && !isPolite) {
+      connection.addTransceiver(kind, { direction: 'recvonly' });
+    }
   }
+  return () => Promise.all(KINDS.map(send));
 };
 
 /** Handles the connection's candidates, state and incoming picture and sound. */
@@ -73,12 +91,20 @@ const hear = (
     queue.add({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex });
   });
   connection.addEventListener('connectionstatechange', tell);
-  connection.addEventListener('track', ({ streams: [stream] }) => {
-    if (!isOver && stream !== undefined) showStream('other', stream);
+  const theirs = new MediaStream();
+  connection.addEventListener('track', ({ track }) => {
+    if (isOver) return;
+    // Picture and sound may come one by one, as the other side's devices do.
+    theirs.addTrack(track);
+    showStream('other', theirs);
   });
+  const restart = (): void => connection.restartIce();
+  // Another network has other addresses, and the old ones may seem to work for a while.
+  window.addEventListener('online', restart);
   return {
     end: () => {
       isOver = true;
+      window.removeEventListener('online', restart);
       clearTimeout(faltering);
       showStream('other', null);
     },
@@ -118,6 +144,8 @@ const negotiate = (
   };
   return {
     offer: async (): Promise<void> => {
+      // The first offer is the other side's: one that is rolled back for another order of tracks loses the channels.
+      if (isPolite && connection.remoteDescription === null) return;
       try {
         isOffering = true;
         await connection.setLocalDescription();
@@ -140,20 +168,34 @@ const negotiate = (
   };
 };
 
+const STATES: readonly unknown[] = ['on', 'off', 'none'] satisfies DeviceState[];
+
+/** The channel of each device; a side with an older page has the first one alone. */
+const CHANNELS = [
+  { device: 'camera', label: 'pictures', id: 0 },
+  { device: 'microphone', label: 'sounds', id: 1 },
+] as const;
+
 /**
- * Tells the other browser whether this side's camera is on, and hears the same. A camera switched off sends black
- * frames, which browsers do not report. Both sides open the channel, so that it exists as soon as they are connected.
+ * Tells the other browser how this side's device stands, and hears the same. A camera switched off sends black frames
+ * and a muted microphone silence, which browsers do not report. Both sides open the channel, so that it exists as soon
+ * as they are connected.
  */
-const picturesOver = ({ connection, hasPicture, say }: LineNeeds) => {
-  const channel = connection.createDataChannel('pictures', { negotiated: true, id: 0 });
+const stateOver = (
+  { connection, devices, say }: LineNeeds,
+  { device, label, id }: (typeof CHANNELS)[number],
+): (() => void) => {
+  const channel = connection.createDataChannel(label, { negotiated: true, id });
   const tell = (): void => {
-    if (channel.readyState === 'open') channel.send(hasPicture() ? 'on' : 'off');
+    if (channel.readyState === 'open') channel.send(devices()[device]);
   };
   channel.addEventListener('open', tell);
-  channel.addEventListener('message', ({ data }) =>
-    say({ type: data === 'off' ? 'picture.stopped' : 'picture.started' }),
-  );
-  return { tell };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (STATES.includes(data)) {
+      say({ type: 'otherDevice.changed', device, state: data as DeviceState });
+    }
+  });
+  return tell;
 };
 
 /** Runs the connection to one visit of the other participant, from the first offer to its end. */
@@ -168,8 +210,10 @@ const lineOver = (needs: LineNeeds): Line => {
     if (!isOver) say({ type: 'call.failed' });
   };
   connection.addEventListener('negotiationneeded', () => void offer().catch(fail));
-  addTracks(connection, isPolite);
-  const pictures = picturesOver({ ...needs, say: (event) => !isOver && say(event) });
+  const change = sendTracks(connection, isPolite);
+  const tells = CHANNELS.map((channel) =>
+    stateOver({ ...needs, say: (event) => !isOver && say(event) }, channel),
+  );
   return {
     take: (signals) => {
       for (const signal of signals) {
@@ -177,7 +221,10 @@ const lineOver = (needs: LineNeeds): Line => {
       }
     },
     retry: () => connection.restartIce(),
-    tellPicture: pictures.tell,
+    changeDevices: () => {
+      change().catch(fail);
+      for (const tell of tells) tell();
+    },
     end: () => {
       isOver = true;
       heard.end();
@@ -191,7 +238,7 @@ const lineOver = (needs: LineNeeds): Line => {
 export const holdCallOf = ({ connect, send }: CallOutside) =>
   fromCallback<ToCall, CallInput>(({ input, sendBack, receive }) => {
     const { id, visit, role, iceServers } = input;
-    let { hasPicture } = input;
+    let { devices } = input;
     let line: Line | null = null;
     const meet = (other: string | null): void => {
       line?.end();
@@ -202,7 +249,7 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
           iceServers: iceServers.map((each) => ({ ...each })),
         }),
         isPolite: role === 'patient',
-        hasPicture: () => hasPicture,
+        devices: () => devices,
         send: send({ id, visit, to: other }),
         say: sendBack,
       });
@@ -211,9 +258,9 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
     receive((event) => {
       if (event.type === 'other.changed') meet(event.visit);
       else if (event.type === 'signals.arrived') line?.take(event.signals);
-      else if (event.type === 'picture.changed') {
-        hasPicture = event.isOn;
-        line?.tellPicture();
+      else if (event.type === 'devices.changed') {
+        devices = event.devices;
+        line?.changeDevices();
       } else line?.retry();
     });
     return () => meet(null);

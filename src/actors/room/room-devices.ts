@@ -3,18 +3,17 @@ import type {
   DeviceEvent,
   Devices,
   ToDevices,
+  Wanted,
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { showStream } from '../../lib/media/streams.ts';
 import { asJson, stored } from '../storage/stored.ts';
 
 /** The part of the browser's API that is needed; missing on a page over plain http. */
-type Media = Pick<MediaDevices, 'getUserMedia'>;
+type Media = Pick<MediaDevices, 'getUserMedia' | 'addEventListener' | 'removeEventListener'>;
 
+/** True for a device that is to be on where it is there: who is muted stays so over a reload, until the tab is closed. */
 type Wishes = Readonly<Record<keyof Devices, boolean>>;
 
-/**
- * The wished state of camera and microphone: a muted participant stays muted over a reload, until the tab is closed.
- */
 const WISHES = stored(
   'toothwise-room-devices',
   asJson((kept): Wishes => {
@@ -54,52 +53,93 @@ const REASONS: Readonly<Record<string, DeviceEvent['type']>> = {
 /** Enough to see a mouth, and little enough for mobile data. */
 const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' };
 
-const stopAll = (stream: MediaStream | null): void =>
-  stream?.getTracks().forEach((track) => track.stop());
+type Given = {
+  readonly tracks: readonly MediaStreamTrack[];
+  /** Why something is not there; null where all of it is. */
+  readonly reason: DeviceEvent['type'] | null;
+};
 
-/** Holds camera and microphone while the participant is at the room, and shows their own picture. */
+const getTracks = async (media: Media, devices: readonly (keyof Devices)[]): Promise<Given> => {
+  if (devices.length === 0) return { tracks: [], reason: null };
+  try {
+    const stream = await media.getUserMedia({
+      audio: devices.includes('microphone'),
+      video: devices.includes('camera') && PICTURE,
+    });
+    return { tracks: stream.getTracks(), reason: null };
+  } catch (error) {
+    return { tracks: [], reason: REASONS[(error as DOMException).name] ?? 'devices.failed' };
+  }
+};
+
+/**
+ * Asks for all at once, so that the person is asked once. Browsers then give all or nothing, so one that is missing or
+ * broken would take the other with it: each is asked for by itself. Who has said no is not asked again.
+ */
+const getEach = async (media: Media, devices: readonly (keyof Devices)[]): Promise<Given> => {
+  const both = await getTracks(media, devices);
+  if (devices.length < 2 || both.reason === null || both.reason === 'devices.denied') return both;
+  const sound = await getTracks(media, ['microphone']);
+  const picture = await getTracks(media, ['camera']);
+  return {
+    tracks: [...sound.tracks, ...picture.tracks],
+    reason: sound.reason ?? picture.reason,
+  };
+};
+
+const stopAll = (tracks: readonly MediaStreamTrack[] = []): void =>
+  tracks.forEach((track) => track.stop());
+
+/**
+ * Holds camera and microphone while the participant is at the room, and shows their own picture. It tells when the
+ * hardware changes; the chart decides when to ask again, and what is in use then stays as it is.
+ */
 export const holdDevicesOf = (media: () => Media | undefined) =>
   fromCallback<ToDevices>(({ sendBack, receive }) => {
     const say = (event: DeviceEvent): void => sendBack(event);
     let stream: MediaStream | null = null;
     let asked = 0;
 
-    const hold = (fresh: MediaStream): void => {
-      stopAll(stream);
-      stream = fresh;
+    const tellHardware = (): void => say({ type: 'hardware.changed', devices: devicesIn(stream) });
+
+    const hold = (fresh: readonly MediaStreamTrack[]): void => {
       const wishes = readWishes();
       for (const device of DEVICES) {
-        const track = trackOf(stream, device);
+        const track = fresh.find(({ kind }) => kind === KINDS[device]);
         if (track === undefined) continue;
         track.enabled = wishes[device];
         // The device was unplugged, or taken by the system.
         track.addEventListener('ended', () => {
-          if (stream === fresh) say({ type: 'devices.changed', devices: devicesIn(stream) });
+          if (stream?.getTracks().includes(track) === true) tellHardware();
         });
       }
+      const kept = DEVICES.flatMap((device) => trackOf(stream, device) ?? []);
+      stream = new MediaStream([...kept, ...fresh]);
       showStream('own', stream);
-      say({ type: 'devices.opened', devices: devicesIn(stream) });
     };
 
-    const open = async (camera: boolean): Promise<void> => {
+    const open = async (wanted: Wanted): Promise<void> => {
       asked += 1;
       const turn = asked;
       const found = media();
       if (found === undefined) return say({ type: 'devices.blocked' });
-      try {
-        const fresh = await found.getUserMedia({ audio: true, video: camera && PICTURE });
-        if (turn === asked) hold(fresh);
-        else stopAll(fresh);
-      } catch (error) {
-        const reason = REASONS[(error as DOMException).name] ?? 'devices.failed';
-        if (turn === asked) say({ type: reason } as DeviceEvent);
-      }
+      stopAll(DEVICES.flatMap((device) => (wanted[device] ? [] : (trackOf(stream, device) ?? []))));
+      const { tracks, reason } = await getEach(
+        found,
+        DEVICES.filter((device) => wanted[device] && trackOf(stream, device) === undefined),
+      );
+      if (turn !== asked) return stopAll(tracks);
+      hold(tracks);
+      const devices = devicesIn(stream);
+      const hasOne = DEVICES.some((device) => devices[device] !== 'none');
+      if (hasOne) say({ type: 'devices.opened', devices });
+      if (reason !== null) say({ type: reason } as DeviceEvent);
       return undefined;
     };
 
     receive((event) => {
       if (event.type === 'devices.requested') {
-        void open(event.camera);
+        void open(event.wanted);
         return;
       }
       const track = trackOf(stream, event.device);
@@ -107,9 +147,12 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
       WISHES.set({ ...readWishes(), [event.device]: event.on });
       say({ type: 'devices.changed', devices: devicesIn(stream) });
     });
+    const found = media();
+    found?.addEventListener('devicechange', tellHardware);
     return () => {
       asked += 1;
-      stopAll(stream);
+      found?.removeEventListener('devicechange', tellHardware);
+      stopAll(stream?.getTracks());
       showStream('own', null);
     };
   });

@@ -2,9 +2,11 @@ import {
   selectConnection,
   selectDevices,
   selectIsChatOpen,
-  selectIsOtherHidden,
   selectIsUnreached,
+  selectLacking,
+  selectLackingState,
   selectMessages,
+  selectOtherDevices,
   selectRoom,
   selectRoomMessages,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
@@ -15,7 +17,7 @@ import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
 import { RoomControls } from './RoomControls.tsx';
 import { WhatCanBeDone, WhenWorse } from './RoomFrame.tsx';
-import { connectionWords } from './room-words.ts';
+import { connectionWords, lackingWords, otherSoundWords } from './room-words.ts';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 import classes from './teleconsultation.module.css';
 
@@ -25,15 +27,26 @@ const useOther = (): string => {
   return (room?.role === 'doctor' ? room.patient_name : room?.doctor_name) ?? '';
 };
 
-/** Shows the state of the connection; changes are announced. */
+/** Shows the state of the connection and of what the two speak into; changes are announced. */
 const Connection = () => {
   const flow = useTeleconsultation();
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
   const isUnreached = useTeleconsultationSelected(selectIsUnreached);
+  const lacking = useTeleconsultationSelected(selectLacking);
+  const state = useTeleconsultationSelected(selectLackingState);
+  const { microphone } = useTeleconsultationSelected(selectOtherDevices);
   return (
     <div className={classes.connection}>
-      <output>{connectionWords(connection, { other, isUnreached })}</output>
+      <output>
+        {[
+          connectionWords(connection, { other, isUnreached }),
+          connection === 'talking' && otherSoundWords(microphone, other),
+          lackingWords(lacking, { state, other }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </output>
       {connection === 'connectingFailed' && (
         <Button onClick={() => flow.send({ type: 'call.retried' })}>Try again</Button>
       )}
@@ -46,7 +59,7 @@ const Connection = () => {
 const Pictures = () => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
-  const isHidden = useTeleconsultationSelected(selectIsOtherHidden);
+  const isHidden = useTeleconsultationSelected(selectOtherDevices).camera !== 'on';
   const { camera } = useTeleconsultationSelected(selectDevices);
   const [theirs, own] = [useStream('other'), useStream('own')];
   return (

@@ -3,7 +3,7 @@ import { selectNoDevices } from '../../../machines/teleconsultation/teleconsulta
 import type { NoDevices } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
-import { VoiceOnly, WithoutBoth } from './device-buttons.tsx';
+import { PictureOnly, VoiceOnly, WithoutBoth } from './device-buttons.tsx';
 import { RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
@@ -21,9 +21,9 @@ const HELP: Readonly<Record<NoDevices, Help>> = {
   devicesMissed: {
     title: 'No camera or microphone was found',
     items: [
-      'Is a camera or headset plugged in and switched on?',
+      'Plug in or switch on a camera or headset: this page then goes on by itself.',
+      'One of the two is enough: you can be seen and write, or be heard.',
       'You can also open this page on your phone, with the same account.',
-      'Without a camera you can use your voice only.',
     ],
   },
   devicesFailed: {
@@ -56,15 +56,16 @@ export const NoDevicesHelp = () => {
       actions={
         <>
           {why !== 'devicesBlocked' && (
-            <>
-              <Button onClick={() => room.send({ type: 'devices.retried' })}>Try again</Button>
-              <VoiceOnly />
-            </>
+            <Button onClick={() => room.send({ type: 'devices.retried' })}>Try again</Button>
           )}
           {why === 'devicesDenied' && (
-            <ButtonLink variant="default" href={roomAddress(id)}>
-              Reload this page
-            </ButtonLink>
+            <>
+              <VoiceOnly />
+              <PictureOnly />
+              <ButtonLink variant="default" href={roomAddress(id)}>
+                Reload this page
+              </ButtonLink>
+            </>
           )}
           <WithoutBoth />
         </>

@@ -16,6 +16,18 @@ import { useTeleconsultation, useTeleconsultationSelected } from './teleconsulta
 
 const SIZE = 28;
 
+/** Meaning of a press, by the state of the device: one that is not there is asked for. */
+const MICROPHONE_PRESSED = {
+  on: 'microphone.muted',
+  off: 'microphone.unmuted',
+  none: 'microphone.requested',
+} as const;
+const CAMERA_PRESSED = {
+  on: 'camera.stopped',
+  off: 'camera.started',
+  none: 'camera.requested',
+} as const;
+
 /** Mute, camera, chat and leave, always in this order and place. */
 export const RoomControls = () => {
   const flow = useTeleconsultation();
@@ -31,15 +43,13 @@ export const RoomControls = () => {
           label: microphone === 'none' ? 'No sound' : isMuted ? 'Unmute' : 'Mute',
           icon: isMuted ? <IconMicrophoneOff size={SIZE} /> : <IconMicrophone size={SIZE} />,
           tone: isMuted ? 'changed' : 'plain',
-          disabled: microphone === 'none',
-          onClick: () => flow.send({ type: isMuted ? 'microphone.unmuted' : 'microphone.muted' }),
+          onClick: () => flow.send({ type: MICROPHONE_PRESSED[microphone] }),
         },
         {
           label: camera === 'none' ? 'No camera' : isHidden ? 'Camera on' : 'Camera off',
           icon: isHidden ? <IconVideoOff size={SIZE} /> : <IconVideo size={SIZE} />,
           tone: isHidden ? 'changed' : 'plain',
-          disabled: camera === 'none',
-          onClick: () => flow.send({ type: isHidden ? 'camera.started' : 'camera.stopped' }),
+          onClick: () => flow.send({ type: CAMERA_PRESSED[camera] }),
         },
         {
           label: isChatOpen ? 'Hide chat' : 'Chat',

@@ -11,6 +11,16 @@ export const WithoutBoth = () => {
   );
 };
 
+/** Asks for the camera alone. */
+export const PictureOnly = () => {
+  const room = useTeleconsultation();
+  return (
+    <Button variant="default" onClick={() => room.send({ type: 'picture.chosen' })}>
+      Use my camera only
+    </Button>
+  );
+};
+
 /** Asks for the microphone alone. */
 export const VoiceOnly = () => {
   const room = useTeleconsultation();

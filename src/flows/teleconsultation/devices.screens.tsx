@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   selectDevices,
   selectIsUnreached,
+  selectWantsCamera,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
@@ -15,6 +16,9 @@ import { useTeleconsultation, useTeleconsultationSelected } from './teleconsulta
 /** Shown before joining. */
 const NOT_RECORDED = 'Nothing is recorded: neither picture nor sound is kept.';
 
+const NO_MICROPHONE =
+  'Without a microphone you are seen, and you can write. One that you plug in is used.';
+
 export const OpeningDevices = () => (
   <RoomFrame title="Allow camera and microphone" actions={<WithoutBoth />}>
     <output>Your browser asks you now. Choose “Allow”, so that the two of you can talk.</output>
@@ -26,6 +30,7 @@ export const OpeningDevices = () => (
 export const DevicesReady = () => {
   const room = useTeleconsultation();
   const { camera, microphone } = useTeleconsultationSelected(selectDevices);
+  const wantsCamera = useTeleconsultationSelected(selectWantsCamera);
   const own = useStream('own');
   return (
     <RoomFrame
@@ -33,12 +38,16 @@ export const DevicesReady = () => {
       actions={
         <>
           <Button onClick={() => room.send({ type: 'entry.requested' })}>Join the call</Button>
-          {camera !== 'none' && <VoiceOnly />}
+          {camera !== 'none' && microphone !== 'none' && <VoiceOnly />}
         </>
       }
     >
       {camera === 'none' ? (
-        <p>Your camera is not used: you are heard, and not seen.</p>
+        <p>
+          {wantsCamera
+            ? 'Without a camera you are heard, and not seen. One that you plug in is used.'
+            : 'Your camera is not used: you are heard, and not seen.'}
+        </p>
       ) : (
         <div className={classes.preview}>
           <VideoPicture label="Your picture" stream={own} own />
@@ -51,7 +60,7 @@ export const DevicesReady = () => {
           <MicrophoneLevel label="How loud you are" className={classes.meter} />
         </p>
       ) : (
-        <p>Your microphone is off: nobody hears you.</p>
+        <p>{microphone === 'off' ? 'Your microphone is off: nobody hears you.' : NO_MICROPHONE}</p>
       )}
       <p>{NOT_RECORDED}</p>
     </RoomFrame>

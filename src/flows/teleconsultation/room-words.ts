@@ -1,4 +1,11 @@
-import type { RoomConnection } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import type {
+  Devices,
+  DeviceState,
+} from '../../../machines/teleconsultation/teleconsultation.outside.ts';
+import type {
+  LackingState,
+  RoomConnection,
+} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -30,4 +37,35 @@ export const connectionWords = (
   return isUnreached && connection !== 'talking'
     ? 'You are not connected just now. Trying again...'
     : words[connection];
+};
+
+/** Words why the other person is not heard; empty where they are. */
+export const otherSoundWords = (microphone: DeviceState, other: string): string =>
+  ({
+    on: '',
+    off: `${other}’s microphone is off.`,
+    none: `${other} has no microphone just now. You can write to each other.`,
+  })[microphone];
+
+const and = (words: readonly string[]): string => words.join(' and ');
+
+/** Words what is not there of the person's own devices, and what helps; empty where all is there. */
+export const lackingWords = (
+  lacking: readonly (keyof Devices)[],
+  { state, other }: { readonly state: LackingState; readonly other: string },
+): string => {
+  if (lacking.length === 0) return '';
+  const [device, either] = [and(lacking), lacking.join(' or ')];
+  const unable = `${other} does not ${lacking.map((each) => (each === 'camera' ? 'see' : 'hear')).join(' or ')} you.`;
+  const press = `press ${and(lacking.map((each) => (each === 'camera' ? '“No camera”' : '“No sound”')))}`;
+  const words: Readonly<Record<LackingState, string>> = {
+    held: `Your ${device} cannot be used: ${unable} To ask again, ${press}.`,
+    settling: `Looking for another ${either}: ${unable}`,
+    asking: `Asking your browser for your ${device}...`,
+    denied: `Your browser blocks your ${device}: ${unable} Allow it beside the address, then ${press}.`,
+    missed: `No ${either} was found: ${unable} One that you plug in is used.`,
+    failed: `Your ${device} did not start: ${unable} Close other apps that use it, then ${press}.`,
+    blocked: `The page was not opened with https://, so there is no ${either}: ${unable}`,
+  };
+  return words[state];
 };

@@ -4,9 +4,9 @@ import { createActor, setup } from 'xstate';
 import type { Signal } from '../../../contracts/endpoints/room.ts';
 import type { ToCall } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { holdCallOf } from '../../../src/actors/room/room-call.ts';
-import { holdDevicesOf } from '../../../src/actors/room/room-devices.ts';
-import { shownStream } from '../../../src/lib/media/streams.ts';
-import { ID, OTHER, VISIT } from './cases.ts';
+import { showStream, shownStream } from '../../../src/lib/media/streams.ts';
+import { HIDDEN, ID, MUTED, ON, OTHER, VISIT } from './cases.ts';
+import { FakeStream, FakeTrack } from './fake-tracks.ts';
 
 /** The channel between two browsers, and what was said over it. */
 class FakeChannel extends EventTarget {
@@ -22,18 +22,38 @@ class FakeChannel extends EventTarget {
   }
 }
 
+class FakeSender {
+  track: FakeTrack | null;
+  constructor(track: FakeTrack | null) {
+    this.track = track;
+  }
+  replaceTrack = async (track: FakeTrack | null): Promise<void> => void (this.track = track);
+}
+
+/** Shows tracks as those of this side. */
+const haveTracks = (...tracks: FakeTrack[]): void =>
+  showStream('own', new FakeStream(tracks) as unknown as MediaStream);
+
 /** A connection that only notes down what is done with it. */
 class FakeConnection extends EventTarget {
   signalingState = 'stable';
   connectionState = 'new';
   localDescription: { type: string; sdp: string } | null = null;
+  remoteDescription: { type: string; sdp: string } | null = null;
   readonly done: string[] = [];
   isDeaf = false;
-  readonly channel = new FakeChannel();
+  readonly channels: FakeChannel[] = [];
+  readonly senders: FakeSender[] = [];
 
-  addTrack = (): void => void this.done.push('track');
+  addTrack = (track: FakeTrack): FakeSender => {
+    this.done.push('track');
+    const sender = new FakeSender(track);
+    this.senders.push(sender);
+    return sender;
+  };
   addTransceiver = (kind: string): void => void this.done.push(`wants ${kind}`);
-  createDataChannel = (): FakeChannel => this.channel;
+  createDataChannel = (_: string, { id }: { id: number }): FakeChannel =>
+    (this.channels[id] = new FakeChannel());
   restartIce = (): void => void this.done.push('restart');
   close = (): void => void this.done.push('close');
   setLocalDescription = async (): Promise<void> => {
@@ -43,6 +63,7 @@ class FakeConnection extends EventTarget {
   };
   setRemoteDescription = async ({ type, sdp }: { type: string; sdp: string }): Promise<void> => {
     this.done.push(`remote ${sdp}`);
+    this.remoteDescription = { type, sdp };
     this.signalingState = type === 'offer' ? 'have-remote-offer' : 'stable';
   };
   addIceCandidate = async ({ candidate }: { candidate: string }): Promise<void> => {
@@ -63,9 +84,18 @@ const heardBy = (logic: ReturnType<typeof holdCallOf>, role: 'patient' | 'doctor
     invoke: {
       id: 'it',
       src: 'logic',
-      input: { id: ID, visit: VISIT, otherVisit: OTHER, role, iceServers: [], hasPicture: true },
+      input: { id: ID, visit: VISIT, otherVisit: OTHER, role, iceServers: [], devices: ON },
     },
-    on: { '*': { actions: ({ event }) => said.push(event.type) } },
+    on: {
+      '*': {
+        actions: ({ event }) =>
+          said.push(
+            event.type === 'otherDevice.changed'
+              ? `${String(event['device'])} ${String(event['state'])}`
+              : event.type,
+          ),
+      },
+    },
   });
   const actor = createActor(chart).start();
   const tell = (event: ToCall): void => actor.getSnapshot().children['it']?.send(event);
@@ -98,8 +128,17 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const OFFER = { kind: 'offer', sdp: 'offer of theirs' } as const;
 const CANDIDATE = { kind: 'candidate', candidate: 'c1', sdpMid: '0', sdpMLineIndex: 0 } as const;
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+const NONE = { camera: 'none', microphone: 'none' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('MediaStream', FakeStream);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  showStream('own', null);
+});
 
 describe('a connection to the other person', () => {
   it('answers an offer, and takes its candidates in their order', async () => {
@@ -112,6 +151,20 @@ describe('a connection to the other person', () => {
     ]);
   });
 
+  it('waits as the patient for the first offer, whose order of tracks then holds for both', async () => {
+    const call = callOf('patient');
+    call.line().dispatchEvent(new Event('negotiationneeded'));
+    await settle();
+    expect(call.sent).toEqual([]);
+    call.tell({ type: 'signals.arrived', signals: [OFFER] });
+    await settle();
+    // What this side has besides is offered then.
+    call.line().dispatchEvent(new Event('negotiationneeded'));
+    await settle();
+    const kinds = call.sent.flatMap(({ signals }) => signals.map(({ kind }) => kind));
+    expect(kinds).toEqual(['answer', 'offer']);
+  });
+
   it.each([
     { role: 'patient', done: ['remote offer of theirs', 'c1'] },
     // The doctor's offer stands, and the candidates of the other one lead nowhere.
@@ -120,6 +173,8 @@ describe('a connection to the other person', () => {
     'gives way as $role where both offer at once, or does not',
     async ({ role, done }) => {
       const call = callOf(role);
+      // They have agreed once already.
+      call.line().remoteDescription = { type: 'answer', sdp: 'of before' };
       call.line().dispatchEvent(new Event('negotiationneeded'));
       await settle();
       call.line().isDeaf = role === 'doctor';
@@ -157,27 +212,81 @@ describe('a connection to the other person', () => {
     expect(call.said).toEqual(['call.connected', 'call.interrupted', 'call.interrupted']);
   });
 
-  it('says whether its camera is on as soon as the two are connected, and with each change', () => {
-    const call = callOf('patient');
-    call.tell({ type: 'picture.changed', isOn: false });
-    expect(call.line().channel.said).toEqual([]);
-    call.line().channel.open();
-    call.tell({ type: 'picture.changed', isOn: true });
-    expect(call.line().channel.said).toEqual(['off', 'on']);
-    // Another visit hears how it is now.
-    call.tell({ type: 'picture.changed', isOn: false });
-    call.tell({ type: 'other.changed', visit: VISIT });
-    call.line().channel.open();
-    expect(call.line().channel.said).toEqual(['off']);
+  it('looks for another way as soon as the network is another one', () => {
+    const call = callOf('doctor');
+    call.line().be('connected');
+    window.dispatchEvent(new Event('online'));
+    expect(call.line().done.filter((each) => each === 'restart')).toHaveLength(1);
+    call.stop();
+    window.dispatchEvent(new Event('online'));
+    expect(call.line().done.filter((each) => each === 'restart')).toHaveLength(1);
   });
 
-  it('hears whether the other one’s camera is on, and nothing of a visit that is over', () => {
-    const call = callOf('doctor');
-    call.line().channel.hear('off');
-    call.line().channel.hear('on');
+  it('says how camera and microphone stand as soon as the two are connected, and with each change', () => {
+    const call = callOf('patient');
+    call.tell({ type: 'devices.changed', devices: HIDDEN });
+    const said = () => call.line().channels.map((channel) => channel.said);
+    expect(said()).toEqual([[], []]);
+    for (const channel of call.line().channels) channel.open();
+    call.tell({ type: 'devices.changed', devices: MUTED });
+    call.tell({ type: 'devices.changed', devices: NONE });
+    expect(said()).toEqual([
+      ['off', 'on', 'none'],
+      ['on', 'off', 'none'],
+    ]);
+    // Another visit hears how it is now.
     call.tell({ type: 'other.changed', visit: VISIT });
-    call.connections[0]?.channel.hear('off');
-    expect(call.said).toEqual(['picture.stopped', 'picture.started']);
+    for (const channel of call.line().channels) channel.open();
+    expect(said()).toEqual([['none'], ['none']]);
+  });
+
+  it('hears how the other one’s camera and microphone stand, and nothing of a visit that is over', () => {
+    const call = callOf('doctor');
+    const [pictures, sounds] = call.line().channels;
+    pictures?.hear('off');
+    sounds?.hear('none');
+    pictures?.hear('on');
+    // Whatever else a browser says is not taken.
+    sounds?.hear('<b>loud</b>');
+    call.tell({ type: 'other.changed', visit: VISIT });
+    pictures?.hear('off');
+    expect(call.said).toEqual(['camera off', 'microphone none', 'camera on']);
+  });
+
+  it('sends another microphone in the place of the one that was lost, and negotiates nothing', () => {
+    haveTracks(new FakeTrack('audio', 'headset'), new FakeTrack('video'));
+    const call = callOf('doctor');
+    haveTracks(new FakeTrack('audio', 'built in'), new FakeTrack('video', 'the same'));
+    call.tell({ type: 'devices.changed', devices: ON });
+    expect(call.line().senders.map(({ track }) => track?.name)).toEqual(['built in', 'the same']);
+    expect(call.line().done).toEqual(['track', 'track']);
+    haveTracks(new FakeTrack('video'));
+    call.tell({ type: 'devices.changed', devices: { ...ON, microphone: 'none' } });
+    expect(call.line().senders.map(({ track }) => track?.kind)).toEqual([undefined, 'video']);
+  });
+
+  it('sends a first microphone that comes during the call', () => {
+    haveTracks(new FakeTrack('video'));
+    const call = callOf('doctor');
+    expect(call.line().done).toEqual(['wants audio', 'track']);
+    haveTracks(new FakeTrack('audio'), new FakeTrack('video'));
+    call.tell({ type: 'devices.changed', devices: ON });
+    expect(call.line().done).toEqual(['wants audio', 'track', 'track']);
+  });
+
+  it('shows picture and sound of the other one together, though one comes later', () => {
+    const call = callOf('doctor');
+    const arrives = (kind: string) =>
+      call
+        .line()
+        .dispatchEvent(
+          Object.assign(new Event('track'), { track: new FakeTrack(kind), streams: [] }),
+        );
+    arrives('video');
+    const shown = shownStream('other');
+    arrives('audio');
+    expect(shownStream('other')).toBe(shown);
+    expect(shown?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
   });
 
   it('is another one for another visit, and over with the last', async () => {
@@ -190,62 +299,5 @@ describe('a connection to the other person', () => {
     call.stop();
     expect(call.line().done.at(-1)).toBe('close');
     expect(shownStream('other')).toBeNull();
-  });
-});
-
-describe('camera and microphone', () => {
-  const devices = (media: Parameters<typeof holdDevicesOf>[0]) => {
-    const said: unknown[] = [];
-    const chart = setup({ actors: { logic: holdDevicesOf(media) } }).createMachine({
-      invoke: { id: 'it', src: 'logic' },
-      on: { '*': { actions: ({ event }) => said.push(event) } },
-    });
-    const actor = createActor(chart).start();
-    actor.getSnapshot().children['it']?.send({ type: 'devices.requested', camera: true });
-    return { said, actor };
-  };
-  const failing = (name: string) => () => ({
-    getUserMedia: () => Promise.reject(new DOMException('no', name)),
-  });
-
-  it.each([
-    ['NotAllowedError', 'devices.denied'],
-    ['NotFoundError', 'devices.missed'],
-    ['NotReadableError', 'devices.failed'],
-  ])('say %s as %s', async (name, type) => {
-    const { said } = devices(failing(name));
-    await settle();
-    expect(said).toEqual([{ type }]);
-  });
-
-  it('are blocked on a page over plain http, which has none', async () => {
-    const { said } = devices(() => undefined);
-    await settle();
-    expect(said).toEqual([{ type: 'devices.blocked' }]);
-  });
-
-  it('stay muted over a reload, and are let go at the end', async () => {
-    sessionStorage.clear();
-    const stops = vi.fn<() => void>();
-    const trackOf = (kind: string) =>
-      Object.assign(new EventTarget(), { kind, readyState: 'live', enabled: true, stop: stops });
-    const media = () => {
-      const tracks = [trackOf('audio'), trackOf('video')];
-      const stream = { getTracks: () => tracks } as unknown as MediaStream;
-      return { getUserMedia: () => Promise.resolve(stream) };
-    };
-    const first = devices(media);
-    await settle();
-    const held = first.actor.getSnapshot().children['it'];
-    held?.send({ type: 'device.switched', device: 'microphone', on: false });
-    const muted = { camera: 'on', microphone: 'off' };
-    expect(first.said.at(-1)).toEqual({ type: 'devices.changed', devices: muted });
-    first.actor.stop();
-    expect(stops).toHaveBeenCalledTimes(2);
-    expect(shownStream('own')).toBeNull();
-    const second = devices(media);
-    await settle();
-    expect(second.said).toEqual([{ type: 'devices.opened', devices: muted }]);
-    second.actor.stop();
   });
 });

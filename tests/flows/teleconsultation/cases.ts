@@ -66,6 +66,8 @@ export const NEWS: RoomNews = {
 export const ON: Devices = { camera: 'on', microphone: 'on' };
 export const HIDDEN: Devices = { camera: 'off', microphone: 'on' };
 export const MUTED: Devices = { camera: 'on', microphone: 'off' };
+/** The headset is gone. */
+export const SILENT: Devices = { camera: 'on', microphone: 'none' };
 
 export const SIGNED_OUT = { verdict: 'signedOut' } as const;
 export const NOT_FOUND = { verdict: 'notFound' } as const;
@@ -93,7 +95,10 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     'page.shown': [{}],
     'devices.retried': [{}],
     'voice.chosen': [{}],
+    'picture.chosen': [{}],
     'entry.requested': [{}],
+    'microphone.requested': [{}],
+    'camera.requested': [{}],
     'microphone.muted': [{}],
     'microphone.unmuted': [{}],
     'camera.stopped': [{}],
@@ -104,10 +109,10 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     'room.left': [{}],
     'other.arrived': [{}],
     'other.left': [{}],
-    'picture.stopped': [{}],
-    'picture.started': [{}],
-    'devices.opened': [{ devices: ON }],
+    'otherDevice.changed': [{ device: 'camera', state: 'off' }],
+    'devices.opened': [{ devices: ON }, { devices: SILENT }],
     'devices.changed': [{ devices: ON }],
+    'hardware.changed': [{ devices: SILENT }],
     'devices.denied': [{}],
     'devices.missed': [{}],
     'devices.failed': [{}],

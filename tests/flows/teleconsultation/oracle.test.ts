@@ -9,6 +9,16 @@ import { nothingKnown } from '../../../machines/teleconsultation/teleconsultatio
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import * as at from './cases.ts';
+import {
+  HOLDING,
+  INSIDE,
+  WISHES,
+  aroundHolding,
+  doorLeaves,
+  entering,
+  holdingLeaves,
+  opening,
+} from './oracle.devices.ts';
 
 type Tele = typeof teleconsultationMachine;
 
@@ -42,17 +52,6 @@ const link: Move<Tele> = {
 };
 
 const ROOM = 'present.attending';
-const opening = 'present.openingDevices';
-const entering = { to: 'present.entering' } as const;
-const asksForCamera = { to: opening, knows: { wantsCamera: true } } as const;
-const asksForVoice = { to: opening, knows: { wantsCamera: false } } as const;
-/** What helps where neither camera nor microphone can be used. */
-const help = {
-  'devices.retried': { given: { wantsCamera: false }, ...asksForCamera },
-  'voice.chosen': asksForVoice,
-  'entry.requested': entering,
-} as const;
-
 const CONNECTING = `${ROOM}.meeting.connecting` as const;
 const FAILED = `${ROOM}.meeting.connectingFailed` as const;
 const TALKING = `${ROOM}.meeting.talking` as const;
@@ -80,6 +79,7 @@ const oracle: Oracle<Tele> = {
     absence: [{ given: { room: at.ROOM }, ms: 600_000 }],
     connectPatience: 25_000,
     newsPause: 2000,
+    settlePause: 500,
   },
   starts: {
     readingRoom: ['calls readRoom'],
@@ -96,6 +96,8 @@ const oracle: Oracle<Tele> = {
     [ALONE]: ['waits absence'],
     [CONNECTING]: ['waits connectPatience'],
     [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
+    [`${HOLDING}.settling`]: ['waits settlePause'],
+    [`${HOLDING}.asking`]: ['tells holdDevices: devices.requested'],
     [`${ROOM}.listening.hearing`]: ['calls readNews'],
     [`${ROOM}.listening.pausing`]: ['waits newsPause'],
     leaving: ['calls leaveRoom'],
@@ -165,35 +167,7 @@ const oracle: Oracle<Tele> = {
     linkShown: {
       on: { 'reading.requested': { to: 'readingRoom' }, 'after roomCloses': { to: 'ended' } },
     },
-    [opening]: {
-      tags: ['busy'],
-      on: {
-        'devices.opened': [
-          {
-            given: { goesIn: true },
-            with: { devices: at.MUTED },
-            to: 'present.entering',
-            knows: { devices: at.MUTED },
-          },
-          {
-            given: { goesIn: false },
-            with: { devices: at.ON },
-            to: 'present.devicesOpened',
-            knows: { devices: at.ON },
-          },
-        ],
-        'devices.denied': { to: 'present.devicesDenied' },
-        'devices.missed': { to: 'present.devicesMissed' },
-        'devices.failed': { to: 'present.devicesFailed' },
-        'devices.blocked': { to: 'present.devicesBlocked' },
-        'entry.requested': entering,
-      },
-    },
-    'present.devicesOpened': { on: { 'entry.requested': entering, 'voice.chosen': asksForVoice } },
-    'present.devicesDenied': { on: help },
-    'present.devicesMissed': { on: help },
-    'present.devicesFailed': { on: help },
-    'present.devicesBlocked': { on: { 'entry.requested': entering } },
+    ...doorLeaves,
     'present.entering': {
       tags: ['busy'],
       on: {
@@ -202,18 +176,18 @@ const oracle: Oracle<Tele> = {
           { with: { output: at.CLOSED }, to: 'readingRoom' },
           {
             with: { output: at.entered({ ...at.ENTRY, other_visit: at.OTHER }) },
-            to: [CONNECTING, `${ROOM}.listening.hearing`],
+            to: [CONNECTING, ...INSIDE],
             knows: { otherVisit: at.OTHER, visit: at.VISIT },
           },
           {
-            given: { visit: '', isChatOpen: true, isOtherHidden: true, messages: [at.CHAT] },
+            given: { visit: '', isChatOpen: true, otherDevices: at.HIDDEN, messages: [at.CHAT] },
             with: { output: at.entered(at.ENTRY) },
-            to: [ALONE, `${ROOM}.listening.hearing`],
+            to: [ALONE, ...INSIDE],
             knows: {
               room: at.INSIDE,
               visit: at.VISIT,
               otherVisit: null,
-              isOtherHidden: false,
+              otherDevices: at.ON,
               cursor: 2,
               seen: 2,
               iceServers: at.ENTRY.ice_servers,
@@ -270,6 +244,7 @@ const oracle: Oracle<Tele> = {
         'call.retried': { to: CONNECTING, does: ['tells holdCall: call.retried'] },
       },
     },
+    ...holdingLeaves,
     [`${ROOM}.listening.hearing`]: {
       on: {
         'done: readNews': [
@@ -277,14 +252,14 @@ const oracle: Oracle<Tele> = {
           { with: { output: at.news({ phase: 'over' }) }, to: 'ended' },
           { with: { output: at.news({ is_current: false }) }, to: 'continuedElsewhere' },
           {
-            given: { otherVisit: null, isOtherHidden: true },
+            given: { otherVisit: null, otherDevices: at.HIDDEN },
             with: { output: at.news({ other_visit: at.OTHER }) },
             to: [CONNECTING, `${ROOM}.listening.hearing`],
             knows: {
               otherVisit: at.OTHER,
               // Who was here once is not missing any more.
               room: { ...at.INSIDE, absence_in_ms: null },
-              isOtherHidden: false,
+              otherDevices: at.ON,
               messages: [at.CHAT],
               cursor: 3,
               seen: 0,
@@ -298,10 +273,10 @@ const oracle: Oracle<Tele> = {
             ],
           },
           {
-            given: { otherVisit: at.OTHER, isChatOpen: true, isOtherHidden: true },
+            given: { otherVisit: at.OTHER, isChatOpen: true, otherDevices: at.SILENT },
             with: { output: at.news({ other_visit: at.OTHER }) },
             to: `${ROOM}.listening.hearing`,
-            knows: { otherVisit: at.OTHER, isOtherHidden: true, seen: 3 },
+            knows: { otherVisit: at.OTHER, otherDevices: at.SILENT, seen: 3 },
             does: ['tells holdCall: signals.arrived', 'calls readNews'],
           },
           {
@@ -333,9 +308,9 @@ const oracle: Oracle<Tele> = {
     left: {
       on: {
         'entry.requested': {
-          given: { wantsCamera: false },
+          given: { wanted: WISHES.voice },
           to: opening,
-          knows: { goesIn: true, wantsCamera: true },
+          knows: { goesIn: true, wanted: WISHES.both },
         },
         'after roomCloses': { to: 'ended' },
       },
@@ -350,30 +325,28 @@ const oracle: Oracle<Tele> = {
         to: 'stays',
         knows: { devices: at.MUTED },
       },
+      // The browser answers late, and one who waits at the door may lose a headset there.
+      'devices.opened': {
+        at: 'present.entering',
+        with: { devices: at.ON },
+        to: 'stays',
+        knows: { devices: at.ON },
+      },
+      'hardware.changed': {
+        at: 'present.entering',
+        with: { devices: at.SILENT },
+        to: 'stays',
+        knows: { devices: at.SILENT },
+      },
     },
+    [HOLDING]: aroundHolding,
     [ROOM]: {
-      'microphone.muted': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
-      'microphone.unmuted': {
-        at: ALONE,
-        to: 'stays',
-        does: ['tells holdDevices: device.switched'],
-      },
-      'camera.stopped': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
-      'camera.started': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
-      // The other one hears of it, too.
-      'devices.changed': {
+      'otherDevice.changed': {
         at: TALKING,
-        with: { devices: at.HIDDEN },
+        given: { otherDevices: at.HIDDEN },
+        with: { device: 'microphone', state: 'none' },
         to: 'stays',
-        knows: { devices: at.HIDDEN },
-        does: ['tells holdCall: picture.changed'],
-      },
-      'picture.stopped': { at: TALKING, to: 'stays', knows: { isOtherHidden: true } },
-      'picture.started': {
-        at: TALKING,
-        given: { isOtherHidden: true },
-        to: 'stays',
-        knows: { isOtherHidden: false },
+        knows: { otherDevices: { camera: 'off', microphone: 'none' } },
       },
       'chat.opened': { at: ALONE, to: 'stays', knows: { isChatOpen: true, seen: 2 } },
       'chat.closed': {

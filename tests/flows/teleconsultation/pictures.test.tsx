@@ -4,15 +4,19 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
+import { DevicesReady } from '../../../src/flows/teleconsultation/devices.screens.tsx';
 import { InRoom } from '../../../src/flows/teleconsultation/InRoom.screen.tsx';
+import { lackingWords } from '../../../src/flows/teleconsultation/room-words.ts';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
-import { ID, ROOM } from './cases.ts';
+import { HIDDEN, ID, ON, ROOM, SILENT } from './cases.ts';
 
 it('says in words that the other one’s camera is off, politely and while the sound goes on', () => {
   const actor = createActor(teleconsultationMachine, {
     input: { id: ID },
     snapshot: teleconsultationMachine.resolveState({
-      value: { present: { attending: { meeting: 'talking', listening: 'pausing' } } },
+      value: {
+        present: { attending: { meeting: 'talking', holding: 'held', listening: 'pausing' } },
+      },
       context: { ...nothingKnown({ id: ID }), room: ROOM },
     }),
   }).start();
@@ -25,10 +29,120 @@ it('says in words that the other one’s camera is off, politely and while the s
   const words = picture.nextElementSibling;
   // The place is there beforehand: what appears in it is read out.
   expect([words?.tagName, words?.textContent]).toEqual(['OUTPUT', '']);
-  act(() => actor.send({ type: 'picture.stopped' }));
+  act(() => actor.send({ type: 'otherDevice.changed', device: 'camera', state: 'off' }));
   expect(words?.textContent).toBe('Dr. Meera Iyer’s camera is off');
   expect(screen.getByLabelText('Picture of Dr. Meera Iyer')).toBe(picture);
-  act(() => actor.send({ type: 'picture.started' }));
+  act(() => actor.send({ type: 'otherDevice.changed', device: 'camera', state: 'on' }));
   expect(words?.textContent).toBe('');
+  actor.stop();
+});
+
+const inCall = (changes: Partial<ReturnType<typeof nothingKnown>>) => {
+  const actor = createActor(teleconsultationMachine, {
+    input: { id: ID },
+    snapshot: teleconsultationMachine.resolveState({
+      value: {
+        present: { attending: { meeting: 'talking', holding: 'missed', listening: 'pausing' } },
+      },
+      context: { ...nothingKnown({ id: ID }), room: ROOM, ...changes },
+    }),
+  }).start();
+  render(
+    <TeleconsultationWithin actor={actor}>
+      <InRoom />
+    </TeleconsultationWithin>,
+  );
+  return actor;
+};
+
+it.each([
+  { microphone: 'off', said: 'Dr. Meera Iyer’s microphone is off.' },
+  {
+    microphone: 'none',
+    said: 'Dr. Meera Iyer has no microphone just now. You can write to each other.',
+  },
+] as const)(
+  'says in words that the other one’s microphone is $microphone',
+  ({ microphone, said }) => {
+    const actor = inCall({ devices: ON, otherDevices: { camera: 'on', microphone } });
+    screen.getByText(`You are in the call with Dr. Meera Iyer. ${said}`);
+    actor.stop();
+  },
+);
+
+it('says what is not there of one’s own, and lets it be asked for', () => {
+  const actor = inCall({ devices: SILENT });
+  screen.getByText(
+    'You are in the call with Dr. Meera Iyer. No microphone was found: Dr. Meera Iyer does not hear you. One that you plug in is used.',
+  );
+  expect(screen.getByRole('button', { name: 'No sound' })).toHaveProperty('disabled', false);
+  actor.stop();
+});
+
+it.each([
+  [
+    'held',
+    'Your camera and microphone cannot be used: Ravi does not see or hear you. To ask again, press “No camera” and “No sound”.',
+  ],
+  ['settling', 'Looking for another camera or microphone: Ravi does not see or hear you.'],
+  ['asking', 'Asking your browser for your camera and microphone...'],
+  [
+    'denied',
+    'Your browser blocks your camera and microphone: Ravi does not see or hear you. Allow it beside the address, then press “No camera” and “No sound”.',
+  ],
+  [
+    'missed',
+    'No camera or microphone was found: Ravi does not see or hear you. One that you plug in is used.',
+  ],
+  [
+    'failed',
+    'Your camera and microphone did not start: Ravi does not see or hear you. Close other apps that use it, then press “No camera” and “No sound”.',
+  ],
+  [
+    'blocked',
+    'The page was not opened with https://, so there is no camera or microphone: Ravi does not see or hear you.',
+  ],
+] as const)('says of both devices, %s, what is wrong and what helps', (state, said) => {
+  expect(lackingWords(['camera', 'microphone'], { state, other: 'Ravi' })).toBe(said);
+});
+
+it('says nothing of devices that are there', () => {
+  expect(lackingWords([], { state: 'missed', other: 'Ravi' })).toBe('');
+});
+
+it.each([
+  { devices: SILENT, wanted: {}, said: /^Without a microphone you are seen, and you can write\./ },
+  {
+    devices: { ...HIDDEN, camera: 'none' },
+    wanted: {},
+    said: /^Without a camera you are heard, and not seen\./,
+  },
+  {
+    devices: { ...HIDDEN, camera: 'none' },
+    wanted: { camera: false },
+    said: 'Your camera is not used: you are heard, and not seen.',
+  },
+] as const)('lets one in with one device alone, and says what that means: $said', (given) => {
+  const { wanted, ...known } = nothingKnown({ id: ID });
+  const actor = createActor(teleconsultationMachine, {
+    input: { id: ID },
+    snapshot: teleconsultationMachine.resolveState({
+      value: { present: 'devicesOpened' },
+      context: {
+        ...known,
+        room: ROOM,
+        devices: given.devices,
+        wanted: { ...wanted, ...given.wanted },
+      },
+    }),
+  }).start();
+  render(
+    <TeleconsultationWithin actor={actor}>
+      <DevicesReady />
+    </TeleconsultationWithin>,
+  );
+  screen.getByText(given.said);
+  expect(screen.queryByRole('button', { name: 'Use my voice only' })).toBeNull();
+  screen.getByRole('button', { name: 'Join the call' });
   actor.stop();
 });
