@@ -32,6 +32,8 @@ declare global {
     calls: RTCPeerConnection[];
     /** Offers and answers that this page has made. */
     described: number;
+    /** Words that were announced, for however short a time. */
+    said: Set<string>;
   }
 }
 
@@ -41,6 +43,10 @@ const withDevices = (gone: readonly Kind[]): void => {
   window.given = [];
   window.calls = [];
   window.described = 0;
+  window.said = new Set();
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('output')) window.said.add(textContent);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
   const media = navigator.mediaDevices;
   const give = media.getUserMedia.bind(media);
   media.getUserMedia = async (wanted = {}) => {
@@ -65,18 +71,18 @@ const withDevices = (gone: readonly Kind[]): void => {
 };
 
 /** Pulls a device out: its tracks end, and the browser says a moment later that the hardware has changed. */
-const pullOut = (page: Page, kind: Kind, isAnotherThere: boolean): Promise<void> =>
+const pullOut = (page: Page, kinds: readonly Kind[], isAnotherThere: boolean): Promise<void> =>
   page.evaluate(
     ([which, hasAnother]) => {
-      if (!hasAnother) window.gone.add(which);
+      if (!hasAnother) window.gone = new Set(which);
       for (const track of window.given.flatMap((stream) => stream.getTracks())) {
-        if (track.kind !== which || track.readyState !== 'live') continue;
+        if (!which.includes(track.kind as Kind) || track.readyState !== 'live') continue;
         track.stop();
         track.dispatchEvent(new Event('ended'));
       }
       setTimeout(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')), 1500);
     },
-    [kind, isAnotherThere] as const,
+    [kinds, isAnotherThere] as const,
   );
 
 const plugIn = (page: Page, kind: Kind): Promise<void> =>
@@ -119,6 +125,10 @@ const expectHeard = async (page: Page): Promise<void> => {
 const describedBy = (page: Page): Promise<number> => page.evaluate(() => window.described);
 const says = (page: Page, words: string) =>
   page.getByText(words, { exact: false }).waitFor({ timeout: 30_000 });
+const hasSaid = async (page: Page, words: string): Promise<void> => {
+  const said = () => page.evaluate(() => [...window.said].join('\n'));
+  await expect.poll(said, { timeout: 30_000 }).toContain(words);
+};
 const saysNoMore = (page: Page, words: string) =>
   page.getByText(words, { exact: false }).waitFor({ state: 'detached', timeout: 30_000 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -134,7 +144,7 @@ describe('a call by video', () => {
     const described = [await describedBy(asha.page), await describedBy(meera.page)];
 
     // Nothing else is there to speak into.
-    await pullOut(asha.page, 'audio', false);
+    await pullOut(asha.page, ['audio'], false);
     await says(asha.page, `No microphone was found: ${DOCTOR} does not hear you.`);
     await says(meera.page, `${PATIENT} has no microphone just now. You can write to each other.`);
     await look(asha.page, 'room-microphone-lost', { closely: true });
@@ -154,10 +164,9 @@ describe('a call by video', () => {
     await expectHeard(meera.page);
 
     // The built-in microphone and another camera take over by themselves.
-    await pullOut(asha.page, 'audio', true);
-    await pullOut(asha.page, 'video', true);
-    await says(asha.page, `Looking for another camera or microphone: ${DOCTOR}`);
-    await says(meera.page, `${PATIENT}’s camera is off`);
+    await pullOut(asha.page, ['audio', 'video'], true);
+    await hasSaid(asha.page, `Looking for another camera or microphone: ${DOCTOR}`);
+    await hasSaid(meera.page, `${PATIENT}’s camera is off`);
     await button(asha.page, 'Mute').waitFor();
     await button(asha.page, 'Camera off').waitFor();
     await saysNoMore(meera.page, `${PATIENT}’s camera is off`);
