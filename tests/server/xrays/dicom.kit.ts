@@ -19,6 +19,8 @@ type Given = {
   readonly tables?: readonly Buffer[];
 };
 
+type Size = Pick<Given, 'width' | 'height' | 'bits'>;
+
 const LONG = new Set(['OB', 'OW', 'UN', 'SQ', 'UT']);
 
 /** One element, with its value in whole words. */
@@ -84,11 +86,13 @@ export const tableOf = (number: 0x3000 | 0x3010, bits: number, entries: Buffer):
 const said = (group: number, number: number, vr: string, value?: string): Buffer =>
   value === undefined ? Buffer.alloc(0) : text(group, number, vr, value);
 
+const pictureOf = ({ picture, pixels, ...of }: Given & Required<Size>): Buffer =>
+  picture ?? elementOf(0x7fe0, 0x0010, 'OW', pixels ?? rampOf(of.width, of.height, of.bits));
+
 /** A DICOM file with a patient's name in it, written by hand as PS3.10 says (explicit VR, little endian). */
 export const dicomOf = (given: Given = {}): Buffer => {
   const { syntax = '1.2.840.10008.1.2.1', bits = 16, width = 20, height = 10 } = given;
   const { photometric = 'MONOCHROME2', stored = bits === 16 ? 12 : 8, tables = [] } = given;
-  const pixels = given.pixels ?? rampOf(width, height, bits);
   return Buffer.concat([
     headOf(syntax),
     said(0x0008, 0x0016, 'UI', given.objectClass),
@@ -108,6 +112,6 @@ export const dicomOf = (given: Given = {}): Buffer => {
     said(0x0028, 0x1056, 'CS', given.windowForm),
     ...tables,
     said(0x2050, 0x0020, 'CS', given.shape),
-    given.picture ?? elementOf(0x7fe0, 0x0010, 'OW', pixels),
+    pictureOf({ ...given, bits, width, height }),
   ]);
 };
