@@ -6,7 +6,7 @@
  *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
  *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
- *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
+ *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -308,6 +308,16 @@ const copyFonts = async (): Promise<void> => {
   await cp(`${from}/LICENSE_FONT`, `${SERVER}/fonts/LICENSE`);
 };
 
+/** Copies the decoders in WebAssembly, which cannot be bundled, with the licences of the libraries that they were built from. */
+const copyCodecs = async (): Promise<void> => {
+  for (const name of ['charls', 'openjpeg']) {
+    const from = `node_modules/@cornerstonejs/codec-${name}/dist/${name}wasm_decode`;
+    await cp(`${from}.js`, `${SERVER}/codecs/${name}.cjs`);
+    await cp(`${from}.wasm`, `${SERVER}/codecs/${name}wasm_decode.wasm`);
+  }
+  await cp('server/services/xrays/codecs.licenses.md', `${SERVER}/codecs/licenses.md`);
+};
+
 const buildServer = async (): Promise<void> => {
   await build({
     ...quiet,
@@ -338,6 +348,7 @@ const buildServer = async (): Promise<void> => {
     },
   });
   await copyFonts();
+  await copyCodecs();
   await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
   // A first start copies this database instead of making one.
   const empty = await connect({ dataDir: `${SERVER}/empty-data`, databaseUrl: null });

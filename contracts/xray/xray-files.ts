@@ -36,7 +36,8 @@ export const REANALYSES_OF_XRAY_MAX = 30;
 
 /**
  * Reasons for which a file is not taken. `unreadable`: cut off, empty inside or broken; `tooManyPixels`: larger than
- * XRAY_PIXELS_MAX, or than can be read of a progressive or interlaced file.
+ * XRAY_PIXELS_MAX, or than can be read of a progressive, interlaced or JPEG 2000 file. `dicomForm`: packed in a way that
+ * is not read; `otherDicom`: no plain X-ray.
  */
 export const XRAY_REFUSALS = [
   'wrongType',
@@ -45,6 +46,7 @@ export const XRAY_REFUSALS = [
   'unreadable',
   'tooManyPixels',
   'dicomForm',
+  'otherDicom',
   'tooMany',
 ] as const;
 export type XrayRefusal = (typeof XRAY_REFUSALS)[number];
@@ -57,8 +59,14 @@ export const XRAY_REFUSAL_TEXTS: Readonly<Record<XrayRefusal, string>> = {
   unreadable:
     'This picture is damaged or was cut off. Please open it on your device to see whether it is whole, or take a new one.',
   tooManyPixels:
-    'This picture has too many dots to be read: at most 40 megapixels, or 16 in a progressive or interlaced file. Please choose a smaller size in your camera, or take a photo of the X-ray from further away.',
+    'This picture has too many dots to be read: at most 40 megapixels, or 16 in a progressive, interlaced or JPEG 2000 file. Please choose a smaller size in your camera, or take a photo of the X-ray from further away.',
   dicomForm:
     'This DICOM file is packed in a way that we cannot read. Please ask for the X-ray as a JPEG or PNG picture.',
+  otherDicom:
+    'Please choose a plain X-ray of your teeth or jaw, as a DICOM file or as a JPEG or PNG picture.',
   tooMany: `There are ${XRAYS_OF_ACCOUNT_MAX} X-rays in your account. Please delete one first.`,
 };
+
+/** Says why a file is not taken, after a sentence about what it is where that is known. */
+export const refusalText = (refusal: XrayRefusal, about?: string | null): string =>
+  about ? `${about} ${XRAY_REFUSAL_TEXTS[refusal]}` : XRAY_REFUSAL_TEXTS[refusal];

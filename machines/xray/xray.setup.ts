@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Xray } from '../../contracts/endpoints/xrays.ts';
-import { XRAY_POLL_MS, XRAY_REFUSAL_TEXTS } from '../../contracts/xray/xray-files.ts';
+import { aboutName } from '../../contracts/xray/file-kinds.ts';
+import { XRAY_POLL_MS, refusalText } from '../../contracts/xray/xray-files.ts';
 import type { Failure, FailureKind } from '../kit/failure.ts';
 import { isConsentWithdrawn, saidBy } from '../kit/failure.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -116,7 +117,7 @@ export const xray = setup({
     })),
     rememberRefusal: assign((_, { image }: OfImage) => {
       const refusal = refusalOf(image);
-      return { image: null, sentence: refusal && XRAY_REFUSAL_TEXTS[refusal] };
+      return { image: null, sentence: refusal && refusalText(refusal, aboutName(image)) };
     }),
     rememberSentence: assign((_, params: { readonly sentence: string | null }) => ({
       sentence: params.sentence,

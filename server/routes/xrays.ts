@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/xrays.ts';
-import { XRAY_REFUSAL_TEXTS } from '../../contracts/xray/xray-files.ts';
+import { refusalText } from '../../contracts/xray/xray-files.ts';
 import { takeForms } from '../lib/forms.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
@@ -49,8 +49,8 @@ const keptOf = (
   | { readonly kind: 'notTaken'; readonly reply: endpoints.XrayNotTaken } => {
   if (kept.kind === 'kept') return kept;
   if (kept.kind !== 'notTaken') throw problemOf(kept);
-  const { verdict } = kept;
-  const message = XRAY_REFUSAL_TEXTS[verdict];
+  const { verdict, about } = kept;
+  const message = refusalText(verdict, about);
   return { kind: 'notTaken', reply: { success: false, verdict, message } };
 };
 

@@ -1,28 +1,22 @@
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { FIRST_BYTES, aboutFirstBytes } from '../../../contracts/xray/file-kinds.ts';
 import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { XrayRefusal } from '../../../contracts/xray/xray-files.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 import { readDicom } from './dicom.ts';
+import { dicomFile, isWholeDicom } from './dicom-head.ts';
+import { shaded } from './dicom-shades.ts';
 import { outlineOf } from './outline.ts';
-
-/** Kind of a file by its first bytes; its name and the declared type do not count. */
-type FileKind = 'jpeg' | 'png' | 'dicom';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The mark follows 128 bytes of any content (PS3.10, section 7.1). */
-const DICOM_AT = 128;
-const DICOM = Buffer.from('DICM', 'latin1');
-
-/** Detects the kind of a file; `null` for every kind that is not taken. */
-const kindOf = (bytes: Buffer): FileKind | null => {
+/** Detects a picture by its first bytes; its name and the declared type do not count. */
+const pictureKindOf = (bytes: Buffer): 'jpeg' | 'png' | null => {
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg';
-  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png';
-  if (bytes.subarray(DICOM_AT, DICOM_AT + DICOM.length).equals(DICOM)) return 'dicom';
-  return null;
+  return bytes.subarray(0, PNG.length).equals(PNG) ? 'png' : null;
 };
 
 /** Longer side of the kept picture, of its preview and of the analyzer's raster, in pixels. */
@@ -50,7 +44,8 @@ export type CleanPicture = {
 
 export type Decoded =
   | ({ readonly kind: 'decoded' } & CleanPicture)
-  | { readonly kind: Exclude<XrayRefusal, 'tooLarge' | 'tooMany'> }
+  /** `about`: a sentence that says what the file is, where that was seen. */
+  | { readonly kind: Exclude<XrayRefusal, 'tooLarge' | 'tooMany'>; readonly about?: string }
   /** The process had too little memory, which says nothing about the file. */
   | { readonly kind: 'notNow' };
 
@@ -88,17 +83,40 @@ const opened = async (bytes: Buffer): Promise<Sharp> => (await library())(bytes,
 /** Reads a stranger's file by its content, whatever its name says. */
 export const decodeXray = async (file: Buffer): Promise<Decoded> => {
   if (file.length === 0) return { kind: 'empty' };
-  const kind = kindOf(file);
-  if (kind === null) return { kind: 'wrongType' };
-  if (kind !== 'dicom') return cleaned(file, kind);
-  const dicom = readDicom(file);
-  if (dicom.kind === 'jpeg') {
-    return kindOf(dicom.bytes) === 'jpeg' ? cleaned(dicom.bytes, 'jpeg') : { kind: 'unreadable' };
+  const kind = pictureKindOf(file);
+  if (kind !== null) return cleaned(file, kind);
+  if (isWholeDicom(file)) return decodeDicom(file);
+  const about = aboutFirstBytes(file.toString('latin1', 0, FIRST_BYTES));
+  if (about !== null) return { kind: 'wrongType', about };
+  const dicom = dicomFile(file);
+  return dicom === null ? { kind: 'wrongType' } : decodeDicom(dicom);
+};
+
+const decodeDicom = async (file: Buffer): Promise<Decoded> => {
+  const read = await readDicom(file);
+  if (read.kind === 'jpeg') {
+    if (pictureKindOf(read.bytes) !== 'jpeg') return { kind: 'unreadable' };
+    return read.shades === null ? cleaned(read.bytes, 'jpeg') : reshaded(read.bytes, read.shades);
   }
-  if (dicom.kind !== 'gray') return dicom;
-  const { pixels, width, height } = dicom;
-  const raw = { width, height, channels: 1 } as const;
-  return redrawn((await library())(pixels, { raw }));
+  return read.kind === 'gray' ? fromDots(read) : read;
+};
+
+type Dots = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
+
+const fromDots = async ({ pixels, width, height }: Dots): Promise<Decoded> =>
+  redrawn((await library())(pixels, { raw: { width, height, channels: 1 } }));
+
+/** Draws a grey JPEG of a DICOM file in the shades that the file asks for. */
+const reshaded = async (bytes: Buffer, shades: Uint8Array): Promise<Decoded> => {
+  const outline = outlineOf(bytes, 'jpeg');
+  if (outline !== 'fine') return { kind: outline };
+  try {
+    const gray = (await opened(bytes)).toColourspace('b-w').raw();
+    const { data, info } = await gray.toBuffer({ resolveWithObject: true });
+    return await fromDots({ ...info, pixels: shaded(data, shades) });
+  } catch (error) {
+    return { kind: faultOf(error) };
+  }
 };
 
 const cleaned = async (bytes: Buffer, kind: 'jpeg' | 'png'): Promise<Decoded> => {
@@ -108,6 +126,12 @@ const cleaned = async (bytes: Buffer, kind: 'jpeg' | 'png'): Promise<Decoded> =>
 
 /** Words of the library when memory has run out; all its other errors are about the file. */
 const OF_OURS = /out of memory/i;
+
+const faultOf = (error: unknown): 'tooManyPixels' | 'notNow' | 'unreadable' => {
+  const said = error instanceof Error ? error.message : '';
+  if (said.includes('pixel limit')) return 'tooManyPixels';
+  return OF_OURS.test(said) ? 'notNow' : 'unreadable';
+};
 
 type Drawn = {
   readonly data: Buffer;
@@ -140,9 +164,7 @@ const redrawn = async (source: Sharp): Promise<Decoded> => {
       .toBuffer();
     return { kind: 'decoded', picture: data, preview, width: info.width, height: info.height };
   } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    if (said.includes('pixel limit')) return { kind: 'tooManyPixels' };
-    return { kind: OF_OURS.test(said) ? 'notNow' : 'unreadable' };
+    return { kind: faultOf(error) };
   }
 };
 

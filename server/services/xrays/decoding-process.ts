@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { decodeHere } from './decoding.ts';
 import type { WorkName, WorkResult } from './decoding.ts';
 
@@ -8,13 +9,18 @@ export type Answered =
   | { readonly kind: 'failed' };
 
 /**
- * Most memory of the process, in bytes: one that exceeds it ends itself. The declared size of a file is checked before
- * it is decoded, so this catches files that declare something false.
+ * Most memory of the process, in bytes: one that exceeds it is killed. The declared size of a file is checked before it
+ * is decoded, so this catches files that declare something false.
  */
 const MEMORY_MAX = 640 * 1024 * 1024;
 
 /** Time between checks of the memory, in milliseconds. */
 const LOOK_MS = 50;
+
+/** Looks at the memory. It is code in letters, since a thread cannot load a file in TypeScript from the source. */
+const WATCH = `setInterval(() => {
+  if (process.memoryUsage.rss() > ${MEMORY_MAX}) process.kill(process.pid, 'SIGKILL');
+}, ${LOOK_MS});`;
 
 /** Kills the process at once: an orderly end would wait for a busy thread. */
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
@@ -32,8 +38,8 @@ export const work = async ({ name, bytes }: DecodingTask): Promise<void> => {
 
 process.on('message', (task: DecodingTask) => void work(task));
 process.on('disconnect', end);
-setInterval(() => {
-  if (process.memoryUsage.rss() > MEMORY_MAX) end();
-}, LOOK_MS);
+// It has a thread of its own, as a decoder in WebAssembly holds this one until it is done.
+const watch = new Worker(WATCH, { eval: true, execArgv: [] });
+watch.on('error', end);
 // Signals to a terminal's or a service's whole group are ignored: the server that started this process ends it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

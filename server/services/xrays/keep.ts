@@ -24,7 +24,7 @@ type Keeping = {
 /** `gone`: the X-ray or the account was deleted meanwhile. `otherRequest`: the key was used for another request. */
 export type Kept =
   | { readonly kind: 'kept'; readonly xray: XrayRow }
-  | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal }
+  | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal; readonly about?: string }
   | { readonly kind: 'gone' | 'otherRequest' | 'busy' | 'left' }
   | NotAllowed;
 
@@ -39,7 +39,7 @@ export const keepXray = (deps: XrayDeps, keeping: Keeping): Promise<Kept> =>
     if (decoded.kind === 'decoded') return keepPicture(deps, keeping, decoded);
     return decoded.kind === 'notNow'
       ? { kind: 'busy' }
-      : { kind: 'notTaken', verdict: decoded.kind };
+      : { kind: 'notTaken', verdict: decoded.kind, about: decoded.about };
   });
 
 const keepPicture = async (

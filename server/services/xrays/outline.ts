@@ -1,4 +1,5 @@
 import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
+import { MARKER, frameOf, segmentsIn } from './jpeg-segments.ts';
 
 /**
  * Verdict on the declared size of a file, before a pixel is decoded; `fine` does not promise that it can be decoded.
@@ -19,25 +20,11 @@ const WHOLE_MAX = 130_000_000;
 
 type Size = { readonly width: number; readonly height: number };
 
-const verdictOf = ({ width, height }: Size, wholeBytes: number): Outline => {
-  if (width === 0 || height === 0) return 'unreadable';
+/** Judges a declared size. `wholeBytes`: memory that is needed for all of it at once; none when it is read in lines. */
+export const verdictOf = ({ width, height }: Size, wholeBytes: number): Outline => {
+  if (width <= 0 || height <= 0) return 'unreadable';
   return width * height > XRAY_PIXELS_MAX || wholeBytes > WHOLE_MAX ? 'tooManyPixels' : 'fine';
 };
-
-/** Markers of a JPEG (ITU-T T.81, table B.1) that this file tells apart. */
-const MARKER = {
-  stuffed: 0x00,
-  temporary: 0x01,
-  baseline: 0xc0,
-  extended: 0xc1,
-  progressive: 0xc2,
-  tables: 0xc4,
-  reserved: 0xc8,
-  arithmetic: 0xcc,
-  start: 0xd8,
-  end: 0xd9,
-  scan: 0xda,
-} as const;
 
 const isFrame = (marker: number): boolean =>
   marker >= MARKER.baseline &&
@@ -50,53 +37,32 @@ const isFrame = (marker: number): boolean =>
 type Frame = Size & { readonly isProgressive: boolean; readonly coefficients: number };
 
 const frameIn = (segment: Buffer, marker: number): Frame | null => {
-  const count = segment[5] ?? 0;
+  const frame = frameOf(segment);
+  const count = frame?.components ?? 0;
   const isKnown = marker <= MARKER.progressive && count >= 1 && count <= 4;
-  if (!isKnown || segment.length !== 6 + 3 * count) return null;
+  if (frame === null || !isKnown || segment.length !== 6 + 3 * count) return null;
   const sampling = Array.from({ length: count }, (_, at) => {
     const factors = segment[7 + 3 * at] ?? 0;
     return [factors >> 4, factors & 15] as const;
   });
   const [across, down] = [0, 1].map((way) => Math.max(...sampling.map((each) => each[way] ?? 0)));
   if (!across || !down) return null;
-  const [height, width] = [segment.readUInt16BE(1), segment.readUInt16BE(3)];
+  const { width, height } = frame;
   const shares = sampling.reduce((sum, [h, v]) => sum + (h * v) / (across * down), 0);
   const isProgressive = marker === MARKER.progressive;
   return { width, height, isProgressive, coefficients: width * height * shares };
-};
-
-/** Returns true for a marker without a segment: an escaped byte of a scan, or a mark within a scan. */
-const isPassedOver = (marker: number): boolean =>
-  marker === MARKER.stuffed || marker === MARKER.temporary || (marker >= 0xd0 && marker <= 0xd7);
-
-/** Finds the next marker with a segment as decoders do, skipping everything in between. */
-const nextMarker = (bytes: Buffer, from: number): number => {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at)) {
-    while (bytes[at] === 0xff) at += 1;
-    if (!isPassedOver(bytes[at] ?? MARKER.stuffed)) return at;
-  }
-  return bytes.length;
-};
-
-/** Reads the content of a segment after its length; `null` when there is none, or it is truncated. */
-const contentAt = (bytes: Buffer, at: number): Buffer | null => {
-  if (at + 2 > bytes.length) return null;
-  const length = bytes.readUInt16BE(at);
-  return length < 2 || at + length > bytes.length ? null : bytes.subarray(at + 2, at + length);
 };
 
 /** Walks the markers of a JPEG once, as decoders do, so that no scan that a decoder would find is missed. */
 const outlineOfJpeg = (bytes: Buffer): Outline => {
   const frames: (Frame | null)[] = [];
   let scans = 0;
-  for (let at = nextMarker(bytes, 2); at < bytes.length && bytes[at] !== MARKER.end;) {
-    const marker = bytes[at] ?? MARKER.start;
-    const content = marker === MARKER.start ? null : contentAt(bytes, at + 1);
-    if (content === null) return 'unreadable';
+  for (const segment of segmentsIn(bytes)) {
+    if (segment === null) return 'unreadable';
+    const { marker, content } = segment;
     if (isFrame(marker)) frames.push(frameIn(content, marker));
     if (marker === MARKER.scan) scans += 1;
     if (scans > SCANS_MAX || frames.length > 1) return 'unreadable';
-    at = nextMarker(bytes, at + 3 + content.length);
   }
   const [frame] = frames;
   if (!frame || scans === 0) return 'unreadable';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { XRAY_REFUSAL_TEXTS } from '../../../contracts/xray/xray-files.ts';
+import { aboutName } from '../../../contracts/xray/file-kinds.ts';
+import { XRAY_REFUSAL_TEXTS, refusalText } from '../../../contracts/xray/xray-files.ts';
 import { shownBullets } from '../../../machines/xray/rules/bullets.ts';
 import { bandOf } from '../../../contracts/rules/confidence-band.ts';
 import { refusalOf } from '../../../machines/xray/rules/file-check.ts';
@@ -22,6 +23,20 @@ describe('a chosen file', () => {
     expect(refusalOf({ ...file, type: 'application/pdf' })).toBe('wrongType');
     expect(refusalOf({ ...file, type: '' })).toBe('wrongType');
     expect(XRAY_REFUSAL_TEXTS.wrongType).toBe('Please select a JPEG or PNG image file.');
+  });
+
+  it('is named where a browser knows it by its type or its name, and only then', () => {
+    const said = (name: string, type: string) => aboutName({ name, type });
+    expect(said('film.jpg', 'application/pdf')).toMatch(/^This is a PDF document\./);
+    expect(said('IMG_1.HEIC', '')).toMatch(/^This is a HEIC photo, /);
+    expect(said('scan.tiff', 'image/tiff')).toMatch(/^This is a TIFF picture\./);
+    // The type counts where there is one.
+    expect(said('film.pdf', 'image/jpeg')).toBeNull();
+    expect(said('film', '')).toBeNull();
+    expect(refusalText('wrongType', 'This is a video.')).toBe(
+      'This is a video. Please select a JPEG or PNG image file.',
+    );
+    expect(refusalText('wrongType', null)).toBe('Please select a JPEG or PNG image file.');
   });
 
   it('[XRAY-08] is refused over 10 MB, and not at exactly 10 MB', () => {

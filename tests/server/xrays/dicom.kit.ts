@@ -6,7 +6,20 @@ type Given = {
   readonly pixels?: Buffer;
   readonly width?: number;
   readonly height?: number;
+  readonly stored?: number;
+  readonly isSigned?: boolean;
+  readonly modality?: string;
+  readonly objectClass?: string;
+  readonly slope?: string;
+  readonly windowForm?: string;
+  readonly shape?: 'IDENTITY' | 'INVERSE';
+  /** The picture's own element where it is not pixels as they are. */
+  readonly picture?: Buffer;
+  /** Elements of group 0028 that follow the window. */
+  readonly tables?: readonly Buffer[];
 };
+
+type Size = Pick<Given, 'width' | 'height' | 'bits'>;
 
 const LONG = new Set(['OB', 'OW', 'UN', 'SQ', 'UT']);
 
@@ -61,18 +74,29 @@ const rampOf = (width: number, height: number, bits: 8 | 16): Buffer => {
   return ramp;
 };
 
+/** A table of shades for values from 0 on, as a sequence of one item. */
+export const tableOf = (number: 0x3000 | 0x3010, bits: number, entries: Buffer): Buffer => {
+  const form = Buffer.alloc(6);
+  form.writeUInt16LE(entries.length / 2, 0);
+  form.writeUInt16LE(bits, 4);
+  const content = [elementOf(0x0028, 0x3002, 'US', form), elementOf(0x0028, 0x3006, 'OW', entries)];
+  return elementOf(0x0028, number, 'SQ', item(Buffer.concat(content)));
+};
+
+const said = (group: number, number: number, vr: string, value?: string): Buffer =>
+  value === undefined ? Buffer.alloc(0) : text(group, number, vr, value);
+
+const pictureOf = ({ picture, pixels, ...of }: Given & Required<Size>): Buffer =>
+  picture ?? elementOf(0x7fe0, 0x0010, 'OW', pixels ?? rampOf(of.width, of.height, of.bits));
+
 /** A DICOM file with a patient's name in it, written by hand as PS3.10 says (explicit VR, little endian). */
-export const dicomOf = ({
-  syntax = '1.2.840.10008.1.2.1',
-  photometric = 'MONOCHROME2',
-  bits = 16,
-  window,
-  width = 20,
-  height = 10,
-  pixels,
-}: Given = {}): Buffer => {
+export const dicomOf = (given: Given = {}): Buffer => {
+  const { syntax = '1.2.840.10008.1.2.1', bits = 16, width = 20, height = 10 } = given;
+  const { photometric = 'MONOCHROME2', stored = bits === 16 ? 12 : 8, tables = [] } = given;
   return Buffer.concat([
     headOf(syntax),
+    said(0x0008, 0x0016, 'UI', given.objectClass),
+    said(0x0008, 0x0060, 'CS', given.modality),
     text(0x0010, 0x0010, 'PN', 'Rao^Asha'),
     text(0x0010, 0x0030, 'DA', '19900101'),
     short(0x0028, 0x0002, 1),
@@ -80,11 +104,14 @@ export const dicomOf = ({
     short(0x0028, 0x0010, height),
     short(0x0028, 0x0011, width),
     short(0x0028, 0x0100, bits),
-    short(0x0028, 0x0101, bits === 16 ? 12 : 8),
-    short(0x0028, 0x0103, 0),
-    ...(window
-      ? [text(0x0028, 0x1050, 'DS', window[0]), text(0x0028, 0x1051, 'DS', window[1])]
-      : []),
-    elementOf(0x7fe0, 0x0010, 'OW', pixels ?? rampOf(width, height, bits)),
+    short(0x0028, 0x0101, stored),
+    short(0x0028, 0x0103, given.isSigned === true ? 1 : 0),
+    ...(given.window ?? []).map((value, at) => text(0x0028, 0x1050 + at, 'DS', value)),
+    said(0x0028, 0x1052, 'DS', given.slope && '0'),
+    said(0x0028, 0x1053, 'DS', given.slope),
+    said(0x0028, 0x1056, 'CS', given.windowForm),
+    ...tables,
+    said(0x2050, 0x0020, 'CS', given.shape),
+    pictureOf({ ...given, bits, width, height }),
   ]);
 };

@@ -23,11 +23,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const WRONG_TYPE = {
-  success: false,
-  verdict: 'wrongType',
-  message: 'Please select a JPEG or PNG image file.',
-};
+const WRONG_TYPE = 'Please select a JPEG or PNG image file.';
 
 describe('X-rays', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -107,20 +103,47 @@ describe('X-rays', () => {
     }
   });
 
-  it('[XRAY-07] refuses what is none, whatever it is called', async () => {
-    const bad: Record<string, Buffer> = {
-      svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>'),
-      pdf: Buffer.from('%PDF-1.7\n1 0 obj'),
-      gif: await picture().gif().toBuffer(),
-      webp: await picture().webp().toBuffer(),
-      heic: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
-      'a page with a picture behind it': Buffer.concat([Buffer.from('<html>'), await jpeg()]),
-    };
-    for (const [name, file] of Object.entries(bad)) {
-      const { status, body } = await upload(app, asha, file, { filename: 'x.png' });
-      expect([status, body], name).toEqual([200, WRONG_TYPE]);
+  it('[XRAY-07] refuses what is none, whatever it is called, and says what it is', async () => {
+    const text = (content: string): Buffer => Buffer.from(content, 'latin1');
+    const bad: readonly [string, Buffer][] = [
+      ['a drawing or a page', text('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>')],
+      ['a drawing or a page', Buffer.concat([text('<html>'), await jpeg()])],
+      ['a PDF document', text('%PDF-1.7\n1 0 obj')],
+      ['a GIF picture', await picture().gif().toBuffer()],
+      ['a WebP picture', await picture().webp().toBuffer()],
+      ['a TIFF picture', await picture().tiff().toBuffer()],
+      ['a TIFF picture', text('MM\0*\0\0\0\u0008')],
+      ['an AVIF picture', text('\0\0\0\u0018ftypavif\0\0\0\0mif1avif')],
+      ['a HEIC photo', text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+      ['a video', text('\0\0\0\u0018ftypisom\0\0\0\0isom')],
+      ['a BMP picture', text('BM\u0036\u0010\0\0\0\0\0\0\u0036\0\0\0')],
+      ['a JPEG 2000 picture', text('\0\0\0\u000cjP  \r\n\u0087\n')],
+      ['a packed archive', text('PK\u0003\u0004\u0014\0')],
+      ['a 3D scan', text('solid upper jaw\nfacet')],
+    ];
+    for (const [about, file] of bad) {
+      const { status, body } = await upload(app, asha, file, { filename: 'x.jpg' });
+      expect([status, body.success, body.verdict], about).toEqual([200, false, 'wrongType']);
+      expect(body.message, about).toContain(`This is ${about}`);
+      expect(body.message.endsWith(` ${WRONG_TYPE}`), about).toBe(true);
     }
+    // What we do not know gets the sentence alone.
+    const { body } = await upload(app, asha, text('no picture'), { filename: 'x.png' });
+    expect(body).toEqual({ success: false, verdict: 'wrongType', message: WRONG_TYPE });
     expect(files.kept.size).toBe(0);
+  });
+
+  it('says what a DICOM file is that is no plain X-ray', async () => {
+    const { status, body } = await upload(app, asha, dicomOf({ modality: 'CT' }));
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: false,
+        verdict: 'otherDicom',
+        message:
+          'This DICOM file is a layer of a CT or CBCT scan (kind CT). Please choose a plain X-ray of your teeth or jaw, as a DICOM file or as a JPEG or PNG picture.',
+      },
+    ]);
   });
 
   it('says what is wrong with a picture that cannot be read, and goes on', async () => {
@@ -135,7 +158,7 @@ describe('X-rays', () => {
       ['the beginning of a PNG', png.subarray(0, 8), 'unreadable'],
       ['a bomb', bomb, 'tooManyPixels'],
       ['half a DICOM file', dicomOf().subarray(0, 400), 'unreadable'],
-      ['a DICOM file of another form', dicomOf({ syntax: '1.2.840.10008.1.2.4.90' }), 'dicomForm'],
+      ['a DICOM file of another form', dicomOf({ syntax: '1.2.840.10008.1.2.4.201' }), 'dicomForm'],
     ];
     for (const [name, file, verdict] of bad) {
       const { status, body } = await upload(app, asha, file);

@@ -14,41 +14,49 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** No file may keep other requests waiting longer than this, in milliseconds; a hundred times less is usual. */
 const HELD_MS = 1500;
 
-const took = (work: () => unknown): number => {
+const took = async (work: () => Promise<void>): Promise<number> => {
   const began = performance.now();
-  work();
+  await work();
   return performance.now() - began;
 };
 
+/** Reads a file that must not hold others up, and says what it comes to. */
+const readSoon = async (file: Buffer): Promise<string> => {
+  let kind = '';
+  const time = await took(async () => {
+    ({ kind } = await readDicom(file));
+  });
+  expect(time).toBeLessThan(HELD_MS);
+  return kind;
+};
+
 describe('a DICOM file that means harm', () => {
-  it('is not unpacked: one of a megabyte would become a gigabyte', () => {
+  it('is not unpacked: one of a megabyte would become a gigabyte', async () => {
     const bomb = Buffer.concat([
       headOf('1.2.840.10008.1.2.1.99'),
       deflateRawSync(Buffer.alloc(300_000_000)),
     ]);
-    expect(took(() => expect(readDicom(bomb)).toEqual({ kind: 'dicomForm' }))).toBeLessThan(
-      HELD_MS,
-    );
+    expect(await readSoon(bomb)).toBe('dicomForm');
   });
 
   it.each([
     ['of a million elements', () => elementOf(0x0010, 0x0010, 'PN', Buffer.alloc(0)), 1_300_000],
     ['of sequences in each other', () => SEQUENCE, 500_000],
-  ])('%s is not read to its end', (_what, part, count) => {
+  ])('%s is not read to its end', async (_what, part, count) => {
     const file = Buffer.concat([
       headOf('1.2.840.10008.1.2.1'),
       Buffer.concat(Array.from({ length: count }, part)),
     ]);
-    expect(took(() => expect(readDicom(file).kind).toBe('dicomForm'))).toBeLessThan(HELD_MS);
+    expect(await readSoon(file)).toBe('dicomForm');
   });
 
-  it('of a million pieces is not put together', () => {
+  it('of a million pieces is not put together', async () => {
     const file = Buffer.concat([
       headOf('1.2.840.10008.1.2.4.50'),
       elementOf(0x0010, 0x0010, 'PN', Buffer.from('Rao^Asha')),
       piecesOf(Array.from({ length: 1_000_000 }, () => Buffer.alloc(0))),
     ]);
-    expect(took(() => expect(readDicom(file).kind).toBe('unreadable'))).toBeLessThan(HELD_MS);
+    expect(await readSoon(file)).toBe('unreadable');
   });
 
   it.each([
@@ -56,13 +64,13 @@ describe('a DICOM file that means harm', () => {
     ['has no pixels', { pixels: Buffer.alloc(0) }],
     ['has no width', { width: 0, pixels: Buffer.alloc(20) }],
     ['is packed and has no piece', { syntax: '1.2.840.10008.1.2.4.50' }],
-  ])('that %s is unreadable', (_how, given) => {
-    expect(readDicom(dicomOf(given))).toEqual({ kind: 'unreadable' });
+  ])('that %s is unreadable', async (_how, given) => {
+    expect(await readDicom(dicomOf(given))).toEqual({ kind: 'unreadable' });
   });
 
-  it('that says that it has more dots than are read is refused for that', () => {
+  it('that says that it has more dots than are read is refused for that', async () => {
     const given = { width: 65_000, height: 65_000, pixels: Buffer.alloc(20) };
-    expect(readDicom(dicomOf(given))).toEqual({ kind: 'tooManyPixels' });
+    expect(await readDicom(dicomOf(given))).toEqual({ kind: 'tooManyPixels' });
   });
 });
 
@@ -72,8 +80,8 @@ const SEQUENCE = Buffer.from([
 ]);
 
 describe('a DICOM file', () => {
-  const shadesOf = (given: Parameters<typeof dicomOf>[0]): number[] => {
-    const read = readDicom(dicomOf({ width: 4, height: 1, ...given }));
+  const shadesOf = async (given: Parameters<typeof dicomOf>[0]): Promise<number[]> => {
+    const read = await readDicom(dicomOf({ width: 4, height: 1, ...given }));
     if (read.kind !== 'gray') throw new Error(read.kind);
     return [...read.pixels];
   };
@@ -83,17 +91,17 @@ describe('a DICOM file', () => {
     return bytes;
   };
 
-  it('is shown by its window, or from its darkest to its lightest value, and turned round where it says so', () => {
+  it('is shown by its window, or from its darkest to its lightest value, and turned round where it says so', async () => {
     const pixels = words(0, 100, 200, 4000);
-    expect(shadesOf({ pixels, window: ['100', '201'] })).toEqual([1, 128, 255, 255]);
-    expect(shadesOf({ pixels: words(10, 20, 30, 40) })).toEqual([0, 85, 170, 255]);
+    expect(await shadesOf({ pixels, window: ['100', '201'] })).toEqual([1, 128, 255, 255]);
+    expect(await shadesOf({ pixels: words(10, 20, 30, 40) })).toEqual([0, 85, 170, 255]);
     const turned = { pixels: words(10, 20, 30, 40), photometric: 'MONOCHROME1' } as const;
-    expect(shadesOf(turned)).toEqual([255, 170, 85, 0]);
-    expect(shadesOf({ pixels: Buffer.from([0, 50, 100, 200]), bits: 8 })).toEqual([
+    expect(await shadesOf(turned)).toEqual([255, 170, 85, 0]);
+    expect(await shadesOf({ pixels: Buffer.from([0, 50, 100, 200]), bits: 8 })).toEqual([
       0, 64, 128, 255,
     ]);
     // What is kept in the bits above the stored twelve is no picture.
-    expect(shadesOf({ pixels: words(0xf00a, 20, 30, 40) })).toEqual([0, 85, 170, 255]);
+    expect(await shadesOf({ pixels: words(0xf00a, 20, 30, 40) })).toEqual([0, 85, 170, 255]);
   });
 
   it('is read where its pixels are a JPEG, of several frames the first alone', async () => {

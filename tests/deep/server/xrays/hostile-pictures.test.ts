@@ -14,6 +14,8 @@ import {
   scansOf,
   segment,
 } from '../../../server/xrays/hostile.kit.ts';
+import { jpeg2000, jpegLossless, jpegLs, rle } from '../../../server/xrays/packed.kit.ts';
+import type { Values } from '../../../server/xrays/packed.kit.ts';
 import { jpeg, picture } from '../../../server/xrays/xrays.kit.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -231,11 +233,116 @@ const HOSTILE: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
     ]),
 };
 
+/** A file in pieces of one kind of packing. */
+const inPieces = (syntax: string, content: Buffer, side = 64): Buffer =>
+  dicomOf({ syntax, width: side, height: side, picture: piecesOf([empty, content]) });
+
+const SYNTAX = {
+  rle: '1.2.840.10008.1.2.5',
+  lossless: '1.2.840.10008.1.2.4.70',
+  jpegLs: '1.2.840.10008.1.2.4.80',
+  jpeg2000: '1.2.840.10008.1.2.4.90',
+} as const;
+
+const flatValues = (side: number): Values => ({
+  width: side,
+  height: side,
+  bits: 12,
+  values: Array.from({ length: side * side }, (_, at) => (at * 37) % 4096),
+});
+
+/** The same with other bytes at a place, as often as it is found. */
+const changed = (file: Buffer, at: number, bytes: readonly number[]): Buffer => {
+  const other = Buffer.from(file);
+  other.set(bytes, at);
+  return other;
+};
+
+/** Places in the head of a JPEG 2000 picture: its size, that of its tiles, and how many values a pixel has. */
+const SIZE_AT = 8;
+const TILE_AT = 24;
+const COUNT_AT = 40;
+const LARGEST = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff] as const;
+const SIDE_3900 = [0, 0, 0x0f, 0x3c, 0, 0, 0x0f, 0x3c] as const;
+
+const losslessOf = (width: number, height: number): Buffer => {
+  const file = jpegLossless(flatValues(64));
+  const at = file.indexOf(Buffer.from([0xff, 0xc3]));
+  return changed(file, at + 5, [height >> 8, height & 255, width >> 8, width & 255]);
+};
+const jpegLsOf = async (width: number, height: number): Promise<Buffer> => {
+  const file = await jpegLs(flatValues(64));
+  const at = file.indexOf(Buffer.from([0xff, 0xf7]));
+  return changed(file, at + 5, [height >> 8, height & 255, width >> 8, width & 255]);
+};
+
+/** Files that are packed in the ways of dental programs and mean harm. */
+const PACKED_HOSTILE: typeof HOSTILE = {
+  'RLE of 65535 by 65535': () => inPieces(SYNTAX.rle, rle(flatValues(64)), 65_535),
+  'RLE of nothing but steps that do nothing': () => {
+    const steps = Buffer.alloc(9_000_000, 0x80);
+    steps.fill(0, 0, 64);
+    steps.writeUInt32LE(2, 0);
+    steps.writeUInt32LE(64, 4);
+    steps.writeUInt32LE(64, 8);
+    return inPieces(SYNTAX.rle, steps, 6000);
+  },
+  'RLE whose parts lie beyond its end': () =>
+    inPieces(SYNTAX.rle, changed(rle(flatValues(64)), 4, LARGEST)),
+  'lossless JPEG of 65535 by 65535': () => inPieces(SYNTAX.lossless, losslessOf(65_535, 65_535)),
+  'lossless JPEG of 40 megapixels that ends at once': () =>
+    inPieces(SYNTAX.lossless, losslessOf(6300, 6300)),
+  'lossless JPEG of a hundred thousand tables': () =>
+    inPieces(
+      SYNTAX.lossless,
+      behindStart(
+        jpegLossless(flatValues(64)),
+        Buffer.concat(
+          Array.from({ length: 100_000 }, () =>
+            segment(0xc4, Buffer.concat([Buffer.from([0, 1]), Buffer.alloc(16)])),
+          ),
+        ),
+      ),
+    ),
+  'JPEG-LS of 65535 by 65535': async () => inPieces(SYNTAX.jpegLs, await jpegLsOf(65_535, 65_535)),
+  'JPEG-LS of 40 megapixels that ends at once': async () =>
+    inPieces(SYNTAX.jpegLs, await jpegLsOf(6300, 6300)),
+  'JPEG-LS with 9 MB behind its head': async () =>
+    inPieces(SYNTAX.jpegLs, Buffer.concat([await jpegLsOf(6300, 6300), grain(9_000_000)])),
+  'JPEG 2000 of four gigapixels a side': async () =>
+    inPieces(SYNTAX.jpeg2000, changed(await jpeg2000(flatValues(64)), SIZE_AT, LARGEST)),
+  'JPEG 2000 of 15 megapixels that ends at once': async () =>
+    inPieces(SYNTAX.jpeg2000, changed(await jpeg2000(flatValues(64)), SIZE_AT, SIDE_3900)),
+  'JPEG 2000 of 15 megapixels in tiles of one pixel': async () => {
+    const wide = changed(await jpeg2000(flatValues(64)), SIZE_AT, SIDE_3900);
+    return inPieces(SYNTAX.jpeg2000, changed(wide, TILE_AT, [0, 0, 0, 1, 0, 0, 0, 1]));
+  },
+  'JPEG 2000 of 16384 values a pixel': async () =>
+    inPieces(SYNTAX.jpeg2000, changed(await jpeg2000(flatValues(64)), COUNT_AT, [0x40, 0])),
+  'JPEG 2000 with grain in place of its pixels': async () => {
+    const whole = await jpeg2000(flatValues(512));
+    const other = Buffer.from(whole);
+    other.set(grain(whole.length - 400), 300);
+    return inPieces(SYNTAX.jpeg2000, other);
+  },
+};
+
+/** Bytes without any order, the same ones each time. */
+const grain = (length: number): Buffer => {
+  const bytes = Buffer.alloc(length);
+  let state = 1;
+  for (let at = 0; at < length; at += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    bytes[at] = state >>> 24;
+  }
+  return bytes;
+};
+
 describe('a file that means harm', () => {
   const decoding = decodingPool({ clock: systemClock });
   afterAll(() => decoding.close());
 
-  it.each(Object.entries(HOSTILE))(
+  it.each(Object.entries({ ...HOSTILE, ...PACKED_HOSTILE }))(
     'comes to an end in time and memory: %s',
     async (_what, make) => {
       const file = await make();
@@ -247,4 +354,25 @@ describe('a file that means harm', () => {
       expect(kind).toBe('decoded');
     },
   );
+
+  it('comes to an end wherever one byte of a packed picture is another', async () => {
+    const values = flatValues(32);
+    const files = [
+      [SYNTAX.rle, rle(values)],
+      [SYNTAX.lossless, jpegLossless(values)],
+      [SYNTAX.jpegLs, await jpegLs(values)],
+      [SYNTAX.jpeg2000, await jpeg2000(values)],
+    ] as const;
+    for (const [syntax, whole] of files) {
+      const step = Math.ceil(whole.length / 60);
+      for (let at = 0; at < whole.length; at += step) {
+        const other = changed(whole, at, [(whole[at] ?? 0) ^ 0xa5]);
+        const { kind } = await decoding.run('decodeXray', inPieces(syntax, other, 32));
+        expect(
+          ['decoded', 'unreadable', 'tooManyPixels', 'dicomForm'],
+          `${syntax} ${at}`,
+        ).toContain(kind);
+      }
+    }
+  });
 });
