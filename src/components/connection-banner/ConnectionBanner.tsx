@@ -34,7 +34,7 @@ export const ConnectionBanner = ({ news, words }: ConnectionBannerProps) => (
       <span className={classes.banner} data-news={news}>
         {ICONS[news]}
         <span>
-          {words.lead}
+          <span>{words.lead}</span>
           {words.kept && <span className={classes.kept}> {words.kept}</span>}
           {words.rest && <span className={classes.rest}> {words.rest}</span>}
         </span>

@@ -24,7 +24,8 @@ export const EmergencyBar = ({ level, whatToDo, title, advice, way }: EmergencyB
       <summary className={classes.summary}>
         <IconAlertTriangle size={22} aria-hidden="true" />
         <span>
-          {level}: <span className={classes.open}>{whatToDo}</span>
+          <span>{`${level}: `}</span>
+          <span className={classes.open}>{whatToDo}</span>
         </span>
       </summary>
       <div className={classes.more} {...REACHABLE}>

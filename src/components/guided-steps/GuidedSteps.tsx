@@ -91,7 +91,7 @@ export const GuidedSteps = (props: GuidedStepsProps) => {
       >
         <div className={classes.place}>
           <p>
-            {words} <span aria-hidden="true">·</span> {percent}
+            <span>{words}</span> <span aria-hidden="true">·</span> <span>{percent}</span>
           </p>
           <Button variant="subtle" disabled={bar.busy} onClick={onLater}>
             Later

@@ -22,8 +22,10 @@ const Entry = ({ text, status, reason, statuses }: Medication & Words) => {
       </span>
       <div>
         <p className={classes.text}>
-          {status !== 'suggested' && <span className={classes.status}>{statuses[status]}: </span>}
-          {status === 'not_for_you' ? <s>{text}</s> : text}
+          {status !== 'suggested' && (
+            <span className={classes.status}>{`${statuses[status]}: `}</span>
+          )}
+          {status === 'not_for_you' ? <s>{text}</s> : <span>{text}</span>}
         </p>
         {reason && <p className={classes.reason}>{reason}</p>}
       </div>

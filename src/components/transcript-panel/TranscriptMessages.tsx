@@ -19,7 +19,7 @@ export const TranscriptMessages = ({
     {messages.map(({ id, direction, text }) => (
       <li key={id} className={classes.message} data-direction={direction}>
         <span className="spoken">{SPEAKERS[direction]}</span>
-        {text}
+        <span>{text}</span>
       </li>
     ))}
   </ol>

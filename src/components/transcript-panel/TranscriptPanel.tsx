@@ -26,7 +26,7 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
         <span className={classes.badge} aria-hidden="true">
           {count}
         </span>
-        <span className="spoken">Conversation history, {messages}</span>
+        <span className="spoken">{`Conversation history, ${messages}`}</span>
       </button>
       <section id={id} popover="auto" className={classes.sheet} aria-label="Conversation history">
         <div className={classes.title}>

@@ -31,7 +31,7 @@ export const CallControls = ({ controls }: { readonly controls: readonly CallCon
           {badge && <span className={classes.badge}>{badge.count}</span>}
         </span>
         <span>{label}</span>
-        {badge && <span className="spoken">, {badge.words}</span>}
+        {badge && <span className="spoken">{`, ${badge.words}`}</span>}
       </button>
     ))}
   </fieldset>

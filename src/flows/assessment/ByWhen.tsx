@@ -10,5 +10,5 @@ export const ByWhen = () => {
   const result = useAssessmentSelected(selectDiagnosis);
   const level = useAssessmentSelected(selectUrgencyLevel);
   if (result === null || level === null || level === 'emergency') return null;
-  return <p>{headline(level, result.received_at)}.</p>;
+  return <p>{`${headline(level, result.received_at)}.`}</p>;
 };

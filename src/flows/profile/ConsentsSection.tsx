@@ -65,7 +65,7 @@ const Consent = ({ purpose }: { readonly purpose: ConsentPurpose }) => {
         <>
           {means}
           <br />
-          {decided(decision, stops)}
+          <span>{decided(decision, stops)}</span>
         </>
       }
       checked={isChanging ? change.granted : (decision?.granted ?? false)}
@@ -94,7 +94,7 @@ const Withdrawal = () => {
       }}
       loses
     >
-      <p>{stops} You can agree again at any time, and it goes on.</p>
+      <p>{`${stops} You can agree again at any time, and it goes on.`}</p>
       <p>
         What is saved stays: you can read, download and delete it. Booked visits and payments go on.
         To delete one result, open it under <a href={PATHS.dashboard}>Home</a>.
