@@ -250,8 +250,8 @@ export type Reanalysis = z.infer<typeof Reanalysis>;
  * Reads the questionnaire and the X-ray together (API-60, API-61, REAN-10..14). `xray_id` names an analysed X-ray of
  * the account: its findings are the server's, and `xrayFindings` is not read. The questionnaire is the saved result
  * that `diagnosis_id` names, else the account's newest of `sessionToken`, else `chatContext`; 422 where none says
- * enough. `patientData` is never judged by. A mail of fixed words goes to its address, which says that the result is in
- * the account and nothing of the result: `email_sent` is true once the mail provider has taken it, which is waited for
+ * enough. `patientData` is never judged by. A mail goes to the account's address, which says how soon to be seen and
+ * where the report is: `email_sent` is true once the mail provider has taken it, which is waited for
  * a few seconds; `email_queued` says that it is still to be sent, and goes by itself. Both false: it was not mailed.
  * 404 for an X-ray of another account, 422 for one that is not analysed, or that was read together
  * REANALYSES_OF_XRAY_MAX times. The same request again makes and mails nothing new.

@@ -15,7 +15,7 @@ import {
 import {
   awaitingSignInToReanalyze,
   completed,
-  editingReanalysis,
+  confirmingReanalysis,
   reanalysisFailed,
   reanalyzing,
 } from './steps/reanalysis.step.ts';
@@ -26,7 +26,7 @@ import { xray } from './xray.setup.ts';
 /**
  * An X-ray for a second look: sent, analysed, looked at, and read together with the answers of an assessment. The
  * requirements' phases (XRAY-01) are its states: upload is awaitingImage to uploadFailed; analyzing; results is
- * reviewingFindings; reanalysis-form is editingReanalysis; reanalyzing; complete is completed. The server's row is the
+ * reviewingFindings; reanalysis-form is confirmingReanalysis; reanalyzing; complete is completed. The server's row is the
  * record: a reload goes on from it.
  */
 export const xrayMachine = xray.createMachine({
@@ -42,12 +42,6 @@ export const xrayMachine = xray.createMachine({
     isPictureLost: false,
     sentence: null,
     withdrawnSentence: null,
-    details: {
-      email: input.email,
-      age: '',
-      sex: (input.isAdopted && input.questionnaire?.sex) || null,
-    },
-    isChecked: false,
     reanalysis: null,
     mailed: null,
   }),
@@ -77,7 +71,7 @@ export const xrayMachine = xray.createMachine({
     analyzing,
     analysisFailed,
     reviewingFindings,
-    editingReanalysis,
+    confirmingReanalysis,
     reanalyzing,
     awaitingSignInToReanalyze,
     reanalysisFailed,

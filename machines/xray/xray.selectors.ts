@@ -2,11 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
-import { problemsOf } from './rules/details.ts';
-import type { DetailsProblems } from './rules/details.ts';
 import type { xrayMachine } from './xray.machine.ts';
-import { RETRIES, answersOf } from './xray.setup.ts';
-import type { Details, Mailed, Questionnaire } from './xray.types.ts';
+import { RETRIES } from './xray.setup.ts';
+import type { Mailed } from './xray.types.ts';
 
 type XraySnapshot = SnapshotFrom<typeof xrayMachine>;
 
@@ -40,7 +38,7 @@ const NAMED = [
   ['analysisFailed', 'analysisFailed'],
   ['reviewingFindings', 'findings'],
   ['reanalysisFailed', 'findings'],
-  ['editingReanalysis', 'form'],
+  ['confirmingReanalysis', 'form'],
   ['awaitingSignInToReanalyze', 'form'],
   ['reanalyzing', 'reanalyzing'],
   ['completed', 'complete'],
@@ -100,17 +98,8 @@ export const selectIsReadable = (snapshot: XraySnapshot): boolean =>
 export const selectIsSavable = (snapshot: XraySnapshot): boolean =>
   snapshot.can({ type: 'save.requested' });
 
-export const selectDetails = ({ context }: XraySnapshot): Details => context.details;
-
-/** Returns the answers of the assessment; null without one. */
-export const selectQuestionnaire = ({ context }: XraySnapshot): Questionnaire | null =>
-  answersOf(context);
-
-const NO_PROBLEMS: DetailsProblems = { email: null, age: null };
-
-/** Returns the faults of the form, once it was sent. */
-export const selectDetailsProblems = ({ context }: XraySnapshot): DetailsProblems =>
-  context.isChecked ? problemsOf(context.details) : NO_PROBLEMS;
+/** Returns the account's address, to which a mail about the re-analysis goes. */
+export const selectEmail = ({ context }: XraySnapshot): string => context.email;
 
 /** Returns the two readings; null before. */
 export const selectReanalysis = ({ context }: XraySnapshot): Reanalysis | null =>

@@ -10,11 +10,9 @@ import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
-import { problemsOf } from './rules/details.ts';
 import { refusalOf } from './rules/file-check.ts';
 import type {
   ChosenImage,
-  Details,
   KeptXray,
   Looked,
   Questionnaire,
@@ -143,15 +141,15 @@ export const xray = setup({
           }
         : {},
     ),
-    rememberLooked: assign(({ context: { details } }, looked: Looked) =>
+    rememberLooked: assign(({ context: { email } }, looked: Looked) =>
       looked.verdict === 'read'
         ? {
             xray: looked.xray,
             xrayId: looked.xray.id,
             isPictureLost: false,
             sentence: sentenceOf(looked),
-            // The form has no address yet when the page was opened signed out.
-            details: details.email === '' ? { ...details, email: looked.email } : details,
+            // There is no address yet when the page was opened signed out.
+            email: email === '' ? looked.email : email,
           }
         : { sentence: sentenceOf(looked) },
     ),
@@ -175,7 +173,6 @@ export const xray = setup({
       attempts: 0,
       reanalysis: null,
       mailed: null,
-      isChecked: false,
     }),
     clearSentence: assign({ sentence: null }),
     rememberDiagnosis: assign((_, { id }: { readonly id: string }) => ({ diagnosisId: id })),
@@ -184,10 +181,6 @@ export const xray = setup({
         ? { xray: { ...looked, xray_analysis_id: saved.id, diagnosis_id: diagnosisId } }
         : {},
     ),
-    rememberDetails: assign(({ context }, params: { readonly details: Partial<Details> }) => ({
-      details: { ...context.details, ...params.details },
-    })),
-    markChecked: assign({ isChecked: true }),
     rememberReanalysis: assign((_, { reanalysis, mailed }: Reanalysed) => ({
       reanalysis,
       mailed,
@@ -245,9 +238,6 @@ export const xray = setup({
     isReanalysisUnsaved: ({ context }) =>
       context.reanalysis?.reanalysis_id === null ||
       (context.reanalysis?.original_diagnosis_id === null && besideOf(context) !== null),
-    isComplete: ({ context: { details } }) =>
-      Object.values(problemsOf(details)).every((problem) => problem === null),
-    lacksEmail: ({ context: { details } }) => problemsOf(details).email === 'missing',
   },
   delays: {
     retryDelay: RETRY_MS,

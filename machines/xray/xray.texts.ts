@@ -32,11 +32,6 @@ export const XRAY_GONE: RaisedNotice = {
 export const IMAGE_LOST = 'Please choose the picture again: this page was loaded anew in between.';
 
 /** Notice that the form has no address (REAN-02). */
-export const EMAIL_MISSING: RaisedNotice = {
-  type: 'error',
-  title: 'Missing Information',
-  message: 'Please provide your email for the report.',
-};
 
 /** Text where the server gives no reason for a failed re-analysis. */
 export const REANALYSIS_FAILED_TEXT =

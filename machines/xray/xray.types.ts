@@ -27,13 +27,6 @@ export type Questionnaire = {
   readonly confirmedSigns: ConfirmedSigns;
 };
 
-/** Fields of the re-analysis form; empty or null where nothing was written. */
-export type Details = {
-  readonly email: string;
-  readonly age: string;
-  readonly sex: Sex | null;
-};
-
 export type XrayInput = {
   /** A key that no other requests have. */
   readonly requestKey: string;
@@ -75,7 +68,7 @@ export type Reanalysing = {
   readonly diagnosisId: string | null;
   readonly questionnaire: Questionnaire | null;
   readonly findings: string;
-  readonly details: Details;
+  readonly email: string;
 };
 
 /** Outcome of mailing the result: sent, on its way, or not sent (REAN-21). */
@@ -108,9 +101,6 @@ export type XrayContext = XrayInput & {
   readonly sentence: string | null;
   /** The sentence that said that a consent was withdrawn: beside it stands the way to give it again. */
   readonly withdrawnSentence: string | null;
-  readonly details: Details;
-  /** True once the form was sent with something missing, which it says from then on. */
-  readonly isChecked: boolean;
   readonly reanalysis: Reanalysis | null;
   readonly mailed: Mailed | null;
 };
@@ -133,7 +123,6 @@ export type XrayEvents =
   | { type: 'picture.lost' }
   | { type: 'picture.requested' }
   | { type: 'reanalysis.requested' }
-  | { type: 'details.changed'; details: Partial<Details> }
   | { type: 'reanalysis.submitted' }
   | { type: 'reanalysis.dismissed' }
   /** The page is in view again, or connected again. */

@@ -4,7 +4,6 @@ import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { answersOf, requestKeyOf, resultOf, xray } from '../xray.setup.ts';
 import {
   DIAGNOSIS_ENHANCED,
-  EMAIL_MISSING,
   reanalysisComplete,
   reanalysisFailed as failedNotice,
 } from '../xray.texts.ts';
@@ -21,17 +20,10 @@ const dismissed = [
   { target: '#xray.reviewingFindings' },
 ] as const;
 
-export const editingReanalysis = xray.createStateConfig({
-  description: 'Where the report goes is written, and who the person is as far as they say it.',
+export const confirmingReanalysis = xray.createStateConfig({
+  description: 'It is said what is read together, and where a mail about it goes.',
   on: {
-    'details.changed': {
-      actions: [{ type: 'rememberDetails', params: ({ event }) => event }, 'countRequest'],
-    },
-    'reanalysis.submitted': [
-      { guard: 'isComplete', target: '#xray.reanalyzing' },
-      { guard: 'lacksEmail', actions: ['markChecked', say(EMAIL_MISSING)] },
-      { actions: 'markChecked' },
-    ],
+    'reanalysis.submitted': '#xray.reanalyzing',
     'reanalysis.dismissed': dismissed,
     'analysis.restarted': restarted,
   },
@@ -49,7 +41,7 @@ export const reanalyzing = xray.createStateConfig({
       diagnosisId: resultOf(context),
       questionnaire: answersOf(context),
       findings: context.xray?.analysis?.findings_text ?? '',
-      details: context.details,
+      email: context.email,
     }),
     onDone: {
       target: '#xray.completed',
@@ -85,7 +77,7 @@ export const awaitingSignInToReanalyze = xray.createStateConfig({
   invoke: throughGate({
     action: 'xray-analysis',
     granted: 'reanalyzing',
-    dismissed: 'editingReanalysis',
+    dismissed: 'confirmingReanalysis',
   }),
 });
 
@@ -94,7 +86,6 @@ export const reanalysisFailed = xray.createStateConfig({
   on: {
     // It is the same request, so that what the server has done of it is not done twice.
     'reanalysis.submitted': '#xray.reanalyzing',
-    'reanalysis.requested': '#xray.editingReanalysis',
     'reanalysis.dismissed': dismissed,
     'analysis.restarted': restarted,
   },
@@ -106,7 +97,7 @@ export const completed = xray.createStateConfig({
   description: 'Both readings stand side by side.',
   initial: 'choosingWay',
   on: {
-    'reanalysis.requested': '#xray.editingReanalysis',
+    'reanalysis.requested': '#xray.confirmingReanalysis',
     'picture.requested': '#xray.readingXray',
     'analysis.restarted': restarted,
   },

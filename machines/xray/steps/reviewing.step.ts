@@ -21,7 +21,7 @@ export const reviewingFindings = xray.createStateConfig({
   on: {
     'reanalysis.requested': {
       guard: 'hasAnswers',
-      target: '#xray.editingReanalysis',
+      target: '#xray.confirmingReanalysis',
       actions: 'clearSentence',
     },
     'answers.requested': { actions: adopted },

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Reanalysis, Xray } from '../../../contracts/endpoints/xrays.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
-import { ageIn } from '../../../machines/xray/rules/details.ts';
 import type {
   Looked,
   Mailed,
@@ -141,12 +140,11 @@ const contextOf = ({ questionnaire }: Reanalysing) => ({
       }),
 });
 
-/** Sends only stated facts: a default age that is merely shown is not sent (REAN-10..14). */
-const patientOf = ({ questionnaire, details }: Reanalysing) => ({
-  age: ageIn(details.age),
-  ...(details.sex === null ? {} : { sex: details.sex }),
+/** The answers say how old the patient is and of which sex, so that neither is sent again (REAN-10..14). */
+const patientOf = ({ questionnaire, email }: Reanalysing) => ({
+  age: null,
   chiefComplaint: questionnaire?.issue ?? '',
-  email: details.email,
+  email,
 });
 
 const mailedOf = (isSent: boolean, isQueued: boolean): Mailed => {

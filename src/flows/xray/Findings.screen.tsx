@@ -26,9 +26,6 @@ const ReanalysisFailed = () => {
       <div className={classes.actions}>
         <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>Try again</Button>
         <ConsentWay />
-        <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
-          Send it to another address
-        </Button>
         <Button variant="subtle" onClick={() => xray.send({ type: 'reanalysis.dismissed' })}>
           Leave it
         </Button>

@@ -116,11 +116,6 @@ export const cases: Cases<typeof xrayMachine> = {
     'picture.lost': [{}],
     'picture.requested': [{}],
     'reanalysis.requested': [{}],
-    'details.changed': [
-      { details: { email: 'asha@example.com' } },
-      { details: { email: '' } },
-      { details: { age: '131' } },
-    ],
     'reanalysis.submitted': [{}],
     'reanalysis.dismissed': [{}],
     'page.shown': [{}],
@@ -154,7 +149,7 @@ export const cases: Cases<typeof xrayMachine> = {
     reanalyze: { done: [REANALYSED, REANALYSED_SAVED], error: [OFFLINE, SIGNED_OUT] },
     saveReanalysis: { done: [{ id: REANALYSIS.id }], error: [OFFLINE, SIGNED_OUT] },
   },
-  contextKey: ({ isAdopted, diagnosisId, xray, isPictureLost, reanalysis, details }) =>
+  contextKey: ({ isAdopted, diagnosisId, xray, isPictureLost, reanalysis, email }) =>
     [
       isAdopted,
       diagnosisId !== null,
@@ -162,8 +157,7 @@ export const cases: Cases<typeof xrayMachine> = {
       xray?.diagnosis_id,
       isPictureLost,
       reanalysis !== null,
-      details.email !== '',
-      details.age,
+      email !== '',
     ].join(' '),
 };
 
@@ -181,8 +175,6 @@ export const KNOWN: Oracle<typeof xrayMachine>['known'] = {
   isPictureLost: false,
   sentence: 'Said before.',
   withdrawnSentence: null,
-  details: { email: 'asha@example.com', age: '40', sex: 'female' },
-  isChecked: false,
   reanalysis: REANALYSIS,
   mailed: 'sent',
 };
@@ -197,7 +189,6 @@ export const NOTHING_LEFT = {
   attempts: 0,
   reanalysis: null,
   mailed: null,
-  isChecked: false,
 } as const;
 
 export const said = (title: string): string => `emits notice.raised: ${title}`;

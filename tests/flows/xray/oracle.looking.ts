@@ -18,7 +18,6 @@ import {
   UNASKED,
   UNDER_WAY,
   CHOSEN,
-  KNOWN,
   NOTHING_LEFT,
   RESTARTED,
   said,
@@ -95,19 +94,19 @@ export const LOOKING = {
           to: 'reviewingFindings.savingXray',
           does: ['keepFindings'],
         },
-        // Whoever has signed in on this page need not write the address of their account.
+        // Whoever has signed in on this page is mailed at the address of their account.
         {
-          given: { isPictureLost: true, details: { ...KNOWN.details, email: '' } },
+          given: { isPictureLost: true, email: '' },
           with: { output: ANALYZED },
           to: 'reviewingFindings.savingXray',
-          knows: { isPictureLost: false, details: { ...KNOWN.details, email: 'asha@example.com' } },
+          knows: { isPictureLost: false, email: 'asha@example.com' },
           does: ['keepFindings'],
         },
         {
-          given: { details: { ...KNOWN.details, email: 'ravi@example.com' } },
+          given: { email: 'ravi@example.com' },
           with: { output: ANALYZED },
           to: 'reviewingFindings.savingXray',
-          knows: { details: { ...KNOWN.details, email: 'ravi@example.com' } },
+          knows: { email: 'ravi@example.com' },
           does: ['keepFindings'],
         },
         // The last phase that was finished; what became of the mail is not known any more.

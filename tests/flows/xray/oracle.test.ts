@@ -41,25 +41,20 @@ const oracle: Oracle<typeof xrayMachine> = {
         ...INPUT,
         image: null,
         xray: null,
-        // What the person has said themselves; nothing is said for them.
-        details: {
-          email: 'asha@example.com',
-          age: '',
-          sex: 'female',
-        },
+        email: 'asha@example.com',
       },
     },
     {
       input: ALONE,
       at: 'awaitingImage',
-      knows: { details: { email: '', age: '', sex: null } },
+      knows: { email: '' },
     },
     { input: KEPT, at: 'readingXray', knows: { xrayId: XRAY.id } },
     // One that is only looked at: the answers of this device are not said to be of the same person.
     {
       input: LOOKED_AT,
       at: 'readingXray',
-      knows: { details: { email: 'asha@example.com', age: '', sex: null } },
+      knows: { email: 'asha@example.com' },
     },
   ],
   delays: {
@@ -143,34 +138,9 @@ const oracle: Oracle<typeof xrayMachine> = {
       },
     },
     'reviewingFindings.saved': { on: {} },
-    editingReanalysis: {
+    confirmingReanalysis: {
       on: {
-        'details.changed': {
-          with: { details: { age: '41' } },
-          to: 'stays',
-          // Another request than the one before.
-          knows: { details: { ...KNOWN.details, age: '41' }, count: 2 },
-        },
-        'reanalysis.submitted': [
-          { to: 'reanalyzing', knows: { details: KNOWN.details } },
-          { given: { details: { ...KNOWN.details, age: '' } }, to: 'reanalyzing' },
-          {
-            given: { details: { ...KNOWN.details, email: ' ' } },
-            to: 'stays',
-            knows: { isChecked: true },
-            does: [said('Missing Information')],
-          },
-          {
-            given: { details: { ...KNOWN.details, email: 'asha@' } },
-            to: 'stays',
-            knows: { isChecked: true },
-          },
-          {
-            given: { details: { ...KNOWN.details, age: '131' } },
-            to: 'stays',
-            knows: { isChecked: true },
-          },
-        ],
+        'reanalysis.submitted': { to: 'reanalyzing' },
         'reanalysis.dismissed': DISMISSED,
         'analysis.restarted': RESTARTED,
       },
@@ -198,12 +168,11 @@ const oracle: Oracle<typeof xrayMachine> = {
           {
             with: { error: SIGNED_OUT },
             to: 'awaitingSignInToReanalyze',
-            knows: { details: KNOWN.details },
           },
           {
             with: { error: REFUSED },
             to: 'reanalysisFailed',
-            knows: { sentence: SAID_BUSY, details: KNOWN.details, count: 1 },
+            knows: { sentence: SAID_BUSY, count: 1 },
             does: [said('Reanalysis Failed')],
           },
           {
@@ -222,13 +191,12 @@ const oracle: Oracle<typeof xrayMachine> = {
           {
             with: { output: { kind: 'granted' } },
             to: 'reanalyzing',
-            knows: { details: KNOWN.details },
           },
-          { with: { output: { kind: 'dismissed' } }, to: 'editingReanalysis' },
+          { with: { output: { kind: 'dismissed' } }, to: 'confirmingReanalysis' },
         ],
         'failed: signInGate': {
           with: { error: OFFLINE },
-          to: 'editingReanalysis',
+          to: 'confirmingReanalysis',
           does: [said('Not connected')],
         },
       },
@@ -237,7 +205,6 @@ const oracle: Oracle<typeof xrayMachine> = {
       on: {
         // The same request as before.
         'reanalysis.submitted': { to: 'reanalyzing', knows: { count: 1 } },
-        'reanalysis.requested': { to: 'editingReanalysis', knows: { details: KNOWN.details } },
         'reanalysis.dismissed': DISMISSED,
         'analysis.restarted': RESTARTED,
       },
@@ -275,14 +242,14 @@ const oracle: Oracle<typeof xrayMachine> = {
       'reanalysis.requested': [
         {
           at: 'reviewingFindings.saved',
-          to: 'editingReanalysis',
+          to: 'confirmingReanalysis',
           knows: { sentence: null, xray: XRAY },
         },
         // The answers of this device, or those of the result that the X-ray was saved with.
         {
           at: 'reviewingFindings.notSaved',
           given: { diagnosisId: null },
-          to: 'editingReanalysis',
+          to: 'confirmingReanalysis',
           knows: { diagnosisId: null },
         },
         {
@@ -292,7 +259,7 @@ const oracle: Oracle<typeof xrayMachine> = {
             questionnaire: null,
             xray: { ...XRAY, diagnosis_id: DIAGNOSIS_ID },
           },
-          to: 'editingReanalysis',
+          to: 'confirmingReanalysis',
           knows: { diagnosisId: null },
         },
         // Answers of this device are not those of an X-ray that is only looked at.
@@ -332,8 +299,7 @@ const oracle: Oracle<typeof xrayMachine> = {
     completed: {
       'reanalysis.requested': {
         at: 'completed.saved',
-        to: 'editingReanalysis',
-        knows: { details: KNOWN.details },
+        to: 'confirmingReanalysis',
       },
       'picture.requested': {
         at: 'completed.saved',

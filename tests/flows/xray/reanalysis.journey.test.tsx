@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIAGNOSIS_ENHANCED } from '../../../machines/xray/xray.texts.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
@@ -54,16 +54,18 @@ const openForm = async (answers: Answers = ANSWERS) => {
 };
 
 describe('the form of a re-analysis', () => {
-  it('[REAN-01] [REAN-02] asks for an email, beside the field and in a toast, and sends nothing without', async () => {
+  it('[REAN-01] [REAN-02] asks for nothing, and says to which address a mail goes', async () => {
     const sent = await openForm();
-    fireEvent.change(screen.getByLabelText('Email'), { target: { value: '' } });
+    screen.getByText(ASHA.email);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
     await press('Read both together');
-    await screen.findByText('Missing Information');
-    expect(screen.getAllByText('Please provide your email for the report.')).toHaveLength(2);
-    expect(bodies(sent, REANALYSE)).toEqual([]);
+    await complete();
+    expect(bodies(sent, REANALYSE)).toHaveLength(1);
+    expect(screen.queryByText('Missing Information')).toBeNull();
   });
 
-  it('[REAN-10] [REAN-11] [REAN-14] sends the answers of the assessment, the findings and its token', async () => {
+  it('[API-60] [REAN-10] [REAN-14] sends the answers of the assessment, the findings and its token', async () => {
     storeDraft({
       ...COMPLETED,
       confirmedSigns: { dysphagia: 'yes' },
@@ -93,39 +95,13 @@ describe('the form of a re-analysis', () => {
     ]);
   });
 
-  it.each([
-    ['an address and an age that are none', 'asha@', '131', 'Email'],
-    ['an age that is none', 'asha@example.com', '131', 'Age in years'],
-    ['no address', '', '', 'Email'],
-  ])('takes the writing to the first wrong field: %s', async (_, email, age, wrong) => {
-    const sent = await openForm();
-    fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
-    fireEvent.change(screen.getByLabelText('Age in years'), { target: { value: age } });
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await press('Read both together');
-    const field = screen.getByLabelText(wrong);
-    expect(document.activeElement).toBe(field);
-    // A notice lies over the top of the window.
-    expect(scrolled.mock.contexts).toEqual([field]);
-    expect(scrolled.mock.calls).toEqual([[{ block: 'center' }]]);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(bodies(sent, REANALYSE)).toEqual([]);
-  });
-
-  it('takes no words that the reading would not judge, and leads with them to the questions', async () => {
+  it('leads with new symptoms to the questions, as the reading would not judge them', async () => {
     await openForm();
-    expect(screen.getAllByRole('textbox')).toEqual([
-      screen.getByLabelText('Email'),
-      screen.getByLabelText('Age in years'),
-    ]);
-    screen.getByText(
-      'You need not fill in your age and gender: the reading goes by the answers that you gave.',
-    );
     const link = screen.getByRole('link', { name: 'Something new or worse? Check again' });
     expect(link.getAttribute('href')).toBe('/chat');
   });
 
-  it('[REAN-13] leaves out a sex that nobody has said: the server has the default', async () => {
+  it('[REAN-12] [REAN-13] sends the address of the account, and no age or sex beside the answers', async () => {
     const sent = await openForm();
     await press('Read both together');
     await complete();

@@ -62,7 +62,7 @@ describe('re-analyses', () => {
 
   const rows = () => db.sql.select().from(reanalyses);
 
-  it('[API-60] [API-61] [REAN-15] [REAN-16] [REAN-20] [DATA-09] reads a saved result and an X-ray together, in the form of the contract', async () => {
+  it('[API-61] [REAN-15] [REAN-16] [REAN-20] [DATA-09] reads a saved result and an X-ray together, in the form of the contract', async () => {
     const { status, body } = await reanalyse(
       app,
       asha,
