@@ -43,12 +43,13 @@ describe('visiting a clinic', () => {
     await arrivesAt('DIAGNOSIS');
   });
 
-  it('[CLINIC-04] [AUTH-20] leads to the list of dentists without asking who it is', async () => {
+  it('[CLINIC-04] [AUTH-24] leads to the list of dentists without asking who it is', async () => {
     const left = watchLeaving();
     const chat = await openClinicBooking();
     await chat.user.click(primaryAction());
     await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Find a Clinic Near You')).toBeNull();
   });
 
   it('[AUTH-20] does the same in an emergency', async () => {
