@@ -171,8 +171,8 @@ export const sessionMachine = session.createMachine({
               },
               { target: '#session.signingOut' },
             ],
-            // What cannot be read cannot be lost either.
-            onError: '#session.signingOut',
+            // What cannot be looked for may be there.
+            onError: 'confirmingSignOut',
           },
         },
         confirmingSignOut: {

@@ -23,6 +23,7 @@ const chunk = (name: string, priority: number, files: readonly string[]) => {
 const preload = chunk('preload', 1, [
   'contracts/assessment/chat-session-token.ts',
   'contracts/common/product.ts',
+  'machines/confirmation/confirmation.machine.ts',
   'machines/notices/notices.selectors.ts',
   'src/actors/assessment/draft-key.ts',
   'src/actors/assessment/draft-storage.ts',
@@ -41,7 +42,7 @@ export const SHARED_CHUNKS = [
   { ...preload, test: (id: string): boolean => id === PRELOAD_HELPER || preload.test(id) },
   chunk('calls', 1, ['contracts/common/paths.ts', 'src/actors/assessment/saved-results.ts']),
   chunk('small', 0, [
-    ...['ArrowLeft', 'ArrowRight', 'Check', 'Messages', 'X'].map(
+    ...['ArrowLeft', 'ArrowRight', 'Check', 'MapPin', 'Messages', 'Phone', 'X'].map(
       (name) => `${ICONS}/Icon${name}.mjs`,
     ),
     'machines/kit/failure.ts',
@@ -58,7 +59,6 @@ export const SHARED_CHUNKS = [
   ]),
   chunk('later', 0, [
     'machines/chat/saving.texts.ts',
-    'machines/confirmation/confirmation.machine.ts',
     'machines/kit/later-flow.ts',
     'machines/sign-in-gate/through-gate.ts',
     'src/components/first-click.ts',

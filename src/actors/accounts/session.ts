@@ -4,7 +4,6 @@ import type { KnownUser, RestoredSession } from '../../../machines/session/sessi
 import { call } from '../calls/call.ts';
 import { onChangedElsewhere } from '../storage/changed-elsewhere.ts';
 import { removeProgress } from '../assessment/draft-storage.ts';
-import { keepsUnsaved } from '../assessment/kept-draft.ts';
 import { MILESTONES } from '../assessment/milestones-key.ts';
 import { forgetXray } from '../xray/kept-xray.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
@@ -63,7 +62,10 @@ export const readUser = fromPromise<KnownUser>(async ({ signal }) => {
 });
 
 /** Tells whether clearing this device would lose an unfinished assessment, or a result that no account has. */
-export const findUnsaved = fromPromise<boolean>(() => Promise.resolve(keepsUnsaved(Date.now())));
+export const findUnsaved = fromPromise<boolean>(async () => {
+  const { keepsUnsaved } = await import('../assessment/kept-draft.ts');
+  return keepsUnsaved(Date.now());
+});
 
 /** Has the server end the session; one unknown to it has ended already. */
 export const endSession = fromPromise<void>(async ({ signal }) => {

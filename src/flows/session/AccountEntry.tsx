@@ -7,11 +7,12 @@ import {
   selectSignOutQuestion,
   selectUser,
 } from '../../../machines/session/session.machine.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { UserMenu } from '../../components/user-menu/UserMenu.tsx';
 import type { UserMenuEntry } from '../../components/user-menu/UserMenu.tsx';
-import { SignOutDialog } from '../chat/loss-dialogs.tsx';
+import type { SignOutDialog as Dialog } from '../chat/loss-dialogs.tsx';
+import { lazyPart } from '../page-loading/lazy.tsx';
 import classes from './account-entry.module.css';
 import { useSession, useSessionSelected } from './session.flow.ts';
 
@@ -22,6 +23,20 @@ const entriesFor = ({ role }: User): UserMenuEntry[] => [
   { label: 'Dashboard', href: PATHS.dashboard },
   ...(role === 'patient' ? [] : [{ label: 'Admin Dashboard', href: PATHS.crmDashboard }]),
 ];
+
+/** Asks without a dialog, whose file did not come. */
+const PlainQuestion: typeof Dialog = ({ confirmation }) => (
+  <Button onClick={() => confirmation.send({ type: 'question.confirmed' })}>
+    Log out and remove
+  </Button>
+);
+
+/** Asked for by few, so that no page waits for its file. */
+const SignOutDialog = lazyPart(
+  'sign-out',
+  async () => (await import('../chat/loss-dialogs.tsx')).SignOutDialog,
+  { missing: PlainQuestion },
+);
 
 /** Log in and Sign up, or the signed-in user's menu (SHELL-10..12, SHELL-18). */
 export const AccountEntry = () => {

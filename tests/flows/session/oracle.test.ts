@@ -70,7 +70,7 @@ const oracle: Oracle<typeof sessionMachine> = {
           { with: { output: true }, to: 'signedIn.confirmingSignOut' },
           { with: { output: false }, to: 'signingOut' },
         ],
-        'failed: findUnsaved': { to: 'signingOut' },
+        'failed: findUnsaved': { to: 'signedIn.confirmingSignOut' },
       },
     },
     'signedIn.confirmingSignOut': {
