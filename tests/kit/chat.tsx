@@ -101,7 +101,6 @@ export const openChat = async (options: ChatOptions = {}) => {
       sent.medicines.push(input);
       return settle(options.medicines ?? CHECKED_MEDICINES);
     }),
-    readFormerPrice: fromPromise<number | null>(() => Promise.resolve(null)),
     openChatSession: fromPromise<string, { known: string | null }>(({ input }) => {
       if (input.known !== null) return Promise.resolve(input.known);
       sent.session += 1;

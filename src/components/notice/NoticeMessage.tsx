@@ -7,7 +7,7 @@ type NoticeMessageProps = { readonly notice: RaisedNotice; readonly onAction: ()
 /** The message of a notice with its action or its link, if it has one (NOTE-07, NOTE-10). */
 export const NoticeMessage = ({ notice, onAction }: NoticeMessageProps) => (
   <>
-    <span>{notice.message}</span>
+    {notice.message}
     {notice.action && (
       <Button variant="subtle" onClick={onAction}>
         {notice.action.label}
