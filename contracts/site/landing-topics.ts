@@ -2,7 +2,7 @@
 export const LANDING_TOPICS = ['pain', 'bleeding', 'spot', 'spacing', 'cosmetic'] as const;
 export type LandingTopic = (typeof LANDING_TOPICS)[number];
 
-/** How urgent a topic may be (LAND-12..14). */
+/** Urgency of a topic (LAND-12..14). */
 export type TopicUrgency = 'high' | 'medium' | 'low';
 
 /** Urgency of a topic by itself, as its own advice says it; none sends everybody to immediate care (LAND-11). */

@@ -54,7 +54,7 @@ export const teleconsultationMachine = teleconsultation.createMachine({
       description: 'One is at the open room, with camera and microphone or without.',
       initial: 'openingDevices',
       invoke: { id: 'holdDevices', src: 'holdDevices' },
-      // Whoever waits at the door does not wait for them; what comes meanwhile is known inside.
+      // Nobody at the door waits for devices; those that come meanwhile are known inside.
       on: { 'devices.opened': known, 'devices.changed': known, 'hardware.changed': known },
       states: {
         openingDevices,

@@ -105,7 +105,7 @@ export const selectLacking = ({ context }: TeleconsultationSnapshot): readonly (
   lackingOf(context);
 
 const HOLDING = ['settling', 'asking', 'denied', 'missed', 'failed', 'blocked'] as const;
-/** How it stands with a device that is not there: it is asked for, or why the browser gives none. */
+/** State of a device that is not there: it is asked for, or the browser has a reason to give none. */
 export type LackingState = 'held' | (typeof HOLDING)[number];
 
 export const selectLackingState = (snapshot: TeleconsultationSnapshot): LackingState =>

@@ -40,7 +40,10 @@ const limitHere = async (passing: Sql): Promise<void> => {
     set_config('idle_in_transaction_session_timeout', ${String(idle)}, true)`);
 };
 
-/** Where the database is asked, and where past a pooler; `null` without one that gives each transaction another connection. */
+/**
+ * Addresses of a database. `directUrl` leads past a pooler that gives each transaction another connection; `null` when there
+ * is none.
+ */
 type PostgresAddresses = { readonly databaseUrl: string; readonly directUrl: string | null };
 
 /** SQLSTATE of a write on a server that only reads, such as a standby. */

@@ -36,7 +36,7 @@ export const DIAGNOSIS = assessment.createStateConfig({
         params: ({ event }) => ({ formerPrice: event.output }),
       },
     },
-    // Without an answer the price stands alone, which is true in any case.
+    // The price stands alone when no answer comes, which is true in any case.
     onError: {},
   },
   states: {

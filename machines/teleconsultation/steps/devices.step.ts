@@ -13,7 +13,7 @@ const want = (camera: boolean, microphone: boolean) =>
 /** Ways on from each state that tells what is wrong with camera and microphone. */
 const withoutDevices = {
   'devices.retried': { target: 'openingDevices', actions: want(true, true) },
-  // Who goes in to write is not filmed because a camera is plugged in later.
+  // A person who goes in to write must not be filmed when a camera is plugged in later.
   'entry.requested': { target: 'entering', actions: want(false, false) },
 } as const;
 
