@@ -7,6 +7,7 @@ import type { Database, Sql } from './database.ts';
 import { listenAt } from './listen-postgres.ts';
 import { expectPooler, migratePostgres } from './migrate-postgres.ts';
 import { applySettings } from './postgres-settings.ts';
+import type { ServerLimits } from './postgres-settings.ts';
 
 /**
  * Longest waits of a caller, in milliseconds: for a connection, and then for the answer to one statement or for one
@@ -28,23 +29,19 @@ const IDLE_MS = 5000;
  */
 const ABANDONED_MS = 10_000;
 
-const LIMITS = {
-  statement_timeout: ANSWER_MS,
-  idle_in_transaction_session_timeout: ABANDONED_MS,
-} as const;
-
 /** Sets the limits for the transaction at hand. */
-const limitHere = async (passing: Sql): Promise<void> => {
-  const { statement_timeout: statement, idle_in_transaction_session_timeout: idle } = LIMITS;
+const limitHere = async (passing: Sql, limits: ServerLimits): Promise<void> => {
+  const { statement_timeout: statement, idle_in_transaction_session_timeout: idle } = limits;
   await passing.execute(sqlText`select set_config('statement_timeout', ${String(statement)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(idle)}, true)`);
 };
 
-/**
- * Addresses of a database. `directUrl` leads past a pooler that gives each transaction another connection; `null` when there
- * is none.
- */
-type PostgresAddresses = { readonly databaseUrl: string; readonly directUrl: string | null };
+type PostgresSettings = {
+  readonly databaseUrl: string;
+  /** Address past a pooler that gives each transaction another connection; `null` when there is none. */
+  readonly directUrl: string | null;
+  readonly answerMs?: number;
+};
 
 /** SQLSTATE of a write on a server that only reads, such as a standby. */
 const READ_ONLY = '25006';
@@ -54,20 +51,24 @@ const READ_ONLY = '25006';
  * @throws StartError when it cannot be reached or its tables cannot be updated
  */
 export const openPostgres = async (
-  { databaseUrl, directUrl }: PostgresAddresses,
+  { databaseUrl, directUrl, answerMs = ANSWER_MS }: PostgresSettings,
   migrations: string,
 ): Promise<Database> => {
+  const limits: ServerLimits = {
+    statement_timeout: answerMs,
+    idle_in_transaction_session_timeout: ABANDONED_MS,
+  };
   await migratePostgres(directUrl ?? databaseUrl, migrations);
   if (directUrl !== null) await expectPooler(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    query_timeout: answerMs,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     // Behind a pooler of transactions the role brings the settings, and each transaction its limits.
     ...(directUrl === null && {
-      verify: (client, done) => void applySettings(client, LIMITS).then(() => done(), done),
+      verify: (client, done) => void applySettings(client, limits).then(() => done(), done),
     }),
   });
   surviveBrokenConnections(pool);
@@ -76,11 +77,11 @@ export const openPostgres = async (
   const transaction: Database['transaction'] = async (work) => {
     const client = await pool.connect().catch(noConnection);
     // Closing the connection fails the waiting statement and every later one, the rollback included.
-    const hangUp = setTimeout(() => void client.end(), ANSWER_MS);
+    const hangUp = setTimeout(() => void client.end(), answerMs);
     let isReadOnly = false;
     try {
       return await drizzle(client).transaction(async (passing) => {
-        if (directUrl !== null) await limitHere(passing);
+        if (directUrl !== null) await limitHere(passing, limits);
         return work(passing);
       });
     } catch (error) {
