@@ -32,13 +32,17 @@ const warning = (): HTMLElement | null => screen.queryByRole('alertdialog', { na
 const WARNING_TEXT = 'Invalid message, Please enter a dental related message.';
 
 describe('the first screen', () => {
-  it('[INTRO-01] [INTRO-02] [INTRO-13] [INTRO-14] greets, asks and says what to expect', async () => {
+  it('[INTRO-01] [INTRO-02] greets, and asks for the concern in a box', async () => {
     await openChat();
     screen.getByRole('heading', {
       level: 1,
       name: 'Hello, what is bothering your teeth or mouth?',
     });
     expect(concernBox().tagName).toBe('TEXTAREA');
+  });
+
+  it('[INTRO-13] [INTRO-14] says what to expect', async () => {
+    await openChat();
     screen.getByText('5 min assessment');
     screen.getByText('Secure & Private');
     screen.getByText('Your words are sent for a check');
@@ -129,22 +133,20 @@ describe('the first screen', () => {
 });
 
 describe('quick choices', () => {
-  it.each([
-    ['Tooth Pain', 'pain', 'I have a Tooth Pain concern'],
-    ['Bleeding Gums', 'gums', 'I have a Bleeding Gums concern'],
-    ['Cosmetic Concern', 'cosmetic', 'I have a Cosmetic Concern concern'],
-    ['Spots/Lesion', 'lesion', 'I have a Spots/Lesion concern'],
-    ['Not Sure', 'other', 'I have a Not Sure concern'],
-  ] as const)(
-    '[INTRO-06] [INTRO-07] [INTRO-08] [INTRO-09] [INTRO-10] [INTRO-11] [INTRO-12] "%s" is %s and goes straight to the age',
-    async (label, category, issue) => {
-      const chat = await openChat();
-      await press(chat, label);
-      expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
-      expect(storedDraft()?.progress.chatContext).toMatchObject({ category, issue });
-      expect(chat.sent.validate).toEqual([]);
-    },
-  );
+  const leads = (label: string, category: string) => async () => {
+    const chat = await openChat();
+    await press(chat, label);
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    const issue = `I have a ${label} concern`;
+    expect(storedDraft()?.progress.chatContext).toMatchObject({ category, issue });
+    expect(chat.sent.validate).toEqual([]);
+  };
+
+  it('[INTRO-06] [INTRO-11] lead from "Tooth Pain" to the age', leads('Tooth Pain', 'pain'));
+  it('[INTRO-07] lead from "Bleeding Gums" to the age', leads('Bleeding Gums', 'gums'));
+  it('[INTRO-08] lead from "Cosmetic Concern" to the age', leads('Cosmetic Concern', 'cosmetic'));
+  it('[INTRO-09] lead from "Spots/Lesion" to the age', leads('Spots/Lesion', 'lesion'));
+  it('[INTRO-10] lead from "Not Sure" to the age', leads('Not Sure', 'other'));
 
   it('[INTRO-06] stand in this order', async () => {
     await openChat();
@@ -209,7 +211,7 @@ describe('a concern that is refused', () => {
     expect(chat.sent.validate).toEqual(['what is the weather like']);
   });
 
-  it('[INTRO-22] [INTRO-25] [INTRO-26] [INTRO-27] [INTRO-28] raises the warning when it is not dental', async () => {
+  it('[INTRO-22] [INTRO-25] [INTRO-26] raises the warning when it is not dental', async () => {
     const chat = await openChat({ validate: NOT_DENTAL });
     await say(chat, 'what is the weather like');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Warning' }));
@@ -219,6 +221,12 @@ describe('a concern that is refused', () => {
     expect(help?.textContent).toMatch(
       /^Tell us about teeth, gums, tongue, lips or jaw\. For example/,
     );
+  });
+
+  it('[INTRO-27] [INTRO-28] is cleared with the warning by its one button', async () => {
+    const chat = await openChat({ validate: NOT_DENTAL });
+    await say(chat, 'what is the weather like');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Warning' }));
     expect(dialog.getAllByRole('button').map((each) => each.textContent)).toEqual(['Ok']);
     await press(chat, 'Ok');
     expect(warning()).toBeNull();

@@ -32,26 +32,28 @@ const toConsent = () =>
 const known = () => storedDraft()?.progress.chatContext;
 
 describe('the medical history', () => {
-  it('[MED-01] [MED-02] [MED-03] [MED-04] [MED-05] [MED-06] [MED-07] [MED-08] lists eight boxes in order', async () => {
-    await openHistory();
-    expect(heading()).toBe('Do any of these apply?');
-    const names = [
-      'Diabetes',
-      'High Blood Pressure',
-      'Heart Disease',
-      'Asthma',
-      'Thyroid Disorders',
-      'Bleeding Disorders',
-      'Immunosuppression',
-      'None of the above',
-    ];
-    expect(screen.getAllByRole('checkbox')).toEqual(
-      names.map((name) => screen.getByRole('checkbox', { name })),
-    );
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((each) => each.checked)).toBe(
-      false,
-    );
-  });
+  const offers =
+    (place: number, ...names: string[]) =>
+    async () => {
+      await openHistory();
+      expect(heading()).toBe('Do any of these apply?');
+      const boxes = screen.getAllByRole('checkbox', { checked: false });
+      expect(boxes).toHaveLength(8);
+      expect(boxes.slice(place - 1, place - 1 + names.length)).toEqual(names.map(box));
+    };
+
+  it(
+    '[MED-01] [MED-02] [MED-03] offers diabetes, pressure and the heart first',
+    offers(1, 'Diabetes', 'High Blood Pressure', 'Heart Disease'),
+  );
+  it(
+    '[MED-04] [MED-05] [MED-06] then offers asthma, the thyroid and bleeding',
+    offers(4, 'Asthma', 'Thyroid Disorders', 'Bleeding Disorders'),
+  );
+  it(
+    '[MED-07] [MED-08] then offers immunosuppression, and none of them as the eighth and last',
+    offers(7, 'Immunosuppression', 'None of the above'),
+  );
 
   it('[MED-08] unticks the others with "None of the above", and it with any other', async () => {
     const chat = await openHistory();

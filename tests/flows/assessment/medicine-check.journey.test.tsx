@@ -40,7 +40,7 @@ const answerAll = async (chat: Chat, taken = 'No') => {
 };
 
 describe('the check before a medicine', () => {
-  it('[DIAG-18] [DIAG-19] [DIAG-20] [DIAG-21] comes before any of the four is suggested', async () => {
+  it('comes before any of the four is suggested', async () => {
     await openResult();
     expect(listed()).toEqual([
       'Not for you: Ibuprofen 400 mg every 6-8 hours after mealsYou have asthma, so take paracetamol instead.',

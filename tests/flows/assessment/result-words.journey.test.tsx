@@ -23,7 +23,7 @@ const AI_GUIDANCE =
   'This assessment is made by AI. It gives informational guidance only and is not a substitute for professional dental advice.';
 
 describe('what the chat asks of the server', () => {
-  it('[PROD-06] [PROD-09] [SESS-35] [SESS-36] [API-06] [API-28] [API-29] is four calls, none of which needs an account', async () => {
+  it('[PROD-06] [PROD-09] [SESS-36] is four calls, none of which needs an account', async () => {
     const chat = await openChatOnline();
     await waitFor(() => expect(localStorage.getItem('chatSessionToken')).toBe('chat-token-1'));
     await chat.user.type(concernBox(), 'my tooth hurts');

@@ -65,7 +65,7 @@ describe('how far along', () => {
     ['DEPTH_CHOICE', 24, 'about 4 minutes left'],
     ['MEDICAL_HISTORY', 88, 'about 1 minute left'],
     ['CONSENT_GATE', 94, 'about 1 minute left'],
-  ] as const)('is shown at %s: %i percent, %s', (step, percent, label) => {
+  ] as const)('[CONST-15] is shown at %s: %i percent, %s', (step, percent, label) => {
     const snapshot = at(step, { currentQuestionIndex: 3 });
     expect(selectProgressView(snapshot)).toEqual({ done: percent, of: 100, label, question: null });
   });
@@ -76,14 +76,17 @@ describe('how far along', () => {
     [4, 5, 'Question 5 of 10', 'about 2 minutes left'],
     [7, 8, 'Question 8 of 10', 'about 1 minute left'],
     [9, 10, 'Question 10 of 10', 'about 1 minute left'],
-  ])('counts the questions one by one: at %i it is %i, %s, %s', (index, done, question, left) => {
-    expect(selectProgressView(at('FOLLOW_UP', { currentQuestionIndex: index }))).toEqual({
-      done,
-      of: 10,
-      label: `${question} · ${left}`,
-      question,
-    });
-  });
+  ])(
+    '[CONST-14] counts the questions one by one: at %i it is %i, %s, %s',
+    (index, done, question, left) => {
+      expect(selectProgressView(at('FOLLOW_UP', { currentQuestionIndex: index }))).toEqual({
+        done,
+        of: 10,
+        label: `${question} · ${left}`,
+        question,
+      });
+    },
+  );
 
   it.each(['QUICK_INPUT', 'DIAGNOSIS', 'CALL_TO_ACTION', 'PAYMENT_QR'] as const)(
     'is not shown at %s',
