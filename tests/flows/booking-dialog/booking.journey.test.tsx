@@ -49,6 +49,13 @@ const withResult = async (
   const chat = await openChat();
   return { ...chat, answers: all, books: () => calls.filter(({ call }) => call === BOOK) };
 };
+/** The booking form, opened from the result. */
+const openForm = async (...what: Parameters<typeof withResult>) => {
+  const chat = await withResult(...what);
+  await press(chat, LATER);
+  return chat;
+};
+type Form = Awaited<ReturnType<typeof openForm>>;
 type Reader = Pick<OpenedChat, 'user'>;
 
 const dialog = () => screen.findByRole('dialog', { name: TITLE });
@@ -73,24 +80,37 @@ const fillIn = async (chat: Reader) => {
 const TIMES = 'Tuesday 24 November, ';
 
 describe('"Schedule for later · ₹499"', () => {
-  it('[DIAG-24] [TELE-02] [BOOK-01] [BOOK-02] [BOOK-23] [CONST-08] opens the form at once for who is signed in, with the price and when it is paid', async () => {
-    const chat = await withResult();
-    await press(chat, LATER);
-    const form = await inDialog();
-    await form.findByRole('radiogroup', { name: 'Date' });
-    expect((await dialog()).textContent).toContain('₹499, paid at the time of the appointment');
+  it('[TELE-02] [BOOK-01] [BOOK-02] opens the form at once for who is signed in', async () => {
+    await openForm();
+    await (await inDialog()).findByRole('radiogroup', { name: 'Date' });
     expect(screen.queryByRole('tab', { name: 'Sign In' })).toBeNull();
   });
 
-  it('[BOOK-03] [BOOK-04] [BOOK-05] [BOOK-06] [BOOK-07] [BOOK-08] [BOOK-09] [BOOK-10] [BOOK-11] has the six fields, prefilled with what is known', async () => {
-    const chat = await withResult();
-    await press(chat, LATER);
-    expect((await field(/^Full Name/)).value).toBe('Asha Verma');
-    expect((await field(/^Email/)).value).toBe('asha@example.org');
-    expect((await field(/^Phone/)).value).toBe('');
-    expect((await field(/^Notes \(optional\)/)).value).toBe('AI Diagnosis: Reversible pulpitis');
-    screen.getByText('The doctor reads this. Change it, or leave it empty.');
-    screen.getByRole('radiogroup', { name: 'Date' });
+  it('[DIAG-24] [BOOK-23] [CONST-08] says the price again, and when it is paid', async () => {
+    await openForm();
+    expect((await dialog()).textContent).toContain('₹499, paid at the time of the appointment');
+  });
+
+  const has = (name: RegExp, value: string) => async () => {
+    await openForm();
+    expect((await field(name)).value).toBe(value);
+  };
+
+  it(
+    '[BOOK-03] [BOOK-09] asks for the name, with that of the account',
+    has(/^Full Name/, 'Asha Verma'),
+  );
+  it('[BOOK-04] [BOOK-10] asks for the email, with that of the account', has(/^Email/, ASHA.email));
+  it('[BOOK-05] asks for the phone', has(/^Phone/, ''));
+  it(
+    '[BOOK-08] [BOOK-11] asks for notes that are optional, with the likeliest condition',
+    has(/^Notes \(optional\)/, 'AI Diagnosis: Reversible pulpitis'),
+  );
+
+  it('[BOOK-06] [BOOK-07] asks for a date, and then for a time on it', async () => {
+    const chat = await openForm();
+    await screen.findByText('The doctor reads this. Change it, or leave it empty.');
+    await screen.findByRole('radiogroup', { name: 'Date' });
     await choose(chat, 'Tuesday 24 November');
     screen.getByRole('radiogroup', { name: 'Time on Tuesday 24 November' });
   });
@@ -130,7 +150,7 @@ describe('"Schedule for later · ₹499"', () => {
 });
 
 describe('the booking form', () => {
-  it('[BOOK-19] [BOOK-20] [BOOK-21] [BOOK-22] [CONST-17] shows the fifteen times in two parts, and what is taken', async () => {
+  it('[BOOK-19] [BOOK-20] [BOOK-22] shows the fifteen times in two parts, and what is taken', async () => {
     const chat = await withResult();
     await press(chat, LATER);
     await choose(chat, 'Tuesday 24 November');
@@ -163,32 +183,40 @@ describe('the booking form', () => {
     expect(empty.disabled).toBe(true);
   });
 
-  it('[BOOK-13] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-17] says what is wrong, and books nothing', async () => {
-    const chat = await withResult();
-    await press(chat, LATER);
+  const refuses = async (chat: Form, sentences: readonly string[]) => {
+    await submit(chat);
+    for (const sentence of sentences) await screen.findByText(sentence);
+    expect(chat.books()).toEqual([]);
+  };
+
+  it('[BOOK-13] [BOOK-14] [BOOK-15] says what is wrong with the person, and books nothing', async () => {
+    const chat = await openForm();
     await write(chat, /^Full Name/, 'A');
     await write(chat, /^Email/, 'asha@');
     await write(chat, /^Phone/, '987654321');
-    await submit(chat);
-    for (const sentence of [
+    await refuses(chat, [
       'Full name must be at least 2 characters.',
       'Please enter a valid email address.',
       'Phone number must be at least 10 digits.',
-      'Please select a valid date.',
-      'Please select a time slot.',
-    ]) {
-      await screen.findByText(sentence);
-    }
-    expect(chat.books()).toEqual([]);
+    ]);
   });
 
-  it('[BOOK-24] [BOOK-26] [BOOK-27] [BOOK-28] [BOOK-29] [BOOK-33] [DATA-14] books what was chosen, and says when, with whom and how to join', async () => {
-    const chat = await withResult();
-    await press(chat, LATER);
+  it('[BOOK-16] [BOOK-17] says that date and time are missing, and books nothing', async () => {
+    const chat = await openForm();
+    await write(chat, /^Phone/, '98765 43210');
+    await refuses(chat, ['Please select a valid date.', 'Please select a time slot.']);
+  });
+
+  const booked = async () => {
+    const chat = await openForm();
     await fillIn(chat);
     await submit(chat);
     await (await inDialog()).findByRole('heading', { name: 'Appointment Booked!' });
-    expect(chat.books()).toMatchObject([
+    return chat;
+  };
+
+  it('[BOOK-24] [BOOK-33] [DATA-14] books what was chosen', async () => {
+    expect((await booked()).books()).toMatchObject([
       {
         bearer: 'Bearer token-1',
         key: expect.stringMatching(/^[\w-]{8,100}$/),
@@ -202,17 +230,25 @@ describe('the booking form', () => {
         },
       },
     ]);
+  });
+
+  it('[BOOK-26] [BOOK-28] [BOOK-29] says when, with whom and how to join', async () => {
+    const chat = await booked();
     const { textContent } = await dialog();
     expect(textContent).toContain('Tuesday 24 November, 10:00 AM, India time (IST)');
     expect(textContent).toContain("A confirmation is on its way to your account's email address");
     expect(textContent).toContain('quiet place with a good internet connection');
     expect(textContent).toContain('This is a sample dentist');
+    await pressInside(chat, 'Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[BOOK-27] says in a notice too that it is booked', async () => {
+    const chat = await booked();
     // Notices come one at a time: those before it run out.
     const said = () => screen.getAllByText('Appointment Booked!').length;
     for (let count = 0; count < 30 && said() < 2; count += 1) await chat.pass(500);
     expect(said()).toBe(2);
-    await pressInside(chat, 'Done');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('[BOOK-08] needs no notes', async () => {
@@ -225,22 +261,35 @@ describe('the booking form', () => {
     expect(chat.books()[0]?.body).not.toHaveProperty('notes');
   });
 
-  it.each([
+  const FAILURES = [
     ['a lost connection', 'offline', null],
     ['a refusal', { status: 422, said: 'At most 30 days ahead can be booked.' }, 'At most 30'],
     ['a server that is down', { status: 503, said: 'Not now.' }, null],
-  ] as const)(
-    '[BOOK-25] [BOOK-30] [BOOK-31] [BOOK-32] says that it failed after %s, and tries the same again without doubling it',
+  ] as const;
+
+  const failed = async (answer: Answers[string]) => {
+    const chat = await openForm({ [BOOK]: answer });
+    await fillIn(chat);
+    await submit(chat);
+    await screen.findByRole('heading', { name: 'Booking Failed' });
+    return chat;
+  };
+
+  it.each(FAILURES)(
+    '[BOOK-25] [BOOK-30] [BOOK-31] says that it failed after %s',
     async (_what, answer, said) => {
-      const chat = await withResult({ [BOOK]: answer });
-      await press(chat, LATER);
-      await fillIn(chat);
-      await submit(chat);
-      await screen.findByRole('heading', { name: 'Booking Failed' });
+      await failed(answer);
       screen.getByText(
         "We couldn't complete your booking at this time. Please try again or contact support for assistance.",
       );
       if (said !== null) expect((await dialog()).textContent).toContain(said);
+    },
+  );
+
+  it.each(FAILURES)(
+    '[BOOK-32] leads back to the form after %s, which tries the same again without doubling it',
+    async (_what, answer) => {
+      const chat = await failed(answer);
       chat.answers[BOOK] = DONE;
       await pressInside(chat, 'Try Again');
       expect((await field(/^Phone/)).value).toBe('98765 43210');

@@ -11,7 +11,7 @@ const pick = ({ user }: OpenedChat, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));
 
 describe('a first visit', () => {
-  it('[PROD-09] [PROD-12] [DATA-01] [API-08] leads an anonymous visitor from a worry to a result', async () => {
+  it('[PROD-12] [DATA-01] [API-08] leads an anonymous visitor from a worry to a result', async () => {
     const chat = await openChat();
     await chat.user.type(
       screen.getByRole('textbox', { name: 'Your concern' }),

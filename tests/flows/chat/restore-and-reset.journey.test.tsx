@@ -35,56 +35,83 @@ const ISO_TIME: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d
 const restored = (): HTMLElement | null => screen.queryByText('Progress Restored');
 
 describe('what is kept on this device', () => {
-  it('[SESS-20] [SESS-21] [SESS-22] [SESS-23] [SESS-24] [SESS-25] [SESS-26] [SESS-27] [SESS-28] stays across reloads', async () => {
-    const said = {
-      type: 'user' as const,
-      content: 'my back tooth hurts when I drink cold water',
-      step: 'INTRO' as const,
-      timestamp: '2026-01-02T03:05:00.000Z',
-    };
-    storeDraft(FULL, { chatHistory: [said] });
-    localStorage.setItem(CHAT_TOKEN, 'chat-1');
-    // What was found in an X-ray stays under its own key, as long as the X-ray.
-    const findings = FULL.xrayFindings;
-    localStorage.setItem('xrayFindings', JSON.stringify({ id: 'x-ray-1', findings }));
+  const SAID = {
+    type: 'user' as const,
+    content: 'my back tooth hurts when I drink cold water',
+    step: 'INTRO' as const,
+    timestamp: '2026-01-02T03:05:00.000Z',
+  };
+
+  /** What is kept after a reload, and what a new assessment begins with after a confirmed exit. */
+  const keptAndCleared = async () => {
+    storeDraft(FULL, { chatHistory: [SAID] });
     const first = await openChat();
     await arrivesAt('DIAGNOSIS');
     await press(first, 'Next steps');
     await arrivesAt('CALL_TO_ACTION');
     first.unmount();
 
-    await openChat();
+    watchLeaving();
+    const second = await openChat();
     await arrivesAt('CALL_TO_ACTION');
-    const { progress, chatHistory } = storedDraft() ?? {};
-    expect(progress).toMatchObject({
-      chatContext: {
-        issue: 'my back tooth hurts when I drink cold water',
-        category: 'pain',
-        age: 'age_19_30',
-        sex: 'female',
-        depthChoice: 'detailed',
-        consent: true,
-        medicalHistory: ['asthma'],
-        allergies: 'penicillin',
-      },
-      sessionStartTime: '2026-01-02T03:04:05.000Z',
-      sessionToken: 'detailed-1767225600000-abcdefgh12345678',
-      currentQuestionIndex: 9,
-      followUpAnswers: {
-        pain_location: 'one_tooth',
-        pain_triggers: ['cold'],
-      },
-      selectedConditions: ['asthma'],
-      allergiesText: 'penicillin',
-      xrayFindings: 'A shadow under the crown',
+    const kept = storedDraft();
+    await press(second, 'Toothwise, leave the assessment');
+    await press(second, 'Exit and clear');
+    second.unmount();
+
+    await press(await openChat(), 'Not Sure');
+    return { kept, cleared: storedDraft() };
+  };
+
+  it('[SESS-20] [SESS-21] [SESS-23] keeps context, diagnosis and history until they are cleared', async () => {
+    const { kept, cleared } = await keptAndCleared();
+    expect(kept?.progress.chatContext).toMatchObject({
+      issue: 'my back tooth hurts when I drink cold water',
+      category: 'pain',
+      age: 'age_19_30',
+      sex: 'female',
+      depthChoice: 'detailed',
+      consent: true,
+      medicalHistory: ['asthma'],
+      allergies: 'penicillin',
     });
-    expect(progress?.diagnosis).toEqual(DIAGNOSIS);
-    expect(Object.keys(progress?.followUpAnswers ?? {})).toHaveLength(10);
-    expect(chatHistory).toContainEqual(said);
-    expect(localStorage.getItem(CHAT_TOKEN)).toBe('chat-1');
+    expect(kept?.progress.diagnosis).toEqual(DIAGNOSIS);
+    expect(kept?.chatHistory).toContainEqual(SAID);
+    expect(cleared?.progress.chatContext).toEqual({
+      ...FRESH.chatContext,
+      issue: 'I have a Not Sure concern',
+      category: 'other',
+    });
+    expect(cleared?.progress.diagnosis).toBeNull();
+    expect(cleared?.chatHistory).not.toContainEqual(SAID);
   });
 
-  it('[SESS-20] [SESS-23] [SESS-25] [SESS-26] [DATA-03] writes each answer down at once', async () => {
+  it('[SESS-22] [SESS-24] [SESS-25] keeps start, token and question until they are cleared', async () => {
+    const { kept, cleared } = await keptAndCleared();
+    const { sessionStartTime, sessionToken } = FULL;
+    expect(kept?.progress).toMatchObject({
+      sessionStartTime,
+      sessionToken,
+      currentQuestionIndex: 9,
+    });
+    expect(cleared?.progress.sessionStartTime).not.toBe(sessionStartTime);
+    expect(cleared?.progress.sessionToken).not.toBe(sessionToken);
+    expect(cleared?.progress.currentQuestionIndex).toBe(0);
+  });
+
+  it('[SESS-26] [SESS-27] [SESS-28] keeps answers, conditions and allergies until they are cleared', async () => {
+    const { kept, cleared } = await keptAndCleared();
+    expect(kept?.progress).toMatchObject({
+      followUpAnswers: { pain_location: 'one_tooth', pain_triggers: ['cold'] },
+      selectedConditions: ['asthma'],
+      allergiesText: 'penicillin',
+    });
+    expect(Object.keys(kept?.progress.followUpAnswers ?? {})).toHaveLength(10);
+    expect(cleared?.progress).toMatchObject({ selectedConditions: [], allergiesText: '' });
+    expect(cleared?.progress.followUpAnswers).toEqual({});
+  });
+
+  it('[SESS-25] [SESS-26] [DATA-03] writes each answer down at once', async () => {
     const chat = await openChat();
     await say(chat, 'my back tooth hurts when I drink cold water');
     expect(storedDraft()?.progress.chatContext.category).toBe('pain');
@@ -162,7 +189,7 @@ describe('clearing the progress', () => {
     expect(storedDraft()?.chatHistory).toHaveLength(4);
   };
 
-  it('[FLOW-21] [FLOW-22] [SESS-20] [SESS-21] [SESS-22] [SESS-23] [SESS-24] [SESS-25] [SESS-26] [SESS-27] [SESS-28] happens with "Start Fresh Assessment", which goes to the start page', async () => {
+  it('[FLOW-21] [FLOW-22] happens with "Start Fresh Assessment", which goes to the start page', async () => {
     storeDraft(FULL);
     localStorage.setItem(CHAT_TOKEN, 'chat-1');
     const assign = watchLeaving();
@@ -201,7 +228,7 @@ describe('clearing the progress', () => {
     await waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
   });
 
-  it('[CHAT-08] [CHAT-09] [SESS-20] [SESS-21] [SESS-22] [SESS-23] [SESS-24] [SESS-25] [SESS-26] [SESS-27] [SESS-28] happens with a confirmed exit, which goes to the start page', async () => {
+  it('[CHAT-08] [CHAT-09] happens with a confirmed exit, which goes to the start page', async () => {
     storeDraft(FULL);
     localStorage.setItem(CHAT_TOKEN, 'chat-1');
     const assign = watchLeaving();

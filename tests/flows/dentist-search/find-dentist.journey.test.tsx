@@ -59,7 +59,7 @@ afterEach(() => {
 
 describe('finding a dentist', () => {
   it.each(['/find-dentist', '/find-my-dentist'])(
-    '[ROUTE-18] [ROUTE-19] [AUTH-20] [CLINIC-04] %s is there for anybody, with help that cannot wait above it',
+    '[ROUTE-18] [ROUTE-19] [AUTH-20] %s is there for anybody, with help that cannot wait above it',
     async (address) => {
       serveSearches();
       openPage(address);

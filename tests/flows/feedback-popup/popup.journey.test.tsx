@@ -67,8 +67,8 @@ const mount = async ({
 const card = () => screen.queryByRole('region', { name: 'How was this for you?' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const stars = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
-const box = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
-const paste = async (name: RegExp, text: string) => {
+const box = (name: RegExp | string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const paste = async (name: RegExp | string, text: string) => {
   await userEvent.click(box(name));
   await userEvent.paste(text);
 };
@@ -132,35 +132,47 @@ describe('the popup', () => {
     expect(radios.filter(({ checked }) => checked)).toEqual([]);
   });
 
-  it('[FPOP-05] [FPOP-06] [FPOP-07] [CONST-49] takes a comment of 300 characters and says how many are left', async () => {
+  it('[FPOP-05] [FPOP-06] [CONST-49] takes an optional comment of at most 300 characters', async () => {
+    await opened();
+    const comment = 'Anything to add? (optional)';
+    await paste(comment, 'x'.repeat(400));
+    expect(box(comment).value).toHaveLength(300);
+  });
+
+  it('[FPOP-07] says how many characters of the comment are left', async () => {
     await opened();
     screen.getByText('300 left');
     await paste(/^Anything to add/, 'Clear');
     screen.getByText('295 left');
-    await paste(/^Anything to add/, 'x'.repeat(400));
-    expect(box(/^Anything to add/).value).toHaveLength(300);
+    await paste(/^Anything to add/, 'x'.repeat(295));
     screen.getByText('Full');
   });
 
-  it('[FPOP-08] [FPOP-09] [FPOP-10] [FPOP-11] [FPOP-12] [FPOP-13] offers four boxes for one to four stars', async () => {
+  const boxes = () =>
+    screen
+      .queryAllByRole('checkbox')
+      .map((each) => [each.getAttribute('value'), each.closest('label')?.textContent]);
+
+  it('[FPOP-08] [FPOP-09] offers boxes for one to four stars', async () => {
     await opened();
-    const boxes = () =>
-      screen
-        .queryAllByRole('checkbox')
-        .map((each) => [each.getAttribute('value'), each.closest('label')?.textContent]);
     expect(boxes()).toEqual([]);
-    const four = [
+    for (const name of [/^1 of 5/, /^2 of 5/, /^3 of 5/, /^4 of 5/]) {
+      await stars(name);
+      expect(boxes()).toHaveLength(4);
+    }
+    await stars(/^5 of 5/);
+    expect(boxes()).toEqual([]);
+  });
+
+  it('[FPOP-10] [FPOP-11] [FPOP-12] offers three reasons, and to name another', async () => {
+    await opened();
+    await stars(/^3 of 5/);
+    expect(boxes()).toEqual([
       ['too_long', 'It took too long'],
       ['inaccurate_diagnosis', 'The result does not fit'],
       ['difficult_to_use', 'It was hard to use'],
       ['something_else', 'Something else'],
-    ];
-    for (const name of [/^1 of 5/, /^2 of 5/, /^3 of 5/, /^4 of 5/]) {
-      await stars(name);
-      expect(boxes()).toEqual(four);
-    }
-    await stars(/^5 of 5/);
-    expect(boxes()).toEqual([]);
+    ]);
   });
 
   it('[FPOP-13] [FPOP-14] [CONST-50] opens a box of 150 characters beside "Something else"', async () => {
@@ -247,8 +259,8 @@ describe('sending it', () => {
     expect(screen.queryByRole('alert', { name: /Select a star/ })).toBeNull();
   });
 
-  it('[FPOP-23] [FPOP-24] [FPOP-25] [FPOP-26] [FPOP-27] [FPOP-28] sends it, goes, says thanks and asks the server once more', async () => {
-    const { calls, celebrated, unmount } = await opened();
+  const submitted = async () => {
+    const mounted = await opened();
     await stars(/^3 of 5/);
     await userEvent.click(screen.getByRole('checkbox', { name: 'It took too long' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Something else' }));
@@ -256,24 +268,35 @@ describe('sending it', () => {
     await paste(/^Anything to add/, '  Clear and calm.  ');
     await press('Submit');
     await waitFor(() => expect(card()).toBeNull());
+    return mounted;
+  };
+
+  it('[FPOP-23] [FPOP-24] sends stars, reasons and words, without blanks around them', async () => {
+    const { calls } = await submitted();
+    expect(calls[1]).toEqual({
+      call: SUBMIT,
+      body: {
+        sessionToken: CHAT_TOKEN,
+        rating: 3,
+        comment: 'Clear and calm.',
+        improvements: ['too_long', 'something_else'],
+        customFeedback: 'Larger letters',
+      },
+    });
+  });
+
+  it('[FPOP-25] [FPOP-28] goes and says thanks', async () => {
+    const { celebrated } = await submitted();
     await screen.findByText('Thank you for your feedback!');
     screen.getByText('Your feedback helps us improve our AI diagnosis system.');
-    await waitFor(() => expect(calls).toHaveLength(3));
-    expect(calls.slice(1)).toEqual([
-      {
-        call: SUBMIT,
-        body: {
-          sessionToken: CHAT_TOKEN,
-          rating: 3,
-          comment: 'Clear and calm.',
-          improvements: ['too_long', 'something_else'],
-          customFeedback: 'Larger letters',
-        },
-      },
-      { call: CHECK, body: { sessionToken: CHAT_TOKEN } },
-    ]);
-    expect(localStorage.getItem('feedbackSubmitted')).toBe(CHAT_TOKEN);
     expect(celebrated).toEqual([]);
+  });
+
+  it('[FPOP-26] [FPOP-27] asks the server once more, and does not come again', async () => {
+    const { calls, unmount } = await submitted();
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls[2]).toEqual({ call: CHECK, body: { sessionToken: CHAT_TOKEN } });
+    expect(localStorage.getItem('feedbackSubmitted')).toBe(CHAT_TOKEN);
     unmount();
     const again = await mount();
     await again.pass(60_000);

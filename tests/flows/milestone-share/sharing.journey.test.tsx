@@ -55,34 +55,51 @@ describe('SOCIAL_SHARING', () => {
     screen.getByText('A week, twice a day. Two minutes in the morning, two at night.');
   });
 
-  it.each([
-    ['WhatsApp', 'SHARE-07', `https://wa.me/?${new URLSearchParams({ text: `${TEXT}\n${LINK}` })}`],
-    [
-      'Twitter',
-      'SHARE-04',
-      `https://twitter.com/intent/tweet?${new URLSearchParams({ text: TEXT, url: LINK })}`,
-    ],
-    [
-      'Facebook',
-      'SHARE-05',
-      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: LINK, quote: TEXT })}`,
-    ],
-    [
-      'LinkedIn',
-      'SHARE-06',
-      `https://www.linkedin.com/feed/?${new URLSearchParams({ shareActive: 'true', text: `${TEXT}\n${LINK}` })}`,
-    ],
-  ])(
-    '[SHARE-03] [SHARE-04] [SHARE-05] [SHARE-06] [SHARE-07] [SHARE-11] [CONST-26] opens a window of 600x400 at %s (%s)',
-    async (name, _row, address) => {
-      const opened = { opener: window };
-      const open = await openSharing(opened);
-      await press(name);
-      await says('Shared Successfully!');
-      expect(open.mock.calls).toEqual([[address, '_blank', 'popup,width=600,height=400']]);
-      expect(opened.opener).toBeNull();
-    },
+  const shares = (name: string, address: string) => async () => {
+    const opened = { opener: window };
+    const open = await openSharing(opened);
+    await press(name);
+    await says('Shared Successfully!');
+    expect(open.mock.calls).toEqual([[address, '_blank', 'popup,width=600,height=400']]);
+    expect(opened.opener).toBeNull();
+  };
+  const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
+  const TEXT_AND_LINK = `${TEXT}\n${LINK}`;
+
+  it(
+    '[SHARE-04] [SHARE-11] [CONST-26] shares to Twitter in a popup of 600x400',
+    shares('Twitter', `https://twitter.com/intent/tweet${query({ text: TEXT, url: LINK })}`),
   );
+  it(
+    '[SHARE-05] shares to Facebook',
+    shares(
+      'Facebook',
+      `https://www.facebook.com/sharer/sharer.php${query({ u: LINK, quote: TEXT })}`,
+    ),
+  );
+  it(
+    '[SHARE-06] shares to LinkedIn',
+    shares(
+      'LinkedIn',
+      `https://www.linkedin.com/feed/${query({ shareActive: 'true', text: TEXT_AND_LINK })}`,
+    ),
+  );
+  it(
+    '[SHARE-07] shares to WhatsApp',
+    shares('WhatsApp', `https://wa.me/${query({ text: TEXT_AND_LINK })}`),
+  );
+
+  it('[SHARE-03] has one button for each target, and one to copy', async () => {
+    await openSharing();
+    const ways = [...((await button('WhatsApp')).parentElement?.children ?? [])];
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'WhatsApp',
+      'Twitter',
+      'Facebook',
+      'LinkedIn',
+      'Copy to Clipboard',
+    ]);
+  });
 
   it('[SHARE-16] [SHARE-17] [SHARE-18] marks what was shared as achieved on this day, also after a reload', async () => {
     await openSharing();
