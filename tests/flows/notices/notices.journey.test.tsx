@@ -51,24 +51,21 @@ describe('one notice', () => {
     screen.getByText('Saved, told in a sentence.');
   });
 
-  it.each([
-    ['success', 'status'],
-    ['error', 'alert'],
-    ['info', 'status'],
-    ['warning', 'status'],
-  ] as const)(
-    '[NOTE-03] [NOTE-04] [NOTE-05] [NOTE-06] [DATA-19] shows %s as such, and says it as %s',
-    async (type, role) => {
-      const { raise } = openOutlet();
-      await raise(about('Something happened', { type }));
-      await shows('Something happened');
-      const notice = document.querySelector<HTMLElement>('.mantine-Notification-root');
-      expect(notice?.dataset['type']).toBe(type);
-      expect(notice?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-      expect(screen.getByRole(role).contains(notice)).toBe(true);
-      expect(screen.queryAllByRole(role === 'alert' ? 'status' : 'alert')).toEqual([]);
-    },
-  );
+  const looks = (type: RaisedNotice['type'], role: 'status' | 'alert') => async () => {
+    const { raise } = openOutlet();
+    await raise(about('Something happened', { type }));
+    await shows('Something happened');
+    const notice = document.querySelector<HTMLElement>('.mantine-Notification-root');
+    expect(notice?.dataset['type']).toBe(type);
+    expect(notice?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole(role).contains(notice)).toBe(true);
+    expect(screen.queryAllByRole(role === 'alert' ? 'status' : 'alert')).toEqual([]);
+  };
+
+  it('[NOTE-03] shows a success as such', looks('success', 'status'));
+  it('[NOTE-04] shows an error as such, and says it as an alert', looks('error', 'alert'));
+  it('[NOTE-05] shows an info as such', looks('info', 'status'));
+  it('[NOTE-06] shows a warning as such', looks('warning', 'status'));
 
   it('[NOTE-12] gives an error a look of its own', async () => {
     const { raise, pass, user } = openOutlet();

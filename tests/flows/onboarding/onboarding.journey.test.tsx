@@ -194,7 +194,7 @@ describe('the steps of the onboarding', () => {
     consent(/^Write to me about Toothwise \(optional\)$/);
   });
 
-  it('[ONBD-06] [ONBD-08] [ONBD-09] [ONBD-17] [ONBD-18] [ONBD-19] privacy is done with both required consents, and no other', async () => {
+  it('[ONBD-06] [ONBD-08] [ONBD-09] privacy is done with both required consents, and no other', async () => {
     serve();
     openAs(NEW_ASHA);
     await goTo(3);

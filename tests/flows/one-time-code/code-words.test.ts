@@ -9,18 +9,27 @@ describe('what is wrong with the form of a code', () => {
     expect(problemInWords('notDigits', form)).toBe('OTP must contain only numbers');
   });
 
-  it.each([
-    ['REG-40', 'registration', 'email', '482913', 'Email OTP must be 6 digits'],
-    ['REG-41', 'signIn', 'email', '482913', 'OTP must be a 6-digit code'],
-    ['REG-43', 'registration', 'phone', '4829', 'Phone OTP must be 4 digits'],
-    // It signs in by itself, so it has as many as the one by mail.
-    ['REG-44', 'signIn', 'phone', '482913', 'OTP must be a 6-digit code'],
-  ] as const)(
-    '[REG-40] [REG-41] [REG-43] [REG-44] [CONST-31] [CONST-32] %s: is its length, by place and way',
-    (...[, purpose, channel, whole, words]) => {
-      expect(problemOf('48', { purpose, channel })).toBe('length');
-      expect(problemOf(whole, { purpose, channel })).toBeNull();
-      expect(problemInWords('length', { purpose, channel })).toBe(words);
-    },
+  const isLength = (place: Parameters<typeof problemOf>[1], whole: string, words: string) => () => {
+    expect(problemOf('48', place)).toBe('length');
+    expect(problemOf(whole, place)).toBeNull();
+    expect(problemInWords('length', place)).toBe(words);
+  };
+
+  it(
+    '[REG-40] [CONST-31] is its length by mail, which is six',
+    isLength({ purpose: 'registration', channel: 'email' }, '482913', 'Email OTP must be 6 digits'),
+  );
+  it(
+    '[REG-41] is its length by mail, in other words at the login',
+    isLength({ purpose: 'signIn', channel: 'email' }, '482913', 'OTP must be a 6-digit code'),
+  );
+  it(
+    '[REG-43] [CONST-32] is its length by phone, which is four',
+    isLength({ purpose: 'registration', channel: 'phone' }, '4829', 'Phone OTP must be 4 digits'),
+  );
+  // It signs in by itself, so it has as many as the one by mail.
+  it(
+    '[REG-44] is its length by phone, which is six at the login',
+    isLength({ purpose: 'signIn', channel: 'phone' }, '482913', 'OTP must be a 6-digit code'),
   );
 });

@@ -60,18 +60,37 @@ describe('the paths of the codes', () => {
 });
 
 describe('a code by mail', () => {
-  it('[OTPL-01] [OTPL-02] [OTPL-03] [OTPL-04] [OTPL-06] [OTPL-07] [OTPL-15] [OTPL-17] is sent, written in, and lets somebody in', async () => {
-    const { user, sent } = await sendTo('Email', 'asha@example.org', {
+  const sent = async (verified: Answers[string] = RIGHT) => {
+    const opened = await sendTo('Email', 'asha@example.org', {
       [GENERATE]: SENT,
-      [VERIFY]: RIGHT,
+      [VERIFY]: verified,
     });
     await button('OTP Sent ✓');
+    return opened;
+  };
+
+  it('[OTPL-01] [OTPL-02] [OTPL-04] is offered beside one by phone, and waits to be sent', async () => {
+    await openOtp('Email', {});
+    const ways = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(ways.map(({ checked }) => checked)).toEqual([true, false]);
+    expect(ways).toEqual(['Email', 'Phone'].map((name) => screen.getByRole('radio', { name })));
+    expect((await button('Send OTP')).ariaBusy).not.toBe('true');
+    expect(boxes()).toHaveLength(0);
+  });
+
+  it('[OTPL-06] [OTPL-07] [OTPL-17] says that it was sent, and asks for it', async () => {
+    await sent();
     await screen.findByText('OTP send successfully on your registered email');
     await screen.findByText('Please check your email for the OTP!');
+    expect(boxes()).not.toHaveLength(0);
+  });
+
+  it('[OTPL-03] [OTPL-15] is written in with six digits, and lets somebody in', async () => {
+    const { user, sent: calls } = await sent();
     expect(boxes()).toHaveLength(6);
     await user.keyboard('482913');
     await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
-    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+    expect(calls.map(({ call, body }) => [call, body])).toEqual([
       [GENERATE, { email: 'asha@example.org', isEmail: true }],
       [VERIFY, { email: 'asha@example.org', isEmail: true, otp: '482913' }],
     ]);
@@ -79,11 +98,7 @@ describe('a code by mail', () => {
   });
 
   it('[OTPL-18] [OTPL-22] says so on the page that follows, which is /home', async () => {
-    const { user } = await sendTo('Email', 'asha@example.org', {
-      [GENERATE]: SENT,
-      [VERIFY]: RIGHT,
-    });
-    await button('OTP Sent ✓');
+    const { user } = await sent();
     await user.keyboard('482913');
     await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
     expect(sessionStorage.getItem('toothwise-carried-notices')).toContain(
@@ -91,19 +106,22 @@ describe('a code by mail', () => {
     );
   });
 
-  it('[OTPL-20] [OTPL-21] [OTPL-13] [REG-41] is not right, or too short', async () => {
-    const { user, sent } = await sendTo('Email', 'asha@example.org', {
-      [GENERATE]: SENT,
-      [VERIFY]: WRONG,
-    });
-    await button('OTP Sent ✓');
+  it('[OTPL-13] [REG-41] is too short', async () => {
+    const { user, sent: calls } = await sent();
     await user.keyboard('4829');
     await user.click(await button('Verify'));
     expect((await screen.findByRole('alert')).textContent).toBe('OTP must be a 6-digit code');
-    expect(sent).toHaveLength(1);
-    await user.click(screen.getByRole('textbox', { name: 'Digit 5 of 6' }));
-    await user.keyboard('13');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[OTPL-20] [OTPL-21] is not right, which is said beside it and in a notice', async () => {
+    const { user } = await sent(WRONG);
+    await user.keyboard('482913');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
+    // Notices come one at a time.
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    const title = await screen.findByText('Verification Failed');
+    expect(title.parentElement?.textContent).toContain('Invalid OTP. Please try again.');
     expect(left).not.toHaveBeenCalled();
   });
 

@@ -33,8 +33,9 @@ const oracle: Oracle<Qr> = {
     },
   ],
   delays: {
-    // [QR-10] [CONST-10]: five seconds. [QR-12] [CONST-12]: two seconds.
+    // [QR-10] [CONST-10]: five seconds.
     pollInterval: 5000,
+    // [QR-12] [CONST-12]: two seconds.
     settledPause: 2000,
     // [QR-13] [CONST-11]: ten minutes, or what the server says is left of them.
     paymentWindow: [

@@ -68,7 +68,7 @@ const download = async () => userEvent.click(await button());
 const says = (words: string) => screen.findAllByText(words);
 
 describe('"Download PDF" on the result', () => {
-  it('[DIAG-23] [PDF-02] [PDF-03] [PDF-04] [API-16] opens the report in a new tab', async () => {
+  it('[DIAG-23] [PDF-03] [PDF-04] opens the report in a new tab', async () => {
     keepSignedIn(ASHA);
     const chat = await withResult({ [GENERATE]: MADE }, IN_ACCOUNT);
     await download();

@@ -191,7 +191,7 @@ describe('following the content on the page', () => {
     }
   });
 
-  it('[CHAT-25] [CHAT-26] [CHAT-27] [CHAT-28] [CHAT-29] goes to the bottom when content was added, and again', async () => {
+  it('[CHAT-25] goes to the bottom when content was added, and again', async () => {
     const { page } = layOut();
     page.heading = 900;
     await follow();

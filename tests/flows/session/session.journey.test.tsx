@@ -56,6 +56,8 @@ const logOut = async ({ user }: Awaited<ReturnType<typeof openMenu>>) =>
   user.click(screen.getByRole('menuitem', { name: 'Log out' }));
 const confirm = async ({ user }: Awaited<ReturnType<typeof openMenu>>) =>
   user.click(await screen.findByRole('button', { name: 'Log out and remove' }));
+const keep = (parts: object) =>
+  localStorage.setItem('epik-llm-storage', JSON.stringify({ ...keptOnDevice(), ...parts }));
 const keptKeys = () => CHAT_KEYS.filter((key) => localStorage.getItem(key) !== null);
 
 describe('the head of a page', () => {
@@ -67,51 +69,77 @@ describe('the head of a page', () => {
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register');
   });
 
-  it('[SHELL-12] [SHELL-13] [SHELL-14] [SHELL-15] [SHELL-16] [ROLE-09] has a menu for a patient, without the staff in it', async () => {
+  it('[SHELL-12] has a menu for whoever is signed in', async () => {
     await openMenu(ASHA);
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-    expect(entries()).toEqual([
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('[SHELL-13] [SHELL-14] [SHELL-15] leads to the account, a new chat and the dashboard', async () => {
+    await openMenu(ASHA);
+    expect(entries().slice(0, 3)).toEqual([
       ['My Account', '/profile'],
       ['New Chat', '/home'],
       ['Dashboard', '/dashboard'],
-      ['Log out', null],
     ]);
   });
 
-  it.each(['admin', 'admin_dentist', 'ai_trainer'] as const)(
-    '[SHELL-17] [ROLE-06] [ROLE-07] [ROLE-08] leads %s to the dashboard of the staff',
-    async (role) => {
-      await openMenu({ ...ASHA, role, permissions: ['access_admin_dashboard'] });
-      expect(entries()).toContainEqual(['Admin Dashboard', '/crm/dashboard']);
-    },
-  );
+  it('[SHELL-16] leads no patient to the staff', async () => {
+    await openMenu(ASHA);
+    expect(entries().slice(3)).toEqual([['Log out', null]]);
+  });
 
-  it.each([
-    ['SHELL-19', {}, 'AV'],
-    ['SHELL-20', { lastName: '', name: 'asha kumari verma' }, 'AV'],
-    ['SHELL-21', { firstName: '', lastName: '', name: '', username: 'rao' }, 'R'],
-    ['SHELL-22, SHELL-23', { firstName: '', lastName: '', name: '', username: '' }, 'U'],
-  ])(
-    '[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-22] [SHELL-23] %s: has the letters of a name',
-    async (_id, names, letters) => {
-      await openMenu({ ...ASHA, ...names });
-      expect(screen.getByRole('button', { name: /^Your account/ }).textContent).toBe(letters);
-    },
+  const leadsToStaff = (role: User['role']) => async () => {
+    await openMenu({ ...ASHA, role, permissions: ['access_admin_dashboard'] });
+    expect(entries()).toContainEqual(['Admin Dashboard', '/crm/dashboard']);
+  };
+
+  it('[SHELL-17] [ROLE-06] leads an admin to the staff', leadsToStaff('admin'));
+  it('[ROLE-07] leads a dentist who is an admin to the staff', leadsToStaff('admin_dentist'));
+  it('[ROLE-08] leads a trainer to the staff', leadsToStaff('ai_trainer'));
+
+  const has = (letters: string, names: Partial<User>) => async () => {
+    await openMenu({ ...ASHA, ...names });
+    expect(screen.getByRole('button', { name: /^Your account/ }).textContent).toBe(letters);
+  };
+  const NAMELESS = { firstName: '', lastName: '', name: '' };
+
+  it('[SHELL-19] has the letters of first and last name', has('AV', { name: 'Other Name' }));
+  it(
+    '[SHELL-20] has those of the name where one of them is missing',
+    has('AV', { lastName: '', name: 'asha kumari verma' }),
   );
+  it('[SHELL-21] has that of the username', has('R', { ...NAMELESS, username: 'rao' }));
+  it('[SHELL-22] [SHELL-23] has a U for nobody', has('U', { ...NAMELESS, username: '' }));
 });
 
 describe('logging out', () => {
-  it('[SHELL-18] [SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-11] [SESS-12] [SESS-13] [SESS-15] ends the session on the server, then leaves nothing on the device', async () => {
-    localStorage.setItem(MILESTONES, JSON.stringify({ teethChecked: '2026-11-20' }));
+  const loggedOut = async (kept: object = {}) => {
     const opened = await openMenu(ASHA, { [LOGOUT]: { success: true } });
-    expect(keptKeys()).toEqual(CHAT_KEYS);
+    keep(kept);
     await logOut(opened);
     await confirm(opened);
     await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'signedOut' }));
-    expect(opened.sent).toEqual([{ call: LOGOUT, body: {}, bearer: 'Bearer token-1' }]);
+    return opened;
+  };
+
+  it('[SHELL-18] [SESS-07] [SESS-08] ends the session on the server, then on the device', async () => {
+    const { sent } = await loggedOut();
+    expect(sent).toEqual([{ call: LOGOUT, body: {}, bearer: 'Bearer token-1' }]);
     expect(keptOnDevice()).toBeNull();
-    expect(keptKeys()).toEqual([]);
-    expect(localStorage.getItem(MILESTONES)).toBeNull();
+  });
+
+  it('[SESS-09] [SESS-10] [SESS-11] leaves nothing of a booking, a dentist or the chat', async () => {
+    localStorage.setItem(MILESTONES, JSON.stringify({ teethChecked: '2026-11-20' }));
+    await loggedOut({
+      bookingData: { startsAt: '2026-11-24' },
+      selectedDentist: { slug: 'meera' },
+    });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('[SESS-15] says that it worked', async () => {
+    await loggedOut();
     await screen.findByText('Logout Successful');
   });
 
@@ -214,8 +242,6 @@ describe('a token that the server does not know', () => {
 
   it('[BKFL-07] puts a booking under way aside in the same way, unless another one was begun meanwhile', async () => {
     const bookingData = { startsAt: '2026-11-24T10:00:00+05:30' };
-    const keep = (parts: object) =>
-      localStorage.setItem('epik-llm-storage', JSON.stringify({ ...keptOnDevice(), ...parts }));
     keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
     keep({ bookingData });
     const opened = await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });

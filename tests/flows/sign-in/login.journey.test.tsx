@@ -79,7 +79,7 @@ describe('/login', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[AUTH-11] [AUTH-13] [SESS-01] [SESS-03] [SESS-04] [SESS-05] [CONST-30] signs in, keeps it on the device and goes on to /home', async () => {
+  it('[AUTH-11] [AUTH-13] [SESS-05] signs in, says so and goes on to /home', async () => {
     const sent = serveCalls({ 'POST /llm/login': AUTH });
     await logIn();
     await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
@@ -88,12 +88,21 @@ describe('/login', () => {
       body: { email: 'asha@example.org', password: PASSWORD },
       bearer: null,
     });
-    expect(Object.keys(localStorage)).toEqual(['epik-llm-storage']);
-    expect(keptOnDevice()).toMatchObject({ auth: AUTH, bookingData: null, selectedDentist: null });
     // Said on the page that follows, too.
     expect(sessionStorage.getItem('toothwise-carried-notices')).toContain(
       '"title":"Login Successful","message":"Welcome back!"',
     );
+  });
+
+  it('[SESS-01] [SESS-03] [CONST-30] keeps who has signed in on the device, also after a reload', async () => {
+    serveCalls({ 'POST /llm/login': AUTH });
+    const { unmount } = await logIn();
+    await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
+    expect(Object.keys(localStorage)).toEqual(['epik-llm-storage']);
+    expect(keptOnDevice()).toMatchObject({ auth: AUTH, bookingData: null, selectedDentist: null });
+    unmount();
+    await openApp('/login');
+    await waitFor(() => expect(left.mock.calls).toEqual([['/home'], ['/']]));
   });
 
   it('[SESS-06] goes on where somebody came from', async () => {
@@ -152,11 +161,15 @@ describe('/login', () => {
 });
 
 describe('/admin', () => {
-  it('[ROUTE-33] [AUTH-12] [AUTH-14] [API-66] is the door of the staff, by their own path and words', async () => {
+  it('[ROUTE-33] is the door of the staff', async () => {
+    await openApp('/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Staff login' });
+  });
+
+  it('[AUTH-12] [AUTH-14] [API-66] signs in by a path and with words of its own', async () => {
     const staff = { ...AUTH, role: 'admin', permissions: ['access_admin_dashboard'] };
     const sent = serveCalls({ 'POST /api/auth/local/login': staff });
     await logIn('/admin');
-    screen.getByRole('heading', { level: 1, name: 'Staff login' });
     await waitFor(() => expect(left.mock.calls).toEqual([['/admin-dashboard']]));
     expect(sent[0]).toMatchObject({
       call: 'POST /api/auth/local/login',

@@ -134,26 +134,36 @@ describe('a re-analysis', () => {
     expect(bodies(sent, REANALYSE)).toHaveLength(1);
   });
 
-  it('[REAN-06] [REAN-15] [REAN-16] [REAN-17] [REAN-20] [REAN-21] [REAN-22] stands side by side with what the answers alone say', async () => {
+  const readBoth = async () => {
     const three = ['First.', 'Second.', 'Third.'];
     const made = {
       ...REANALYSIS,
       diagnosis_a_combined: { bullet_points: three },
-      diagnosis_b_questionnaire_only: { bullet_points: ['Alone.'] },
+      diagnosis_b_questionnaire_only: { bullet_points: three.map((each) => `Alone: ${each}`) },
     };
     await openForm({ ...ANSWERS, [REANALYSE]: { ...MADE, reanalysis: made } });
     await press('Read both together');
     await complete();
-    const sideOf = (name: string) =>
-      within(screen.getByRole('heading', { name }).parentElement ?? document.body);
+  };
+
+  it('[REAN-15] [REAN-16] [REAN-17] shows two points of each diagnosis side by side', async () => {
+    await readBoth();
     const pointsOf = (name: string) =>
-      sideOf(name)
+      within(screen.getByRole('heading', { name }).parentElement ?? document.body)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(pointsOf('With your X-ray')).toEqual(['First.', 'Second.']);
-    expect(pointsOf('From your answers alone')).toEqual(['Alone.']);
+    expect(pointsOf('From your answers alone')).toEqual(['Alone: First.', 'Alone: Second.']);
+  });
+
+  it('[REAN-06] [REAN-20] is complete, and says what differs', async () => {
+    await readBoth();
+    screen.getByRole('heading', { name: 'Reanalysis Complete' });
     screen.getByText(REANALYSIS.key_differences);
-    // On the slip and in the toast.
+  });
+
+  it('[REAN-21] [REAN-22] says that it is made and emailed, on the slip and in a notice', async () => {
+    await readBoth();
     await waitFor(() =>
       expect(
         screen.getAllByText('Updated diagnosis generated, and an email about it sent.'),

@@ -51,11 +51,14 @@ describe('a chosen file', () => {
 });
 
 describe('confidence', () => {
-  it('[XRAY-16] [XRAY-17] [XRAY-18] [CONST-40] has three bands', () => {
-    expect([100, 80].map(bandOf)).toEqual(['high', 'high']);
-    expect([79.5, 79, 60].map(bandOf)).toEqual(['medium', 'medium', 'medium']);
-    expect([59, 0].map(bandOf)).toEqual(['low', 'low']);
-  });
+  it('[XRAY-16] [CONST-40] is high from 80', () =>
+    expect([100, 80].map(bandOf)).toEqual(['high', 'high']));
+
+  it('[XRAY-17] [CONST-40] is medium from 60', () =>
+    expect([79.5, 79, 60].map(bandOf)).toEqual(['medium', 'medium', 'medium']));
+
+  it('[XRAY-18] [CONST-40] is low below', () =>
+    expect([59, 0].map(bandOf)).toEqual(['low', 'low']));
 });
 
 describe('points of a diagnosis', () => {

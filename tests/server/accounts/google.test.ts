@@ -67,7 +67,7 @@ describe('signing in with Google', () => {
     expect(kept).not.toContain(asked['nonce']);
   });
 
-  it('[API-42] [API-43] [GOOG-02] [DATA-17] creates the account of a newcomer, and knows them later by another address', async () => {
+  it('[API-42] [API-43] [DATA-17] creates the account of a newcomer, and knows them later by another address', async () => {
     const { status, body } = await signIn(at);
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -49,7 +49,7 @@ describe('saved results', () => {
   const read = (path: string, bearer = token) =>
     browserOn(app).get(`/api/account/results${path}`, bearer);
 
-  it("[API-10] [API-11] [SAVE-01] [SAVE-02] become the account's, with the id that they have", async () => {
+  it("[API-10] [API-11] become the account's, with the id that they have", async () => {
     const stored = await diagnose();
     const saved = await save();
     expect([saved.status, saved.body]).toEqual([200, { result: 'saved', diagnosis_id: stored }]);

@@ -24,9 +24,13 @@ const HOURS = [...week('kavita', [1, 2, 3, 4, 5], 9, 13), ...week('arjun', [5], 
 const at = (iso: string) => new Date(iso);
 
 describe('the times of a day', () => {
-  it('[BOOK-19] [BOOK-20] [BOOK-21] [BOOK-22] [CONST-17] are these fifteen, half an hour apart, with none at one', () => {
+  const times = () => {
     const [day] = slotsOf({ from: null, days: 1, hours: [], taken: [], now: NOON });
-    expect(day?.slots.map(({ time }) => time)).toEqual([
+    return day?.slots.map(({ time }) => time) ?? [];
+  };
+
+  it('[BOOK-19] [BOOK-20] [BOOK-22] are these, with none at one', () => {
+    expect(times()).toEqual([
       '09:00',
       '09:30',
       '10:00',
@@ -43,6 +47,13 @@ describe('the times of a day', () => {
       '16:30',
       '17:00',
     ]);
+  });
+
+  it('[BOOK-21] [CONST-17] are fifteen, half an hour apart but for the pause', () => {
+    const starts = times().map((time) => startOf('2026-01-05', time).getTime() / 60_000);
+    expect(starts).toHaveLength(15);
+    const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0));
+    expect(gaps.filter((gap) => gap !== 30)).toEqual([90]);
   });
 
   it('are said with the offset of India and begin when they say', () => {

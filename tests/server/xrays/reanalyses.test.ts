@@ -62,7 +62,7 @@ describe('re-analyses', () => {
 
   const rows = () => db.sql.select().from(reanalyses);
 
-  it('[API-61] [REAN-15] [REAN-16] [REAN-20] [DATA-09] reads a saved result and an X-ray together, in the form of the contract', async () => {
+  it('[API-61] [DATA-09] reads a saved result and an X-ray together, in the form of the contract', async () => {
     const { status, body } = await reanalyse(
       app,
       asha,
@@ -238,7 +238,7 @@ describe('re-analyses', () => {
     expect((await readReanalyses(app, { ...asha, token: 'nobody' }, xrayId)).status).toBe(401);
   });
 
-  it('[API-14] [API-15] [SAVE-07] [SAVE-08] saves one for good, and under one id however often', async () => {
+  it('[API-14] [API-15] [SAVE-08] saves one for good, and under one id however often', async () => {
     const { body } = await reanalyse(app, asha, bodyOf(xrayId, { diagnosis_id: diagnosisId }));
     const { id } = body.reanalysis;
     const saved = await save(app, asha, id, diagnosisId);

@@ -46,7 +46,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
     return days[0].slots.find((slot: { time: string }) => slot.time === time).free;
   };
 
-  it('[API-26] [API-27] [DATA-14] [BOOK-33] takes the time for one, with what was said, paid at the appointment', async () => {
+  it('[API-26] [API-27] [DATA-14] takes the time for one, with what was said, paid at the appointment', async () => {
     expect(await isFree('10:00')).toBe(true);
     const booked = await book(asha);
     expect(booked.status).toBe(200);

@@ -79,7 +79,7 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
 
   const unavailable = () => Promise.reject(new PaymentFailure('unavailable', 'late'));
 
-  it('[CARD-01][API-18][API-19][DATA-12][CONST-06][CONST-07] is opened with an order of ₹299', async () => {
+  it('[API-18] [API-19] [DATA-12] is opened with an order of ₹299', async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
     expect((await create()).body.prefill.contact).toBe('');
   });
 
-  it('[CARD-03][API-20][API-21][DATA-13] is verified by the signature and by the money, again and again', async () => {
+  it('[CARD-03] [API-20] [API-21] is verified by the signature and by the money, again and again', async () => {
     const { ref, id } = await opened();
     const result = resultOf(ref, await paid(ref));
     const verified = { status: 200, body: { success: true, payment_id: id } };

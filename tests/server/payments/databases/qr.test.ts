@@ -35,13 +35,14 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     await remove();
   });
 
-  it('[API-22][API-23][DATA-10][CONST-11] is opened with a code for ten minutes', async () => {
+  it('[API-22] [API-23] [DATA-10] is opened with a code for ten minutes', async () => {
     const { status: code, body } = await create();
     expect(code).toBe(200);
     expect(body).toMatchObject({
       success: true,
       qr_code: {
         id: expect.stringMatching(/^qr_\w+$/),
+        qr_code_url: expect.stringMatching(/^data:image/),
         sandbox_url: `/sandbox/pay/${body.qr_code.id}`,
       },
       payment_status: {

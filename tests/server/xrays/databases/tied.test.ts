@@ -97,7 +97,7 @@ describe.each(DATABASES)('what is tied to a saved result on $database', ({ fresh
     expect((await xraysIn(db.sql).byId(xrayId))?.diagnosisId).toBe(diagnosisId);
   });
 
-  it('[API-12] [API-13] [SAVE-05] [SAVE-06] [DATA-08] ties an analysed X-ray to a result, once, and both of one’s own', async () => {
+  it('[API-12] [API-13] [SAVE-06] ties an analysed X-ray to a result, once, and both of one’s own', async () => {
     const tie = (xray_id: string, diagnosis_id: string, { token } = asha) =>
       ask(app, token, '/chat_bot/chat/save_xray_analysis', { xray_id, diagnosis_id });
     const ravi = await signUpAs(app, RAVI);
