@@ -6,7 +6,7 @@ import { stepOf, waitForStep } from './walk.ts';
 const site = siteOfFile();
 
 describe('paying by QR code', () => {
-  it('[QR-03] [QR-04] [QR-10] [QR-11] [QR-12] [QR-19] leads from the result over the sandbox to the consultation, and a reload stays there', async () => {
+  it('[QR-03] [QR-12] [QR-19] leads from the result over the sandbox to the consultation, and a reload stays there', async () => {
     const arrived = await arriveAt(site, 'DIAGNOSIS', '8101');
     const { page, states, expectQuiet } = arrived;
     await button(page, 'Next steps').click();

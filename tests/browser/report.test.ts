@@ -6,7 +6,7 @@ import { openResult } from './walk.ts';
 
 const site = siteOfFile();
 
-it('[PDF-02] [PDF-03] [PDF-04] [AUTH-21] a result becomes a PDF in a new tab, after logging in', async () => {
+it('[PDF-02] [PDF-03] [AUTH-21] a result becomes a PDF in a new tab, after logging in', async () => {
   const { page } = await site.newPage({ viewport: PHONE, reducedMotion: 'reduce', hurried: true });
   const who = person('7801');
   await registerUnseen(page, who);

@@ -5,7 +5,7 @@ import { clinic, findings, withFindings } from './sent-xray.ts';
 const site = siteOfFile();
 
 describe('an X-ray', () => {
-  it('[XRAY-02] [XRAY-05] [XRAY-13] [XRAY-14] [AUTH-22] is chosen, held over the log-in, sent and read, and is there after a reload', async () => {
+  it('[XRAY-13] [XRAY-14] [AUTH-22] is chosen, held over the log-in, sent and read, and is there after a reload', async () => {
     const { page } = await withFindings(site, '5101');
     await page.getByText('X-ray Analysis Complete').waitFor();
     const count = await findings(page).count();

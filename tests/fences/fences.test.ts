@@ -16,6 +16,7 @@ import { BROWSER_FAULTS } from './faults/browser.ts';
 import type { Fault } from './faults/fault.ts';
 import { PURE_FAULTS } from './faults/pure.ts';
 import { SERVER_FAULTS } from './faults/server.ts';
+import { TITLE_FAULTS } from './faults/titles.ts';
 import { VIEW_FAULTS } from './faults/views.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -26,6 +27,7 @@ const FAULTS: readonly Fault[] = [
   ...VIEW_FAULTS,
   ...BROWSER_FAULTS,
   ...SERVER_FAULTS,
+  ...TITLE_FAULTS,
 ];
 
 type Diagnostic = { readonly message: string; readonly code: string; readonly filename: string };

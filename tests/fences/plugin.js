@@ -119,4 +119,20 @@ const effects = fence('A file reaches only for what its folder may.', ({ row, co
   };
 });
 
-export default { meta: { name: 'house' }, rules: { imports, effects } };
+/** A title with more ids does not say which assertion holds which requirement. */
+const titles = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'A test title names at most three requirements.' },
+  },
+  create: (/** @type {any} */ context) => ({
+    CallExpression: (/** @type {any} */ { arguments: [title] }) => {
+      if (!/^(?:Literal|TemplateLiteral|BinaryExpression)$/.test(title?.type)) return;
+      const ids = context.sourceCode.getText(title).match(/\[[A-Z]+-\d+\]/g) ?? [];
+      if (ids.length > 3)
+        context.report({ node: title, message: 'A test title names at most three requirements' });
+    },
+  }),
+};
+
+export default { meta: { name: 'house' }, rules: { imports, effects, titles } };

@@ -52,7 +52,7 @@ const sayWho = async (page: Page, email: string): Promise<void> => {
 };
 
 describe('a booking without an assessment', () => {
-  it('[BKFL-01] [BKFL-02] [BKFL-05] [BKFL-06] [BKFL-07] is made by somebody who creates an account over it, and is looked at on the way', async () => {
+  it('[BKFL-01] [BKFL-05] [BKFL-06] is made by somebody who creates an account over it, and is looked at on the way', async () => {
     const { page, expectQuiet } = await calm();
     const who = person('7811');
     await page.goto('/booking/review-and-book');

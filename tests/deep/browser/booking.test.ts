@@ -17,7 +17,7 @@ const firstDay = (page: Page) =>
 const freeTime = (page: Page) => booking(page).getByRole('radio', { name: /, free$/ });
 
 describe('a consultation for later', () => {
-  it('[PROD-02] [DIAG-24] [TELE-03] [BOOK-26] is booked from the result by somebody who creates an account over it', async () => {
+  it('[PROD-02] [TELE-03] [BOOK-26] is booked from the result by somebody who creates an account over it', async () => {
     const { page, expectQuiet } = await site.newPage({
       viewport: PHONE,
       reducedMotion: 'reduce',

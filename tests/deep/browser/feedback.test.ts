@@ -54,7 +54,7 @@ describe('the popup below a result', () => {
     60_000,
   );
 
-  it('[FPOP-18] [FPOP-19] [FPOP-25] [FPOP-27] [CONST-51] takes five stars with confetti that nobody can press, once', async () => {
+  it('[FPOP-19] [FPOP-25] [FPOP-27] takes five stars with confetti that nobody can press, once', async () => {
     const { page, requests, expectQuiet } = await site.newPage({ viewport: PHONE, hurried: true });
     await toResult(page);
     await card(page).getByRole('radio', { name: '5 of 5, Excellent' }).check();

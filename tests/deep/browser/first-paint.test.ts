@@ -33,7 +33,7 @@ const openWithoutApp = async (page: Page, address = '/chat'): Promise<() => Prom
 const openingOver = (page: Page) => page.locator('[data-opening]').waitFor({ state: 'detached' });
 
 describe('the chat before the app is there', () => {
-  it('[CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] says the opening messages in their time, then lets the concern be written', async () => {
+  it('[CHAT-01] [CHAT-02] [CHAT-03] says the opening messages in their time, then lets the concern be written', async () => {
     const { page } = await site.newPage();
     await hold(page, SCRIPTS);
     await page.clock.install({ time: 0 });

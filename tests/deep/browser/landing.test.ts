@@ -265,7 +265,7 @@ describe('the edges of the pages', () => {
 
 describe('the pages', () => {
   it.each(['/chat', '/chat-summary'])(
-    '[ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] %s shows the assessment without site header or footer',
+    '[ROUTE-05] [ROUTE-06] %s shows the assessment without site header or footer',
     async (path) => {
       const visit = await site.newPage({ hurried: true, viewport: LAPTOP });
       const { page } = visit;

@@ -83,7 +83,7 @@ describe('paying by QR code', () => {
 });
 
 describe('paying by card', () => {
-  it('[CARD-02] [CARD-03] [CARD-04] [CARD-05] leads over the checkout to the calendar', async () => {
+  it('[CARD-02] [CARD-03] [CARD-04] leads over the checkout to the calendar', async () => {
     const { page, context, states, expectQuiet } = await arriveAt(site, 'DIAGNOSIS', '8104');
     await button(page, BUY).click();
     await checkout(page).getByRole('heading', { name: '₹299.00 to Toothwise' }).waitFor();

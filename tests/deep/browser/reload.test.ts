@@ -39,7 +39,7 @@ const answersOn = (page: Page): Promise<unknown> =>
   }));
 
 describe('a reload', () => {
-  it('[SESS-20] [SESS-21] [SESS-25] [SESS-26] keeps the step and the answers at every step and every question', async () => {
+  it('[SESS-20] [SESS-25] [SESS-26] keeps the step and the answers at every step and every question', async () => {
     const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });
     const { page } = visit;
     const reloadedAt: string[] = [];

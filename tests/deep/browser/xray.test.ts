@@ -33,7 +33,7 @@ const drop = async (
 };
 
 describe('an X-ray', () => {
-  it('[XRAY-06] [XRAY-15] [API-57] [API-58] is dropped as a PNG, sent as who is signed in, and each finding is heard with its place in words', async () => {
+  it('[XRAY-15] [API-57] [API-58] is dropped as a PNG, sent as who is signed in, and each finding is heard with its place in words', async () => {
     const { page } = await site.newPage({ reducedMotion: 'reduce' });
     const who = person('5102');
     await registerUnseen(page, who);

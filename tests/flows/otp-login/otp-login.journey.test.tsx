@@ -60,7 +60,7 @@ describe('the paths of the codes', () => {
 });
 
 describe('a code by mail', () => {
-  const sent = async (verified: Answers[string] = RIGHT) => {
+  const sendByMail = async (verified: Answers[string] = RIGHT) => {
     const opened = await sendTo('Email', 'asha@example.org', {
       [GENERATE]: SENT,
       [VERIFY]: verified,
@@ -79,18 +79,18 @@ describe('a code by mail', () => {
   });
 
   it('[OTPL-06] [OTPL-07] [OTPL-17] says that it was sent, and asks for it', async () => {
-    await sent();
+    await sendByMail();
     await screen.findByText('OTP send successfully on your registered email');
     await screen.findByText('Please check your email for the OTP!');
     expect(boxes()).not.toHaveLength(0);
   });
 
   it('[OTPL-03] [OTPL-15] is written in with six digits, and lets somebody in', async () => {
-    const { user, sent: calls } = await sent();
+    const { user, sent } = await sendByMail();
     expect(boxes()).toHaveLength(6);
     await user.keyboard('482913');
     await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
-    expect(calls.map(({ call, body }) => [call, body])).toEqual([
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
       [GENERATE, { email: 'asha@example.org', isEmail: true }],
       [VERIFY, { email: 'asha@example.org', isEmail: true, otp: '482913' }],
     ]);
@@ -98,7 +98,7 @@ describe('a code by mail', () => {
   });
 
   it('[OTPL-18] [OTPL-22] says so on the page that follows, which is /home', async () => {
-    const { user } = await sent();
+    const { user } = await sendByMail();
     await user.keyboard('482913');
     await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
     expect(sessionStorage.getItem('toothwise-carried-notices')).toContain(
@@ -107,15 +107,15 @@ describe('a code by mail', () => {
   });
 
   it('[OTPL-13] [REG-41] is too short', async () => {
-    const { user, sent: calls } = await sent();
+    const { user, sent } = await sendByMail();
     await user.keyboard('4829');
     await user.click(await button('Verify'));
     expect((await screen.findByRole('alert')).textContent).toBe('OTP must be a 6-digit code');
-    expect(calls).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
   it('[OTPL-20] [OTPL-21] is not right, which is said beside it and in a notice', async () => {
-    const { user } = await sent(WRONG);
+    const { user } = await sendByMail(WRONG);
     await user.keyboard('482913');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
     // Notices come one at a time.

@@ -52,7 +52,7 @@ describe('the times of a day', () => {
   it('[BOOK-21] [CONST-17] are fifteen, half an hour apart but for the pause', () => {
     const starts = times().map((time) => startOf('2026-01-05', time).getTime() / 60_000);
     expect(starts).toHaveLength(15);
-    const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0));
+    const gaps = starts.slice(1).map((start, before) => start - (starts[before] ?? 0));
     expect(gaps.filter((gap) => gap !== 30)).toEqual([90]);
   });
 

@@ -49,7 +49,7 @@ describe('the reading of X-rays', () => {
     return made;
   };
 
-  it('[XRAY-13] [XRAY-14] [XRAY-15] [API-59] finds places on a drawn panoramic radiograph, and says what that is worth', async () => {
+  it('[XRAY-13] [XRAY-14] [API-59] finds places on a drawn panoramic radiograph, and says what that is worth', async () => {
     const { app, asha } = await appWith({ xrayReader: await embeddedReader() });
     const { body: sent } = await upload(app, asha, await panoramic());
     const { status, body } = await analyze(app, asha, sent.fileId);
