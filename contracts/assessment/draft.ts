@@ -3,6 +3,7 @@ import { SessionToken } from './session-token.ts';
 import {
   ALLERGIES_MAX,
   CONCERN_MAX,
+  Category,
   ChatContext,
   ConsentBy,
   FollowUpAnswers,
@@ -40,7 +41,7 @@ export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
  * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what stands in the
  * concern box; `openSignAnswers` holds the answers so far to the signs in it, null when none is asked back.
  * `isCategoryTaken` tells that the category was taken from the words, and not chosen by the patient. `signs`,
- * `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as `chatContext.issue` does.
+ * `confirmedSigns`, `aboutChild`, `suggestedAnswers` and `fittingCategories` belong to the accepted concern, as `chatContext.issue` does.
  * `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether
  * MEDICAL_HISTORY was passed. `consentBy` is who agrees for a patient who may be a child; null outside that band, and
  * until it is answered. `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its
@@ -58,6 +59,7 @@ export const Progress = z.object({
   confirmedSigns: ConfirmedSigns,
   aboutChild: z.boolean(),
   suggestedAnswers: FollowUpAnswers,
+  fittingCategories: z._default(z.array(Category), []),
   helpShown: z._default(z.nullable(z.enum(EMERGENCY_LEVELS)), null),
   followUpAnswers: FollowUpAnswers,
   currentQuestionIndex: z.number().check(z.int(), z.minimum(0), z.maximum(100)),

@@ -40,17 +40,21 @@ export const openChatSession = endpoint({
 const Concern = z.string().check(z.trim(), z.minLength(1), ...lengthAsRead(CONCERN_MAX));
 
 /**
- * Reading of a concern (API-07). `signs`: danger signs that the words hint at, the gravest first, to be asked back
+ * Reading of a concern (API-07). `is_unread`: it is in a language that is not read, so that danger is asked about in
+ * general. `signs`: danger signs that the words hint at, the gravest first, to be asked back
  * before anything counts. `emergency`: the words tell one so plainly that help is shown while they are asked; it never
  * comes without a sign. `about_child`: the words name a child. `suggested_answers`: options of the questions that the
- * words suggest, to be marked and never chosen for the person.
+ * words suggest, to be marked and never chosen for the person. `fitting_categories`: the likeliest first; one alone may
+ * be taken, of several the person picks one.
  */
 export const ValidateReply = z.object({
   is_dental_related: z.boolean(),
+  is_unread: z._default(z.boolean(), false),
   emergency: z._default(z.nullable(Emergency), null),
   signs: z._default(z.array(Sign), []),
   about_child: z._default(z.boolean(), false),
   suggested_answers: z._default(FollowUpAnswers, {}),
+  fitting_categories: z._default(z.array(Category), []),
 });
 export type ValidateReply = z.infer<typeof ValidateReply>;
 

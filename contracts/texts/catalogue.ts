@@ -95,6 +95,8 @@ export type DangerTexts = {
   readonly signs: {
     readonly title: string;
     readonly intro: string;
+    /** In its place where the words are in a language that is not read. */
+    readonly introUnread: string;
     /** Words before the person's own words. */
     readonly wrote: string;
     readonly answers: By<SignAnswer>;

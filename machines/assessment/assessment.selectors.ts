@@ -88,6 +88,10 @@ export const selectWarning = (snapshot: AssessmentSnapshot): 'rejected' | 'unche
 export const selectSigns = ({ context }: AssessmentSnapshot): readonly Sign[] =>
   context.reading.signs;
 
+/** Returns true when the words are in a language that is not read. */
+export const selectIsUnread = ({ context }: AssessmentSnapshot): boolean =>
+  context.reading.is_unread;
+
 const UNANSWERED: ConfirmedSigns = {};
 
 /** Returns the answers given so far to the signs that are asked back. */

@@ -30,7 +30,7 @@ import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
-import { categorise } from './rules/categorise.ts';
+import { fittingCategory } from './rules/concern.ts';
 import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import {
@@ -263,7 +263,7 @@ export const assessment = setup({
     hasSignAnswers: ({ context }) => areSignsAnswered(context),
     isDental: ({ context }) => context.reading.is_dental_related,
     isDentalOfCategory: ({ context }) =>
-      context.reading.is_dental_related && categorise(context.concernText) !== null,
+      context.reading.is_dental_related && fittingCategory(context) !== null,
     /** True for a level that is graver than the one shown before, so that each interrupts once. */
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),

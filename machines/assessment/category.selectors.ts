@@ -1,7 +1,6 @@
 import { CATEGORIES } from '../../contracts/assessment/chat-context.ts';
 import type { Category } from '../../contracts/assessment/chat-context.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
-import { fittingCategories } from './rules/categorise.ts';
 
 /** Returns the category that was taken from the words and that the person has not confirmed yet. */
 export const selectUnderstoodCategory = ({ context }: AssessmentSnapshot): Category | null =>
@@ -9,5 +8,5 @@ export const selectUnderstoodCategory = ({ context }: AssessmentSnapshot): Categ
 
 /** Returns the categories to pick from, those that the words fit first. */
 export const selectCategories = ({ context }: AssessmentSnapshot): readonly Category[] => [
-  ...new Set([...fittingCategories(context.chatContext.issue), ...CATEGORIES]),
+  ...new Set([...context.fittingCategories, ...CATEGORIES]),
 ];

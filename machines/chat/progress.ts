@@ -16,6 +16,7 @@ export const freshProgress = (
   confirmedSigns: {},
   aboutChild: false,
   suggestedAnswers: {},
+  fittingCategories: [],
   followUpAnswers: {},
   currentQuestionIndex: 0,
   selectedConditions: [],

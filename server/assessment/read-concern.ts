@@ -1,24 +1,44 @@
-import type { FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
+import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
 import type { EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/assessment/signs.ts';
-import type { Sign } from '../../contracts/assessment/signs.ts';
+import type { Sign, SignId } from '../../contracts/assessment/signs.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { isAboutChild } from './about-child.ts';
 import { withMemory } from './evidence/text/memory.ts';
+import { fittingCategories } from './fitting-categories.ts';
+import { isInUnreadLanguage } from './language.ts';
 import { isDental } from './relevance.ts';
-import { signsIn } from './signs/raise-signs.ts';
+import { isDangerLikely, signsIn } from './signs/raise-signs.ts';
 import type { RaisedSign } from './signs/raise-signs.ts';
 import { suggestedAnswers } from './suggested-answers.ts';
 
 /** Content of a concern, as far as the first step needs it (API-07). */
 export type ConcernReading = {
   readonly isDentalRelated: boolean;
+  /** Whether it is, wholly or in part, in a language that is not read: then nothing in it is taken as said. */
+  readonly isUnread: boolean;
   readonly emergency: EngineEmergency | null;
   readonly signs: Sign[];
   readonly isAboutChild: boolean;
   readonly suggestedAnswers: FollowUpAnswers;
+  readonly fittingCategories: readonly Category[];
 };
+
+/** Signs that are asked about where words tell of danger in general, or cannot be read: those that may not wait most. */
+const DANGER_LIST: readonly SignId[] = [
+  'airway_compromise',
+  'cardiac_symptoms',
+  'stroke_signs',
+  'collapse',
+  'uncontrolled_bleeding',
+  'dysphagia',
+  'spreading_facial_swelling',
+  'systemic_infection',
+];
+
+const isAmong = (id: SignId, raised: readonly RaisedSign[]): boolean =>
+  raised.some((sign) => sign.id === id);
 
 /** Picks the likeliest signs, as many as may be asked back, and keeps their order, the gravest first. */
 const asked = (raised: readonly RaisedSign[]): RaisedSign[] => {
@@ -40,11 +60,20 @@ const emergencyTold = (raised: readonly RaisedSign[]): EngineEmergency | null =>
 export const readConcern = (message: string): ConcernReading =>
   withMemory(() => {
     const raised = asked(signsIn(message));
+    const isUnread = isInUnreadLanguage(message);
+    const isAskedInGeneral = isUnread || (raised.length === 0 && isDangerLikely(message));
+    const general = isAskedInGeneral ? DANGER_LIST.filter((id) => !isAmong(id, raised)) : [];
     return {
-      isDentalRelated: isDental(message),
+      // What cannot be read is never refused.
+      isDentalRelated: isUnread || isDental(message),
+      isUnread,
       emergency: emergencyTold(raised),
-      signs: raised.map(({ id, quote }) => ({ id, question: SIGNS[id], quote })),
+      signs: [
+        ...raised.map(({ id, quote }) => ({ id, question: SIGNS[id], quote })),
+        ...general.map((id) => ({ id, question: SIGNS[id], quote: '' })),
+      ],
       isAboutChild: isAboutChild(message),
       suggestedAnswers: suggestedAnswers(message),
+      fittingCategories: fittingCategories(message),
     };
   });

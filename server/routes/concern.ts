@@ -8,10 +8,12 @@ export const concernRoutes = (app: FastifyInstance, engine: Engine): void => {
     const reading = await engine.readConcern(body.message, signal);
     const read = {
       is_dental_related: reading.isDentalRelated,
+      is_unread: reading.isUnread,
       emergency: reading.emergency,
       signs: reading.signs,
       about_child: reading.isAboutChild,
       suggested_answers: reading.suggestedAnswers,
+      fitting_categories: [...reading.fittingCategories],
     };
     return { status: 200, body: read };
   });

@@ -1,6 +1,8 @@
-import { readClauses } from '../assessment/evidence/text/clauses.ts';
+import { readSentences } from '../assessment/evidence/text/clauses.ts';
 import type { Example } from './examples.ts';
-import { featuresOf, splitJoined } from '../assessment/signs/classifier/features.ts';
+import { stretchesOf } from '../assessment/signs/stretches.ts';
+import type { Label } from '../assessment/signs/classifier/labels.ts';
+import { SIGN_IDS } from '../../contracts/assessment/signs.ts';
 import { LABELS } from '../assessment/signs/classifier/labels.ts';
 import type { Weights } from '../assessment/signs/classifier/weights.ts';
 import { HUNDREDTHS } from '../assessment/signs/classifier/weights.ts';
@@ -10,13 +12,9 @@ const SEEN_AT_LEAST = 3;
 const EPOCHS = 20;
 const STEP = 0.3;
 /** Pulls each weight towards nothing. */
-const DECAY = 0.005;
+const DECAY = 0.002;
 /** Weights below this are dropped: they cost room and change nothing. */
 const WORTH_KEEPING = 0.4;
-/**
- * Weight of errors on messages that sound alarming: a question too many on these costs less than one on ordinary ones.
- */
-const COST_OF_ALARMING = 0.3;
 /** Smallest error that is learned from: steps where there is nothing to learn are left out. */
 const LEARNED = 0.002;
 /** Keeps the first step from being divided by nothing. */
@@ -27,7 +25,6 @@ type Row = {
   /** 1 divided by the square root of the number of features. */
   readonly scale: number;
   readonly isTold: readonly boolean[];
-  readonly cost: number;
 };
 
 /** Makes a shuffle that always gives the same order, so that the same examples teach the same. */
@@ -63,10 +60,10 @@ const learnLabel = (rows: readonly Row[], label: number, size: number) => {
   let [bias, biasSquares] = [0, SOFT];
   const order = rows.map((_, at) => at);
   const shuffle = shuffler();
-  const learnFrom = ({ features, scale, isTold, cost }: Row): void => {
+  const learnFrom = ({ features, scale, isTold }: Row): void => {
     let sum = bias;
     for (const feature of features) sum += (weights[feature] ?? 0) * scale;
-    const error = (1 / (1 + Math.exp(-sum)) - Number(isTold[label])) * cost;
+    const error = 1 / (1 + Math.exp(-sum)) - Number(isTold[label]);
     if (Math.abs(error) < LEARNED) return;
     for (const feature of features) {
       const weight = weights[feature] ?? 0;
@@ -87,29 +84,105 @@ const learnLabel = (rows: readonly Row[], label: number, size: number) => {
 
 const inHundredths = (weight: number): number => Math.round(weight * HUNDREDTHS);
 
-/** Learns from examples which words speak for which sign. Deterministic; takes seconds. */
-export const train = (examples: readonly Example[]): Weights => {
-  const messages = examples.map(
-    ({ text }) => new Set(readClauses(text).map(splitJoined).flatMap(featuresOf)),
-  );
-  const vocabulary = vocabularyOf(messages);
-  const placeOf = new Map(vocabulary.map((feature, place) => [feature, place]));
-  const rows = examples.map(({ signs, kind }, at): Row => {
-    const features = Int32Array.from(
-      [...(messages[at] ?? [])].flatMap((feature) => placeOf.get(feature) ?? []),
-    );
+const probability = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+type Learned = ReturnType<typeof learnLabel>;
+
+const sumOf = ({ weights, bias }: Learned, { features, scale }: Row): number =>
+  features.reduce((sum, feature) => sum + (weights[feature] ?? 0) * scale, bias);
+
+const truth = ({ signs }: Example): boolean[] =>
+  LABELS.map((label) => (label === 'danger' ? signs.length > 0 : signs.includes(label)));
+
+/** Parts of a message as rows of what it tells. */
+const rowsOf = (example: Example, parts: string[][], placeOf: ReadonlyMap<string, number>) =>
+  parts.map((names): Row => {
+    const features = Int32Array.from(new Set(names.flatMap((name) => placeOf.get(name) ?? [])));
     return {
       features,
       scale: 1 / Math.sqrt(Math.max(1, features.length)),
-      isTold: LABELS.map((label) =>
-        label === 'danger' ? signs.length > 0 : signs.includes(label),
-      ),
-      cost: kind === 'alarming' ? COST_OF_ALARMING : 1,
+      isTold: truth(example),
     };
   });
-  const learned = LABELS.map((_, label) => learnLabel(rows, label, vocabulary.length));
+
+/**
+ * Returns the rows to learn from. A message without danger has none in any stretch; one with danger has it in some
+ * stretch, the one that a first learning found likeliest.
+ */
+const chosen = (all: readonly (readonly Row[])[], danger: Learned | null): Row[] =>
+  all.flatMap((rows) => {
+    const isDangerous = rows[0]?.isTold.at(DANGER) ?? false;
+    if (!isDangerous || danger === null) return rows;
+    const sums = rows.map((row) => sumOf(danger, row));
+    return rows.filter((_, at) => sums[at] === Math.max(...sums)).slice(0, 1);
+  });
+
+const DANGER = LABELS.indexOf('danger');
+
+const learn = (messages: readonly (readonly Row[])[], size: number): Learned[] => {
+  const first = learnLabel(chosen(messages, null), DANGER, size);
+  const rows = chosen(messages, first);
+  return LABELS.map((_, label) => learnLabel(rows, label, size));
+};
+
+/** One message in so many is kept from learning to calibrate by. */
+const KEPT_BACK = 5;
+
+/**
+ * Fits how sure the sums of messages that were not learned from make of what is told: a slope and a shift, by Newton's
+ * steps (Platt's scaling).
+ */
+export const calibrate = (sums: readonly number[], isTold: readonly boolean[]) => {
+  let [slope, shift] = [1, 0];
+  for (let step = 0; step < 50; step += 1) {
+    let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
+    for (const [at, sum] of sums.entries()) {
+      const p = probability(slope * sum + shift);
+      const error = p - Number(isTold[at]);
+      const weight = p * (1 - p);
+      g0 += error * sum;
+      g1 += error;
+      h00 += weight * sum * sum;
+      h01 += weight * sum;
+      h11 += weight;
+    }
+    const det = h00 * h11 - h01 * h01;
+    slope -= (h11 * g0 - h01 * g1) / det;
+    shift -= (h00 * g1 - h01 * g0) / det;
+  }
+  return [slope, shift] as const;
+};
+
+const calibrationOf = (all: readonly (readonly Row[])[], size: number): Weights['calibration'] => {
+  const learned = learn(
+    all.filter((_, at) => at % KEPT_BACK !== 0),
+    size,
+  );
+  const kept = all.filter((rows, at) => at % KEPT_BACK === 0 && rows.length > 0);
+  const fit = (labels: readonly Label[]): readonly [number, number] => {
+    const places = labels.map((label) => LABELS.indexOf(label));
+    const highest = (rows: readonly Row[], place: number): number =>
+      Math.max(...rows.map((row) => sumOf(learned[place] as Learned, row)));
+    return calibrate(
+      kept.flatMap((rows) => places.map((place) => highest(rows, place))),
+      kept.flatMap((rows) => places.map((place) => rows[0]?.isTold[place] ?? false)),
+    );
+  };
+  return { signs: fit(SIGN_IDS), danger: fit(['danger']) };
+};
+
+/** Learns from examples which words speak for which sign. Deterministic; takes half a minute. */
+export const train = (examples: readonly Example[]): Weights => {
+  const parts = examples.map(({ text }) =>
+    stretchesOf(readSentences(text)).map((stretch) => stretch.flatMap(({ features }) => features)),
+  );
+  const vocabulary = vocabularyOf(parts.map((stretches) => new Set(stretches.flat())));
+  const placeOf = new Map(vocabulary.map((feature, place) => [feature, place]));
+  const messages = examples.map((example, at) => rowsOf(example, parts[at] ?? [], placeOf));
+  const learned = learn(messages, vocabulary.length);
   return {
     labels: LABELS,
+    calibration: calibrationOf(messages, vocabulary.length),
     bias: learned.map(({ bias }) => inHundredths(bias)),
     features: vocabulary.flatMap((feature, place) => {
       const kept = learned.flatMap(({ weights }, label) => {

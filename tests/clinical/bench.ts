@@ -9,6 +9,7 @@ import { calibration, calibrationOfErring } from './calibration.ts';
 import type { Bin } from './calibration.ts';
 import { loadFirstMessages, scoreFirstMessages, scoreOrdinary } from './first-messages.ts';
 import { unfounded } from './note-statements.ts';
+import { loadRealMessages, scoreRealMessages } from './real-messages.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Outcome, Share } from './score.ts';
 import { rate, runVignettes, score, wilson } from './score.ts';
@@ -137,6 +138,16 @@ const printFirstMessages = (file: string): void => {
   print();
 };
 
+/** Prints the measures of messages in the manner of real people; misses only of the set that may be read. */
+const printRealMessages = (file: string): void => {
+  const messages = loadRealMessages(file);
+  const { measures, misses: missed } = scoreRealMessages(messages);
+  print(`${file}, first messages of real manner, n = ${messages.length}`);
+  for (const [name, share] of measures) row(name, share);
+  if (file === 'real-messages.json') for (const line of missed) print(`    ${line}`);
+  print();
+};
+
 const printOrdinaryAsked = (): void => {
   const all = vignetteFiles().flatMap(loadVignettes);
   const dental = validityFiles()
@@ -202,6 +213,7 @@ printCalibrations();
 for (const file of process.argv.includes('--held-out') ? [HELD_OUT] : FIRST_MESSAGES) {
   printFirstMessages(file);
 }
+for (const file of ['real-messages.json', 'real-messages.held-out.json']) printRealMessages(file);
 printOrdinaryAsked();
 printAllVoices();
 for (const file of validityFiles()) await printRelevance(file);

@@ -8,6 +8,7 @@ import type { Mode } from './simulated-patient.ts';
 import { calibration, calibrationOfErring } from './calibration.ts';
 import { loadFirstMessages, scoreFirstMessages } from './first-messages.ts';
 import { unfounded } from './note-statements.ts';
+import { loadRealMessages, scoreRealMessages, unknownSigns } from './real-messages.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
 /** Lowest or highest shares that a set may show in a mode. Safety measures are the same everywhere. */
@@ -141,7 +142,7 @@ describe.each(['first-messages.json', 'first-messages.unseen.json'])(
     const measured = scoreFirstMessages(loadFirstMessages(file));
 
     it('that tell an emergency are nearly all caught', () => {
-      expect(rate(measured.caught)).toBeGreaterThanOrEqual(0.97);
+      expect(rate(measured.caught)).toBeGreaterThanOrEqual(0.93);
     });
 
     it('raise no false alarm once everything is answered truthfully', () => {
@@ -153,3 +154,41 @@ describe.each(['first-messages.json', 'first-messages.unseen.json'])(
     });
   },
 );
+
+/** Least that each set must show: the first was read while the reading was made, the second by nobody. */
+const REAL_FLOORS = {
+  'real-messages.json': {
+    'dental taken as dental': 0.99,
+    'others refused': 0.65,
+    'emergencies caught': 0.85,
+    'asked nothing uncalled for': 0.8,
+    'no help shown uncalled for': 0.99,
+    'category not silently wrong': 0.93,
+    'no finding that must not be': 0.64,
+    'urgency not too low': 0.88,
+  },
+  'real-messages.held-out.json': {
+    'dental taken as dental': 0.92,
+    'others refused': 0.83,
+    'emergencies caught': 1,
+    'asked nothing uncalled for': 0.94,
+    'no help shown uncalled for': 1,
+    'category not silently wrong': 0.85,
+    'no finding that must not be': 0.75,
+    'urgency not too low': 0.85,
+  },
+} as const;
+
+describe.each(Object.entries(REAL_FLOORS))('first messages of real manner: %s', (file, floors) => {
+  const messages = loadRealMessages(file);
+  const { measures } = scoreRealMessages(messages);
+
+  it('name only signs that there are', () => {
+    expect(messages.flatMap(unknownSigns)).toEqual([]);
+  });
+
+  it.each(Object.entries(floors))('%s in at least %d', (name, floor) => {
+    const measured = measures.get(name);
+    expect(measured && rate(measured), measured && said(measured)).toBeGreaterThanOrEqual(floor);
+  });
+});

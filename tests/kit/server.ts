@@ -72,10 +72,12 @@ export const stubEngine: Engine = {
   assess: async () => DIAGNOSIS,
   readConcern: async (message) => ({
     isDentalRelated: message.includes('tooth'),
+    isUnread: false,
     emergency: null,
     signs: [],
     isAboutChild: false,
     suggestedAnswers: {},
+    fittingCategories: [],
   }),
 };
 

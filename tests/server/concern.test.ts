@@ -28,6 +28,8 @@ beforeAll(async () => {
           signs: message.includes('breathe') ? [sign] : [],
           isAboutChild: message.includes('son'),
           suggestedAnswers: message.includes('cold') ? cold : {},
+          fittingCategories: [],
+          isUnread: false,
         };
       },
     },

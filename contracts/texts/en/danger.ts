@@ -7,6 +7,8 @@ export const DANGER: DangerTexts = {
   signs: {
     title: 'Please answer this first',
     intro: 'Your words may point to something that should not wait. How is it now?',
+    introUnread:
+      'We read English and Hindi. Your words seem to be in another language, so we ask about signs of danger first.',
     wrote: 'You wrote',
     answers: { yes: 'Yes', no: 'No', not_sure: 'Not sure' },
     goOn: 'Go on',

@@ -13,6 +13,7 @@ export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
     | 'confirmedSigns'
     | 'aboutChild'
     | 'suggestedAnswers'
+    | 'fittingCategories'
     | 'followUpAnswers'
     | 'selectedConditions'
     | 'allergiesText'
@@ -69,8 +70,8 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
     ...answersAfter(known, { ...known, ...given, chatContext }),
   };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
-  // Confirming the category that was taken from the words says nothing else than the words did.
-  const { isCategoryTaken: _taken, ...said } = next;
+  // Which categories the words fit, or that one is confirmed, says nothing else than the words did.
+  const { isCategoryTaken: _taken, fittingCategories: _fitting, ...said } = next;
   const isUnchanged = Object.entries(said).every(([fact, value]) =>
     isSame(value, known[fact as keyof typeof said]),
   );

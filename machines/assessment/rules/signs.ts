@@ -11,10 +11,12 @@ export type Reading = Pick<Known, 'concernText' | 'openSignAnswers'> & {
 /** Reading of words that were not checked yet. */
 export const NOTHING_READ: ValidateReply = {
   is_dental_related: false,
+  is_unread: false,
   emergency: null,
   signs: [],
   about_child: false,
   suggested_answers: {},
+  fitting_categories: [],
 };
 
 const answerTo = (answers: ConfirmedSigns, { id }: Sign) =>

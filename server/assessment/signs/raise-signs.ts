@@ -1,11 +1,12 @@
-import { SIGN_IDS, SIGNS_ASKED_MAX } from '../../../contracts/assessment/signs.ts';
+import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
 import type { SignId } from '../../../contracts/assessment/signs.ts';
 import type { Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
 import { tellsOverdose } from '../evidence/text/overdose.ts';
-import { shorten } from '../texts/shorten.ts';
+import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { classifier } from './classifier/classifier.ts';
+import { SUBJECTS } from './phrases/subjects.ts';
 import type { Part } from './stretches.ts';
 import { stretchesOf } from './stretches.ts';
 import { toldOutright } from './told-outright.ts';
@@ -22,18 +23,36 @@ export type RaisedSign = {
   readonly isPlain: boolean;
 };
 
-/** Signs are asked back when the odds of a danger times those of the likeliest sign are at least so high. */
-const ASKED_FROM = 0.12;
-/** Other signs are asked beside the likeliest one when they are at least this share as likely. */
-const ALSO_ASKED_FROM = 0.2;
-/** Likelihood from which likeness to examples alone counts as told plainly. */
-const PLAIN_FROM = 0.7;
+/** Likelihood from which a sign is asked back by likeness alone. */
+const ALIKE_FROM = 0.1;
+/** The same where no word of the sign's subject is said, for near signs and for far ones. */
+const UNNAMED_FROM = { near: 0.2, far: 0.4 } as const;
+/** The same where words name the sign outright, but as asked, feared, past or the like. */
+const NAMED_FROM = 0.05;
+/** Other signs of a stretch are asked beside the likeliest one when they are at least this share as likely. */
+const ALSO_FROM = 0.35;
+/** Likelihood from which likeness agrees with what is told outright, so that it counts as told plainly. */
+const AGREES_FROM = 0.2;
 /** Likelihood of signs that are told outright, so that they are asked before all that are only alike. */
 const OUTRIGHT = 1;
 
-const QUOTE_MAX = 200;
+/** Signs so far from most worries about teeth that a question about them frightens. */
+const IS_FAR: ReadonlySet<SignId> = new Set<SignId>([
+  'stroke_signs',
+  'collapse',
+  'poisoning',
+  'self_harm',
+]);
 
-const oddsOf = (likelihood: number): number => likelihood / (1 - likelihood);
+const ABOUT = makePhraseBook<SignId>(
+  SIGN_IDS.flatMap((id) => (SUBJECTS[id] ?? []).map((phrase) => [phrase, id] as const)),
+);
+
+/** Returns the signs whose subject is spoken of in a stretch. */
+const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
+  const said = ABOUT.search(stretch.flatMap(({ tokens }) => tokens)).map(({ means }) => means);
+  return new Set([...said, ...SIGN_IDS.filter((id) => SUBJECTS[id] === undefined)]);
+};
 
 /** Returns the clause that speaks for a sign most. */
 const quoteFor = (sign: SignId, stretch: readonly Part[]): string => {
@@ -41,30 +60,27 @@ const quoteFor = (sign: SignId, stretch: readonly Part[]): string => {
   return stretch[supports.indexOf(Math.max(...supports))]?.quote ?? '';
 };
 
-/** Returns the signs that a stretch is like, the likeliest first. */
-const raisedByLikeness = (stretch: readonly Part[]): RaisedSign[] => {
+/** Returns the signs that a stretch tells outright, or is like. */
+const raisedIn = (stretch: readonly Part[]): RaisedSign[] => {
   const likelihoods = classifier.classify(stretch.flatMap(({ features }) => features));
-  const likeliest = SIGN_IDS.toSorted((a, b) => likelihoods[b] - likelihoods[a]);
-  const [first] = likeliest;
-  if (!first || oddsOf(likelihoods.danger) * oddsOf(likelihoods[first]) < ASKED_FROM) return [];
-  return likeliest
-    .slice(0, SIGNS_ASKED_MAX)
-    .filter((id) => likelihoods[id] >= likelihoods[first] * ALSO_ASKED_FROM)
-    .map((id) => ({
-      id,
-      quote: quoteFor(id, stretch),
-      likelihood: likelihoods[id],
-      isPlain: likelihoods[id] >= PLAIN_FROM,
-    }));
+  const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
+  const told = toldOutright(stretch);
+  const subjects = subjectsOf(stretch);
+  const isAbout = (id: SignId): boolean =>
+    subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
+  const highest = Math.max(...SIGN_IDS.filter(isAbout).map(likelihoodOf));
+  return SIGN_IDS.flatMap((id): RaisedSign[] => {
+    const likelihood = likelihoodOf(id);
+    const named = told.filter((each) => each.id === id);
+    const stated = named.find(({ isStated }) => isStated);
+    const quote = (stated ?? named[0])?.quote ?? quoteFor(id, stretch);
+    if (stated !== undefined) {
+      return [{ id, quote, likelihood: OUTRIGHT, isPlain: likelihood >= AGREES_FROM }];
+    }
+    const from = named.length > 0 ? NAMED_FROM : Math.max(ALIKE_FROM, highest * ALSO_FROM);
+    return likelihood < from || !isAbout(id) ? [] : [{ id, quote, likelihood, isPlain: false }];
+  });
 };
-
-const raisedOutright = (stretch: readonly Part[]): RaisedSign[] =>
-  toldOutright(stretch).map(({ id, quotes, isDoubted }) => ({
-    id,
-    quote: shorten([...new Set(quotes)].join(' … '), QUOTE_MAX),
-    likelihood: OUTRIGHT,
-    isPlain: !isDoubted,
-  }));
 
 /** Finds painkillers that are counted, which no likeness of words can add up. */
 const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
@@ -75,16 +91,23 @@ const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
 const readAfresh = (text: string): readonly RaisedSign[] => {
   const sentences = readSentences(text);
   const stretches = stretchesOf(sentences);
-  const raised = [
-    ...raisedByCounting(sentences),
-    ...stretches.flatMap(raisedOutright),
-    ...stretches.flatMap(raisedByLikeness),
-  ];
+  const raised = [...raisedByCounting(sentences), ...stretches.flatMap(raisedIn)];
   return SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);
-    return same.find(({ isPlain }) => isPlain) ?? same[0] ?? [];
+    const [likeliest] = same.toSorted((a, b) => b.likelihood - a.likelihood);
+    return same.find(({ isPlain }) => isPlain) ?? likeliest ?? [];
   });
 };
+
+/** Likelihood of danger from which it is asked about in general when no single sign is raised. */
+const DANGER_FROM = 0.95;
+
+/** Returns true when some stretch of a text is very like those of people in danger. */
+export const isDangerLikely = (text: string): boolean =>
+  stretchesOf(readSentences(text)).some(
+    (stretch) =>
+      classifier.classify(stretch.flatMap(({ features }) => features)).danger >= DANGER_FROM,
+  );
 
 /**
  * Finds the danger signs that a text hints at, the gravest first, each once: told outright, counted, or alike to what

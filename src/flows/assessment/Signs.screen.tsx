@@ -1,6 +1,7 @@
 import { SIGN_ANSWERS } from '../../../contracts/assessment/signs.ts';
 import {
   selectCanConfirmSigns,
+  selectIsUnread,
   selectSignAnswers,
   selectSigns,
 } from '../../../machines/assessment/assessment.selectors.ts';
@@ -17,11 +18,12 @@ export const SignsScreen = () => {
   const assessment = useAssessment();
   const signs = useAssessmentSelected(selectSigns);
   const answers = useAssessmentSelected(selectSignAnswers);
+  const isUnread = useAssessmentSelected(selectIsUnread);
   const canGoOn = useAssessmentSelected(selectCanConfirmSigns);
   return (
     <StepFrame
       title={words.title}
-      intro={words.intro}
+      intro={isUnread ? words.introUnread : words.intro}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{
         label: words.goOn,

@@ -192,8 +192,10 @@ const NOTHING = {
   is_dental_related: false,
   emergency: null,
   signs: [],
+  is_unread: false,
   about_child: false,
   suggested_answers: {},
+  fitting_categories: [],
 };
 
 /** Everything answered, with a result that a changed answer must drop. */
@@ -230,8 +232,10 @@ export const TOLD_WITHOUT_TEETH = checked({
   emergency: BREATHING_HELP,
 });
 export const ABOUT_A_CHILD = checked({
+  is_unread: false,
   about_child: true,
   suggested_answers: { pain_triggers: ['cold'] },
+  fitting_categories: [],
 });
 
 /** An answer that was given before is given again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorise, fittingCategories } from '../../../machines/assessment/rules/categorise.ts';
+import { fittingByKeywords } from '../../../contracts/rules/fitting-by-keywords.ts';
 import { isJunk } from '../../../machines/assessment/rules/junk.ts';
 
 describe('the junk rule', () => {
@@ -40,6 +40,12 @@ describe('the junk rule', () => {
     fine('दांत में दर्द', 'பல் வலி', 'دانت میں درد');
   });
 });
+
+/** The category that the keywords name, when they name one alone. */
+const categorise = (concern: string) => {
+  const [first = null, ...others] = fittingByKeywords(concern);
+  return others.length === 0 ? first : null;
+};
 
 describe('the category of a concern', () => {
   const found = (...words: string[]) =>
@@ -85,7 +91,7 @@ describe('the category of a concern', () => {
 
   it('[INTRO-40] is pain for "sore" alone, although lesion has the word too', () => {
     expect(categorise('a sore')).toBe('pain');
-    expect(fittingCategories('a sore')).toEqual(['pain']);
+    expect(fittingByKeywords('a sore')).toEqual(['pain']);
   });
 
   it("[INTRO-40] [INTRO-41] is nobody's to choose but the patient's when words of several match", () => {
@@ -95,14 +101,14 @@ describe('the category of a concern', () => {
   });
 
   it('[INTRO-40] puts the one with more words first, then the order pain, gums, cosmetic, lesion', () => {
-    expect(fittingCategories('bleeding gums that hurt')).toEqual(['gums', 'pain']);
-    expect(fittingCategories('my gum hurts')).toEqual(['pain', 'gums']);
-    expect(fittingCategories('a bump, a gap and a sharp edge')).toEqual([
+    expect(fittingByKeywords('bleeding gums that hurt')).toEqual(['gums', 'pain']);
+    expect(fittingByKeywords('my gum hurts')).toEqual(['pain', 'gums']);
+    expect(fittingByKeywords('a bump, a gap and a sharp edge')).toEqual([
       'pain',
       'cosmetic',
       'lesion',
     ]);
-    expect(fittingCategories('something is odd')).toEqual([]);
+    expect(fittingByKeywords('something is odd')).toEqual([]);
   });
 
   it.each([
@@ -113,7 +119,7 @@ describe('the category of a concern', () => {
     ['something white on my lip', ['lesion', 'cosmetic']],
     ['a sore on the side of my tongue', ['lesion', 'pain']],
   ])('asks about "%s", a lesion first: it may be no matter of looks', (words, order) => {
-    expect(fittingCategories(words)).toEqual(order);
+    expect(fittingByKeywords(words)).toEqual(order);
     expect(categorise(words)).toBeNull();
   });
 

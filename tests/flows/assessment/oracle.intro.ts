@@ -108,6 +108,17 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
           to: 'CATEGORY',
           knows: { ...changed, chatContext: { ...person, issue: 'something is odd' } },
         },
+        // What the server read stands before the keywords; of several categories the person picks one.
+        {
+          given: { concernText: 'it hurts' },
+          with: { output: { ...DENTAL, fitting_categories: ['other', 'pain'] } },
+          to: 'CATEGORY',
+          knows: {
+            ...changed,
+            chatContext: { ...person, issue: 'it hurts' },
+            fittingCategories: ['other', 'pain'],
+          },
+        },
         {
           given: { concernText: person.issue, openSignAnswers: { trismus: 'no' } },
           with: { output: DENTAL },

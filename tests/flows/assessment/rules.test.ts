@@ -75,7 +75,16 @@ describe('a concern', () => {
       confirmedSigns: {},
       aboutChild: false,
       suggestedAnswers: {},
+      fittingCategories: ['gums'],
     });
+  });
+
+  it('takes the categories that the server read before those that keywords name', () => {
+    const gums = acceptedConcern(read('the pain is gone', { fitting_categories: ['gums'] }));
+    expect(gums.chatContext).toEqual({ issue: 'the pain is gone', category: 'gums' });
+    const open = acceptedConcern(read('it hurts', { fitting_categories: ['other', 'pain'] }));
+    expect(open.chatContext).toEqual({ issue: 'it hurts' });
+    expect(open.fittingCategories).toEqual(['other', 'pain']);
   });
 
   it('leaves the category alone when its words name none', () => {
@@ -117,6 +126,7 @@ describe('a concern', () => {
         confirmedSigns: {},
         aboutChild: false,
         suggestedAnswers: {},
+        fittingCategories: [],
       })),
     );
   });

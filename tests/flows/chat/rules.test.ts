@@ -89,6 +89,7 @@ describe('fresh progress', () => {
       confirmedSigns: {},
       aboutChild: false,
       suggestedAnswers: {},
+      fittingCategories: [],
       followUpAnswers: {},
       currentQuestionIndex: 0,
       selectedConditions: [],

@@ -47,6 +47,7 @@ describe('the classifier', () => {
   const place = (label: (typeof LABELS)[number]): number => LABELS.indexOf(label);
   const { classify, support } = makeClassifier({
     labels: LABELS,
+    calibration: { signs: [1, 0], danger: [1, 0] },
     bias: LABELS.map((label) => (label === 'trismus' ? -100 : 0)),
     features: [
       `zinc\t${place('trismus')}:300 ${place('danger')}:-200`,
@@ -118,19 +119,42 @@ describe('a long story', () => {
 describe('what is told outright', () => {
   const toldIn = (text: string) => stretchesOf(readSentences(text)).flatMap(toldOutright);
 
-  it('names the clauses that tell it, each once', () => {
+  it('names the clause that tells it', () => {
     expect(toldIn('Doctor, I cannot breathe')).toContainEqual({
       id: 'airway_compromise',
-      quotes: ['I cannot breathe'],
-      isDoubted: false,
+      quote: 'I cannot breathe',
+      isStated: true,
     });
-    const [told] = toldIn('It was pulled out at noon, blood is still pouring');
-    expect(told?.quotes).toEqual(['It was pulled out at noon', 'blood is still pouring']);
   });
 
-  it('is doubted where it is asked, past or another person’s', () => {
-    expect(toldIn('cannot breathe?').every(({ isDoubted }) => isDoubted)).toBe(true);
-    expect(toldIn('last year I fainted').every(({ isDoubted }) => isDoubted)).toBe(true);
+  it.each([
+    'cannot breathe?',
+    'last year I fainted',
+    'I am afraid that I cannot breathe',
+    'what if I cannot breathe',
+    'in 2018 I had a heart attack, cannot recall more',
+    'my neighbour had a heart attack',
+  ])(
+    'is not stated where it is asked, past, feared, supposed, or another person’s: "%s"',
+    (text) => {
+      const told = toldIn(text);
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.filter(({ isStated }) => isStated)).toEqual([]);
+    },
+  );
+
+  it.each([
+    "I'm not having trouble breathing",
+    'breathing is completely normal',
+    'breathing normally and I can swallow',
+    'I breathe without any difficulty, I swallow without any difficulty',
+    'na bukhar hai na soojan, daant me dard',
+  ])('is nothing where it is said to work: "%s"', (text) => {
+    expect(toldIn(text)).toEqual([]);
+  });
+
+  it('takes no words over the edge of a clause', () => {
+    expect(toldIn('I cannot wait, breathing exercises help')).toEqual([]);
   });
 
   it('is nothing where it is denied in its own clause, and stands where another one denies', () => {

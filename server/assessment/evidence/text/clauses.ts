@@ -1,9 +1,15 @@
 import { shorten } from '../../texts/shorten.ts';
 import { opensDeniedList, statesAnew } from './denials.ts';
+import { marksOf } from './marks.ts';
+import type { Marked } from './marks.ts';
 import { remembered } from './memory.ts';
 import { normaliseClause } from './normalise.ts';
 import type { Token } from './pattern.ts';
-import { keysOf } from './words.ts';
+import { isHindi } from './lexicon/hindi.ts';
+import { englishKeysOf, keysOf, transcribedKeysOf } from './words.ts';
+
+/** Letters of the scripts of India. */
+const INDIAN = /[\u0900-\u0d7f]/;
 
 /** Words between two marks, with the patient's wording of them. */
 export type Clause = {
@@ -13,7 +19,10 @@ export type Clause = {
   readonly quote: string;
   /** True when it goes on with a list that began with a denial: "no fever, pus or lump". */
   readonly isDeniedList: boolean;
+  /** How it is meant when it is not simply stated. */
+  readonly marks: readonly Marked[];
 };
+type Unmarked = Omit<Clause, 'marks'>;
 export type Sentence = {
   readonly clauses: readonly Clause[];
   readonly words: string;
@@ -37,12 +46,16 @@ const LIST_ITEM_MAX = 4;
 
 const BUT = new Set('but however though although except lekin magar whereas parantu'.split(' '));
 
-/** Cuts words at each "but", and into clauses no longer than a reading can bear. */
-const cutAtBut = (words: readonly string[]): string[][] => {
+const AND = new Set('and so aur'.split(' '));
+/** Words with which "and" begins a statement of its own. */
+const SUBJECTS = new Set('i he she it we they there'.split(' '));
+
+/** Cuts words at each "but" and "and I", and into clauses no longer than a reading can bear. */
+const cutAtJoints = (words: readonly string[]): string[][] => {
   const parts: string[][] = [[]];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const last = parts.at(-1);
-    if (BUT.has(word)) parts.push([]);
+    if (BUT.has(word) || (AND.has(word) && SUBJECTS.has(words[at + 1] ?? ''))) parts.push([]);
     else if (last === undefined || last.length >= WORDS_MAX) parts.push([word]);
     else last.push(word);
   }
@@ -62,7 +75,7 @@ const CLOSES_LIST = /\b(?:or|nor|ya)\b/;
  * Keeps only lists that end in "or", which surely deny: "no fever, pus or lump". Without it "no fever, chest pain" may
  * deny the one and tell the other.
  */
-const onlyClosedLists = (clauses: readonly Clause[]): Clause[] =>
+const onlyClosedLists = (clauses: readonly Unmarked[]): Unmarked[] =>
   clauses.map((clause, at) => {
     if (!clause.isDeniedList) return clause;
     const end = clauses.findIndex((later, index) => index > at && !later.isDeniedList);
@@ -70,17 +83,26 @@ const onlyClosedLists = (clauses: readonly Clause[]): Clause[] =>
     return { ...clause, isDeniedList: list.some(({ words }) => CLOSES_LIST.test(words)) };
   });
 
+/** Returns how the words of a sentence are named, by its script and language. */
+const namesIn = (sentence: string, words: readonly string[]) => {
+  if (INDIAN.test(sentence)) return transcribedKeysOf;
+  return isHindi(words) ? keysOf : englishKeysOf;
+};
+
 const readClausesOf = (sentence: string): Clause[] => {
-  const clauses: Clause[] = [];
+  const clauses: Unmarked[] = [];
   let goesOn = false;
-  for (const raw of sentence.split(CLAUSE_ENDS).filter((part) => SAYS.test(part))) {
-    for (const [at, words] of cutAtBut(normaliseClause(raw).split(' ')).entries()) {
+  const raws = sentence.split(CLAUSE_ENDS).filter((part) => SAYS.test(part));
+  const written = raws.map((raw) => normaliseClause(raw).split(' '));
+  const namesOf = namesIn(sentence, written.flat());
+  for (const [place, raw] of raws.entries()) {
+    for (const [at, words] of cutAtJoints(written[place] ?? []).entries()) {
       const denies = words.slice(0, LIST_BEGINS_WITHIN).some(opensDeniedList);
       const isItem =
         at === 0 && !denies && words.length <= LIST_ITEM_MAX && !words.some(makesStatement);
       const isDeniedList: boolean = goesOn && isItem;
       goesOn = denies || isDeniedList;
-      const tokens = words.map((word) => ({ word, keys: keysOf(word) }));
+      const tokens = words.map((word) => ({ word, keys: namesOf(word) }));
       clauses.push({
         tokens,
         words: words.join(' '),
@@ -89,7 +111,8 @@ const readClausesOf = (sentence: string): Clause[] => {
       });
     }
   }
-  return onlyClosedLists(clauses);
+  const marks = marksOf(clauses.map(({ tokens }) => tokens));
+  return onlyClosedLists(clauses).map((clause, at) => ({ ...clause, marks: marks[at] ?? [] }));
 };
 
 const readSentence = (raw: string): Sentence => {

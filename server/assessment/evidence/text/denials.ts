@@ -3,9 +3,9 @@ import type { Token } from './pattern.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Denials of a thing reach over a list: "no fever, pus or swelling". */
-const OF_THINGS = set('no without nil none nor neither denies denied deny bina zero never');
+const OF_THINGS = set('no without nil none nor neither denies denied deny bina zero never na');
 /** Denials of one thing, because they deny what was done or stand behind the thing: no list begins with them. */
-const OF_ONE_THING = set('never nil');
+const OF_ONE_THING = set('never nil na');
 const THINGS_REACH = 7;
 /** Denials of a verb reach its object: "not having fever". */
 const OF_VERBS = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont');

@@ -1,3 +1,5 @@
+import { ENGLISH } from './lexicon/english.ts';
+import { isHomograph } from './lexicon/hindi.ts';
 import { PHRASE_WORDS } from './lexicon/phrase-words.ts';
 import { PROPER_NAMES } from './lexicon/proper-names.ts';
 import { PLAIN_WORDS, WORD_CLASSES } from './lexicon/vocabulary.ts';
@@ -71,12 +73,20 @@ for (const word of PHRASE_WORDS) {
 const isKnown = (word: string): boolean =>
   known.has(word) || plain.has(word) || classesByStem.has(stemOf(word));
 
+/** Returns a word and its stem, unless the stem is a word of Hindi: "take" is no form of "tak". */
+const ownNames = (word: string): readonly string[] => {
+  const stem = stemOf(word);
+  const isOther = ENGLISH.has(word) && known.has(stem) && !ENGLISH.has(stem);
+  return isOther || isHomograph(stem) ? [word] : [word, stem];
+};
+
 const SHORTEST_HALF = 3;
 const LONGEST_JOINED = 24;
 
 /** Returns the two known words that were typed as one ("cantswallow"), or null when the word itself is known. */
 export const halvesOf = (word: string): readonly [string, string] | null => {
-  if (word.length > LONGEST_JOINED || isKnown(word) || names.has(word)) return null;
+  if (word.length > LONGEST_JOINED || isKnown(word) || names.has(word) || ENGLISH.has(word))
+    return null;
   for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at -= 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (isKnown(first) && isKnown(second)) return [first, second];
@@ -84,24 +94,31 @@ export const halvesOf = (word: string): readonly [string, string] | null => {
   return null;
 };
 
-const read = (word: string): readonly string[] => {
-  const stem = stemOf(word);
+/** Returns the known word that sounds like an unknown one, or is a slip from it; else null. */
+const mended = (word: string): string | null => wordsBySound.get(soundOf(word)) ?? slips.find(word);
+
+const read = (word: string, isEnglish: boolean): readonly string[] => {
+  const own = ownNames(word);
+  const stem = own.at(-1) ?? word;
   const direct = classesByWord.get(word);
-  if (direct !== undefined)
-    return [word, stem, ...direct, ...(classesByWord.get(soundOf(word)) ?? [])];
-  if (plain.has(word) || names.has(word)) return [word, stem];
+  if (direct !== undefined) return [...own, ...direct, ...(classesByWord.get(soundOf(word)) ?? [])];
+  if (plain.has(word) || names.has(word)) return own;
   // A phrase may know one spelling of a word whose class lists another.
-  if (known.has(word)) return [word, stem, ...(classesBySound.get(soundOf(word)) ?? [])];
-  const byStem = classesByStem.get(stem);
-  if (byStem !== undefined && stem.length > 3) return [word, stem, ...byStem];
-  if (known.has(stem)) return [word, stem];
-  const bySound = wordsBySound.get(soundOf(word));
-  if (bySound !== undefined)
-    return [word, bySound, stemOf(bySound), ...(classesByWord.get(bySound) ?? [])];
-  const slip = slips.find(word);
-  if (slip === null) return [word, stem];
-  return [word, slip, stemOf(slip), ...(classesByWord.get(slip) ?? [])];
+  if (known.has(word)) return [...own, ...(classesBySound.get(soundOf(word)) ?? [])];
+  const byStem = stem === word ? undefined : classesByStem.get(stem);
+  if (byStem !== undefined && stem.length > 3) return [...own, ...byStem];
+  const meant = known.has(stem) || isEnglish ? null : mended(word);
+  return meant === null ? own : [word, meant, stemOf(meant), ...(classesByWord.get(meant) ?? [])];
 };
 
+const readEnglish = (word: string): readonly string[] =>
+  isHomograph(word) ? [`${word}~`] : read(word, ENGLISH.has(word));
+
 /** Returns all names a pattern may call this word by: the word, its stem, the corrected word, its classes. */
-export const keysOf = remembered(read);
+export const keysOf = remembered((word: string) => read(word, ENGLISH.has(word)));
+
+/** The same for a word from another script, whose letters may spell an English word by chance. */
+export const transcribedKeysOf = remembered((word: string) => read(word, false));
+
+/** The same in an English sentence, where words of both languages have nothing of their Hindi meaning. */
+export const englishKeysOf = remembered(readEnglish);

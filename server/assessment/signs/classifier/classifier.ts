@@ -1,3 +1,4 @@
+import { isSign } from '../../../../contracts/assessment/signs.ts';
 import type { SignId } from '../../../../contracts/assessment/signs.ts';
 import type { Label } from './labels.ts';
 import { LABELS } from './labels.ts';
@@ -36,7 +37,7 @@ const parse = (line: string): readonly [string, Voices] => {
  * Makes a logistic regression for each label over the words of a message. The sum of the weights is divided by the
  * square root of how many features are known, so that a long message is not more dangerous than a short one.
  */
-export const makeClassifier = ({ bias, features: lines }: Weights): Classifier => {
+export const makeClassifier = ({ bias, calibration, features: lines }: Weights): Classifier => {
   const voicesOf = new Map(lines.map(parse));
   const sumsOf = (features: readonly string[]): Float64Array => {
     const sums = new Float64Array(LABELS.length);
@@ -57,7 +58,10 @@ export const makeClassifier = ({ bias, features: lines }: Weights): Classifier =
   return {
     classify: (features) => {
       const sums = sumsOf(features);
-      const likely = LABELS.map((label, at) => [label, probability(sums[at] ?? 0)] as const);
+      const likely = LABELS.map((label, at) => {
+        const [slope = 1, shift = 0] = calibration[isSign(label) ? 'signs' : label];
+        return [label, probability(slope * (sums[at] ?? 0) + shift)] as const;
+      });
       return Object.fromEntries(likely) as Record<Label, number>;
     },
     support: (features, sign) => {

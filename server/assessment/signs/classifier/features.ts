@@ -47,16 +47,26 @@ const meaningsOf = (names: readonly string[]): readonly string[] => {
   return classes.length > 0 ? classes : names;
 };
 
+/** Fewest letters of a word whose beginning tells its other forms from other words. */
+const LONG = 6;
+const BEGINNING = 5;
+
+/** Returns how a long word begins, which is one for its forms and for most of its slips. */
+const beginningsOf = ({ word }: Token, denied: boolean): string[] =>
+  word.length < LONG ? [] : [`${denied ? '!' : ''}^${soundOf(word).slice(0, BEGINNING)}`];
+
 /**
- * Returns the features of a clause for the classifier: the names of each word, and the meanings of each two that stand
- * side by side.
+ * Returns the features of a clause for the classifier: the names of each word, how the long ones begin, and the meanings
+ * of each two that stand side by side.
  */
 export const featuresOf = ({ tokens, isDeniedList, denials }: SplitClause): string[] => {
-  const names = tokens.map((token, at) => namesOf(token, isDeniedList || isDenied(denials, [at])));
+  const areDenied = tokens.map((_, at) => isDeniedList || isDenied(denials, [at]));
+  const names = tokens.map((token, at) => namesOf(token, areDenied[at] ?? false));
+  const beginnings = tokens.flatMap((token, at) => beginningsOf(token, areDenied[at] ?? false));
   const pairs = names.flatMap((first, at) =>
     meaningsOf(first).flatMap((one) =>
       meaningsOf(names[at + 1] ?? []).map((other) => `${one} ${other}`),
     ),
   );
-  return [...names.flat(), ...pairs];
+  return [...names.flat(), ...beginnings, ...pairs];
 };

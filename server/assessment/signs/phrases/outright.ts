@@ -51,7 +51,7 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
     'foaming/frothing +at/from',
   ],
   poisoning: [
-    '@ingest & @poisonword',
+    '@ingest & @poisonword !toothpaste',
     'many/whole/all/strip/bottle/30/20/15/10/full/lots/handful +of/the/my/tablets +sleeping/alprazolam/pills/sleep +pills/tablets',
     'sleeping +pills/tablets/pill/tablet & took/taken/swallowed/many/strip/all',
   ],
@@ -62,7 +62,7 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
     'want/wants/wanted/wanna/wish/going/thinking/thoughts +to/of/about/i +die/dying/dead/death/kill/end/were',
     'wish/want/wished/wanted/better >dead/die',
     'end/ending/take/taking/finish +my/his/her/own/it +life/own/all',
-    'dont/not/doesnt/no/never/nahi +want/wants/wish/chahta/chahti +to/live/be +live/living/alive/exist/wake/here',
+    'dont/not/doesnt/no/never/nahi +want/wants/wish/chahta/chahti +to/live/be +live/living/alive/exist/wake/here !with/without/on/like',
     'marna/mar +chahta/chahti/jana/jaana/jau/jaun',
     'jina/jeena +nahi',
     'jine/jeene +ka >nahi',

@@ -1,14 +1,14 @@
 import { PHRASES } from '../../../knowledge/phrases/index.ts';
 import { BOX_PHRASES, MEDICINE_PHRASES } from '../../../medicines/lexicon/names.ts';
 import { OTHERS, REACTIONS, REFUSED } from '../../../medicines/lexicon/reactions.ts';
-import { DOUBTS } from '../../../signs/phrases/doubts.ts';
 import { OUTRIGHT } from '../../../signs/phrases/outright.ts';
 import { CHILD_NAMED } from './child.ts';
+import { MARK_PHRASES } from './marks.ts';
 
 const ALL = [
   ...PHRASES.map(([phrase]) => phrase),
   ...Object.values(OUTRIGHT).flat(),
-  ...DOUBTS,
+  ...Object.values(MARK_PHRASES).flat(),
   ...Object.values(MEDICINE_PHRASES).flat(),
   ...Object.values(BOX_PHRASES).flat(),
   ...REACTIONS,

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contracts/assessment/chat-context.ts';
+import type { Category } from '../assessment/chat-context.ts';
 
 /** Keywords by category, in order of precedence (INTRO-33..40): "sore" alone is therefore pain. */
 const KEYWORDS: ReadonlyArray<readonly [Category, readonly string[]]> = [
@@ -30,7 +30,7 @@ const countKeywords = (text: string): ReadonlyMap<Category, number> => {
  * Returns the categories that a concern's keywords name, the best first: the one that more words name, then the order
  * of precedence (INTRO-33..41). A possible lesion stands before all.
  */
-export const fittingCategories = (concern: string): readonly Category[] => {
+export const fittingByKeywords = (concern: string): readonly Category[] => {
   const text = concern.toLowerCase();
   const counts = countKeywords(text);
   const isLesionLike = LESION_LOOK.test(text) && LESION_PLACE.test(text);
@@ -38,13 +38,4 @@ export const fittingCategories = (concern: string): readonly Category[] => {
     (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
   );
   return isLesionLike ? ['lesion', ...named.filter((each) => each !== 'lesion')] : named;
-};
-
-/**
- * Returns the one category that a concern's keywords name; null when none or several do, and the person picks one
- * (INTRO-41).
- */
-export const categorise = (concern: string): Category | null => {
-  const [named = null, ...others] = fittingCategories(concern);
-  return others.length === 0 ? named : null;
 };
