@@ -165,6 +165,7 @@ describe('signing up', () => {
       name: 'Asha Rao',
       username: EMAIL,
       profileImageUrl: null,
+      phone: `+91${PHONE}`,
       role: 'patient',
       permissions: [],
       onboarded: false,
