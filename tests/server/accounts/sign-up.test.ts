@@ -256,7 +256,11 @@ describe('signing up', () => {
         phone,
         email: EMAIL,
       });
-      expect([sent.status, sent.body.message]).toEqual([422, 'Please enter a valid phone number']);
+      expect([sent.status, sent.body.message, sent.body.field]).toEqual([
+        422,
+        'Please enter a valid phone number',
+        'phone',
+      ]);
     },
   );
 });
