@@ -94,6 +94,7 @@ export const User = z.object({
   name: z.string(),
   username: z.string(),
   profileImageUrl: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   role: z.enum(ROLES),
   permissions: z.array(z.enum(PERMISSIONS)),
   onboarded: z.boolean(),

@@ -21,7 +21,6 @@ const Consents = z.record(
 
 /** Everything that /profile shows of the account. */
 export const Profile = z.extend(User, {
-  phone: z.nullable(z.string()),
   /** True when the account can be entered by a password; one that signs in with Google alone has none. */
   hasPassword: z.boolean(),
   preferences: Preferences,

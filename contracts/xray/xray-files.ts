@@ -1,8 +1,8 @@
 /** Largest size of an X-ray, in bytes (CONST-38): 10 MB, and a file of exactly that size is taken (XRAY-08). */
 export const XRAY_BYTES_MAX = 10 * 1024 * 1024;
 
-/** Types of file that a page offers to choose (CONST-39). The server looks at the file's content, never at its name. */
-export const XRAY_ACCEPTED = ['image/jpeg', 'image/png', 'application/dicom', '.dcm'] as const;
+/** Types of file that a page sends (CONST-39). The server looks at the file's content, never at its name. */
+export const XRAY_ACCEPTED = ['image/jpeg', 'image/png', 'application/dicom'] as const;
 
 /** Most dots of a picture: more than any X-ray sensor or phone camera of today gives. */
 export const XRAY_PIXELS_MAX = 40_000_000;
@@ -60,8 +60,7 @@ export const XRAY_REFUSAL_TEXTS: Readonly<Record<XrayRefusal, string>> = {
     'This picture is damaged or was cut off. Please open it on your device to see whether it is whole, or take a new one.',
   tooManyPixels:
     'This picture has too many dots to be read: at most 40 megapixels, or 16 in a progressive, interlaced or JPEG 2000 file. Please choose a smaller size in your camera, or take a photo of the X-ray from further away.',
-  dicomForm:
-    'This DICOM file is packed in a way that we cannot read. Please ask for the X-ray as a JPEG or PNG picture.',
+  dicomForm: 'Please ask for the X-ray as a JPEG or PNG picture.',
   otherDicom:
     'Please choose a plain X-ray of your teeth or jaw, as a DICOM file or as a JPEG or PNG picture.',
   tooMany: `There are ${XRAYS_OF_ACCOUNT_MAX} X-rays in your account. Please delete one first.`,

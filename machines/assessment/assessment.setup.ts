@@ -8,7 +8,6 @@ import type {
   Sex,
 } from '../../contracts/assessment/chat-context.ts';
 import type {
-  DiagnoseRequest,
   MedicinesReply,
   MedicinesRequest,
   ValidateReply,
@@ -31,6 +30,7 @@ import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { fittingCategory } from './rules/concern.ts';
+import type { DiagnosisInput } from './rules/diagnose-request.ts';
 import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import {
@@ -169,7 +169,7 @@ export const assessment = setup({
   },
   actors: {
     validateConcern: notProvided<ValidateReply, { message: string }>('validateConcern'),
-    diagnose: notProvided<Diagnosis, DiagnoseRequest>('diagnose'),
+    diagnose: notProvided<Diagnosis, DiagnosisInput>('diagnose'),
     checkMedicines: notProvided<MedicinesReply, MedicinesRequest>('checkMedicines'),
     /** Asks what the call of 15 minutes cost before, which only the operator can say. */
     readFormerPrice: notProvided<number | null>('readFormerPrice'),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidAtField, saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -10,6 +10,7 @@ import { momentOf, saysTheSame, withoutTime } from './details.ts';
 import { BOOKING } from '../../contracts/forms/booking.ts';
 import type { BookingDetails } from '../../contracts/forms/booking.ts';
 import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
+import type { ProblemsOf } from '../../contracts/forms/form.ts';
 import { PRODUCTS } from '../../contracts/payments/products.ts';
 
 /** Subject of the consultation: the likeliest condition's name, and the assessment that it comes from. */
@@ -46,6 +47,8 @@ export type Booked =
 type BookingDialogContext = BookingDialogInput & {
   readonly days: readonly SlotDay[];
   readonly details: BookingDetails;
+  /** Faults that the server has found with them, by field. */
+  readonly problems: ProblemsOf<typeof BOOKING>;
   readonly requestKey: string;
   /** Number of different bookings sent: each has a key of its own. */
   readonly edition: number;
@@ -90,7 +93,11 @@ const bookingDialog = setup({
     rememberDetails: assign(({ context }, { details }: { details: BookingDetails }) => ({
       details,
       edition: saysTheSame(details, context.details) ? context.edition : context.edition + 1,
+      problems: {},
       refusal: null,
+    })),
+    rememberRefusedEntry: assign((_, params: { error: unknown }) => ({
+      problems: saidAtField(BOOKING, params.error),
     })),
     rememberBooked: assign((_, booked: Booked) => ({
       appointment: booked.verdict === 'booked' ? booked.appointment : null,
@@ -107,6 +114,8 @@ const bookingDialog = setup({
   },
   guards: {
     areDetails: (_, params: { details: BookingDetails }) => isComplete(BOOKING, params.details),
+    namesEntry: (_, params: { error: unknown }) =>
+      Object.keys(saidAtField(BOOKING, params.error)).length > 0,
     isBooked: (_, booked: Booked) => booked.verdict === 'booked',
   },
 });
@@ -122,6 +131,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
     ...input,
     days: [],
     details: NO_DETAILS,
+    problems: {},
     requestKey: '',
     edition: 0,
     lost: 0,
@@ -161,6 +171,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
       },
       states: {
         awaitingDetails: { description: 'Nothing is wrong.' },
+        entryRefused: { description: 'The server does not take one of the entries.' },
         timeLost: {
           description: 'Somebody else has the time by now, which is said: another one is chosen.',
         },
@@ -194,13 +205,20 @@ export const bookingDialogMachine = bookingDialog.createMachine({
             actions: { type: 'takeTimeAway', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'bookingFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
+        onError: [
+          {
+            guard: { type: 'namesEntry', params: ({ event }) => event },
+            target: 'editing.entryRefused',
+            actions: { type: 'rememberRefusedEntry', params: ({ event }) => event },
           },
-        },
+          {
+            target: 'bookingFailed',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }) => ({ said: saidBy(event.error) }),
+            },
+          },
+        ],
       },
     },
     booked: {
@@ -235,6 +253,10 @@ export const selectIsSubmitting = (snapshot: BookingDialogSnapshot): boolean =>
 /** Returns the text on a time that another patient has by now; null where that is not so. */
 export const selectLost = (snapshot: BookingDialogSnapshot): string | null =>
   snapshot.matches({ editing: 'timeLost' }) ? snapshot.context.refusal : null;
+
+/** Returns the faults that the server has found with the details, by field. */
+export const selectProblems = (snapshot: BookingDialogSnapshot): ProblemsOf<typeof BOOKING> =>
+  snapshot.context.problems;
 
 /** Returns the length of the call, in minutes, and whether it is paid (BOOK-23). */
 export const selectTerms = ({ context: { payment } }: BookingDialogSnapshot) => ({

@@ -1,7 +1,9 @@
 import { assign, raise, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
-import { saidBy } from '../kit/failure.ts';
+import { EMAIL, PHONE } from '../../contracts/forms/fields.ts';
+import type { ProblemsOf } from '../../contracts/forms/form.ts';
+import { saidAtField, saidBy } from '../kit/failure.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -37,14 +39,22 @@ export type SentCode = { readonly resendIn: number; readonly expiresIn: number }
 export type TriedCode =
   | { readonly verdict: 'right'; readonly user: User | null }
   | { readonly verdict: 'wrong' | 'locked' | 'expired' };
+/** The contacts that a request for a code names. */
+const CONTACTS = { email: EMAIL, phone: PHONE } as const;
+export type ContactProblems = ProblemsOf<typeof CONTACTS>;
+
 export type OneTimeCodeOutput =
   | { readonly kind: 'verified'; readonly user: User | null }
+  /** The server does not take the contact, and says why. */
+  | { readonly kind: 'refused'; readonly problems: ContactProblems }
   | { readonly kind: 'cancelled' };
 
 type CodeContext = SentCode & {
   readonly aim: CodeAim;
   readonly code: string;
   readonly problem: CodeProblem | null;
+  /** Faults that the server has found with the contact. */
+  readonly problems: ContactProblems;
   /** Reason for which the code could not be sent or tried, in the server's own words. */
   readonly said: string | null;
   readonly user: User | null;
@@ -98,6 +108,9 @@ const oneTimeCode = setup({
     rememberUser: assign((_, params: TriedCode) => ({
       user: params.verdict === 'right' ? params.user : null,
     })),
+    rememberRefusedContact: assign((_, params: { error: unknown }) => ({
+      problems: saidAtField(CONTACTS, params.error),
+    })),
     rememberSaid: assign((_, params: { said: string | null }) => ({ said: params.said })),
     tellSent: raise({ type: 'code.sent' }),
     forgetCode: assign({ code: '' }),
@@ -106,6 +119,8 @@ const oneTimeCode = setup({
   guards: {
     isWellFormed: ({ context }, params: { code: string }) =>
       problemOf(params.code, context.aim) === null,
+    namesContact: (_, params: { error: unknown }) =>
+      Object.keys(saidAtField(CONTACTS, params.error)).length > 0,
     isRight: (_, tried: TriedCode) => tried.verdict === 'right',
     isLocked: (_, tried: TriedCode) => tried.verdict === 'locked',
     isExpired: (_, tried: TriedCode) => tried.verdict === 'expired',
@@ -126,13 +141,16 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
     aim: input,
     code: '',
     problem: null,
+    problems: {},
     said: null,
     resendIn: 0,
     expiresIn: 0,
     user: null,
   }),
-  output: ({ context, event }) =>
-    event.output === 'verified' ? { kind: 'verified', user: context.user } : { kind: 'cancelled' },
+  output: ({ context: { user, problems }, event }) => {
+    if (event.output === 'verified') return { kind: 'verified', user };
+    return event.output === 'refused' ? { kind: 'refused', problems } : { kind: 'cancelled' };
+  },
   initial: 'sendingCode',
   on: { 'dialog.closed': '.cancelled' },
   states: {
@@ -153,13 +171,20 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
             },
           ],
         },
-        onError: {
-          target: 'sendingFailed',
-          actions: {
-            type: 'rememberSaid',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
+        onError: [
+          {
+            guard: { type: 'namesContact', params: ({ event }) => event },
+            target: 'contactRefused',
+            actions: { type: 'rememberRefusedContact', params: ({ event }) => event },
           },
-        },
+          {
+            target: 'sendingFailed',
+            actions: {
+              type: 'rememberSaid',
+              params: ({ event }) => ({ said: saidBy(event.error) }),
+            },
+          },
+        ],
       },
     },
     sendingFailed: {
@@ -305,6 +330,11 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
       },
     },
     verified: { description: 'It is right.', type: 'final', output: 'verified' },
+    contactRefused: {
+      description: 'The server does not take the contact, which is said where it was written in.',
+      type: 'final',
+      output: 'refused',
+    },
     cancelled: { description: 'Whoever was asked left.', type: 'final', output: 'cancelled' },
   },
 });

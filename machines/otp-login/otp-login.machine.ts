@@ -3,14 +3,20 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import type { CodeChannel } from '../one-time-code/code-problem.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
-import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
+import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { isComplete, normalised } from '../../contracts/forms/form.ts';
 import { CONTACTS } from '../../contracts/forms/sign-in.ts';
 import { OTP_VERIFIED } from './otp-login.texts.ts';
 
-type OtpLoginContext = { channel: CodeChannel; contact: string; user: User | null };
+type OtpLoginContext = {
+  channel: CodeChannel;
+  contact: string;
+  /** Faults that the server has found with the contact. */
+  problems: ContactProblems;
+  user: User | null;
+};
 type OtpLoginEvents =
   | { type: 'channel.chosen'; channel: CodeChannel }
   | { type: 'contact.submitted'; contact: string }
@@ -31,10 +37,15 @@ const otpLogin = setup({
     rememberChannel: assign((_, params: { channel: CodeChannel }) => ({
       channel: params.channel,
       contact: '',
+      problems: {},
     })),
-    rememberContact: assign(({ context }, params: { contact: string }) =>
-      normalised(CONTACTS[context.channel], params),
-    ),
+    rememberContact: assign(({ context }, params: { contact: string }) => ({
+      ...normalised(CONTACTS[context.channel], params),
+      problems: {},
+    })),
+    rememberRefusedContact: assign((_, output: OneTimeCodeOutput) => ({
+      problems: output.kind === 'refused' ? output.problems : {},
+    })),
     rememberUser: assign((_, params: OneTimeCodeOutput) => ({
       user: params.kind === 'verified' ? params.user : null,
     })),
@@ -43,6 +54,7 @@ const otpLogin = setup({
   guards: {
     isReachable: ({ context }, params: { contact: string }) =>
       isComplete(CONTACTS[context.channel], params),
+    isRefused: (_, output: OneTimeCodeOutput) => output.kind === 'refused',
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
   },
 });
@@ -51,7 +63,7 @@ const otpLogin = setup({
 export const otpLoginMachine = otpLogin.createMachine({
   id: 'otpLogin',
   description: 'Signs in with a one-time code.',
-  context: { channel: 'email', contact: '', user: null },
+  context: { channel: 'email', contact: '', problems: {}, user: null },
   output: ({ context }) => ({ kind: 'signedIn', user: context.user }),
   initial: 'editingContact',
   on: {
@@ -64,12 +76,17 @@ export const otpLoginMachine = otpLogin.createMachine({
   states: {
     editingContact: {
       description: 'The e-mail address or the phone number is written in.',
+      initial: 'awaitingContact',
       on: {
         'contact.submitted': {
           guard: { type: 'isReachable', params: ({ event }) => event },
           target: 'enteringCode',
           actions: { type: 'rememberContact', params: ({ event }) => event },
         },
+      },
+      states: {
+        awaitingContact: { description: 'Nothing was found wrong with it.' },
+        contactRefused: { description: 'The server does not take it.' },
       },
     },
     enteringCode: {
@@ -90,6 +107,11 @@ export const otpLoginMachine = otpLogin.createMachine({
             target: 'signedIn',
             actions: { type: 'rememberUser', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editingContact.contactRefused',
+            actions: { type: 'rememberRefusedContact', params: ({ event }) => event.output },
+          },
           { target: 'editingContact' },
         ],
       },
@@ -106,6 +128,10 @@ export const otpLoginMachine = otpLogin.createMachine({
 type OtpLoginSnapshot = SnapshotFrom<typeof otpLoginMachine>;
 
 export const selectChannel = (snapshot: OtpLoginSnapshot): CodeChannel => snapshot.context.channel;
+
+/** Returns what the server says against the contact; nothing while it says nothing. */
+export const selectRefusal = ({ context }: OtpLoginSnapshot): string | undefined =>
+  context.problems[context.channel];
 
 /** The code that is sent, while there is one. */
 export const selectCode = (

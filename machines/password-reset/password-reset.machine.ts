@@ -14,7 +14,7 @@ import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
-import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
+import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
 
 /** The page that was opened: /forgot-password or /reset-password. */
@@ -24,6 +24,8 @@ type PasswordResetOutput = { readonly kind: 'changed'; readonly user: User | nul
 type PasswordResetContext = PasswordResetInput & {
   /** Address of the account whose password it is; empty while it is not known. */
   readonly email: string;
+  /** Faults that the server has found with it. */
+  readonly emailProblems: ContactProblems;
   readonly chosen: ChosenPassword;
   /** Faults that the server has found with the password. */
   readonly problems: ProblemsOf<typeof CHOSEN>;
@@ -63,9 +65,13 @@ const passwordReset = setup({
     oneTimeCode: oneTimeCodeMachine,
   },
   actions: {
-    rememberEmail: assign((_, params: { email: string | null }) =>
-      normalised(FORGOTTEN, { email: params.email ?? '' }),
-    ),
+    rememberEmail: assign((_, params: { email: string | null }) => ({
+      ...normalised(FORGOTTEN, { email: params.email ?? '' }),
+      emailProblems: {},
+    })),
+    rememberRefusedEmail: assign((_, output: OneTimeCodeOutput) => ({
+      emailProblems: output.kind === 'refused' ? output.problems : {},
+    })),
     rememberPassword: assign((_, { password, confirmPassword }: ChosenPassword) => ({
       chosen: { password, confirmPassword },
       problems: {},
@@ -91,6 +97,7 @@ const passwordReset = setup({
     isEmailKnown: ({ context }) => isEmail(context.email),
     isComplete: (_, params: ChosenPassword) => isComplete(CHOSEN, params),
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
+    isEmailRefused: (_, output: OneTimeCodeOutput) => output.kind === 'refused',
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
   },
 });
@@ -105,6 +112,7 @@ export const passwordResetMachine = passwordReset.createMachine({
   context: ({ input }) => ({
     ...input,
     email: '',
+    emailProblems: {},
     chosen: NO_PASSWORD,
     problems: {},
     refusal: null,
@@ -134,6 +142,7 @@ export const passwordResetMachine = passwordReset.createMachine({
     },
     editingEmail: {
       description: 'The e-mail address of the account is written in.',
+      initial: 'awaitingEmail',
       on: {
         'email.submitted': {
           guard: { type: 'isEmail', params: ({ event }) => event },
@@ -141,6 +150,10 @@ export const passwordResetMachine = passwordReset.createMachine({
           actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'keepEmail'],
         },
         'password.revisited': { guard: 'isEmailKnown', target: 'editingPassword' },
+      },
+      states: {
+        awaitingEmail: { description: 'Nothing was found wrong with it.' },
+        emailRefused: { description: 'The server does not take it.' },
       },
     },
     editingPassword: {
@@ -216,6 +229,11 @@ export const passwordResetMachine = passwordReset.createMachine({
             target: 'changed',
             actions: { type: 'rememberUser', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isEmailRefused', params: ({ event }) => event.output },
+            target: 'editingEmail.emailRefused',
+            actions: { type: 'rememberRefusedEmail', params: ({ event }) => event.output },
+          },
           { target: 'editingPassword' },
         ],
       },
@@ -248,6 +266,10 @@ export const selectNamedStep = (snapshot: PasswordResetSnapshot): ResetStep | nu
   const { opened } = snapshot.context;
   return snapshot.matches('restoringEmail') && opened === 'email' ? 'email' : selectStep(snapshot);
 };
+
+/** Returns the faults that the server has found with the address. */
+export const selectEmailProblems = (snapshot: PasswordResetSnapshot): ContactProblems =>
+  snapshot.context.emailProblems;
 
 /** Returns the faults that the server has found with the new password. */
 export const selectProblems = (snapshot: PasswordResetSnapshot): ProblemsOf<typeof CHOSEN> =>

@@ -44,6 +44,9 @@ type RegistrationEvents =
   | { type: 'creation.requested' }
   | { type: 'dialog.closed' };
 
+/** A code has ended. */
+type CodeEnded = { readonly event: { readonly output: OneTimeCodeOutput } };
+
 const NO_DETAILS = emptyOf(REGISTRATION);
 
 /** Facts, effects and decisions that the states of a registration share. */
@@ -84,6 +87,9 @@ const registration = setup({
     rememberRefusedEntry: assign((_, params: { error: unknown }) => ({
       problems: saidAtField(REGISTRATION, params.error),
     })),
+    rememberRefusedContact: assign((_, output: OneTimeCodeOutput) => ({
+      problems: output.kind === 'refused' ? output.problems : {},
+    })),
     rememberVerified: assign({ verifiedEmail: ({ context }) => context.details.email }),
     rememberUser: assign((_, params: Created) => ({
       user: params.verdict === 'created' ? params.user : null,
@@ -105,10 +111,18 @@ const registration = setup({
       Object.keys(saidAtField(REGISTRATION, params.error)).length > 0,
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
     isEmailVerified: ({ context }) => context.verifiedEmail === context.details.email,
+    isContactRefused: (_, output: OneTimeCodeOutput) => output.kind === 'refused',
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
     isCreated: (_, created: Created) => created.verdict === 'created',
   },
 });
+
+/** The way back to the form, with what the server says of a contact at its field. */
+const contactRefused = {
+  guard: { type: 'isContactRefused', params: ({ event }: CodeEnded) => event.output },
+  target: 'editingDetails.entryRefused',
+  actions: { type: 'rememberRefusedContact', params: ({ event }: CodeEnded) => event.output },
+} as const;
 
 /**
  * Creates an account: details, a code by mail, a code by phone, and only then the account (REG-12..28). The details
@@ -209,6 +223,7 @@ export const registrationMachine = registration.createMachine({
             target: 'verifyingPhone',
             actions: ['rememberVerified', say(EMAIL_VERIFIED)],
           },
+          contactRefused,
           { target: 'editingDetails' },
         ],
       },
@@ -231,6 +246,7 @@ export const registrationMachine = registration.createMachine({
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'creatingAccount',
           },
+          contactRefused,
           { target: 'editingDetails' },
         ],
       },

@@ -37,8 +37,8 @@ export class Problem extends Error {
 export class FieldProblem extends Problem {
   readonly field: string;
 
-  constructor(field: string, sentence: string) {
-    super(400, sentence);
+  constructor(field: string, sentence: string, statusCode = 400) {
+    super(statusCode, sentence);
     this.field = field;
   }
 }

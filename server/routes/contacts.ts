@@ -1,6 +1,6 @@
 import { PHONE_REFUSED } from '../../contracts/accounts/account.ts';
 import { phoneWithCountry } from '../lib/contact.ts';
-import { Problem } from '../lib/problems.ts';
+import { FieldProblem, Problem } from '../lib/problems.ts';
 import type { Contact, SmsRules, Spent, Visitor } from '../services/accounts/codes.ts';
 
 /** Picks the browser and the address of a request. */
@@ -14,7 +14,7 @@ export const mailTo = (email: string): Contact => ({ channel: 'mail', to: email 
  */
 export const withCountry = (digits: string, { countries }: SmsRules): string => {
   const phone = phoneWithCountry(digits, countries);
-  if (phone === null) throw new Problem(422, PHONE_REFUSED);
+  if (phone === null) throw new FieldProblem('phone', PHONE_REFUSED, 422);
   return phone;
 };
 

@@ -4,7 +4,7 @@ import { ABSENCE_DAYS } from '../../contracts/booking/absence.ts';
 import { PRODUCTS } from '../../contracts/payments/products.ts';
 import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking/booking.ts';
 import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/booking/slots.ts';
-import { Problem, sentenceFor } from '../lib/problems.ts';
+import { FieldProblem, Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as booking from '../services/appointments/booking.ts';
 import { reportAbsence } from '../services/appointments/absence.ts';
@@ -107,7 +107,7 @@ const appointmentOf = (
 const bookedIn = (deps: WakingDeps, changed: changes.Changed): endpoints.Appointment => {
   if (changed.kind === 'booked') return appointmentOf(deps, changed.attended);
   if (changed.kind === 'gone') throw accountGone();
-  if (changed.kind === 'invalid') throw new Problem(422, changed.sentence);
+  if (changed.kind === 'invalid') throw new FieldProblem(changed.field, changed.sentence, 422);
   throw new Problem(...REFUSALS[changed.kind]);
 };
 

@@ -12,6 +12,7 @@ export const ASHA: User = {
   name: 'Asha Verma',
   username: 'asha@example.org',
   profileImageUrl: null,
+  phone: '+919876543210',
   role: 'patient',
   permissions: [],
   onboarded: true,
@@ -20,7 +21,6 @@ export const ASHA: User = {
 /** The same with all that the profile shows. */
 export const PROFILE: Profile = {
   ...ASHA,
-  phone: '+919876543210',
   hasPassword: true,
   preferences: { notifications: true, reminders: true, newsletter: false },
   consents: {

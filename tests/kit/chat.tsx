@@ -14,6 +14,7 @@ import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/assessment/draft.ts';
 import type { Draft, Progress } from '../../contracts/assessment/draft.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
+import type { DiagnosisInput } from '../../machines/assessment/rules/diagnose-request.ts';
 import { loadSchema } from '../../src/actors/assessment/draft.ts';
 import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
 import { theme } from '../../src/components/library/theme.ts';
@@ -93,8 +94,8 @@ export const openChat = async (options: ChatOptions = {}) => {
       sent.validate.push(input.message);
       return settle(validate);
     }),
-    diagnose: fromPromise<Diagnosis, DiagnoseRequest>(({ input }) => {
-      sent.diagnose.push(input);
+    diagnose: fromPromise<Diagnosis, DiagnosisInput>(({ input }) => {
+      sent.diagnose.push(input.request);
       return settle(diagnose);
     }),
     checkMedicines: fromPromise<MedicinesReply, MedicinesRequest>(({ input }) => {

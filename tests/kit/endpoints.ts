@@ -27,6 +27,7 @@ const USER: User = {
   name: 'Asha Rao',
   username: EMAIL,
   profileImageUrl: null,
+  phone: `+91${PHONE}`,
   role: 'patient',
   permissions: [],
   onboarded: false,
@@ -34,7 +35,6 @@ const USER: User = {
 
 const PROFILE: Profile = {
   ...USER,
-  phone: `+91${PHONE}`,
   hasPassword: true,
   preferences: { notifications: true, reminders: true, newsletter: false },
   consents: {

@@ -1,8 +1,19 @@
 import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
+import { asksWhoAgrees } from '../../../contracts/rules/consent-by.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
 import { rightToStore } from './stored.ts';
 import type { Storable } from './stored.ts';
+
+/** The request for a result, and whether it is about the person who asks, whom an account may name. */
+export type DiagnosisInput = { readonly request: DiagnoseRequest; readonly isOwn: boolean };
+
+/**
+ * Returns true when the result is about the person who asks, as far as is known: the words name no child, and nobody
+ * agrees for the patient. A child alone is not named either, since nobody has agreed to it.
+ */
+const isOwn = ({ aboutChild, chatContext, consentBy }: Known): boolean =>
+  !aboutChild && (!asksWhoAgrees(chatContext) || consentBy === 'adult');
 
 /**
  * Makes the diagnose request of what is known (API-08). It always carries the answers to the signs that were asked
@@ -28,3 +39,9 @@ export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
     ...(right === null ? {} : { chatSessionToken: right }),
   };
 };
+
+/** Makes the input of the call for a result of what is known. */
+export const diagnosisInput = (known: Known & Storable): DiagnosisInput => ({
+  request: diagnoseRequest(known),
+  isOwn: isOwn(known),
+});

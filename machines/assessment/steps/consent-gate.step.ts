@@ -1,7 +1,7 @@
 import { and, not } from 'xstate';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentEvents } from '../assessment.setup.ts';
-import { diagnoseRequest } from '../rules/diagnose-request.ts';
+import { diagnosisInput } from '../rules/diagnose-request.ts';
 
 type ConsentByChosen = Extract<AssessmentEvents, { type: 'consentBy.chosen' }>;
 
@@ -57,7 +57,7 @@ export const CONSENT_GATE = assessment.createStateConfig({
       invoke: {
         id: 'diagnose',
         src: 'diagnose',
-        input: ({ context }) => diagnoseRequest(context),
+        input: ({ context }) => diagnosisInput(context),
         onDone: {
           target: '#assessment.DIAGNOSIS',
           actions: {

@@ -35,10 +35,9 @@ const consentsOf = async (sql: Sql, accountId: string): Promise<Profile['consent
 };
 
 const profileOf = async (sql: Sql, account: Account): Promise<Profile> => {
-  const { phone, notifications, reminders, newsletter } = account;
+  const { notifications, reminders, newsletter } = account;
   return {
     ...(await userOf(sql, account)),
-    phone,
     hasPassword: account.passwordHash !== null,
     preferences: { notifications, reminders, newsletter },
     consents: await consentsOf(sql, account.id),

@@ -30,7 +30,7 @@ const BROWSER_MAX = 200;
 
 /** Picks what the client may know of an account. */
 export const userOf = async (sql: Sql, account: Account): Promise<User> => {
-  const { id, email, firstName, lastName, role, onboardedAt } = account;
+  const { id, email, firstName, lastName, phone, role, onboardedAt } = account;
   return {
     id,
     email,
@@ -39,6 +39,7 @@ export const userOf = async (sql: Sql, account: Account): Promise<User> => {
     name: fullName(account),
     username: email,
     profileImageUrl: null,
+    phone,
     role,
     permissions: await accountsIn(sql).permissionsOf(account),
     onboarded: onboardedAt !== null,

@@ -34,7 +34,7 @@ type BookingRequest<Body> = {
 
 export type BookingRefusal =
   | PaymentRefusal
-  | { readonly kind: 'invalid'; readonly sentence: string }
+  | { readonly kind: 'invalid'; readonly field: string; readonly sentence: string }
   | { readonly kind: 'noSlot' | 'tooEarly' | 'tooLate' }
   | { readonly kind: 'slotTaken' }
   /** The account has an appointment at that time itself. */
@@ -102,7 +102,9 @@ const create = async (
 ): Promise<Booked> => {
   const read = BookedParts.safeParse(body);
   if (!read.success) {
-    return { kind: 'invalid', sentence: read.error.issues[0]?.message ?? 'Not valid.' };
+    const [issue] = read.error.issues;
+    const field = String(issue?.path[0]);
+    return { kind: 'invalid', field, sentence: issue?.message ?? 'Not valid.' };
   }
   const { db, clock, ids, wakeJobs } = deps;
   const booked = await undoable<Booked>(db, async (sql, undo) => {

@@ -143,7 +143,10 @@ export const reschedule = (
   request: ChangeRequest<{ readonly scheduledTime: string }>,
 ): Promise<Changed> => {
   const read = BookedParts.shape.scheduledTime.safeParse(request.scheduledTime);
-  if (!read.success) return Promise.resolve({ kind: 'invalid', sentence: BOOKING_ERRORS.date });
+  if (!read.success) {
+    const sentence = BOOKING_ERRORS.date;
+    return Promise.resolve({ kind: 'invalid', field: 'scheduledTime', sentence });
+  }
   const startsAt = new Date(read.data);
   return change(deps, request, async (turn) => {
     const { sql, appointment } = turn;

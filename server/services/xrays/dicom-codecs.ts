@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { IN_COLOUR, OTHER_FORM } from './dicom-forms.ts';
+import type { OtherForm } from './dicom-forms.ts';
 import { unpackRle } from './dicom-rle.ts';
 import { unpackLossless } from './jpeg-lossless.ts';
 import type { Raws } from './jpeg-lossless.ts';
@@ -27,7 +29,8 @@ export type Unpacked =
       readonly width: number;
       readonly height: number;
     }
-  | { readonly kind: 'dicomForm' | 'unreadable' | 'tooManyPixels' };
+  | OtherForm
+  | { readonly kind: 'unreadable' | 'tooManyPixels' };
 
 /** Size of a picture by the data set, which run lengths alone do not tell. */
 type Told = { readonly width: number; readonly height: number; readonly bits: 8 | 16 };
@@ -133,7 +136,8 @@ export const unpack = async (codec: Codec, packed: Buffer, told: Told): Promise<
   const bytes = packed.subarray(from);
   const frame = frameFor(codec, bytes);
   if (frame === null || frame.precision < 2) return { kind: 'unreadable' };
-  if (frame.components !== 1 || frame.precision > 16) return { kind: 'dicomForm' };
+  if (frame.components !== 1) return IN_COLOUR;
+  if (frame.precision > 16) return OTHER_FORM;
   const { width, height } = frame;
   const verdict = verdictOf(frame, codec === 'jpeg2000' ? width * height * JPEG_2000_BYTES : 0);
   if (verdict !== 'fine') return { kind: verdict };

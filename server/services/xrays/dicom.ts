@@ -4,6 +4,8 @@ import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 import { CODECS, unpack } from './dicom-codecs.ts';
 import type { Codec, Unpacked } from './dicom-codecs.ts';
 import { otherContentIn } from './dicom-content.ts';
+import { DEFLATED, IN_COLOUR, OTHER_FORM, TWELVE_BITS, formOfSyntax } from './dicom-forms.ts';
+import type { OtherForm } from './dicom-forms.ts';
 import { firstFrame } from './dicom-frame.ts';
 import { isGrayIn, scaleIn, shaded, shadesBy } from './dicom-shades.ts';
 import type { Raws } from './jpeg-lossless.ts';
@@ -21,7 +23,8 @@ export type DicomPicture =
   | { readonly kind: 'jpeg'; readonly bytes: Buffer; readonly shades: Uint8Array | null }
   /** `about`: a sentence that says what the file is. */
   | { readonly kind: 'otherDicom'; readonly about: string }
-  | { readonly kind: 'dicomForm' | 'unreadable' | 'tooManyPixels' };
+  | OtherForm
+  | { readonly kind: 'unreadable' | 'tooManyPixels' };
 
 const TAGS = {
   transferSyntax: 'x00020010',
@@ -61,9 +64,10 @@ export const readDicom = async (file: Buffer): Promise<DicomPicture> => {
     // The parser stops at the picture and does not look at what follows.
     data = dicomParser.parseDicom(head, { untilTag: TAGS.pixels, inflater: refusePacked });
   } catch (error) {
-    return { kind: error instanceof Packed || isCut ? 'dicomForm' : 'unreadable' };
+    if (error instanceof Packed) return DEFLATED;
+    return isCut ? OTHER_FORM : { kind: 'unreadable' };
   }
-  if (isCut && !data.elements[TAGS.pixels]) return { kind: 'dicomForm' };
+  if (isCut && !data.elements[TAGS.pixels]) return OTHER_FORM;
   const about = otherContentIn(data);
   return about === null ? pictureIn(data, file) : { kind: 'otherDicom', about };
 };
@@ -72,9 +76,9 @@ const pictureIn = async (data: DataSet, file: Buffer): Promise<DicomPicture> => 
   const syntax = data.string(TAGS.transferSyntax) ?? '';
   if (JPEG.has(syntax)) return jpegIn(data, file);
   const codec: Codec | undefined = CODECS[syntax as keyof typeof CODECS];
-  if (codec === undefined && !LITTLE_ENDIAN.has(syntax)) return { kind: 'dicomForm' };
+  if (codec === undefined && !LITTLE_ENDIAN.has(syntax)) return formOfSyntax(syntax);
   const form = formOf(data);
-  if (form === null) return { kind: 'dicomForm' };
+  if ('kind' in form) return form;
   const read =
     codec === undefined ? plainIn(data, file, form) : await unpackedIn(data, file, { codec, form });
   if (read.kind !== 'unpacked') return read;
@@ -95,7 +99,7 @@ const jpegIn = (data: DataSet, file: Buffer): DicomPicture => {
   const bytes = framesIn(data, file);
   if (bytes === null) return { kind: 'unreadable' };
   const precision = frameBeforeScan(bytes, MARKER.extended)?.precision ?? 8;
-  if (precision !== 8) return { kind: 'dicomForm' };
+  if (precision !== 8) return TWELVE_BITS;
   if (!isGrayIn(data)) return { kind: 'jpeg', bytes, shades: null };
   const scale = { ...scaleIn(data), stored: 8, isSigned: false };
   return { kind: 'jpeg', bytes, shades: shadesBy(scale, BYTES) };
@@ -103,12 +107,13 @@ const jpegIn = (data: DataSet, file: Buffer): DicomPicture => {
 
 type Form = { readonly width: number; readonly height: number; readonly bits: 8 | 16 };
 
-/** Reads the form of a grey picture; `null` for every other picture. */
-const formOf = (data: DataSet): Form | null => {
+/** Reads the form of a grey picture. */
+const formOf = (data: DataSet): Form | OtherForm => {
   const bits = data.uint16(TAGS.bitsAllocated);
   const { stored } = scaleIn(data);
   const isGray = (data.uint16(TAGS.samples) ?? 1) === 1 && isGrayIn(data);
-  if (!isGray || (bits !== 8 && bits !== 16) || stored < 1 || stored > bits) return null;
+  if (!isGray) return IN_COLOUR;
+  if ((bits !== 8 && bits !== 16) || stored < 1 || stored > bits) return OTHER_FORM;
   const [width, height] = [data.uint16(TAGS.columns) ?? 0, data.uint16(TAGS.rows) ?? 0];
   return { width, height, bits };
 };
@@ -128,7 +133,7 @@ const plainIn = (data: DataSet, file: Buffer, { width, height, bits }: Form): Un
   if (count > XRAY_PIXELS_MAX) return { kind: 'tooManyPixels' };
   if (!element || count === 0) return { kind: 'unreadable' };
   // A data set without a head may be packed in any way.
-  if (element.hadUndefinedLength === true) return { kind: 'dicomForm' };
+  if (element.hadUndefinedLength === true) return OTHER_FORM;
   const length = (count * bits) / 8;
   const bytes = file.subarray(element.dataOffset, element.dataOffset + length);
   if (element.length < length || bytes.length < length) return { kind: 'unreadable' };

@@ -25,14 +25,7 @@ export const keepPostponed = (account: string): void => {
 
 /** Reads the account's names, preferences and earlier consents. */
 export const readProfile = fromPromise<KnownProfile>(async ({ signal }) => {
-  const {
-    phone: _phone,
-    preferences,
-    consents,
-    ...user
-  } = await call(named('readProfile'), {
-    signal,
-  });
+  const { preferences, consents, ...user } = await call(named('readProfile'), { signal });
   const isGranted = (purpose: keyof Choices['consents']): boolean =>
     consents[purpose]?.granted ?? false;
   return {

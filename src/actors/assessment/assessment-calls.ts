@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
 import type {
   DeletionReply,
-  DiagnoseRequest,
   MedicinesReply,
   MedicinesRequest,
   ValidateReply,
 } from '../../../contracts/endpoints/assessment.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { AssessmentKey } from '../../../contracts/assessment/session-token.ts';
+import type { DiagnosisInput } from '../../../machines/assessment/rules/diagnose-request.ts';
+import { keptUser } from '../accounts/session-storage.ts';
 import { call } from '../calls/call.ts';
 import { keepSession, keptSession } from './draft-storage.ts';
 import { warmUpHttp } from '../calls/http.ts';
@@ -27,9 +28,21 @@ export const validateConcern = fromPromise<ValidateReply, { message: string }>(
   ({ input, signal }) => call(named('validateConcern'), { body: input, signal }),
 );
 
-/** Asks for the assessment (API-08, API-09). */
-export const diagnose = fromPromise<Diagnosis, DiagnoseRequest>(async ({ input, signal }) => {
-  const reply = await call(named('diagnose'), { body: input, signal });
+/** Returns the fields of a request that name the patient, as the signed-in account has them; none when signed out. */
+const patientOfAccount = () => {
+  const user = keptUser();
+  return (
+    user && { patientName: user.name, patientEmail: user.email, patientPhone: user.phone ?? '' }
+  );
+};
+
+/**
+ * Asks for the assessment (API-08, API-09). The account's details are added here alone, so that the draft on this device
+ * never holds them.
+ */
+export const diagnose = fromPromise<Diagnosis, DiagnosisInput>(async ({ input, signal }) => {
+  const body = { ...input.request, ...(input.isOwn && patientOfAccount()) };
+  const reply = await call(named('diagnose'), { body, signal });
   // The device's clock, not the server's: "see a dentist by …" counts days from this moment.
   return { ...reply.diagnosis, received_at: new Date().toISOString() };
 });

@@ -4,6 +4,7 @@ import type {
   BookingRequest,
   LoadedBooking,
 } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
+import type { BookingDetails } from '../../../contracts/forms/booking.ts';
 import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
 import type { FreeTimes } from '../../../machines/reschedule/reschedule.machine.ts';
@@ -16,6 +17,20 @@ const named = laterEndpoints(() => import('../../../contracts/endpoints/telecons
 
 /** The server's status when another patient has taken the time. */
 const TAKEN = 409;
+
+/** The form's field for each field of the request that bears another name. */
+const FIELDS: Readonly<Record<string, keyof BookingDetails>> = {
+  patientName: 'fullName',
+  patientEmail: 'email',
+  patientPhone: 'phone',
+  scheduledTime: 'time',
+};
+
+/** Returns a failure with the field that it names under the form's name. */
+const atForm = (failure: Failure): Failure => {
+  const { field = '' } = failure;
+  return { ...failure, field: FIELDS[field] ?? field };
+};
 
 /** Reads the free times of the next days. */
 export const loadSlots = fromPromise<FreeTimes>(async ({ signal }) => {
@@ -59,7 +74,7 @@ export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input,
     return { verdict: 'booked', appointment };
   } catch (error) {
     const message = saidBy(error);
-    if (message === null || (error as Failure).status !== TAKEN) throw error;
+    if (message === null || (error as Failure).status !== TAKEN) throw atForm(error as Failure);
     return { verdict: 'taken', message };
   }
 });

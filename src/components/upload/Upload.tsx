@@ -28,10 +28,10 @@ export type UploadProps = {
   /** Accepted files: "JPEG or PNG, up to 10 MB." */
   readonly hint: string;
   /**
-   * Types for the browser's file chooser: "image/jpeg,image/png". Dropped files are unfiltered; the flow refuses wrong
-   * ones.
+   * Types for the browser's file chooser: "image/jpeg,image/png"; every file can be chosen without. Dropped files are
+   * unfiltered; the flow refuses wrong ones.
    */
-  readonly accept: string;
+  readonly accept?: string;
   /** Label of the camera button on phones: "Take a photo of it". Left out for no camera. */
   readonly camera?: string;
   readonly state: UploadState;

@@ -5,6 +5,7 @@ import { problemsIn } from '../../../contracts/forms/form.ts';
 import {
   selectIsSubmitting,
   selectLost,
+  selectProblems,
   selectTerms,
 } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import {
@@ -25,6 +26,7 @@ export const BookingForm = () => {
   const isSubmitting = useBookingDialogSelected(selectIsSubmitting);
   const days = useBookingDialogSelected(({ context }) => context.days);
   const lost = useBookingDialogSelected(selectLost);
+  const problems = useBookingDialogSelected(selectProblems);
   const { minutes, isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
   const form = useForm({
     initialValues: dialog.getSnapshot().context.details,
@@ -48,10 +50,10 @@ export const BookingForm = () => {
       <ChooseTime
         days={days}
         chosen={{ date, time }}
-        errors={form.errors}
+        errors={{ ...problems, ...form.errors }}
         onChoose={(chosen) => form.setValues(chosen)}
       />
-      <WhoFields form={form} />
+      <WhoFields form={form} refusals={problems} />
       <Button type="submit" aria-busy={isSubmitting}>
         Book Appointment
       </Button>

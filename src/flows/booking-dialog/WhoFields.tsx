@@ -1,18 +1,27 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PATIENT } from '../../../contracts/forms/booking.ts';
 import { PATIENT_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { Textarea } from '../../components/library/text-fields.tsx';
 
-type WhoFieldsProps = Pick<ComponentProps<typeof EntryFields>, 'form'>;
+type WhoFieldsProps = Pick<ComponentProps<typeof EntryFields<typeof PATIENT>>, 'form' | 'refusals'>;
 
 const { notes: _notes, ...PERSON } = PATIENT;
 const { label, hint } = PATIENT_WORDS.notes;
 
 /** Fields for the patient's details and notes for the doctor (BOOK-03..05, BOOK-08). */
-export const WhoFields = ({ form }: WhoFieldsProps) => (
-  <>
-    <EntryFields of={PERSON} words={PATIENT_WORDS} form={form} />
-    <Textarea label={label} description={hint} rows={3} {...form.getInputProps('notes')} />
-  </>
-);
+export const WhoFields = ({ form, refusals }: WhoFieldsProps) => {
+  const notes: { readonly error?: ReactNode } = form.getInputProps('notes');
+  return (
+    <>
+      <EntryFields of={PERSON} words={PATIENT_WORDS} form={form} refusals={refusals} />
+      <Textarea
+        label={label}
+        description={hint}
+        rows={3}
+        {...notes}
+        error={notes.error ?? refusals?.notes}
+      />
+    </>
+  );
+};

@@ -1,6 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { useForm } from '@mantine/form';
-import { selectChannel, selectCode } from '../../../machines/otp-login/otp-login.machine.ts';
+import {
+  selectChannel,
+  selectCode,
+  selectRefusal,
+} from '../../../machines/otp-login/otp-login.machine.ts';
 import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { CONTACTS } from '../../../contracts/forms/sign-in.ts';
@@ -13,13 +17,17 @@ import { OtpLoginWithin, useOtpLogin, useOtpLoginSelected } from './otp-login.fl
 import { ContactField } from './ContactField.tsx';
 import classes from './otp-login.module.css';
 
-/** Asks where to send the code; changing the channel starts with an empty field (OTPL-08). */
+/**
+ * Asks where to send the code, with an earlier entry filled in; changing the channel starts with an empty field
+ * (OTPL-08).
+ */
 const ContactForm = () => {
   const otpLogin = useOtpLogin();
   const channel = useOtpLoginSelected(selectChannel);
+  const refusal = useOtpLoginSelected(selectRefusal);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { contact: '' },
+    initialValues: { contact: otpLogin.getSnapshot().context.contact },
     validate: problemsIn(CONTACTS[channel], CONTACT_WORDS[channel]),
   });
   return (
@@ -34,6 +42,7 @@ const ContactForm = () => {
       <ContactField
         key={form.key('contact')}
         channel={channel}
+        refusal={refusal}
         {...form.getInputProps('contact')}
       />
       <Button type="submit" data-primary-action>

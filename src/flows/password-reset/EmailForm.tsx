@@ -1,16 +1,18 @@
 import { useForm } from '@mantine/form';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { FORGOTTEN } from '../../../contracts/forms/password-reset.ts';
+import { selectEmailProblems } from '../../../machines/password-reset/password-reset.machine.ts';
 import { FORGOTTEN_WORDS } from '../../../machines/password-reset/password-reset.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
-import { usePasswordReset } from './password-reset.flow.ts';
+import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
 
 /** Asks for the account's e-mail address, with an earlier entry filled in (ROUTE-31). */
 export const EmailForm = () => {
   const reset = usePasswordReset();
+  const problems = usePasswordResetSelected(selectEmailProblems);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: reset.getSnapshot().context.email },
@@ -25,7 +27,7 @@ export const EmailForm = () => {
         focusFirstError(form),
       )}
     >
-      <EntryFields of={FORGOTTEN} words={FORGOTTEN_WORDS} form={form} />
+      <EntryFields of={FORGOTTEN} words={FORGOTTEN_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action>
         Continue
       </Button>

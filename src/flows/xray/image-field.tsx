@@ -1,4 +1,3 @@
-import { XRAY_ACCEPTED } from '../../../contracts/xray/xray-files.ts';
 import { PROFILE_LINK } from '../../../machines/kit/profile-link.ts';
 import {
   selectImageName,
@@ -12,14 +11,16 @@ import { leaveImage, useXray, useXraySelected } from './xray.flow.ts';
 
 type ImageFieldProps = { readonly state: UploadState };
 
-/** The field to choose, photograph or drop a picture, with the state of its upload. */
+/**
+ * The field to choose, photograph or drop a picture, with the state of its upload. Every file can be chosen, since a list of
+ * types would hide the DICOM files without an ending.
+ */
 export const ImageField = ({ state }: ImageFieldProps) => {
   const xray = useXray();
   return (
     <Upload
       label="Your X-ray"
       hint="JPEG or PNG, up to 10 MB."
-      accept={XRAY_ACCEPTED.join(',')}
       camera="Take a photo of it"
       state={state}
       onChoose={(file) => xray.send({ type: 'image.chosen', image: leaveImage(file) })}

@@ -2,7 +2,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
@@ -14,6 +13,7 @@ import {
   storeDraft,
   storedDraft,
 } from '../../kit/chat.tsx';
+import type { DiagnosisInput } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { LATE } from '../../kit/call-limits.ts';
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { CHAT_TOKEN, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
@@ -161,7 +161,7 @@ describe('generating', () => {
 
   it('aborts the call when going back', () => {
     let signal: AbortSignal | undefined;
-    const diagnose = fromPromise<Diagnosis, DiagnoseRequest>((call) => {
+    const diagnose = fromPromise<Diagnosis, DiagnosisInput>((call) => {
       ({ signal } = call);
       return new Promise(() => undefined);
     });

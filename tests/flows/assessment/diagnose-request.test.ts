@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
-import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
+import {
+  diagnoseRequest,
+  diagnosisInput,
+} from '../../../machines/assessment/rules/diagnose-request.ts';
 import { CHAT_TOKEN, SESSION_TOKEN } from '../../kit/samples.ts';
 import { known, person } from './cases.ts';
 
@@ -50,6 +53,16 @@ describe('the request for a result', () => {
     { chatContext: child },
   ])('gives no right to store with %j', (changes) => {
     expect(diagnoseRequest({ ...known, ...changes })).not.toHaveProperty('chatSessionToken');
+  });
+
+  it.each<[string, boolean, Partial<typeof known>]>([
+    ['an adult', true, {}],
+    ['somebody of 18', true, { chatContext: child, consentBy: 'adult' }],
+    ["a guardian's child", false, { chatContext: child, consentBy: 'guardian' }],
+    ['a child alone', false, { chatContext: child, consentBy: 'minor' }],
+    ['a child of whom the words tell', false, { aboutChild: true }],
+  ])('of %s may name the account as the patient: %s', (_, isOwn, changes) => {
+    expect(diagnosisInput({ ...known, ...changes }).isOwn).toBe(isOwn);
   });
 
   it.each([{ category: null }, { age: null }, { sex: null }])('cannot be made with %j', (gap) => {

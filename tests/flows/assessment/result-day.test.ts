@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { diagnose } from '../../../src/actors/assessment/assessment-calls.ts';
-import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
+import { diagnosisInput } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { answerWith } from '../../kit/wire.ts';
 
@@ -26,7 +26,7 @@ describe('a result', () => {
       }),
     );
     const { step: _step, ...known } = COMPLETED;
-    const input = diagnoseRequest({ ...known, chatSessionToken: null });
+    const input = diagnosisInput({ ...known, chatSessionToken: null });
     const result = await toPromise(createActor(diagnose, { input }).start());
     expect(result).toEqual({ ...DIAGNOSIS, received_at: '2026-11-22T18:40:00.000Z' });
   });

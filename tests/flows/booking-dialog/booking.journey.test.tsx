@@ -301,6 +301,36 @@ describe('the booking form', () => {
     },
   );
 
+  it.each([
+    ['patientName', /^Full Name/],
+    ['patientEmail', /^Email/],
+    ['patientPhone', /^Phone/],
+    ['notes', /^Notes/],
+  ])('[API-02] says at the field what the server refuses in %s', async (name, label) => {
+    const said = 'This cannot be kept.';
+    const chat = await withResult({ [BOOK]: { status: 400, said, field: name } });
+    await press(chat, LATER);
+    await fillIn(chat);
+    await submit(chat);
+    await screen.findByText(said);
+    const refused = await field(label);
+    expect(refused.getAttribute('aria-invalid')).toBe('true');
+    expect(refused.getAttribute('aria-describedby')).toContain(screen.getByText(said).id);
+    chat.answers[BOOK] = DONE;
+    await submit(chat);
+    await screen.findByRole('heading', { name: 'Appointment Booked!' });
+  });
+
+  it('[API-02] says at the time what the server refuses in it', async () => {
+    const said = 'Please select a valid date.';
+    const chat = await withResult({ [BOOK]: { status: 422, said, field: 'scheduledTime' } });
+    await press(chat, LATER);
+    await fillIn(chat);
+    await submit(chat);
+    const place = (await screen.findByText(said)).closest('[data-path]');
+    expect(place?.getAttribute('data-path')).toBe('time');
+  });
+
   it('says that the time is gone, keeps what was typed, and books another one as another request', async () => {
     const taken = 'This time has just been taken. Please choose another one.';
     const chat = await withResult({ [BOOK]: { status: 409, said: taken } });

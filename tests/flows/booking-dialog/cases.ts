@@ -23,6 +23,13 @@ export const DETAILS = {
   time: '10:00',
   notes: 'AI Diagnosis: Reversible pulpitis',
 };
+/** The server does not take the number, which the page took for one. */
+export const AT_PHONE = {
+  kind: 'refused',
+  message: 'Phone number must be at least 10 digits.',
+  isSaid: true,
+  field: 'phone',
+};
 export const TAKEN = {
   verdict: 'taken',
   message: 'This time has just been taken. Please choose another one.',
@@ -40,7 +47,7 @@ export const cases: Cases<typeof bookingDialogMachine> = {
     loadBooking: { done: [LOADED], error: [OFFLINE] },
     submitBooking: {
       done: [{ verdict: 'booked', appointment: BOOKED }, TAKEN],
-      error: [OFFLINE],
+      error: [OFFLINE, AT_PHONE],
     },
   },
   contextKey: ({ appointment, lost }) => [appointment !== null, lost > 0],

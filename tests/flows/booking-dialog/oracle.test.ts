@@ -4,9 +4,10 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { DETAILS, INPUT, LOADED, OFFLINE, TAKEN } from './cases.ts';
+import { AT_PHONE, DETAILS, INPUT, LOADED, OFFLINE, TAKEN } from './cases.ts';
 
 const EDITING = 'editing.awaitingDetails';
+const ENTRY_REFUSED = 'editing.entryRefused';
 const LOST = 'editing.timeLost';
 const EMPTY = { fullName: '', email: '', phone: '', date: '', time: '', notes: '' };
 const PREFILLED = { ...EMPTY, fullName: ASHA.name, email: ASHA.email, notes: DETAILS.notes };
@@ -16,6 +17,7 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
     ...INPUT,
     days: SLOT_DAYS,
     details: PREFILLED,
+    problems: {},
     requestKey: 'made-up-key',
     edition: 0,
     lost: 0,
@@ -51,6 +53,7 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
     },
     slotsFailed: { on: { 'loading.requested': { to: 'loadingSlots' } } },
     [EDITING]: { on: {} },
+    [ENTRY_REFUSED]: { on: {} },
     [LOST]: { on: {} },
     submitting: {
       tags: ['busy'],
@@ -89,6 +92,14 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
             to: 'bookingFailed',
             knows: { refusal: 'Not today.' },
           },
+          {
+            given: { details: DETAILS },
+            with: { error: AT_PHONE },
+            to: ENTRY_REFUSED,
+            knows: { details: DETAILS, problems: { phone: AT_PHONE.message } },
+          },
+          // What stands in no field of the form is said in place of it.
+          { with: { error: { ...AT_PHONE, field: 'sessionToken' } }, to: 'bookingFailed' },
         ],
       },
     },
@@ -111,6 +122,7 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
         { at: 'loadingSlots', to: 'closed' },
         { at: 'slotsFailed', to: 'closed' },
         { at: EDITING, to: 'closed' },
+        { at: ENTRY_REFUSED, to: 'closed' },
         { at: LOST, to: 'closed' },
         { at: 'submitting', to: 'closed' },
         { at: 'bookingFailed', to: 'closed' },
@@ -132,6 +144,13 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
           with: { details: DETAILS },
           to: 'submitting',
           knows: { edition: 1, refusal: null },
+        },
+        {
+          at: ENTRY_REFUSED,
+          given: { problems: { phone: 'x' } },
+          with: { details: DETAILS },
+          to: 'submitting',
+          knows: { problems: {} },
         },
         {
           at: LOST,

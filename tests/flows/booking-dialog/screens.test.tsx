@@ -77,6 +77,13 @@ const screens: FlowScreens<'bookingDialog'> = {
       expect(screen.queryByText(/has just been taken/)).toBeNull();
       expect(step()).toBe('DIAGNOSIS');
     },
+    'editing.entryRefused': async () => {
+      await dialog();
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Phone number must be at least 10 digits.',
+      );
+      expect(field(/^Phone/).getAttribute('aria-invalid')).toBe('true');
+    },
     'editing.timeLost': async () => {
       await dialog();
       screen.getByText('This time has just been taken. Please choose another one.');

@@ -21,6 +21,13 @@ export const BY_PHONE: CodeAim = {
   contact: '9876543210',
 };
 export const OFFLINE = { kind: 'network', message: 'offline' };
+/** The server does not take the contact of either channel. */
+export const REFUSED = {
+  kind: 'refused',
+  message: 'Please enter a valid phone number',
+  isSaid: true,
+  field: 'phone',
+};
 export const SENT = { resendIn: 60, expiresIn: 600 };
 
 export const cases: Cases<typeof oneTimeCodeMachine> = {
@@ -35,7 +42,7 @@ export const cases: Cases<typeof oneTimeCodeMachine> = {
     'wait.ended': [{}],
   },
   actors: {
-    sendCode: { done: [SENT], error: [OFFLINE] },
+    sendCode: { done: [SENT], error: [OFFLINE, REFUSED] },
     tryCode: {
       done: [
         { verdict: 'right', user: ASHA },

@@ -2,7 +2,7 @@ import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-tim
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { BY_EMAIL, BY_PHONE, OFFLINE, SENT } from './cases.ts';
+import { BY_EMAIL, BY_PHONE, OFFLINE, REFUSED, SENT } from './cases.ts';
 
 const EDITING = 'awaitingCode.entering.awaitingDigits.editing';
 const MALFORMED = 'awaitingCode.entering.awaitingDigits.malformed';
@@ -20,7 +20,7 @@ const SAID_FAILED = 'emits notice.raised: Failed to Send OTP';
 const CLOSED = { 'dialog.closed': { to: 'cancelled' } } as const;
 
 const oracle: Oracle<typeof oneTimeCodeMachine> = {
-  known: { aim: BY_EMAIL, code: '', problem: null, said: null, user: null, ...SENT },
+  known: { aim: BY_EMAIL, code: '', problem: null, problems: {}, said: null, user: null, ...SENT },
   opens: [
     { input: BY_EMAIL, at: 'sendingCode', knows: { aim: BY_EMAIL, code: '' } },
     { input: BY_PHONE, at: 'sendingCode', knows: { aim: BY_PHONE } },
@@ -58,6 +58,13 @@ const oracle: Oracle<typeof oneTimeCodeMachine> = {
             to: 'sendingFailed',
             knows: { said: 'Use your mail.' },
           },
+          {
+            with: { error: REFUSED },
+            to: 'contactRefused',
+            knows: { problems: { phone: 'Please enter a valid phone number' } },
+          },
+          // What is no contact is said where the code is.
+          { with: { error: { ...REFUSED, field: 'isEmail' } }, to: 'sendingFailed' },
         ],
       },
     },
@@ -117,6 +124,10 @@ const oracle: Oracle<typeof oneTimeCodeMachine> = {
       },
     },
     verified: { on: {}, output: { kind: 'verified', user: ASHA } },
+    contactRefused: {
+      on: {},
+      output: { kind: 'refused', problems: { phone: 'Please enter a valid phone number' } },
+    },
     cancelled: { on: {}, output: { kind: 'cancelled' } },
   },
   around: {

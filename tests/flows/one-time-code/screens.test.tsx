@@ -97,6 +97,11 @@ const screens: FlowScreens<'oneTimeCode'> = {
       expect((actor.getSnapshot() as { output: unknown }).output).toMatchObject({
         kind: 'verified',
       }),
+    contactRefused: ({ actor }) =>
+      expect((actor.getSnapshot() as { output: unknown }).output).toMatchObject({
+        kind: 'refused',
+        problems: { phone: 'Please enter a valid phone number' },
+      }),
     cancelled: ({ actor }) =>
       expect((actor.getSnapshot() as { output: unknown }).output).toEqual({ kind: 'cancelled' }),
   },

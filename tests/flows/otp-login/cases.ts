@@ -2,6 +2,12 @@ import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.mach
 import { ASHA } from '../../kit/account-samples.ts';
 import type { Cases } from '../../kit/cases.ts';
 
+/** The server sends no code to a contact of either channel. */
+export const REFUSED = {
+  kind: 'refused',
+  problems: { email: 'We send no mail there.', phone: 'Please enter a valid phone number' },
+} as const;
+
 export const cases: Cases<typeof otpLoginMachine> = {
   inputs: [undefined],
   events: {
@@ -14,7 +20,7 @@ export const cases: Cases<typeof otpLoginMachine> = {
     'contact.changed': [{}],
   },
   actors: {
-    oneTimeCode: { done: [{ kind: 'verified', user: ASHA }, { kind: 'cancelled' }] },
+    oneTimeCode: { done: [{ kind: 'verified', user: ASHA }, { kind: 'cancelled' }, REFUSED] },
   },
   contextKey: ({ channel }) => channel,
 };

@@ -176,6 +176,22 @@ describe('a code by phone', () => {
   });
 });
 
+describe('a contact that the server does not take', () => {
+  it.each([
+    ['Email', 'asha@example.org', { status: 400, said: 'We send no mail there.', field: 'email' }],
+    [
+      'Phone',
+      '9876543210',
+      { status: 422, said: 'Please enter a valid phone number', field: 'phone' },
+    ],
+  ] as const)('[API-02] says so at the field by %s, and keeps it', async (channel, to, refused) => {
+    await sendTo(channel, to, { [GENERATE]: refused });
+    expect((await screen.findByRole('alert')).textContent).toBe(refused.said);
+    const written = await field(channel === 'Email' ? 'Email' : 'Phone number');
+    expect([written.value, written.getAttribute('aria-invalid')]).toEqual([to, 'true']);
+  });
+});
+
 describe('another way', () => {
   it('[OTPL-08] [OTPL-09] begins anew: an empty field, and nothing sent', async () => {
     const { user } = await sendTo('Email', 'asha@example.org', { [GENERATE]: SENT });

@@ -33,9 +33,16 @@ const screens: FlowScreens<'otpLogin'> = {
     'contact.changed': () => userEvent.click(screen.getByRole('button', { name: 'Change' })),
   },
   leaves: {
-    editingContact: () => {
+    'editingContact.awaitingContact': ({ actor }) => {
       screen.getByRole('button', { name: 'Send OTP' });
-      expect((field() as HTMLInputElement).value).toBe('');
+      const { contact } = (actor as ActorRefFrom<typeof otpLoginMachine>).getSnapshot().context;
+      expect((field() as HTMLInputElement).value).toBe(contact);
+    },
+    'editingContact.contactRefused': () => {
+      expect(screen.getByRole('alert').textContent).toMatch(
+        /^(We send no mail|Please enter a val)/,
+      );
+      expect(field().getAttribute('aria-invalid')).toBe('true');
     },
     enteringCode: () => {
       const sending = screen.getByRole('button', { name: 'Sending...' });

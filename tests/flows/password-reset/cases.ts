@@ -9,6 +9,8 @@ export const CHOSEN: ChosenPassword = {
   password: 'eleven green tigers',
   confirmPassword: 'eleven green tigers',
 };
+/** The server sends no code to the address. */
+export const REFUSED = { kind: 'refused', problems: { email: 'We send no mail there.' } } as const;
 export const OFFLINE = { kind: 'network', message: 'offline' };
 
 export const cases: Cases<typeof passwordResetMachine> = {
@@ -22,7 +24,7 @@ export const cases: Cases<typeof passwordResetMachine> = {
   actors: {
     loadEmail: { done: [null, EMAIL], error: ['storage is blocked'] },
     checkPassword: { done: [null, 'common'], error: [OFFLINE] },
-    oneTimeCode: { done: [{ kind: 'verified', user: ASHA }, { kind: 'cancelled' }] },
+    oneTimeCode: { done: [{ kind: 'verified', user: ASHA }, { kind: 'cancelled' }, REFUSED] },
   },
   contextKey: ({ opened, email }) => [opened, email],
 };

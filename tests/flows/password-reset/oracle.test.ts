@@ -2,15 +2,17 @@ import type { passwordResetMachine } from '../../../machines/password-reset/pass
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { CHOSEN, EMAIL, OFFLINE } from './cases.ts';
+import { CHOSEN, EMAIL, OFFLINE, REFUSED as EMAIL_REFUSED } from './cases.ts';
 
 const NOTHING = { password: '', confirmPassword: '' };
+const ASKING = 'editingEmail.awaitingEmail';
+const AT_FIELD = 'editingEmail.emailRefused';
 const AWAITING = 'editingPassword.awaitingPassword';
 const REFUSED = 'editingPassword.passwordRefused';
 const CHECK_FAILED = 'editingPassword.checkFailed';
 const SAID = { kind: 'refused', message: 'Too many at once.', isSaid: true };
 const BACK = {
-  'email.revisited': { to: 'editingEmail', knows: { email: EMAIL, chosen: CHOSEN } },
+  'email.revisited': { to: ASKING, knows: { email: EMAIL, chosen: CHOSEN } },
   'password.revisited': { to: AWAITING, knows: { chosen: CHOSEN } },
 } as const;
 const SUBMITTED = { with: CHOSEN, to: 'checkingPassword' } as const;
@@ -19,6 +21,7 @@ const oracle: Oracle<typeof passwordResetMachine> = {
   known: {
     opened: 'email',
     email: EMAIL,
+    emailProblems: {},
     chosen: CHOSEN,
     problems: {},
     refusal: null,
@@ -40,7 +43,7 @@ const oracle: Oracle<typeof passwordResetMachine> = {
       on: {
         'done: loadEmail': [
           // The first page asks, with what was written in before.
-          { with: { output: EMAIL }, to: 'editingEmail', knows: { email: EMAIL } },
+          { with: { output: EMAIL }, to: ASKING, knows: { email: EMAIL } },
           // The second page goes on where the reload was.
           {
             given: { opened: 'password', email: '' },
@@ -52,34 +55,20 @@ const oracle: Oracle<typeof passwordResetMachine> = {
           {
             given: { opened: 'password', email: '' },
             with: { output: null },
-            to: 'editingEmail',
+            to: ASKING,
             knows: { email: '' },
           },
           {
             given: { opened: 'password', email: '' },
             with: { output: 'nobody' },
-            to: 'editingEmail',
+            to: ASKING,
           },
         ],
-        'failed: loadEmail': { to: 'editingEmail' },
+        'failed: loadEmail': { to: ASKING },
       },
     },
-    editingEmail: {
-      on: {
-        'email.submitted': [
-          {
-            given: { email: '' },
-            with: { email: ' Asha@Example.org ' },
-            to: AWAITING,
-            knows: { email: EMAIL },
-            does: ['keepEmail'],
-          },
-          { with: { email: 'asha' }, to: 'refused' },
-        ],
-        // The browser's Forward.
-        'password.revisited': [{ to: AWAITING }, { given: { email: '' }, to: 'refused' }],
-      },
-    },
+    [ASKING]: { on: {} },
+    [AT_FIELD]: { on: {} },
     [AWAITING]: { on: {} },
     [REFUSED]: { on: {} },
     [CHECK_FAILED]: { on: {} },
@@ -114,6 +103,11 @@ const oracle: Oracle<typeof passwordResetMachine> = {
             to: 'changed',
             knows: { user: ASHA, chosen: NOTHING },
           },
+          {
+            with: { output: EMAIL_REFUSED },
+            to: AT_FIELD,
+            knows: { emailProblems: EMAIL_REFUSED.problems },
+          },
           { with: { output: { kind: 'cancelled' } }, to: AWAITING, knows: { user: null } },
         ],
         ...BACK,
@@ -122,6 +116,32 @@ const oracle: Oracle<typeof passwordResetMachine> = {
     changed: { on: {}, output: { kind: 'changed', user: ASHA } },
   },
   around: {
+    editingEmail: {
+      'email.submitted': [
+        {
+          at: ASKING,
+          given: { email: '' },
+          with: { email: ' Asha@Example.org ' },
+          to: AWAITING,
+          knows: { email: EMAIL },
+          does: ['keepEmail'],
+        },
+        {
+          at: AT_FIELD,
+          given: { emailProblems: EMAIL_REFUSED.problems },
+          with: { email: EMAIL },
+          to: AWAITING,
+          knows: { emailProblems: {} },
+          does: ['keepEmail'],
+        },
+        { at: ASKING, with: { email: 'asha' }, to: 'refused' },
+      ],
+      // The browser's Forward.
+      'password.revisited': [
+        { at: ASKING, to: AWAITING },
+        { at: ASKING, given: { email: '' }, to: 'refused' },
+      ],
+    },
     editingPassword: {
       'password.submitted': [
         { at: AWAITING, ...SUBMITTED, knows: { chosen: CHOSEN, email: EMAIL } },
@@ -136,9 +156,9 @@ const oracle: Oracle<typeof passwordResetMachine> = {
         { at: AWAITING, with: { ...CHOSEN, confirmPassword: 'eleven red tigers' }, to: 'refused' },
       ],
       'email.revisited': [
-        { at: AWAITING, to: 'editingEmail', knows: { email: EMAIL } },
-        { at: REFUSED, to: 'editingEmail' },
-        { at: CHECK_FAILED, to: 'editingEmail' },
+        { at: AWAITING, to: ASKING, knows: { email: EMAIL } },
+        { at: REFUSED, to: ASKING },
+        { at: CHECK_FAILED, to: ASKING },
       ],
     },
   },

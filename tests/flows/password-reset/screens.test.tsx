@@ -56,10 +56,14 @@ const screens: FlowScreens<'passwordReset'> = {
       expect(heading()).toBe(opened === 'email' ? 'Forgot your password?' : 'New password');
       expect(screen.queryByRole('textbox')).toBeNull();
     },
-    editingEmail: async () => {
+    'editingEmail.awaitingEmail': async () => {
       expect(heading()).toBe('Forgot your password?');
       expect(field('Email').autocomplete).toBe('username');
       await waitFor(() => expect(address()).toBe('/forgot-password'));
+    },
+    'editingEmail.emailRefused': () => {
+      expect(screen.getByRole('alert').textContent).toBe('We send no mail there.');
+      expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     },
     'editingPassword.awaitingPassword': async () => {
       expect(heading()).toBe('Choose a new password');

@@ -37,6 +37,8 @@ export const AT_EMAIL = {
   isSaid: true,
   field: 'email',
 };
+/** The server sends no code to the address. */
+export const REFUSED = { kind: 'refused', problems: { email: AT_EMAIL.message } } as const;
 export const OFFLINE = { kind: 'network', message: 'offline' };
 
 export const cases: Cases<typeof registrationMachine> = {
@@ -49,7 +51,7 @@ export const cases: Cases<typeof registrationMachine> = {
   actors: {
     loadDetails: { done: [null], error: ['storage is blocked'] },
     checkPassword: { done: [null, 'common'], error: [OFFLINE, AT_EMAIL] },
-    oneTimeCode: { done: [{ kind: 'verified', user: null }, { kind: 'cancelled' }] },
+    oneTimeCode: { done: [{ kind: 'verified', user: null }, { kind: 'cancelled' }, REFUSED] },
     createAccount: {
       done: [
         { verdict: 'created', user: ASHA },

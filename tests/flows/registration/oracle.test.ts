@@ -3,7 +3,7 @@ import type { registrationMachine } from '../../../machines/registration/registr
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { AT_EMAIL, DETAILS, OFFLINE } from './cases.ts';
+import { AT_EMAIL, DETAILS, OFFLINE, REFUSED as CONTACT_REFUSED } from './cases.ts';
 
 const EMPTY = Object.fromEntries(Object.keys(DETAILS).map((field) => [field, ''])) as Details;
 const AWAITING = 'editingDetails.awaitingDetails';
@@ -12,6 +12,11 @@ const ENTRY_REFUSED = 'editingDetails.entryRefused';
 const CHECK_FAILED = 'editingDetails.checkFailed';
 const SAID_FAILED = 'emits notice.raised: Registration Failed';
 const VERIFIED = { with: { output: { kind: 'verified', user: null } } } as const;
+const SENT_BACK = {
+  with: { output: CONTACT_REFUSED },
+  to: ENTRY_REFUSED,
+  knows: { problems: CONTACT_REFUSED.problems },
+} as const;
 const CANCELLED = { with: { output: { kind: 'cancelled' } }, to: AWAITING } as const;
 const SUBMITTED = { with: { details: DETAILS }, to: 'checkingPassword' } as const;
 const SAID = { kind: 'refused', message: 'Too many at once.', isSaid: true };
@@ -112,6 +117,7 @@ const oracle: Oracle<typeof registrationMachine> = {
             knows: { verifiedEmail: 'asha@example.org' },
             does: ['emits notice.raised: Email Verified'],
           },
+          SENT_BACK,
           CANCELLED,
         ],
         'dialog.closed': { to: AWAITING },
@@ -120,7 +126,7 @@ const oracle: Oracle<typeof registrationMachine> = {
     verifyingPhone: {
       on: {
         // REG-23: the account is created now and not before.
-        'done: phoneCode': [{ ...VERIFIED, to: 'creatingAccount' }, CANCELLED],
+        'done: phoneCode': [{ ...VERIFIED, to: 'creatingAccount' }, SENT_BACK, CANCELLED],
         'dialog.closed': { to: AWAITING },
       },
     },

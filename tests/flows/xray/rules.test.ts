@@ -19,6 +19,19 @@ describe('a chosen file', () => {
     expect(refusalOf({ ...file, name: 'film.dcm', type: 'text/html' })).toBe('wrongType');
   });
 
+  it.each(['IM000001', '1.2.840.113619.2.55.3', 'film.DICOM', 'film.dic', 'OPG.IMA'])(
+    'may be a DICOM file that is called %s, as discs of clinics have it',
+    (name) => {
+      expect(refusalOf({ ...file, name, type: '' })).toBeNull();
+      expect(refusalOf({ ...file, name, type: 'text/plain' })).toBe('wrongType');
+    },
+  );
+
+  it('is no DICOM file by any other name', () => {
+    for (const name of ['film.jpg', 'notes.xyz', 'scan.dcm.zip', 'mp3.mp3x', 'film.dcm2'])
+      expect(refusalOf({ ...file, name, type: '' }), name).toBe('wrongType');
+  });
+
   it('[XRAY-07] is refused when it is of another type, in the words of the documents', () => {
     expect(refusalOf({ ...file, type: 'application/pdf' })).toBe('wrongType');
     expect(refusalOf({ ...file, type: '' })).toBe('wrongType');

@@ -112,6 +112,19 @@ describe('an X-ray', () => {
     screen.getByText('Found 1 detection');
   });
 
+  it('may be a DICOM file of a disc, whose name has no ending and which has no type', async () => {
+    keepSignedIn(ASHA);
+    const sent = serveCalls(ANSWERS);
+    openPage('/xray-analysis');
+    const field = await screen.findByLabelText<HTMLInputElement>('Choose your X-ray');
+    // The file chooser hides what is not listed here.
+    expect(field.accept).toBe('');
+    const film = new File(['DICM'], 'IM000001');
+    await userEvent.upload(field, film);
+    await found();
+    expect(formOf(sent, UPLOAD)).toEqual({ llm_user_id: ASHA.id, xray: film });
+  });
+
   it('[XRAY-01] leads from the upload through each phase to what both say together', async () => {
     keepSignedIn(ASHA);
     serveCalls({

@@ -78,6 +78,7 @@ describe('signing in with Google', () => {
       name: 'Asha Rao',
       username: EMAIL,
       profileImageUrl: null,
+      phone: null,
       role: 'patient',
       permissions: [],
       onboarded: false,

@@ -126,6 +126,7 @@ describe('signing in', () => {
         name: 'Asha Rao',
         username: EMAIL,
         profileImageUrl: null,
+        phone: `+91${PHONE}`,
         role: 'patient',
         permissions: [],
         onboarded: false,

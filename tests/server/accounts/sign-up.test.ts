@@ -165,6 +165,7 @@ describe('signing up', () => {
       name: 'Asha Rao',
       username: EMAIL,
       profileImageUrl: null,
+      phone: `+91${PHONE}`,
       role: 'patient',
       permissions: [],
       onboarded: false,
@@ -255,7 +256,11 @@ describe('signing up', () => {
         phone,
         email: EMAIL,
       });
-      expect([sent.status, sent.body.message]).toEqual([422, 'Please enter a valid phone number']);
+      expect([sent.status, sent.body.message, sent.body.field]).toEqual([
+        422,
+        'Please enter a valid phone number',
+        'phone',
+      ]);
     },
   );
 });

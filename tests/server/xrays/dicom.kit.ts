@@ -1,6 +1,7 @@
 type Given = {
   readonly syntax?: string;
-  readonly photometric?: 'MONOCHROME1' | 'MONOCHROME2';
+  readonly photometric?: 'MONOCHROME1' | 'MONOCHROME2' | 'RGB' | 'YBR_FULL' | 'PALETTE COLOR';
+  readonly samples?: 1 | 3;
   readonly bits?: 8 | 16;
   readonly window?: readonly [center: string, width: string];
   readonly pixels?: Buffer;
@@ -99,7 +100,7 @@ export const dicomOf = (given: Given = {}): Buffer => {
     said(0x0008, 0x0060, 'CS', given.modality),
     text(0x0010, 0x0010, 'PN', 'Rao^Asha'),
     text(0x0010, 0x0030, 'DA', '19900101'),
-    short(0x0028, 0x0002, 1),
+    short(0x0028, 0x0002, given.samples ?? 1),
     text(0x0028, 0x0004, 'CS', photometric),
     short(0x0028, 0x0010, height),
     short(0x0028, 0x0011, width),

@@ -1,8 +1,11 @@
+import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { refusalText } from '../../../contracts/xray/xray-files.ts';
 import { decodeXray, rasterOf } from '../../../server/services/xrays/decode.ts';
 import { readDicom } from '../../../server/services/xrays/dicom.ts';
 import { dicomOf, elementOf, headOf, piecesOf, tableOf } from './dicom.kit.ts';
+import { segment } from './hostile.kit.ts';
 import { jpeg2000, jpegLossless, jpegLs, rle } from './packed.kit.ts';
 import type { Values } from './packed.kit.ts';
 
@@ -261,6 +264,104 @@ describe('what a DICOM file holds', () => {
       kind: 'otherDicom',
       about: 'This DICOM file has no picture in it.',
     });
+  });
+});
+
+describe('a DICOM file of another form', () => {
+  const refused = async (file: Buffer) => {
+    const decoded = await decodeXray(file);
+    if (decoded.kind !== 'dicomForm') throw new Error(decoded.kind);
+    return refusalText(decoded.kind, decoded.about);
+  };
+  const ASK = 'Please ask for the X-ray as a JPEG or PNG picture.';
+  const COLOUR = `This DICOM file holds a picture in colour. ${ASK}`;
+  const TWELVE = `This DICOM file is packed as JPEG with more than eight bits. ${ASK}`;
+
+  it.each(PACKED.filter(([, syntax]) => syntax !== SYNTAX.baseline))(
+    'is named where it is in colour, packed by %s',
+    async (_, syntax, pack) => {
+      const picture = halves(30, 220, 8);
+      const packed = await pack(picture);
+      for (const photometric of ['RGB', 'YBR_FULL', 'PALETTE COLOR'] as const) {
+        expect(await refused(packedFile(syntax, picture, packed, { photometric }))).toBe(COLOUR);
+      }
+      expect(await refused(packedFile(syntax, picture, packed, { samples: 3 }))).toBe(COLOUR);
+    },
+  );
+
+  it('is named where the picture is in colour and its head says grey', async () => {
+    const picture = halves(30, 220, 8);
+    const lossless = jpegLossless(picture);
+    lossless[lossless.indexOf(Buffer.from([0xff, 0xc3])) + 9] = 3;
+    expect(await refused(packedFile(SYNTAX.lossless, picture, lossless))).toBe(COLOUR);
+    const ls = await jpegLs(picture);
+    ls[ls.indexOf(Buffer.from([0xff, 0xf7])) + 9] = 3;
+    expect(await refused(packedFile(SYNTAX.jpegLs, picture, ls))).toBe(COLOUR);
+    const waves = await jpeg2000(picture);
+    waves[41] = 3;
+    expect(await refused(packedFile(SYNTAX.jpeg2000, picture, waves))).toBe(COLOUR);
+  });
+
+  it('is named where it is uncompressed in colour', async () => {
+    const pixels = Buffer.alloc(20 * 10 * 3);
+    const file = dicomOf({ bits: 8, photometric: 'RGB', samples: 3, pixels });
+    expect(await refused(file)).toBe(COLOUR);
+  });
+
+  it('is named where it is a JPEG of twelve bits', async () => {
+    const jpeg = Buffer.concat([
+      Buffer.from([0xff, 0xd8]),
+      segment(0xc1, Buffer.from([12, 0, SIZE.height, 0, SIZE.width, 1, 1, 0x11, 0])),
+      segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+      Buffer.from([0xff, 0xd9]),
+    ]);
+    const picture = halves(300, 3900, 12);
+    expect(await refused(packedFile('1.2.840.10008.1.2.4.51', picture, jpeg))).toBe(TWELVE);
+  });
+
+  it.each([
+    ['1.2.840.10008.1.2.4.201', 'is packed as High-Throughput JPEG 2000.'],
+    ['1.2.840.10008.1.2.4.202', 'is packed as High-Throughput JPEG 2000.'],
+    ['1.2.840.10008.1.2.4.203', 'is packed as High-Throughput JPEG 2000.'],
+    ['1.2.840.10008.1.2.4.110', 'is packed as JPEG XL.'],
+    ['1.2.840.10008.1.2.4.103', 'is a video.'],
+    ['1.2.840.10008.1.2.4.92', 'is packed in a way that we do not know.'],
+  ])('is named by its transfer syntax %s', async (syntax, what) => {
+    const picture = halves(30, 220, 8);
+    const file = packedFile(syntax, picture, Buffer.alloc(8));
+    expect(await refused(file)).toBe(`This DICOM file ${what} ${ASK}`);
+  });
+
+  it('is named where it is deflated', async () => {
+    const plain = dicomOf();
+    const from = headOf(SYNTAX.plain).length;
+    const file = Buffer.concat([
+      headOf('1.2.840.10008.1.2.1.99'),
+      deflateRawSync(plain.subarray(from)),
+    ]);
+    expect(await refused(file)).toBe(`This DICOM file is deflated. ${ASK}`);
+  });
+
+  it('is named where its bytes stand in the other order', async () => {
+    const element = (group: number, number: number, vr: string, value: Buffer): Buffer => {
+      const head = Buffer.alloc(vr === 'OW' ? 12 : 8);
+      head.writeUInt16BE(group, 0);
+      head.writeUInt16BE(number, 2);
+      head.write(vr, 4, 'latin1');
+      if (vr === 'OW') head.writeUInt32BE(value.length, 8);
+      else head.writeUInt16BE(value.length, 6);
+      return Buffer.concat([head, value]);
+    };
+    const file = Buffer.concat([
+      headOf('1.2.840.10008.1.2.2'),
+      element(0x0008, 0x0060, 'CS', Buffer.from('PX')),
+      element(0x0028, 0x0010, 'US', Buffer.from([0, 2])),
+      element(0x0028, 0x0011, 'US', Buffer.from([0, 4])),
+      element(0x7fe0, 0x0010, 'OW', Buffer.alloc(16)),
+    ]);
+    expect(await refused(file)).toBe(
+      `This DICOM file is written in an order of bytes that is out of use (big endian). ${ASK}`,
+    );
   });
 });
 

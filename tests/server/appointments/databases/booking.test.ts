@@ -134,6 +134,11 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
     expect(await rowsIn(db)).toEqual([]);
   });
 
+  it('[API-02] names the field that it refuses', async () => {
+    expect((await book(asha, { patientPhone: '98765432' })).body.field).toBe('patientPhone');
+    expect((await book(asha, { scheduledTime: 'tomorrow' })).body.field).toBe('scheduledTime');
+  });
+
   it('is not possible where nobody consults', async () => {
     const sunday = await book(asha, { scheduledTime: '2026-01-04T10:00:00+05:30' });
     expect(sunday.status).toBe(409);
