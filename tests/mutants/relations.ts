@@ -1,9 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** How many imports lie between a test file and each file that it needs; from the root, with slashes. */
 type Distances = ReadonlyMap<string, number>;
+
+/** The patterns of the files that a file loads all at once, with a star for a part of a path. */
+const globbedBy = (text: string): string[] =>
+  text
+    .split('import.meta.glob')
+    .slice(1)
+    .flatMap((call) => {
+      const [arguments_ = ''] = call.split(';');
+      const pattern = arguments_.split("'")[1];
+      return pattern !== undefined && arguments_.includes('eager: true') ? [pattern] : [];
+    });
+
+/** The files below a folder whose paths fit the parts of a pattern. */
+const fitting = (folder: string, [part = '', ...rest]: readonly string[]): string[] => {
+  const [before = '', after] = part.split('*');
+  const names =
+    after === undefined
+      ? [part]
+      : readdirSync(folder).filter((name) => name.startsWith(before) && name.endsWith(after));
+  const paths = names.map((name) => join(folder, name)).filter((path) => existsSync(path));
+  return rest.length === 0 ? paths : paths.flatMap((path) => fitting(path, rest));
+};
 
 const importsOf = (root: string, file: string): string[] => {
   const text = readFileSync(join(root, file), 'utf8');
@@ -17,10 +39,14 @@ const importsOf = (root: string, file: string): string[] => {
       text.slice(start + 1, end - 1),
     ),
   ];
-  return sources
-    .filter((source) => /^\..*\.tsx?$/.test(source))
-    .map((source) => relative(root, join(root, dirname(file), source)).replaceAll('\\', '/'))
-    .filter((source) => existsSync(join(root, source)));
+  const folder = join(root, dirname(file));
+  return [
+    ...sources
+      .filter((source) => /^\..*\.tsx?$/.test(source))
+      .map((source) => join(folder, source))
+      .filter((path) => existsSync(path)),
+    ...globbedBy(text).flatMap((pattern) => fitting(folder, pattern.split('/'))),
+  ].map((path) => relative(root, path).replaceAll('\\', '/'));
 };
 
 /** Reads each file's imports once. */
@@ -40,19 +66,30 @@ export const relationsOf = (root: string) => {
   };
 
   /**
-   * The tests that need a file, nearest first, and among equals the one that needs the fewest files. Those that draw
-   * screens come last: they are slow, and what they wait for passes by the clock.
+   * The tests that need a file: those of its own flow first, then the nearest, and among equals the one that needs the
+   * fewest files. Those that draw screens count as farther by one: they are slow, and what they wait for passes by the clock.
    */
   return (tests: readonly string[]) => {
     const reach = tests.map((test) => ({ test, distances: distancesFrom(test) }));
-    return (file: string): string[] =>
-      reach
+    return (file: string): string[] => {
+      const folders = new Set(dirname(file).split('/'));
+      return reach
         .flatMap(({ test, distances }) => {
           const distance = distances.get(file);
           const draws = Number(test.endsWith('.tsx'));
-          return distance === undefined ? [] : [{ test, draws, distance, size: distances.size }];
+          return distance === undefined
+            ? []
+            : [
+                {
+                  test,
+                  isOther: Number(!folders.has(basename(dirname(test)))),
+                  way: distance + draws,
+                  size: distances.size,
+                },
+              ];
         })
-        .toSorted((a, b) => a.draws - b.draws || a.distance - b.distance || a.size - b.size)
+        .toSorted((a, b) => a.isOther - b.isOther || a.way - b.way || a.size - b.size)
         .map(({ test }) => test);
+    };
   };
 };
