@@ -16,9 +16,6 @@ type Group = {
   readonly isolate: boolean;
 };
 
-/** All that need neither a built app nor a server. */
-const IN_PAGE = /^tests\/(?!browser|server|clinical|deep|fences|mutants)/;
-
 /**
  * Knowledge, texts and what words mean (phrases, lexicon) are data with tests of their own. The clinical bench is left
  * out, as it judges many patients at once while a rule deserves a test of its own; so are the browser tests, which see
@@ -28,7 +25,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'machines',
     files: /^machines\//,
-    tests: IN_PAGE,
+    tests: /^tests\/(?!browser|server|clinical|deep|fences|mutants)/,
     floor: 0.95,
     nearest: 16,
     isolate: false,
@@ -36,7 +33,8 @@ const GROUPS: readonly Group[] = [
   {
     name: 'page',
     files: /^src\/(?:actors|lib|flows)\/(?!.*\.script\.ts$)/,
-    tests: IN_PAGE,
+    // Oracles run bare charts.
+    tests: /^tests\/(?!browser|server|clinical|deep|fences|mutants|.*\/oracle\.test\.ts$)/,
     floor: 0.9,
     nearest: 12,
     isolate: false,

@@ -49,6 +49,9 @@ const importsOf = (root: string, file: string): string[] => {
   ].map((path) => relative(root, path).replaceAll('\\', '/'));
 };
 
+/** Farther than any other import. */
+const FAR = 100;
+
 /** Reads each file's imports once. */
 export const relationsOf = (root: string) => {
   const known = new Map<string, readonly string[]>();
@@ -57,33 +60,45 @@ export const relationsOf = (root: string) => {
     known.set(file, found);
     return found;
   };
-  const distancesFrom = (test: string): Distances => {
-    const distances = new Map([[test, 0]]);
+  const distancesFrom = (...starts: readonly string[]): Distances => {
+    const distances = new Map(starts.map((start, number) => [start, Math.min(number, 1)]));
     // A map hands out what is added while it is walked, so this goes from near to far.
     for (const [file, distance] of distances)
       for (const next of imports(file)) if (!distances.has(next)) distances.set(next, distance + 1);
     return distances;
   };
 
+  /** A journey comes to its flow through the whole app, and yet nothing is nearer to it. */
+  const distancesWithFlow = (test: string): Distances => {
+    const distances = distancesFrom(test);
+    const flow = basename(dirname(test));
+    const own = `src/flows/${flow}/${flow}.flow.ts`;
+    return distances.has(own) ? distancesFrom(test, own) : distances;
+  };
+
   /**
    * The tests that need a file: those of its own flow first, then the nearest, and among equals the one that needs the
-   * fewest files. Those that draw screens count as farther by one: they are slow, and what they wait for passes by the clock.
+   * fewest files. Those that draw screens count as farther by one, since they are slow, and those that walk through screens
+   * as still farther from effects, which stand still there.
    */
   return (tests: readonly string[]) => {
-    const reach = tests.map((test) => ({ test, distances: distancesFrom(test) }));
+    const reach = tests.map((test) => ({ test, distances: distancesWithFlow(test) }));
     return (file: string): string[] => {
-      const folders = new Set(dirname(file).split('/'));
+      const flow = /^(?:src\/flows|machines)\/([^/]+)\//.exec(file)?.[1];
       return reach
         .flatMap(({ test, distances }) => {
           const distance = distances.get(file);
           const draws = Number(test.endsWith('.tsx'));
+          const parks = Number(
+            file.startsWith('src/actors/') && test.endsWith('/screens.test.tsx'),
+          );
           return distance === undefined
             ? []
             : [
                 {
                   test,
-                  isOther: Number(!folders.has(basename(dirname(test)))),
-                  way: distance + draws,
+                  isOther: Number(flow !== basename(dirname(test))),
+                  way: distance + draws + FAR * parks,
                   size: distances.size,
                 },
               ];

@@ -89,9 +89,9 @@ export const attributeOf = (node: Node): string | null => {
   return typeof name['name'] === 'string' ? name['name'] : null;
 };
 
-/** Attributes that say how something looks, by which React tells rows apart, or by which a test finds something. */
+/** Attributes that say how something looks or that it is decoration, by which React tells rows apart, or tests find something. */
 const LOOK =
-  /^(?:className|style|key|data-(?:testid|tone|surface|own)|variant|size|tone|icon|leftSection|dense|isWide|ratio|viewBox|width|height|r[xy]?|c[xy]|[xywh]|position|transitionDuration)$/;
+  /^(?:aria-hidden|className|style|key|data-(?:testid|tone|surface|own)|variant|size|tone|icon|leftSection|dense|isWide|ratio|viewBox|width|height|r[xy]?|c[xy]|[xywh]|position|transitionDuration)$/;
 
 /** Whether a node is a part of an attribute that changes no behaviour, or such an attribute itself. */
 export const isLook = (node: Node): boolean =>

@@ -32,7 +32,7 @@ const dropAttributes: Operator = (node) => {
 };
 
 const FLAG =
-  /^(?:aria-(?:busy|checked|disabled|expanded|hidden|invalid|pressed|selected)|busy|checked|disabled|hidden|loading|readOnly|spent|(?:is|has|can)[A-Z].*)$/;
+  /^(?:aria-(?:busy|checked|disabled|expanded|invalid|pressed|selected)|busy|checked|disabled|hidden|loading|readOnly|spent|(?:is|has|can)[A-Z].*)$/;
 
 /** A button that is disabled when it should not be, and the other way round. */
 const turnFlags: Operator = (node, textOf) => {
