@@ -36,7 +36,7 @@ const GROUPS: readonly Group[] = [
     // Oracles run bare charts.
     tests: /^tests\/(?!browser|server|clinical|deep|fences|mutants|.*\/oracle\.test\.ts$)/,
     floor: 0.9,
-    nearest: 12,
+    nearest: 16,
     isolate: false,
   },
   {

@@ -182,6 +182,23 @@ describe('the booking form', () => {
     expect(chat.books()).toEqual([]);
   });
 
+  it('leads to the first that is missing, to the day and then to the time', async () => {
+    const chat = await withResult();
+    await press(chat, LATER);
+    await write(chat, /^Phone/, '98765 43210');
+    await submit(chat);
+    await screen.findByText('Please select a valid date.');
+    const days = screen.getByRole('radiogroup', { name: 'Date' });
+    await waitFor(() => expect(document.activeElement?.contains(days)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    await choose(chat, 'Tuesday 24 November');
+    await submit(chat);
+    await screen.findByText('Please select a time slot.');
+    const times = screen.getByRole('radiogroup', { name: 'Time on Tuesday 24 November' });
+    await waitFor(() => expect(document.activeElement?.contains(times)).toBe(true));
+    expect(document.activeElement?.contains(days)).toBe(false);
+  });
+
   it('[BOOK-24] [BOOK-26] [BOOK-27] [BOOK-28] [BOOK-29] [BOOK-33] [DATA-14] books what was chosen, and says when, with whom and how to join', async () => {
     const chat = await withResult();
     await press(chat, LATER);
