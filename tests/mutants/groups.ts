@@ -10,7 +10,10 @@ type Group = {
   readonly files: RegExp;
   readonly tests: RegExp;
   readonly floor: number;
-  /** So many of a file's tests are asked, the nearest first: what only a far one notices has no test of its own. */
+  /**
+   * So many of a file's tests are asked, the nearest first, and all of its own flow: what only a far one notices has no
+   * test of its own.
+   */
   readonly nearest: number;
   /** Whether tests leave traces behind (stubs, timers, a page), so that each file needs a realm of its own. */
   readonly isolate: boolean;
@@ -80,14 +83,14 @@ export const huntsIn = (root: string, paths: readonly string[] = []): Hunt[] => 
         /\.tsx?$/.test(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path))),
     )
     .toSorted();
-  return GROUPS.map((group) => {
-    const related = relations(tests.filter((test) => group.tests.test(test)));
-    return {
-      ...group,
-      mutants: code
-        .filter((file) => group.files.test(file))
-        .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
-      testsOf: (file: string) => related(file).slice(0, group.nearest),
-    };
-  }).filter(({ mutants }) => mutants.length > 0);
+  return GROUPS.map((group) => ({
+    ...group,
+    mutants: code
+      .filter((file) => group.files.test(file))
+      .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
+    testsOf: relations(
+      tests.filter((test) => group.tests.test(test)),
+      group.nearest,
+    ),
+  })).filter(({ mutants }) => mutants.length > 0);
 };

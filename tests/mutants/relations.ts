@@ -71,17 +71,16 @@ export const relationsOf = (root: string) => {
   /** A journey comes to its flow through the whole app, and yet nothing is nearer to it. */
   const distancesWithFlow = (test: string): Distances => {
     const distances = distancesFrom(test);
-    const flow = basename(dirname(test));
-    const own = `src/flows/${flow}/${flow}.flow.ts`;
-    return distances.has(own) ? distancesFrom(test, own) : distances;
+    const own = `src/flows/${basename(dirname(test))}/`;
+    return distancesFrom(test, ...[...distances.keys()].filter((file) => file.startsWith(own)));
   };
 
   /**
    * The tests that need a file: those of its own flow first, then the nearest, and among equals the one that needs the
    * fewest files. Those that draw screens count as farther by one, since they are slow, and those that walk through screens
-   * as still farther from effects, which stand still there.
+   * as still farther from effects, which stand still there. Of other flows' tests only so many as make up `nearest`.
    */
-  return (tests: readonly string[]) => {
+  return (tests: readonly string[], nearest: number) => {
     const reach = tests.map((test) => ({ test, distances: distancesWithFlow(test) }));
     return (file: string): string[] => {
       const flow = /^(?:src\/flows|machines)\/([^/]+)\//.exec(file)?.[1];
@@ -104,6 +103,7 @@ export const relationsOf = (root: string) => {
               ];
         })
         .toSorted((a, b) => a.isOther - b.isOther || a.way - b.way || a.size - b.size)
+        .filter(({ isOther }, at) => isOther === 0 || at < nearest)
         .map(({ test }) => test);
     };
   };

@@ -37,6 +37,7 @@ describe('the pages of the staff', () => {
       serveCalls({ ...SAMPLE_ANSWERS });
       await openAs(address, ['access_admin_dashboard']);
       await heading(address === '/admin-analytics' ? 'Analytics' : 'Dashboard');
+      screen.getByRole('navigation', { name: 'Staff' });
       expect(path()).toBe(address.startsWith('/crm') ? '/admin-dashboard' : address);
     },
   );
