@@ -79,6 +79,20 @@ describe('questions that are answered on a picture', () => {
     },
   );
 
+  it.each(['pain_intensity', 'gum_pain', 'urgency_level'])(
+    'draws a face of its own for each degree of %s, in their order',
+    (id) => {
+      renderView(<Asked id={id} />);
+      const cells = screen.getAllByRole('radio').map((input) => input.closest('label'));
+      const drawn = cells.flatMap((cell) => cell?.querySelector('svg')?.innerHTML ?? []);
+      expect(new Set(drawn).size).toBe(drawn.length);
+      const order = cells.flatMap((cell) =>
+        cell?.querySelector('svg') ? [cell.querySelector('input')?.value] : [],
+      );
+      expect(order).toEqual(questionOf(id).options.filter((option) => option !== 'not_sure'));
+    },
+  );
+
   it('keeps "not sure" from standing beside a place, in either order', async () => {
     renderView(<Asked id="lesion_location" />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tongue' }));

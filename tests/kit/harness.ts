@@ -68,7 +68,7 @@ export type Harness = {
   readonly actor: AnyActorRef;
   readonly clock: SteppingClock;
   /** Lets an actor or the clock cause the event; false when it is the person's to cause. */
-  readonly perform: (event: EventObject) => boolean;
+  readonly perform: (event: CausedEvent) => boolean;
 };
 
 type HarnessOptions = {

@@ -53,6 +53,7 @@ export const walkScreens = <Flow extends FlowName>(
   const look = async (harness: Harness): Promise<void> => {
     for (const leaf of leavesOf(snapshotOf(harness))) {
       await expectations[leaf]?.(harness);
+      looked.add(leaf);
     }
     // The same sight was looked at already, on another way to it.
     const sight = document.body.textContent;
@@ -61,11 +62,15 @@ export const walkScreens = <Flow extends FlowName>(
     await expectAccessible();
   };
   const sights = new Set<string>();
+  /** A leaf that every path leads through and none ends at is looked at on the way. */
+  const lookOnTheWay = async (harness: Harness): Promise<void> => {
+    if (leavesOf(snapshotOf(harness)).some((leaf) => !looked.has(leaf))) await look(harness);
+  };
+  const looked = new Set<string>();
 
   describe(`${flow} through its screens`, () => {
     const coverage = watchCoverage(machine);
     const paths = generatePaths(machine, casesOf(flow));
-    const reached = new Set<string>();
     /** The steps that were taken by gestures: from where, by what, to where. */
     const walked = new Set<string>();
 
@@ -97,9 +102,9 @@ export const walkScreens = <Flow extends FlowName>(
         else await act(async () => expect(harness.perform(event)).toBe(true));
         expect(snapshotOf(harness).value).toEqual(state.value);
         walked.add(way);
+        await lookOnTheWay(harness);
       }
       await look(harness);
-      for (const leaf of leavesOf(snapshotOf(harness))) reached.add(leaf);
       harness.actor.stop();
     });
 
@@ -107,8 +112,9 @@ export const walkScreens = <Flow extends FlowName>(
       expect(coverage.uncovered()).toEqual({ states: [], transitions: [] });
     });
 
-    it('has expected something of every leaf', () => {
-      expect(Object.keys(expectations)).toEqual(expect.arrayContaining([...reached]));
+    it('has looked at every leaf that a person may stand at', () => {
+      const stood = paths.flatMap(({ steps }) => steps.flatMap(({ state }) => leavesOf(state)));
+      expect([...new Set(stood)].filter((leaf) => !looked.has(leaf))).toEqual([]);
     });
   });
 };

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { later } from '../../src/flows/page-loading/later-files.ts';
+import { useNotices } from '../../src/lib/flow/notices.tsx';
 import {
   ParkingFlow,
   parkingMachine,
@@ -30,12 +33,17 @@ const ParkingScreen = () => {
   );
 };
 
-type Options = { readonly machine?: typeof parkingMachine; readonly onEnd?: (end: Parked) => void };
+type Options = {
+  readonly machine?: typeof parkingMachine;
+  readonly onEnd?: (end: Parked) => void;
+  readonly beside?: ReactNode;
+};
 
-const open = ({ machine = providedParking, onEnd }: Options = {}) =>
+const open = ({ machine = providedParking, onEnd, beside }: Options = {}) =>
   renderInApp(
     <ParkingFlow machine={machine} input={() => ({ place: 'the clinic' })} onEnd={onEnd}>
       <ParkingScreen />
+      {beside}
     </ParkingFlow>,
   );
 
@@ -92,10 +100,15 @@ describe('the home of a flow', () => {
 });
 
 describe('what happens inside a flow, at any depth', () => {
-  it('brings the notice of a flow two levels down to the person', async () => {
-    open();
+  it('brings the notice of a flow two levels down to the person, once', async () => {
+    const Queue = () => {
+      const queue = useSelector(useNotices(), ({ context }) => context.queue);
+      return <output>{queue.map(({ title }) => title).join()}</output>;
+    };
+    open({ beside: <Queue /> });
     await press('Print a ticket');
-    expect(await screen.findByText('The meter runs')).toBeDefined();
+    expect(await screen.findByText('The meter runs', { ignore: 'output' })).toBeDefined();
+    expect(document.querySelector('output')?.textContent).toBe('The meter runs');
   });
 
   it('shows the error screen for an effect that nobody provided, and no failure of the network', async () => {

@@ -10,6 +10,11 @@ type Group = {
   readonly files: RegExp;
   readonly tests: RegExp;
   readonly floor: number;
+  /**
+   * So many of a file's tests are asked, the nearest first, and all of its own flow: what only a far one notices has no
+   * test of its own.
+   */
+  readonly nearest: number;
   /** Whether tests leave traces behind (stubs, timers, a page), so that each file needs a realm of its own. */
   readonly isolate: boolean;
 };
@@ -25,6 +30,16 @@ const GROUPS: readonly Group[] = [
     files: /^machines\//,
     tests: /^tests\/(?!browser|server|clinical|deep|fences|mutants)/,
     floor: 0.95,
+    nearest: 16,
+    isolate: false,
+  },
+  {
+    name: 'page',
+    files: /^src\/(?:actors|lib|flows)\/(?!.*\.script\.ts$)/,
+    // Oracles run bare charts.
+    tests: /^tests\/(?!browser|server|clinical|deep|fences|mutants|.*\/oracle\.test\.ts$)/,
+    floor: 0.9,
+    nearest: 16,
     isolate: false,
   },
   {
@@ -33,6 +48,7 @@ const GROUPS: readonly Group[] = [
       /^server\/assessment\/(?!knowledge\/|texts\/en\/|signs\/phrases\/|(?:evidence\/text|medicines)\/lexicon\/)/,
     tests: /^tests\/server\/assessment\//,
     floor: 0.9,
+    nearest: Infinity,
     isolate: false,
   },
   {
@@ -40,6 +56,7 @@ const GROUPS: readonly Group[] = [
     files: /^server\/(?!assessment\/|db\/drizzle)/,
     tests: /^tests\/(server\/(?!assessment\/)|contracts\/)/,
     floor: 0.9,
+    nearest: Infinity,
     isolate: true,
   },
 ];
@@ -49,7 +66,7 @@ const filesIn = (root: string, folder: string): string[] =>
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
 
-/** A group with its mutants, and for each file the tests that need it, the first to ask first. */
+/** A group with its mutants, and for each file the tests that are asked about it, the first to ask first. */
 export type Hunt = Group & {
   readonly mutants: readonly Mutant[];
   readonly testsOf: (file: string) => readonly string[];
@@ -59,11 +76,11 @@ export type Hunt = Group & {
 export const huntsIn = (root: string, paths: readonly string[] = []): Hunt[] => {
   const relations = relationsOf(root);
   const tests = filesIn(root, 'tests').filter((file) => /\.test\.tsx?$/.test(file));
-  const code = ['machines', 'server']
+  const code = ['machines', 'src', 'server']
     .flatMap((folder) => filesIn(root, folder))
     .filter(
       (file) =>
-        file.endsWith('.ts') && (paths.length === 0 || paths.some((path) => file.startsWith(path))),
+        /\.tsx?$/.test(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path))),
     )
     .toSorted();
   return GROUPS.map((group) => ({
@@ -71,6 +88,9 @@ export const huntsIn = (root: string, paths: readonly string[] = []): Hunt[] => 
     mutants: code
       .filter((file) => group.files.test(file))
       .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
-    testsOf: relations(tests.filter((test) => group.tests.test(test))),
+    testsOf: relations(
+      tests.filter((test) => group.tests.test(test)),
+      group.nearest,
+    ),
   })).filter(({ mutants }) => mutants.length > 0);
 };

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { CHARTS, toolsFor } from './charts.ts';
 import { GENERAL } from './general.ts';
 import type { Change } from './general.ts';
-import { addressOf, nodesOf } from './syntax.ts';
+import { addressOf, isLook, nodesOf } from './syntax.ts';
+import { VIEWS } from './views.ts';
 
 /** One small break of one file. */
 export type Mutant = {
@@ -21,11 +22,11 @@ const oneLine = (code: string): string => {
 /** All breaks of a file, in the order of its text. */
 export const mutantsOf = (file: string, text: string): Mutant[] => {
   const textOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
-  const inChart = file.startsWith('machines/');
-  const operators = inChart ? [...CHARTS, ...GENERAL] : GENERAL;
-  const changes = nodesOf(file, text).flatMap((node) =>
-    operators.flatMap((operator) => operator(node, textOf)),
-  );
+  const own = file.startsWith('machines/') ? CHARTS : VIEWS;
+  const operators = [...own, ...GENERAL];
+  const changes = nodesOf(file, text)
+    .filter((node) => !isLook(node))
+    .flatMap((node) => operators.flatMap((operator) => operator(node, textOf)));
   const seen = new Map<string, number>();
   return changes.map((change) => {
     const base = keyOf(file, change, text);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants`: breaks the machines and the rules of the server in small ways and looks whether
- * the tests notice. With paths only their files; with `--part=2/5` the second of five parts of them; with
+ * `npm run test:mutants`: breaks the machines, the page and the rules of the server in small ways and looks
+ * whether the tests notice. With paths only their files; with `--part=2/5` the second of five parts of them; with
  * `--sample` a few mutants, the same ones as long as their files stay the same. Fails when too few breaks
  * are noticed, and prints those that have neither a test nor a reason in accepted.json.
  */
@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { acceptedAs } from './accepted.ts';
-import { openChase } from './chase.ts';
+import { limitOf, openChase } from './chase.ts';
 import type { Fate } from './chase.ts';
 import { huntsIn } from './groups.ts';
 import type { Hunt } from './groups.ts';
@@ -19,9 +19,9 @@ import { openWorker } from './workers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A sample takes so many of each group and begins no mutant after so many milliseconds. */
+/** A sample takes so many of each group, and leaves out what it has not found out after so many milliseconds. */
 const SAMPLE_SIZE = 12;
-const SAMPLE_MS = 120_000;
+const SAMPLE_MS = 130_000;
 
 /** Lower than the floors of the groups, as chance weighs much among a few; fewer than this say nothing. */
 const SAMPLE_FLOOR = 0.75;
@@ -50,7 +50,7 @@ const sampleOf = (hunts: readonly Hunt[]): Prey[] =>
     )
     .toSorted((a, b) => a.turn - b.turn);
 
-const outOfTime = (): boolean => isSample && performance.now() - started > SAMPLE_MS;
+const timeLeft = (): number => (isSample ? started + SAMPLE_MS - performance.now() : Infinity);
 
 /** A mutant and the group whose tests must notice it. */
 type Prey = { readonly hunt: Hunt; readonly mutant: Mutant };
@@ -62,13 +62,12 @@ const workers = Array.from({ length: Math.min(4, Math.max(2, availableParallelis
 
 /** The fates of all mutants; of a sample those for which there was time. */
 const chaseAll = async (preys: readonly Prey[]): Promise<Fate[]> => {
-  const chases = new Map(hunts.map((hunt) => [hunt, openChase(hunt)]));
+  const chases = new Map(hunts.map((hunt) => [hunt, openChase(hunt, timeLeft)]));
   const waiting = preys.values();
   const fates: Fate[] = [];
   await Promise.all(
     workers.map(async (worker) => {
       for (const { hunt, mutant } of waiting) {
-        if (outOfTime()) return;
         const fate = await chases.get(hunt)?.(mutant, worker);
         if (fate === undefined) continue;
         fates.push(fate);
@@ -79,17 +78,34 @@ const chaseAll = async (preys: readonly Prey[]): Promise<Fate[]> => {
   return fates;
 };
 
-/** What fails although nothing is broken: it would notice every mutant. */
+/** What fails although nothing is broken: it would notice every mutant. The workers share the tests. */
 const failingUnbroken = async (fates: readonly Fate[]): Promise<string[]> => {
-  const [worker] = workers;
-  const file = fates[0]?.mutant.file;
-  if (worker === undefined || file === undefined) return [];
+  const [first] = fates;
+  if (first === undefined) return [];
+  const { file } = first.mutant;
   const whole = { file, text: readFileSync(join(ROOT, file), 'utf8') };
   const noticing = [...new Set(fates.map(({ noticedBy }) => noticedBy ?? ''))];
   const tests = noticing.filter((each) => each.includes('.test.'));
-  const failed = await worker.failing(whole, { tests, isolate: true });
-  const isSound = !noticing.includes('types') || (await worker.compiles(whole));
-  return isSound ? failed : [...failed, 'the compiler'];
+  const needsRealms = (test: string): boolean =>
+    hunts.some((hunt) => hunt.isolate && hunt.tests.test(test));
+  const failed = await Promise.all(
+    workers.map(async (worker, number) => {
+      const share = tests.filter((_test, at) => at % workers.length === number);
+      const failing = async (isolate: boolean): Promise<string[]> => {
+        const some = share.filter((test) => needsRealms(test) === isolate);
+        return some.length === 0
+          ? []
+          : worker.failing(whole, { tests: some, isolate }, limitOf(some));
+      };
+      const isSound = number > 0 || !noticing.includes('types') || (await worker.compiles(whole));
+      return [
+        ...(isSound ? [] : ['the compiler']),
+        ...(await failing(false)),
+        ...(await failing(true)),
+      ];
+    }),
+  );
+  return failed.flat();
 };
 
 /** Prints how well the breaks were noticed. @returns whether that is enough */

@@ -81,6 +81,22 @@ export const isChartText = (node: Node): boolean => CHART_CALLS.has(callOf(node)
 /** Whether a node is a part of a chart's states. */
 export const isStateText = (node: Node): boolean => isChartText(node) && callOf(node) !== 'setup';
 
+/** The name of an attribute of an element; null for any other node. */
+export const attributeOf = (node: Node): string | null => {
+  if (node.type !== 'JSXAttribute') return null;
+  const name = node['name'] as Node;
+  // Of `xlink:href` the name is a node of its own.
+  return typeof name['name'] === 'string' ? name['name'] : null;
+};
+
+/** Attributes that say how something looks or that it is decoration, by which React tells rows apart, or tests find something. */
+const LOOK =
+  /^(?:aria-hidden|className|style|key|data-(?:testid|tone|surface|own)|variant|size|tone|icon|leftSection|dense|isWide|ratio|viewBox|width|height|r[xy]?|c[xy]|[xywh]|position|transitionDuration)$/;
+
+/** Whether a node is a part of an attribute that changes no behaviour, or such an attribute itself. */
+export const isLook = (node: Node): boolean =>
+  [node, ...ancestorsOf(node)].some((each) => LOOK.test(attributeOf(each) ?? ''));
+
 /** Whether a node is the name of a property, a part of an import, or a directive. */
 export const isName = ({ parent, start }: Node): boolean =>
   parent === null ||

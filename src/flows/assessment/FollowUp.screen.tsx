@@ -13,9 +13,9 @@ import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { QuestionChoices, drawingFor } from './question-pictures.tsx';
 
-/** Returns the text to read before answering; adds that several may be ticked, unless the hint says it. */
+/** Returns the text to read before answering, and first whether several may be ticked. */
 const introOf = ({ type }: Question, hint = ''): string =>
-  type === 'checkbox' && !hint.startsWith('Tick') ? `Tick all that apply. ${hint}`.trim() : hint;
+  type === 'checkbox' ? `Tick all that apply. ${hint}`.trim() : hint;
 
 /** Returns the options to list. "None of these" is a separate button, and a row only when it was the answer. */
 const optionsOf = ({ options }: Question, chosen: readonly string[]): readonly string[] =>

@@ -75,6 +75,18 @@ describe('one question at a time', () => {
     expect(addressStep()).toBe('FOLLOW_UP');
   });
 
+  it('says first where several may be ticked, and what helps to answer', async () => {
+    const chat = await openQuestions('pain');
+    screen.getByRole('group', {
+      description:
+        'Tick all that apply. First, to be safe: these signs tell how fast you need help.',
+    });
+    chat.unmount();
+    await openQuestions('pain', { followUpAnswers: FIRST_SIX, currentQuestionIndex: 4 });
+    screen.getByText('0 is no pain and 10 is the worst pain you can imagine.');
+    expect(screen.queryByText(/Tick all that apply/)).toBeNull();
+  });
+
   it('[FUP-05] goes back with Previous, which keeps the answer', async () => {
     const chat = await openTriggers();
     await chat.user.click(screen.getByRole('button', { name: 'Previous' }));

@@ -201,6 +201,22 @@ describe('the booking form', () => {
     ]);
   });
 
+  it('leads to the first that is missing, to the day and then to the time', async () => {
+    const chat = await openForm();
+    await write(chat, /^Phone/, '98765 43210');
+    await submit(chat);
+    await screen.findByText('Please select a valid date.');
+    const days = screen.getByRole('radiogroup', { name: 'Date' });
+    await waitFor(() => expect(document.activeElement?.contains(days)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    await choose(chat, 'Tuesday 24 November');
+    await submit(chat);
+    await screen.findByText('Please select a time slot.');
+    const times = screen.getByRole('radiogroup', { name: 'Time on Tuesday 24 November' });
+    await waitFor(() => expect(document.activeElement?.contains(times)).toBe(true));
+    expect(document.activeElement?.contains(days)).toBe(false);
+  });
+
   it('[BOOK-16] [BOOK-17] says that date and time are missing, and books nothing', async () => {
     const chat = await openForm();
     await write(chat, /^Phone/, '98765 43210');

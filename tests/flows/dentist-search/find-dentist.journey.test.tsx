@@ -126,6 +126,19 @@ describe('finding a dentist', () => {
     expect(addressShown()).toBe('/find-dentist?city=Pune&language=hi&open=1&from=mail');
   });
 
+  it('shows a city of the address that has nobody listed, and no empty line before one is chosen', async () => {
+    serveSearches(() => ({ dentists: [], next: null }));
+    const opened = openPage('/find-dentist');
+    const lines = () => [...list().options].map(({ text }) => text);
+    await heading('Where should we look?');
+    const listed = ['Choose', ...CITIES.map(({ city }) => city)];
+    await waitFor(() => expect(lines()).toEqual(listed));
+    opened.unmount();
+    openPage('/find-dentist?city=Akola');
+    await waitFor(() => expect(lines()).toEqual([...listed, 'Akola']));
+    expect(list().value).toBe('Akola');
+  });
+
   it('shows the answer to the latest question alone, whichever comes last', async () => {
     const held: Record<string, () => void> = {};
     answerWith((config) => {

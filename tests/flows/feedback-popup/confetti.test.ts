@@ -33,8 +33,15 @@ describe('confetti', () => {
     expect(fall.reset).toHaveBeenCalledTimes(1);
   });
 
-  it('lies over nothing that can be pressed or heard, and needs no worker', async () => {
+  it('covers the page, lies over nothing that can be pressed or heard, and needs no worker', async () => {
     await celebrate(CONFETTI, library);
+    const { position, inset, width, height } = canvas()?.style ?? {};
+    expect({ position, inset, width, height }).toEqual({
+      position: 'fixed',
+      inset: '0px',
+      width: '100%',
+      height: '100%',
+    });
     expect(canvas()?.style.pointerEvents).toBe('none');
     expect(canvas()?.getAttribute('aria-hidden')).toBe('true');
     expect(create).toHaveBeenCalledWith(canvas(), { resize: true, useWorker: false });

@@ -38,6 +38,13 @@ const screens: FlowScreens<'qrPayment'> = {
     pending: () => {
       heading(FEE);
       expect(button('Generate Payment QR Code').disabled).toBe(false);
+      const paidFor = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(paidFor).toEqual([
+        'A dentist sees you by video for 30 minutes. You can share your saved result in the call.',
+        'You choose the day and the time after paying.',
+        'The report of this assessment is yours to keep.',
+        'Until a time is booked you can have the money back.',
+      ]);
     },
     awaitingSignIn: () => heading(FEE) && undefined,
     creatingCode: () => expect(button('Making your code...').disabled).toBe(true),

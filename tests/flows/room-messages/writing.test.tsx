@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
@@ -19,5 +19,21 @@ it('a message is sent without the browser loading the page anew, which would end
   );
   const form = screen.getByLabelText('Your message').closest('form');
   expect(form && fireEvent.submit(form)).toBe(false);
+  actor.stop();
+});
+
+it('who has saved nothing is told so when sharing, and what to do for it', async () => {
+  const { actor, perform } = startHarness(roomMessagesMachine, { input: INPUT });
+  renderView(
+    <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
+      <RoomTalk room={ROOM} messages={[CHAT]} isOpen />
+    </RoomMessagesWithin>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Share a result' }));
+  await act(async () => {
+    perform({ type: 'xstate.done.actor.listShareable', output: [] });
+  });
+  screen.getByText('You have no saved result. You can save one after an assessment.');
+  expect(screen.queryByText(/^Choose one/)).toBeNull();
   actor.stop();
 });

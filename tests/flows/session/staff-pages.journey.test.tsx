@@ -35,6 +35,7 @@ describe('the pages of the staff', () => {
     serveCalls({ ...SAMPLE_ANSWERS });
     await openAs(address, ['access_admin_dashboard']);
     await heading(title);
+    screen.getByRole('navigation', { name: 'Staff' });
     expect(path()).toBe(at);
   };
   const DASHBOARD = '/admin-dashboard';

@@ -77,6 +77,16 @@ describe('what the pages of the staff ask for', () => {
     });
   });
 
+  it('shows the days of the list again when days that were only typed are left', async () => {
+    const { asked } = await open(`/admin-dashboard?section=payments&${IN_DAYS}&state=refunded`);
+    const from = () => screen.getByLabelText<HTMLInputElement>('From').value;
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-12-24' } });
+    expect(from()).toBe('2025-12-24');
+    await press('Without filters');
+    expect((await times(() => asked('payments'), 2))[1]).toEqual({});
+    await waitFor(() => expect(from()).toBe('2026-01-01'));
+  });
+
   it('are the figures of one kind of problem in the days', async () => {
     const { asked } = await open(`/admin-analytics?${IN_DAYS}&category=gums`);
     expect(asked('statistics')).toEqual([{ ...DAYS, category: 'gums' }]);

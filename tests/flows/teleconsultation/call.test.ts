@@ -185,6 +185,21 @@ describe('a connection to the other person', () => {
     },
   );
 
+  it('takes an offer as the doctor once its own was answered', async () => {
+    const call = callOf('doctor');
+    call.line().dispatchEvent(new Event('negotiationneeded'));
+    await settle();
+    const answer = { kind: 'answer', sdp: 'answer of theirs' } as const;
+    call.tell({ type: 'signals.arrived', signals: [answer, OFFER] });
+    await settle();
+    expect(call.line().done.slice(-2)).toEqual([
+      'remote answer of theirs',
+      'remote offer of theirs',
+    ]);
+    const kinds = call.sent.flatMap(({ signals }) => signals.map(({ kind }) => kind));
+    expect(kinds).toEqual(['offer', 'answer']);
+  });
+
   it('loses no signal and keeps their order when the server cannot be asked', async () => {
     const call = callOf('doctor');
     call.trouble.count = 2;

@@ -243,6 +243,8 @@ describe('an X-ray beside an assessment', () => {
     await screen.findByText(
       'Your result says to get help at once. No X-ray is needed for that: go now.',
     );
+    const way = screen.getByRole('link', { name: 'What to do now' });
+    expect(way.getAttribute('href')).toBe('/chat');
   });
 });
 
