@@ -25,8 +25,11 @@ export type RoomEntered =
 
 export type NewsRead = NotIn | { readonly verdict: 'news'; readonly news: RoomNews };
 
-/** Off: the device is held, and nothing is sent. None: it is not there, or not allowed. */
-export type DeviceState = 'on' | 'off' | 'none';
+/**
+ * Off: the device is held, and nothing is sent. Paused: the system sends nothing of it for now, as while a phone call comes
+ * in. None: it is not there, or not allowed.
+ */
+export type DeviceState = 'on' | 'off' | 'paused' | 'none';
 export type Devices = { readonly camera: DeviceState; readonly microphone: DeviceState };
 
 /** What the person wants to be used. */
@@ -45,7 +48,7 @@ export type ToDevices =
 export type DeviceEvent =
   /** At least one is there; where another one is not, the reason follows. */
   | { readonly type: 'devices.opened'; readonly devices: Devices }
-  /** One of them was switched. */
+  /** One of them was switched, or the system has paused it or goes on with it. */
   | { readonly type: 'devices.changed'; readonly devices: Devices }
   /** A device was plugged in or out, or the system has taken it. */
   | { readonly type: 'hardware.changed'; readonly devices: Devices }

@@ -168,7 +168,7 @@ const negotiate = (
   };
 };
 
-const STATES: readonly unknown[] = ['on', 'off', 'none'] satisfies DeviceState[];
+const STATES: readonly unknown[] = ['on', 'off', 'paused', 'none'] satisfies DeviceState[];
 
 /** The channel of each device; a side with an older page has the first one alone. */
 const CHANNELS = [

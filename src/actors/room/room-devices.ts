@@ -37,7 +37,8 @@ const devicesIn = (stream: MediaStream | null): Devices => {
   const stateOf = (device: keyof Devices) => {
     const track = trackOf(stream, device);
     if (track === undefined) return 'none';
-    return track.enabled ? 'on' : 'off';
+    if (!track.enabled) return 'off';
+    return track.muted ? 'paused' : 'on';
   };
   return { camera: stateOf('camera'), microphone: stateOf('microphone') };
 };
@@ -100,6 +101,7 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
     let stream: MediaStream | null = null;
     let asked = 0;
 
+    const tellChange = (): void => say({ type: 'devices.changed', devices: devicesIn(stream) });
     const tellHardware = (): void => say({ type: 'hardware.changed', devices: devicesIn(stream) });
 
     const hold = (fresh: readonly MediaStreamTrack[]): void => {
@@ -108,10 +110,14 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
         const track = fresh.find(({ kind }) => kind === KINDS[device]);
         if (track === undefined) continue;
         track.enabled = wishes[device];
+        const whileHeld = (tell: () => void) => () => {
+          if (stream?.getTracks().includes(track) === true) tell();
+        };
         // The device was unplugged, or taken by the system.
-        track.addEventListener('ended', () => {
-          if (stream?.getTracks().includes(track) === true) tellHardware();
-        });
+        track.addEventListener('ended', whileHeld(tellHardware));
+        // The system has taken it for a while, such as for a phone call.
+        track.addEventListener('mute', whileHeld(tellChange));
+        track.addEventListener('unmute', whileHeld(tellChange));
       }
       const kept = DEVICES.flatMap((device) => trackOf(stream, device) ?? []);
       stream = new MediaStream([...kept, ...fresh]);
@@ -145,7 +151,7 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
       const track = trackOf(stream, event.device);
       if (track !== undefined) track.enabled = event.on;
       WISHES.set({ ...readWishes(), [event.device]: event.on });
-      say({ type: 'devices.changed', devices: devicesIn(stream) });
+      tellChange();
     });
     const found = media();
     found?.addEventListener('devicechange', tellHardware);

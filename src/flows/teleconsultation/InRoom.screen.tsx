@@ -17,7 +17,13 @@ import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
 import { RoomControls } from './RoomControls.tsx';
 import { WhatCanBeDone, WhenWorse } from './RoomFrame.tsx';
-import { connectionWords, lackingWords, otherSoundWords } from './room-words.ts';
+import {
+  connectionWords,
+  lackingWords,
+  otherPictureWords,
+  otherSoundWords,
+  pausedWords,
+} from './room-words.ts';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 import classes from './teleconsultation.module.css';
 
@@ -35,6 +41,7 @@ const Connection = () => {
   const isUnreached = useTeleconsultationSelected(selectIsUnreached);
   const lacking = useTeleconsultationSelected(selectLacking);
   const state = useTeleconsultationSelected(selectLackingState);
+  const devices = useTeleconsultationSelected(selectDevices);
   const { microphone } = useTeleconsultationSelected(selectOtherDevices);
   return (
     <div className={classes.connection}>
@@ -43,6 +50,7 @@ const Connection = () => {
           connectionWords(connection, { other, isUnreached }),
           connection === 'talking' && otherSoundWords(microphone, other),
           lackingWords(lacking, { state, other }),
+          pausedWords(devices, other),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -59,7 +67,7 @@ const Connection = () => {
 const Pictures = () => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
-  const isHidden = useTeleconsultationSelected(selectOtherDevices).camera !== 'on';
+  const theirCamera = useTeleconsultationSelected(selectOtherDevices).camera;
   const { camera } = useTeleconsultationSelected(selectDevices);
   const [theirs, own] = [useStream('other'), useStream('own')];
   return (
@@ -67,7 +75,7 @@ const Pictures = () => {
       {connection === 'talking' || connection === 'reconnecting' ? (
         <>
           <VideoPicture label={`Picture of ${other}`} stream={theirs} />
-          <output className={classes.hidden}>{isHidden && `${other}’s camera is off`}</output>
+          <output className={classes.hidden}>{otherPictureWords(theirCamera, other)}</output>
         </>
       ) : (
         <p className={classes.nobody}>{other}</p>

@@ -19,11 +19,13 @@ const SIZE = 28;
 /** Meaning of a press, by the state of the device: one that is not there is asked for. */
 const MICROPHONE_PRESSED = {
   on: 'microphone.muted',
+  paused: 'microphone.muted',
   off: 'microphone.unmuted',
   none: 'microphone.requested',
 } as const;
 const CAMERA_PRESSED = {
   on: 'camera.stopped',
+  paused: 'camera.stopped',
   off: 'camera.started',
   none: 'camera.requested',
 } as const;
@@ -34,8 +36,10 @@ export const RoomControls = () => {
   const { camera, microphone } = useTeleconsultationSelected(selectDevices);
   const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
   const unread = useTeleconsultationSelected(selectUnread);
-  const isMuted = microphone !== 'on';
-  const isHidden = camera !== 'on';
+  // One that the system has paused goes on by itself, unless it is switched off meanwhile.
+  const [isMuted, isHidden] = [microphone, camera].map(
+    (state) => state === 'off' || state === 'none',
+  );
   return (
     <CallControls
       controls={[

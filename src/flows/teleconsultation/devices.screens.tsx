@@ -16,8 +16,12 @@ import { useTeleconsultation, useTeleconsultationSelected } from './teleconsulta
 /** Shown before joining. */
 const NOT_RECORDED = 'Nothing is recorded: neither picture nor sound is kept.';
 
-const NO_MICROPHONE =
-  'Without a microphone you are seen, and you can write. One that you plug in is used.';
+/** Shown where nobody hears the participant. */
+const SILENCE = {
+  off: 'Your microphone is off: nobody hears you.',
+  paused: 'Your device has paused your microphone, perhaps for a phone call: nobody hears you.',
+  none: 'Without a microphone you are seen, and you can write. One that you plug in is used.',
+} as const;
 
 export const OpeningDevices = () => (
   <RoomFrame title="Allow camera and microphone" actions={<WithoutBoth />}>
@@ -54,13 +58,14 @@ export const DevicesReady = () => {
         </div>
       )}
       {camera === 'off' && <p>Your camera is off: nobody sees you.</p>}
+      {camera === 'paused' && <p>Your device has paused your camera: nobody sees you.</p>}
       {microphone === 'on' ? (
         <p className={classes.level}>
           <span>Say something: the bar moves.</span>
           <MicrophoneLevel label="How loud you are" className={classes.meter} />
         </p>
       ) : (
-        <p>{microphone === 'off' ? 'Your microphone is off: nobody hears you.' : NO_MICROPHONE}</p>
+        <p>{SILENCE[microphone]}</p>
       )}
       <p>{NOT_RECORDED}</p>
     </RoomFrame>

@@ -39,15 +39,35 @@ export const connectionWords = (
     : words[connection];
 };
 
+/** Words why the other person is not seen; empty where they are. */
+export const otherPictureWords = (camera: DeviceState, other: string): string => {
+  if (camera === 'on') return '';
+  return camera === 'paused'
+    ? `${other}’s device has paused the camera`
+    : `${other}’s camera is off`;
+};
+
 /** Words why the other person is not heard; empty where they are. */
 export const otherSoundWords = (microphone: DeviceState, other: string): string =>
   ({
     on: '',
     off: `${other}’s microphone is off.`,
+    paused: `${other}’s device has paused the microphone, perhaps for a phone call.`,
     none: `${other} has no microphone just now. You can write to each other.`,
   })[microphone];
 
 const and = (words: readonly string[]): string => words.join(' and ');
+
+/** Words what the other person misses without these devices. */
+const missedWords = (devices: readonly (keyof Devices)[], other: string): string =>
+  `${other} does not ${devices.map((each) => (each === 'camera' ? 'see' : 'hear')).join(' or ')} you.`;
+
+/** Words what the system has paused of the person's own devices; empty where all goes on. */
+export const pausedWords = (own: Devices, other: string): string => {
+  const paused = (['camera', 'microphone'] as const).filter((device) => own[device] === 'paused');
+  if (paused.length === 0) return '';
+  return `Your device has paused your ${and(paused)}, perhaps for a phone call: ${missedWords(paused, other)}`;
+};
 
 /** Words what is not there of the person's own devices, and what helps; empty where all is there. */
 export const lackingWords = (
@@ -56,7 +76,7 @@ export const lackingWords = (
 ): string => {
   if (lacking.length === 0) return '';
   const [device, either] = [and(lacking), lacking.join(' or ')];
-  const unable = `${other} does not ${lacking.map((each) => (each === 'camera' ? 'see' : 'hear')).join(' or ')} you.`;
+  const unable = missedWords(lacking, other);
   const press = `press ${and(lacking.map((each) => (each === 'camera' ? '“No camera”' : '“No sound”')))}`;
   const words: Readonly<Record<LackingState, string>> = {
     held: `Your ${device} cannot be used: ${unable} To ask again, ${press}.`,

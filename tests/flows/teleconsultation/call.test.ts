@@ -261,11 +261,12 @@ describe('a connection to the other person', () => {
     pictures?.hear('off');
     sounds?.hear('none');
     pictures?.hear('on');
+    sounds?.hear('paused');
     // Whatever else a browser says is not taken.
     sounds?.hear('<b>loud</b>');
     call.tell({ type: 'other.changed', visit: VISIT });
     pictures?.hear('off');
-    expect(call.said).toEqual(['camera off', 'microphone none', 'camera on']);
+    expect(call.said).toEqual(['camera off', 'microphone none', 'camera on', 'microphone paused']);
   });
 
   it('sends another microphone in the place of the one that was lost, and negotiates nothing', () => {

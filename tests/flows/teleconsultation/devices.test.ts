@@ -132,6 +132,35 @@ describe('camera and microphone', () => {
     expect(said).toHaveLength(2);
   });
 
+  it('tell when the system pauses one, as for a phone call, and when it goes on', async () => {
+    const browser = browserWith({ audio: 'headset', video: 'webcam' });
+    const { said, tell } = devices(browser.media);
+    await settle();
+    const [headset, webcam] = browser.given;
+    const changed = (camera: string, microphone: string) => ({
+      type: 'devices.changed',
+      devices: { camera, microphone },
+    });
+    headset?.pause(true);
+    expect(said.at(-1)).toEqual(changed('on', 'paused'));
+    webcam?.pause(true);
+    expect(said.at(-1)).toEqual(changed('paused', 'paused'));
+    // Who mutes meanwhile stays muted after it.
+    tell({ type: 'device.switched', device: 'microphone', on: false });
+    expect(said.at(-1)).toEqual(changed('paused', 'off'));
+    headset?.pause(false);
+    webcam?.pause(false);
+    expect(said.at(-1)).toEqual(changed('on', 'off'));
+    const count = said.length;
+    headset?.stop();
+    tell({ type: 'devices.requested', wanted: BOTH });
+    await settle();
+    headset?.pause(true);
+    expect(said.slice(count).map((each) => (each as { type: string }).type)).toEqual([
+      'devices.opened',
+    ]);
+  });
+
   it('let go of what is not wanted any more', async () => {
     const browser = browserWith({ audio: 'headset', video: 'webcam' });
     const { said, tell } = devices(browser.media);

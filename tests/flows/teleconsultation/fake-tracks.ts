@@ -12,6 +12,7 @@ export class FakeStream {
 export class FakeTrack extends EventTarget {
   readyState = 'live';
   enabled = true;
+  muted = false;
   readonly kind: string;
   readonly name: string;
   constructor(kind: string, name = kind) {
@@ -20,6 +21,11 @@ export class FakeTrack extends EventTarget {
     this.name = name;
   }
   stop = (): void => void (this.readyState = 'ended');
+  /** The system takes the device for a while, or gives it back. */
+  pause(muted: boolean): void {
+    this.muted = muted;
+    this.dispatchEvent(new Event(muted ? 'mute' : 'unmute'));
+  }
   pullOut(): void {
     this.stop();
     this.dispatchEvent(new Event('ended'));

@@ -32,6 +32,8 @@ it('says in words that the other one’s camera is off, politely and while the s
   act(() => actor.send({ type: 'otherDevice.changed', device: 'camera', state: 'off' }));
   expect(words?.textContent).toBe('Dr. Meera Iyer’s camera is off');
   expect(screen.getByLabelText('Picture of Dr. Meera Iyer')).toBe(picture);
+  act(() => actor.send({ type: 'otherDevice.changed', device: 'camera', state: 'paused' }));
+  expect(words?.textContent).toBe('Dr. Meera Iyer’s device has paused the camera');
   act(() => actor.send({ type: 'otherDevice.changed', device: 'camera', state: 'on' }));
   expect(words?.textContent).toBe('');
   actor.stop();
@@ -58,6 +60,10 @@ const inCall = (changes: Partial<ReturnType<typeof nothingKnown>>) => {
 it.each([
   { microphone: 'off', said: 'Dr. Meera Iyer’s microphone is off.' },
   {
+    microphone: 'paused',
+    said: 'Dr. Meera Iyer’s device has paused the microphone, perhaps for a phone call.',
+  },
+  {
     microphone: 'none',
     said: 'Dr. Meera Iyer has no microphone just now. You can write to each other.',
   },
@@ -69,6 +75,21 @@ it.each([
     actor.stop();
   },
 );
+
+it.each([
+  [{ microphone: 'paused' }, 'microphone', 'hear'],
+  [{ camera: 'paused' }, 'camera', 'see'],
+  [{ camera: 'paused', microphone: 'paused' }, 'camera and microphone', 'see or hear'],
+] as const)('says in words what the system has paused of one’s own: %j', (paused, what, misses) => {
+  const actor = inCall({ devices: { ...ON, ...paused } });
+  screen.getByText(
+    `You are in the call with Dr. Meera Iyer. Your device has paused your ${what}, perhaps for a phone call: Dr. Meera Iyer does not ${misses} you.`,
+  );
+  // It goes on by itself, so that a press switches it off.
+  screen.getByRole('button', { name: 'Mute' });
+  screen.getByRole('button', { name: 'Camera off' });
+  actor.stop();
+});
 
 it('says what is not there of one’s own, and lets it be asked for', () => {
   const actor = inCall({ devices: SILENT });
@@ -118,11 +139,21 @@ it.each([
     said: /^Without a camera you are heard, and not seen\./,
   },
   {
+    devices: { ...ON, microphone: 'paused' },
+    wanted: {},
+    said: 'Your device has paused your microphone, perhaps for a phone call: nobody hears you.',
+  },
+  {
+    devices: { ...ON, camera: 'paused' },
+    wanted: {},
+    said: 'Your device has paused your camera: nobody sees you.',
+  },
+  {
     devices: { ...HIDDEN, camera: 'none' },
     wanted: { camera: false },
     said: 'Your camera is not used: you are heard, and not seen.',
   },
-] as const)('lets one in with one device alone, and says what that means: $said', (given) => {
+] as const)('lets one in however the devices stand, and says what that means: $said', (given) => {
   const { wanted, ...known } = nothingKnown({ id: ID });
   const actor = createActor(teleconsultationMachine, {
     input: { id: ID },
@@ -142,7 +173,9 @@ it.each([
     </TeleconsultationWithin>,
   );
   screen.getByText(given.said);
-  expect(screen.queryByRole('button', { name: 'Use my voice only' })).toBeNull();
+  const { camera, microphone } = given.devices;
+  const voiceOnly = screen.queryByRole('button', { name: 'Use my voice only' });
+  expect(voiceOnly !== null).toBe(camera !== 'none' && microphone !== 'none');
   screen.getByRole('button', { name: 'Join the call' });
   actor.stop();
 });
