@@ -13,8 +13,8 @@ export const mutantsPage = (accepted: readonly Accepted[]): string => `# Mutants
 
 \`npm run test:mutants\` breaks the machines, the page (\`src/actors\`, \`src/lib\`, \`src/flows\`) and the rules of the server in small
 ways, one at a time, and looks whether the tests or the compiler notice (\`tests/mutants\`). At least 95 % must be noticed in the machines,
-and 90 % on the page and on the server outside the knowledge data. Looks, keys and test ids are left whole. A break of a machine or of the page is put to all tests of its own
-flow and to the nearest others, 16 in all: what only a far test notices has none of its own. \`npm run test:deep\` does it with
+and 90 % on the page and on the server outside the knowledge data. Looks, keys and test ids are left whole. A break of a machine or of the page is put to all tests that import the file or are of its
+flow, and to the nearest others, 16 in all: what only a far test notices has none of its own. \`npm run test:deep\` does it with
 a few, chosen by the text of the broken file, and leaves out those that it has not found out about in its two minutes.
 A mutant that nobody notices needs a test, or an entry in \`tests/mutants/accepted.json\`, from which
 \`npm run docs:mutants\` writes this page. A key is file, place, kind of break, and what became of the code.

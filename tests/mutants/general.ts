@@ -1,4 +1,4 @@
-import { ancestorsOf, isChartText, isName, nameOf } from './syntax.ts';
+import { ancestorsOf, isChartText, isLabel, isName, nameOf } from './syntax.ts';
 import type { Node } from './syntax.ts';
 
 /** One small change: the text from `start` to `end` becomes `to`. */
@@ -106,7 +106,7 @@ const isThrown = (node: Node): boolean =>
   ancestorsOf(node).some(({ type }) => type === 'ThrowStatement');
 
 const changeLiterals: Operator = (node) => {
-  if (node.type !== 'Literal' || isName(node) || isChartText(node)) return [];
+  if (node.type !== 'Literal' || isName(node) || isLabel(node) || isChartText(node)) return [];
   const value = node['value'] as unknown;
   if (typeof value === 'boolean') return [replace('literal', node, String(!value))];
   if (typeof value === 'number') return [replace('number', node, String(value + 1))];

@@ -11,7 +11,7 @@ type Group = {
   readonly tests: RegExp;
   readonly floor: number;
   /**
-   * So many of a file's tests are asked, the nearest first, and all of its own flow: what only a far one notices has no
+   * So many of a file's tests are asked, the nearest first, and all that import it or are of its own flow: what only a far one notices has no
    * test of its own.
    */
   readonly nearest: number;

@@ -76,7 +76,7 @@ export const relationsOf = (root: string) => {
   };
 
   /**
-   * The tests that need a file: those of its own flow first, then the nearest, and among equals the one that needs the
+   * The tests that need a file: those that import it and those of its own flow first, then the nearest, and among equals the one that needs the
    * fewest files. Those that draw screens count as farther by one, since they are slow, and those that walk through screens
    * as still farther from effects, which stand still there. Of other flows' tests only so many as make up `nearest`.
    */
@@ -96,7 +96,7 @@ export const relationsOf = (root: string) => {
             : [
                 {
                   test,
-                  isOther: Number(flow !== basename(dirname(test))),
+                  isOther: Number(flow !== basename(dirname(test)) && distance > 1),
                   way: distance + draws + FAR * parks,
                   size: distances.size,
                 },

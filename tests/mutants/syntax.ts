@@ -64,6 +64,14 @@ export const addressOf = (node: Node): string =>
     .toReversed()
     .join('.');
 
+const NAMING_CALLS = new Set(['createFlow', 'lazyFlow', 'lazyPart']);
+
+/** Whether a node is a name by which a flow or a part is told from the others, as a key is. */
+export const isLabel = (node: Node): boolean =>
+  node.parent?.type === 'CallExpression' &&
+  NAMING_CALLS.has(nameOf(node.parent) ?? '') &&
+  (node.parent['arguments'] as Node[])[0] === node;
+
 const CHART_CALLS = new Set(['createMachine', 'createStateConfig', 'setup']);
 
 /** The call that a node is plain text of, with no function and no other call between; null for none. */
@@ -95,7 +103,9 @@ const LOOK =
 
 /** Whether a node is a part of an attribute that changes no behaviour, or such an attribute itself. */
 export const isLook = (node: Node): boolean =>
-  [node, ...ancestorsOf(node)].some((each) => LOOK.test(attributeOf(each) ?? ''));
+  [node, ...ancestorsOf(node)].some((each) => LOOK.test(attributeOf(each) ?? '')) ||
+  // Any negative number says the same.
+  ancestorsOf(node).some((each) => attributeOf(each) === 'tabIndex');
 
 /** Whether a node is the name of a property, a part of an import, or a directive. */
 export const isName = ({ parent, start }: Node): boolean =>

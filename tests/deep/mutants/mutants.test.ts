@@ -49,6 +49,7 @@ describe('a break of code', () => {
     ["type A = 'b' | 3;"],
     ["const a: 'b' = c;"],
     ["export * from 'b';"],
+    ["const a = createFlow('b');"],
     ['const f = () => { return undefined; };'],
   ])('leaves alone: %s', (code) => {
     expect(breaksOf(code)).toEqual([]);
@@ -106,6 +107,7 @@ describe('a break of a view', () => {
     ['<B onClick={go}>Go</B>', '<B >Go</B>'],
     ['<B onClick={go}>Go</B>', '<B onClick={go}></B>'],
     ['<B disabled />', '<B />'],
+    ['<B tabIndex={-1} />', '<B />'],
     ['<B aria-label="Go" />', '<B />'],
     ['<B aria-label="Go" />', "<B aria-label='' />"],
     ['<B isOpen={shown} />', '<B isOpen={!(shown)} />'],

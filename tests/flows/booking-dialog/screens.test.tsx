@@ -99,7 +99,14 @@ const screens: FlowScreens<'bookingDialog'> = {
     booked: async () => {
       await dialog();
       screen.getByRole('heading', { name: 'Appointment Booked!' });
-      screen.getByText('Tuesday 24 November, 10:00 AM, India time (IST)');
+      const facts = screen
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+      expect(facts).toEqual([
+        ['When', 'Tuesday 24 November, 10:00 AM, India time (IST)'],
+        ['With', 'Dr. Kavita Menon (Sample)'],
+        ['Price', '₹499, paid at the time of the appointment'],
+      ]);
     },
     bookingFailed: async () => {
       await dialog();

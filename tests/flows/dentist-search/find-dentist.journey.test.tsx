@@ -72,6 +72,7 @@ describe('finding a dentist', () => {
         'tel:108',
       ]);
       await heading('Where should we look?');
+      screen.getByRole('region', { name: 'Where and what for' });
       expect(screen.queryByRole('dialog')).toBeNull();
       await expectAccessible();
     },

@@ -65,7 +65,10 @@ describe('the button', () => {
     vi.stubGlobal('open', () => null);
     serveCalls({ [BEGIN]: BEGUN });
     const { user } = await openApp('/login?return=%2Fprofile');
-    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    const button = await screen.findByRole('button', { name: 'Continue with Google' });
+    // What follows is another way.
+    expect(button.nextElementSibling?.textContent).toBe('or');
+    await user.click(button);
     await waitFor(() => expect(left.mock.calls[0]?.[0]).toContain('/sandbox/google/authorize?x=1'));
     expect(JSON.parse(sessionStorage.getItem(AWAY) ?? '')).toEqual({
       state: 's-1',

@@ -57,6 +57,9 @@ const screens: FlowScreens<'onboarding'> = {
     readingProfile: showsNothing,
     'goingThrough.welcoming': async () => {
       await shows('Welcome to Toothwise');
+      screen.getByText(
+        'Good to have you here. Three short steps follow: your name, what you agree to, and what Toothwise can do for you. It takes about a minute.',
+      );
       expect(button('Previous').disabled).toBe(true);
     },
     'goingThrough.editingProfile': async () => {

@@ -38,6 +38,7 @@ const screens: FlowScreens<'qrPayment'> = {
     pending: () => {
       heading(FEE);
       expect(button('Generate Payment QR Code').disabled).toBe(false);
+      screen.getByText('Only a dentist who examines you can say for sure what it is and treat it.');
       const paidFor = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(paidFor).toEqual([
         'A dentist sees you by video for 30 minutes. You can share your saved result in the call.',

@@ -54,8 +54,27 @@ it('the system is its providers and its jobs, each under its heading', () => {
 
 it('each step has its visits and their share of those that began', () => {
   renderView(<Statistics loaded={{ section: 'statistics', ...readStatistics }} />);
-  const steps = rowsOf('How far visits came', 'table').slice(0, 3);
-  expect(steps.map((cells) => cells.at(-1))).toEqual(['Visits', '40 (100 %)', '38 (95 %)']);
+  const steps = rowsOf('How far visits came', 'table');
+  const figures = steps.map((cells) => cells.at(-1));
+  expect(figures.slice(0, 3)).toEqual(['Visits', '40 (100 %)', '38 (95 %)']);
+  expect(steps.map(([name]) => name)).toEqual([
+    'Step',
+    'First words',
+    'Kind of problem',
+    'Age',
+    'Sex',
+    'Quick or detailed',
+    'Quick words',
+    'Questions',
+    'Medical history',
+    'Consent',
+    'Result',
+    'Next steps',
+    'Sharing',
+    'Payment by code',
+    'Clinic search',
+    'Booking a call',
+  ]);
   screen.getByText('Nobody has rated an assessment in these days.');
 });
 
