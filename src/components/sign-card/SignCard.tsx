@@ -6,7 +6,7 @@ export type SignCardProps<Answer extends string> = {
   readonly name: string;
   /** The words before the quote. */
   readonly wrote: string;
-  /** The patient's own words, unchanged. */
+  /** The patient's own words, unchanged; empty where none raised the question. */
   readonly quote: string;
   readonly question: string;
   readonly answers: readonly Choice<Answer>[];
@@ -24,12 +24,14 @@ export const SignCard = <Answer extends string>(props: SignCardProps<Answer>) =>
   return (
     <fieldset
       role="radiogroup"
-      aria-labelledby={`${id}quote ${id}question`}
+      aria-labelledby={quote === '' ? `${id}question` : `${id}quote ${id}question`}
       className={classes.card}
     >
-      <p id={`${id}quote`} className={classes.quote}>
-        {wrote} <q dir="auto">{quote}</q>
-      </p>
+      {quote !== '' && (
+        <p id={`${id}quote`} className={classes.quote}>
+          {wrote} <q dir="auto">{quote}</q>
+        </p>
+      )}
       <h2 id={`${id}question`} className={classes.question}>
         {question}
       </h2>

