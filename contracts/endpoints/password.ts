@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Auth, Email, EmailCode, NewPassword, Phone } from '../accounts/account.ts';
 import { WEAKNESSES } from '../accounts/weak-password.ts';
 import { NAMES } from '../forms/fields.ts';
-import { textOf } from '../forms/schema.ts';
+import { REGISTRATION } from '../forms/registration.ts';
+import { shapeOf, textOf } from '../forms/schema.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_PASSWORD, SOME_PHONE } from './examples.ts';
@@ -53,8 +54,7 @@ export const checkPassword = endpoint({
   auth: 'none',
   rate: { max: 60, perMs: 10 * 60_000 },
   body: z.object({
-    password: NewPassword,
-    email: Email,
+    ...shapeOf(REGISTRATION),
     firstName: PartOfName,
     lastName: PartOfName,
     phone: z.union([Phone, z.literal('')]),

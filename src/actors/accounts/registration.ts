@@ -41,8 +41,7 @@ export const forgetDetails = (): void => {
 
 /** Asks the server whether a new password is easy to guess. */
 export const checkPassword = fromPromise<Weakness | null, Details>(async ({ input, signal }) => {
-  const { password, email, firstName, lastName, phone } = input;
-  const body = { password, email, firstName, lastName, phone };
+  const body = sentOf(REGISTRATION, input);
   return (await call(ofPassword('checkPassword'), { body, signal })).weakness;
 });
 

@@ -50,6 +50,8 @@ describe('paracetamol in 24 hours', () => {
     ['took 6 g of paracetamol', 6000],
     ['took 5000 mg paracetamol', 5000],
     ['took 900 mg paracetamol', 0],
+    ['took 2900 mg of combiflam', 1300],
+    ['took 6 g of zerodol p', 6000],
     // Several kinds.
     ['took 4 dolo and 2 crocin', 3600],
     ['took 4 dolo aur 2 combiflam', 3250],
@@ -65,8 +67,13 @@ describe('too much of a painkiller', () => {
     'took 7 dolo',
     'took 7 brufen today',
     'took 7 combiflam',
-    // A weight of a mixed tablet counts as ibuprofen.
+    // Of a weight of a mixed tablet, more than half is ibuprofen.
     'took 5000 mg of combiflam',
+    'took 2 g of combiflam and 5 dolo',
+    // The weight may be that of either.
+    'took 4.2 g paracetamol also one combiflam',
+    'took 4.2 g paracetamol also one ibugesic plus',
+    'took 3 g brufen',
     'I weigh 45 kg and took 7 paracetamol',
     'I weigh 45 kg and took 5 pacimol 650',
     'I took an overdose',
@@ -83,6 +90,8 @@ describe('too much of a painkiller', () => {
   it.each([
     'took 8 paracetamol',
     'took 7 crocin 500 mg',
+    'took 3 g of combiflam',
+    'took 3000 mg ibugesic plus',
     'took 6 dolo',
     'took 6 brufen today',
     'I weigh 45 kg and took 6 paracetamol',

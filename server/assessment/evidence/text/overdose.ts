@@ -137,6 +137,26 @@ const doseOf = (tablet: Tablet, count: number, strength: number | null): Dose =>
   };
 };
 
+/**
+ * Returns the dose in so many milligrams of a brand; of one with both medicines, each has its share of the tablet. Where
+ * several brands are named the weight may be any one's, so that the most of each medicine counts.
+ */
+const doseOfWeight = (words: string, total: number): Dose => {
+  let most: Dose = { paracetamol: 0, ibuprofen: 0 };
+  let rest = words;
+  for (const [brand, { paracetamol, ibuprofen }] of TABLETS) {
+    if (!brand.test(rest)) continue;
+    // "Ibugesic plus" names no plain ibugesic beside it.
+    rest = rest.split(brand).join(' ');
+    const whole = paracetamol + ibuprofen;
+    most = {
+      paracetamol: Math.max(most.paracetamol, (total * paracetamol) / whole),
+      ibuprofen: Math.max(most.ibuprofen, (total * ibuprofen) / whole),
+    };
+  }
+  return most;
+};
+
 const PER_DAY = /\b(?:a day|daily|per day|each day|din mein|in 24|in a day|today|in one day)\b/;
 
 const daysTold = (words: string): number => {
@@ -169,8 +189,7 @@ const doseOfPart = (text: string): Dose | null => {
   const tablet = tabletsOf(words);
   if (tablet === null) return null;
   const total = totalOf(words);
-  if (total !== null)
-    return doseOf({ ...tablet, paracetamol: isShared(tablet) ? 0 : tablet.paracetamol }, 1, total);
+  if (total !== null) return doseOfWeight(words, total);
   const strength = strengthOf(words);
   const regular = perDay(words);
   if (regular !== null) return doseOf(tablet, regular, strength);
