@@ -91,7 +91,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
   it('of the category choice', async () => {
     const { page } = await calm();
     await openChat(page);
-    await concernBox(page).fill('I chipped my front tooth');
+    await concernBox(page).fill('my gums bleed and one tooth hurts');
     await primaryAction(page).click();
     await waitForStep(page, 'CATEGORY');
     await look(page, 'category');

@@ -18,19 +18,33 @@ export type Classifier = {
 
 const probability = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** Labels that a feature speaks for or against, by place, and how much. */
-type Voices = { readonly places: Uint8Array; readonly weights: Float64Array };
+/** The voices of all features, one behind the other: small arrays of their own would take ten times the memory. */
+type Voices = {
+  /** Place of the first voice of each feature; those of a feature end where the next begin. */
+  readonly firstOf: ReadonlyMap<string, number>;
+  readonly ends: Uint32Array;
+  /** Label that each voice speaks for or against, by place, and how much in hundredths. */
+  readonly places: Uint8Array;
+  readonly weights: Int16Array;
+};
 
-const parse = (line: string): readonly [string, Voices] => {
-  const [feature = '', voices = ''] = line.split('\t');
-  const pairs = voices.split(' ').map((pair) => pair.split(':').map(Number));
-  return [
-    feature,
-    {
-      places: Uint8Array.from(pairs, ([place = 0]) => place),
-      weights: Float64Array.from(pairs, ([, hundredths = 0]) => hundredths / HUNDREDTHS),
-    },
-  ];
+const gather = (lines: readonly string[]): Voices => {
+  const firstOf = new Map<string, number>();
+  const ends: number[] = [];
+  const pairs: number[] = [];
+  for (const line of lines) {
+    const [feature = '', voices = ''] = line.split('\t');
+    firstOf.set(feature, pairs.length / 2);
+    const first = pairs.length / 2;
+    for (const voice of voices.split(' ')) pairs.push(...voice.split(':').map(Number));
+    ends[first] = pairs.length / 2;
+  }
+  return {
+    firstOf,
+    ends: Uint32Array.from(ends, (end = 0) => end),
+    places: Uint8Array.from(pairs.filter((_, at) => at % 2 === 0)),
+    weights: Int16Array.from(pairs.filter((_, at) => at % 2 === 1)),
+  };
 };
 
 /**
@@ -38,18 +52,17 @@ const parse = (line: string): readonly [string, Voices] => {
  * square root of how many features are known, so that a long message is not more dangerous than a short one.
  */
 export const makeClassifier = ({ bias, calibration, features: lines }: Weights): Classifier => {
-  const voicesOf = new Map(lines.map(parse));
+  const { firstOf, ends, places, weights } = gather(lines);
   const sumsOf = (features: readonly string[]): Float64Array => {
     const sums = new Float64Array(LABELS.length);
     let known = 0;
     for (const feature of new Set(features)) {
-      const voices = voicesOf.get(feature);
-      if (voices === undefined) continue;
+      const first = firstOf.get(feature);
+      if (first === undefined) continue;
       known += 1;
-      const { places, weights } = voices;
-      for (let at = 0; at < places.length; at += 1) {
+      for (let at = first; at < (ends[first] ?? 0); at += 1) {
         const place = places[at] ?? 0;
-        sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0);
+        sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0) / HUNDREDTHS;
       }
     }
     const length = Math.sqrt(Math.max(1, known));
@@ -67,8 +80,11 @@ export const makeClassifier = ({ bias, calibration, features: lines }: Weights):
     support: (features, sign) => {
       const place = LABELS.indexOf(sign);
       return features.reduce((sum, feature) => {
-        const voices = voicesOf.get(feature);
-        return sum + (voices?.weights[voices.places.indexOf(place)] ?? 0);
+        const first = firstOf.get(feature) ?? 0;
+        const at = places
+          .subarray(first, firstOf.has(feature) ? ends[first] : first)
+          .indexOf(place);
+        return sum + (at < 0 ? 0 : (weights[first + at] ?? 0) / HUNDREDTHS);
       }, 0);
     },
   };
