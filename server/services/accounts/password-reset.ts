@@ -56,6 +56,8 @@ export const resetPassword = async (
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const passwordHash = await passwords.hash(password, { ...request.from, isKnown: true });
   return db.transaction(async (sql) => {
+    // It may have been erased meanwhile. An erasure holds the account first, too, and then deletes its codes.
+    if ((await accountsIn(sql).lock(account.id)) === null) return EXPIRED;
     const verified = await lockVerified(sql, { clock }, codeOf(request));
     if (verified.kind !== 'verified') return EXPIRED;
     await verified.use();

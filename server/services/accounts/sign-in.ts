@@ -48,10 +48,12 @@ export const signInByPassword = async (
   );
   const mayEnter = door === 'everybody' || (account !== null && account.role !== 'patient');
   if (account === null || !isRight || !mayEnter) return { kind: 'refused' };
-  const auth = await db.transaction((sql) =>
-    openSession(sql, { clock, ids }, { account, browser, device: visitor.device }),
-  );
-  return { kind: 'signedIn', auth };
+  return db.transaction(async (sql) => {
+    // It may have been erased while the password was looked at.
+    if ((await accountsIn(sql).lock(account.id)) === null) return { kind: 'refused' };
+    const signingIn = { account, browser, device: visitor.device };
+    return { kind: 'signedIn', auth: await openSession(sql, { clock, ids }, signingIn) };
+  });
 };
 
 const accountOf = (sql: Sql, { channel, to }: Contact): Promise<Account | null> =>

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { plainDigits } from '../../../contracts/forms/entries.ts';
+import { read } from '../../../contracts/forms/form.ts';
 import type { Field, FieldWords, Fields, WordsOf } from '../../../contracts/forms/form.ts';
 import { PasswordInput, TextInput } from '../library/text-fields.tsx';
 import classes from './entry-fields.module.css';
@@ -20,8 +22,22 @@ type EntryFieldProps = Pick<
   readonly refusal?: string;
 };
 
+/** Takes the country out of a whole number that was pasted with it, since the country stands before the box already. */
+const withoutCountry = (field: Field, box: HTMLInputElement): void => {
+  const number = read(field, box.value);
+  const digits = plainDigits(box.value).replace(/\D/g, '');
+  if (number.length === field.max && digits.length > number.length) box.value = number;
+};
+
 /** One field of a form, as its description and its texts say. */
-export const EntryField = ({ field, words, refusal, error, ...input }: EntryFieldProps) => {
+export const EntryField = ({
+  field,
+  words,
+  refusal,
+  error,
+  onChange,
+  ...input
+}: EntryFieldProps) => {
   const { kind, prefix, autoComplete, inputMode, isHalf } = field;
   const shown = {
     inputWrapperOrder: isHalf && HALF_ORDER,
@@ -30,6 +46,10 @@ export const EntryField = ({ field, words, refusal, error, ...input }: EntryFiel
     autoComplete,
     error: error ?? refusal,
     errorProps: refusal ? { role: 'alert' } : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (prefix !== undefined) withoutCountry(field, event.currentTarget);
+      onChange?.(event);
+    },
     ...input,
   };
   if (kind === 'password') return <PasswordInput {...shown} />;

@@ -151,6 +151,29 @@ describe('/register', () => {
     expect(sent[0]?.body).toMatchObject({ firstName: 'R', lastName: '', phone: '9876543210' });
   });
 
+  it.each(['+91 98765 43210', '919876543210', '098765-43210', '+९१ ९८७६५ ४३२१०'])(
+    '[REG-07] shows a number that is pasted as %s without the country, which stands before the box',
+    async (pasted) => {
+      const { user } = await openApp('/register');
+      await screen.findByRole('button', { name: 'Create account' });
+      await user.click(field('phone'));
+      await user.paste(pasted);
+      expect(field('phone').value).toBe('9876543210');
+    },
+  );
+
+  it('leaves what is written by hand as it is, until the number is whole', async () => {
+    const { user } = await openApp('/register');
+    await screen.findByRole('button', { name: 'Create account' });
+    await user.type(field('phone'), '+91 98765 4321');
+    expect(field('phone').value).toBe('+91 98765 4321');
+    await user.type(field('phone'), '0');
+    expect(field('phone').value).toBe('9876543210');
+    await user.clear(field('phone'));
+    await user.type(field('phone'), '98765 43210');
+    expect(field('phone').value).toBe('98765 43210');
+  });
+
   it('refuses a password that anybody would guess before a code is sent', async () => {
     const { calls } = await sendForm({}, { 'POST /llm/check-password': { weakness: 'common' } });
     await waitFor(() => expect(errorOf('password')).toMatch(/^This password is among the first/));
