@@ -65,8 +65,8 @@ describe('danger signs in the words', () => {
   it('are asked without words of one’s own where these are in a language that is not read, which is said', async () => {
     await ask(checked({ is_unread: true, signs: [{ ...BREATHING, quote: '' }] }));
     screen.getByText(/^We read English and Hindi\. /);
-    const [card] = screen.getAllByRole('radiogroup', { name: 'Is it hard to breathe now?' });
-    expect(card?.textContent).toBe('Is it hard to breathe now?YesNoNot sure');
+    const asked = screen.getByRole('radiogroup', { name: 'Is it hard to breathe now?' });
+    expect(asked.textContent).toBe('Is it hard to breathe now?YesNoNot sure');
   });
 
   it('are asked back with the words that raised them, the gravest first, before anything counts', async () => {
