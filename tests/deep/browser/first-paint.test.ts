@@ -23,7 +23,8 @@ const WORDS = 'my back tooth hurts when I drink cold water';
 /** Opens the chat and holds the app back; the opening passes without it. */
 const openWithoutApp = async (page: Page, address = '/chat'): Promise<() => Promise<void>> => {
   const release = await hold(page, SCRIPTS);
-  await page.goto(address);
+  // The scripts that are held may keep "load" from coming.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
     await waitForChat(page);
@@ -38,7 +39,7 @@ describe('the chat before the app is there', () => {
     await hold(page, SCRIPTS);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto('/chat');
+    await page.goto('/chat', { waitUntil: 'domcontentloaded' });
     const message = page.locator('#first-paint output');
     const box = page.locator('#first-paint textarea');
     const isWaiting = () => page.locator('#first-paint [inert]').count();

@@ -53,7 +53,8 @@ const watchPaint = (): void => {
 /** Opens a page and holds the app back. */
 const openWithoutApp = async (page: Page, address: string): Promise<() => Promise<void>> => {
   const release = await hold(page, SCRIPTS);
-  await page.goto(address);
+  // The scripts that are held may keep "load" from coming.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
     await firstPaint(page).waitFor({ state: 'detached' });
