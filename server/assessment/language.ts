@@ -8,11 +8,11 @@ const UNREAD_SCRIPT =
  */
 const UNREAD_WORDS = new Set(
   `majha majhi majhe mazya majhya mala aahe ahe aahet ahet nahiye zala zali zhala zhale dukhtay dukhtoy khup kaay kasa tyala tila
-  mara mari maro mane chhe che thay thayu hatu nathi bahu shu kem mota
-  menu mainu tuhada sadda sade hunda hundi kidda nu vich utte karke ohde
+  mari maro chhe che thay thayu hatu nathi bahu shu kem mota
+  menu mainu tuhada hunda hundi kidda nu vich utte karke ohde
   amar amake tomar ami khub hocche hochhe korche korchhe kichu kintu theke ekhon jonno keno
-  enakku en romba irukku iruku panna panradhu epdi enna illai illa pannanum aachu vandhuduchu vali
-  naku naaku undi unna ledu chala cheyali ekkuva ippudu enti ayindi vachindi
+  enakku en romba irukku iruku panna panradhu epdi enna illai illa pannanum aachu vandhuduchu
+  naku naaku undi unna ledu cheyali ekkuva ippudu enti ayindi vachindi
   nanna nanage ide illa tumba yenu madbeku agide maadi
   ente enikku undu illa valare enthu cheyyanam aanu`.split(/\s+/),
 );

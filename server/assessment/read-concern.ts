@@ -16,7 +16,7 @@ import { suggestedAnswers } from './suggested-answers.ts';
 /** Content of a concern, as far as the first step needs it (API-07). */
 export type ConcernReading = {
   readonly isDentalRelated: boolean;
-  /** Whether it is, wholly or in part, in a language that is not read: then nothing in it is taken as said. */
+  /** True when it is, wholly or in part, in a language that is not read. */
   readonly isUnread: boolean;
   readonly emergency: EngineEmergency | null;
   readonly signs: Sign[];

@@ -19,7 +19,7 @@ export type Clause = {
   readonly quote: string;
   /** True when it goes on with a list that began with a denial: "no fever, pus or lump". */
   readonly isDeniedList: boolean;
-  /** How it is meant when it is not simply stated. */
+  /** Marks of what is not simply stated as true. */
   readonly marks: readonly Marked[];
 };
 type Unmarked = Omit<Clause, 'marks'>;

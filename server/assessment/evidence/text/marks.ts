@@ -2,7 +2,7 @@ import type { Token } from './pattern.ts';
 import { MARK_PHRASES } from './lexicon/marks.ts';
 import { makePhraseBook } from './phrase-book.ts';
 
-/** How a clause is meant when it is not stated as true of the patient now. */
+/** A mark names what a clause is when it is not stated as true of the patient now. */
 export type Mark = keyof typeof MARK_PHRASES;
 
 const BOOK = makePhraseBook<Mark>(
