@@ -173,13 +173,13 @@ const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void>
     const given = {
       html,
       styles: styles.join(''),
-      sheets,
       script: painted === CHAT ? opening : page,
       files: {
         before: scripts.slice(0, at),
         entry,
         after: scripts.slice(at + 1),
         opens: painted.opens.map(([opened]) => opened),
+        sheets,
       },
     };
     const { isForNewcomers = false } = painted;

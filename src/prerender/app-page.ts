@@ -9,9 +9,8 @@ export type AppFiles = {
   readonly html: string;
   /** Source of the script inlined in the page. */
   readonly script: string;
-  /** All styles that the app needs until its first screen, and the addresses of their files. */
+  /** All styles that the app needs until its first screen. */
   readonly styles: string;
-  readonly sheets: readonly string[];
   readonly files: FilesOfApp;
 };
 
@@ -37,12 +36,10 @@ const attribute = (value: unknown): string =>
 
 /** Puts a painted first screen into a page of the app, so that it shows without waiting for any file. */
 export const appPage = (painted: string, given: AppFiles): string => {
-  const { html, script, styles, sheets, files } = given;
-  // Disabled sheets are never fetched; they tell the app that their styles are present.
-  const present = sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');
+  const { html, script, styles, files } = given;
   const first = `<div id="${FIRST_PAINT_ID}" data-files=${attribute(files)}>${painted}</div>`;
   const page = [
-    [['<style>', '</style>'], `<style>${styles}${ownCss}</style>${present}`],
+    [['<style>', '</style>'], `<style>${styles}${ownCss}</style>`],
     [['"/favicon.svg', '"'], `"data:image/svg+xml,${encodeURIComponent(icon)}"`],
     [['<div id="root">', '<noscript>'], `<div id="root"></div>${first}<noscript>`],
     [['#root{display', '}'], `#${FIRST_PAINT_ID}{display:none}`],

@@ -41,6 +41,14 @@ const preload = chunk('preload', 1, [
 export const SHARED_CHUNKS = [
   { ...preload, test: (id: string): boolean => id === PRELOAD_HELPER || preload.test(id) },
   chunk('calls', 1, ['contracts/common/paths.ts', 'src/actors/assessment/saved-results.ts']),
+  // The ids that the assessment goes by, whose words come later.
+  chunk('ids', 1, [
+    'contracts/assessment/chat-context-ids.ts',
+    'contracts/assessment/emergency.ts',
+    'contracts/assessment/sign-ids.ts',
+    'contracts/assessment/steps.ts',
+    'contracts/rules/urgency-level.ts',
+  ]),
   chunk('small', 0, [
     ...['ArrowLeft', 'ArrowRight', 'Check', 'MapPin', 'Messages', 'Phone', 'X'].map(
       (name) => `${ICONS}/Icon${name}.mjs`,

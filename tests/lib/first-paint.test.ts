@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { awaitApp } from '../../src/lib/painted/first-paint.ts';
 
-const FILES = { before: ['/one.js', '/two.js'], entry: '/app.js', after: ['/page.js'], opens: [] };
+const FILES = {
+  before: ['/one.js', '/two.js'],
+  entry: '/app.js',
+  after: ['/page.js'],
+  opens: [],
+  sheets: ['/page.css'],
+};
 
 const running = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
@@ -41,6 +47,14 @@ it('runs one script after the other, the entry last, and fetches all of them ahe
   await Promise.resolve();
   expect(running()).toEqual([]);
   expect(isHidden()).toBe(true);
+});
+
+it('names the sheets that are in the page already, which are never fetched', async () => {
+  await expect.poll(running).toEqual(['/one.js']);
+  const named = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  expect(named.map((link) => [link.getAttribute('href'), link.disabled])).toEqual([
+    ['/page.css', true],
+  ]);
 });
 
 it('goes on without what does not come, and says so where it is the app itself', async () => {

@@ -14,6 +14,8 @@ export type FilesOfApp = {
   readonly after: readonly string[];
   /** The names of the page and of what it stands in, for their loading. */
   readonly opens: readonly string[];
+  /** Style sheets whose styles are in the page already. */
+  readonly sheets: readonly string[];
 };
 
 export const firstPaint = (): HTMLElement | null => document.getElementById(FIRST_PAINT_ID);
@@ -67,7 +69,9 @@ export const runInTurn = async (scripts: readonly string[]): Promise<void> => {
 };
 
 /** Fetches the app; the first paint waits for nothing of it. */
-const askForApp = async ({ before, entry, after }: FilesOfApp): Promise<void> => {
+const askForApp = async ({ before, entry, after, sheets }: FilesOfApp): Promise<void> => {
+  // A disabled sheet is not fetched: it tells the app that its styles are present. In the page itself some browsers would fetch it.
+  for (const href of sheets) askForFile('link', { rel: 'stylesheet', disabled: 'disabled', href });
   const scripts = [...before, entry, ...after];
   await askForFiles(scripts.map((href) => ({ rel: 'modulepreload', href })));
   askForFile('link', { rel: 'manifest', href: '/manifest.webmanifest' });

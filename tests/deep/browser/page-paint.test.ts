@@ -107,7 +107,7 @@ describe('a page of the app before the app is there', () => {
     const { page } = await site.newPage();
     await openWithoutApp(page, PATHS.login);
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.waitForURL(`**${PATHS.register}`);
+    await page.waitForURL(`**${PATHS.register}`, { waitUntil: 'domcontentloaded' });
   });
 
   it('leads back to where somebody came from, which the app knows', async () => {
