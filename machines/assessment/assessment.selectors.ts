@@ -79,7 +79,10 @@ export const selectCanSendConcern = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'concern.submitted' });
 
 /** Returns the warning that is open, if any: the concern is not dental, or it could not be checked. */
-export const selectWarning = (snapshot: AssessmentSnapshot): 'rejected' | 'unchecked' | null => {
+export const selectWarning = (
+  snapshot: AssessmentSnapshot,
+): 'rejected' | 'doubted' | 'unchecked' | null => {
+  if (snapshot.matches({ INTRO: 'concernDoubted' })) return 'doubted';
   if (snapshot.matches({ INTRO: 'concernRejected' })) return 'rejected';
   return snapshot.matches({ INTRO: 'validationFailed' }) ? 'unchecked' : null;
 };

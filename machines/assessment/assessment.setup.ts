@@ -97,6 +97,8 @@ export type AssessmentEvents =
   | { type: 'concern.changed'; text: string }
   | { type: 'concern.submitted' }
   | { type: 'topic.chosen'; topic: Topic }
+  /** The person says that words which do not read as dental are about the mouth. */
+  | { type: 'concern.affirmed' }
   | { type: 'warning.acknowledged' }
   | { type: 'sign.answered'; id: string; answer: SignAnswer }
   | { type: 'signs.confirmed' }
@@ -196,6 +198,9 @@ export const assessment = setup({
     rememberReading: assign(({ context }, reading: ValidateReply) => ({
       reading,
       openSignAnswers: reading.signs.length === 0 ? null : answersToResume(context),
+    })),
+    takeAsDental: assign(({ context }) => ({
+      reading: { ...context.reading, is_dental_related: true },
     })),
     rememberSignAnswer: assign(({ context }, given: { id: string; answer: SignAnswer }) => ({
       openSignAnswers: { ...context.openSignAnswers, [given.id]: given.answer },

@@ -135,11 +135,19 @@ export const INTRO = assessment.createStateConfig({
         },
         // A patient who needs help is never told that the concern is not dental.
         { guard: { type: 'callsForHelp', params: bySigns }, target: 'gettingHelp' },
-        { target: 'concernRejected' },
+        { target: 'concernDoubted' },
       ],
     },
+    concernDoubted: {
+      description:
+        'The warning says that the message does not read as dental; the patient, who knows, may say that it is.',
+      on: {
+        'concern.affirmed': { target: 'judgingConcern', actions: 'takeAsDental' },
+        'warning.acknowledged': leaveWords,
+      },
+    },
     concernRejected: {
-      description: 'The warning says that the message is not dental; Ok clears the concern.',
+      description: 'The warning says that the words say nothing; Ok clears the concern.',
       on: { 'warning.acknowledged': leaveWords },
     },
     validationFailed: {

@@ -3,10 +3,12 @@ import { PHRASES } from '../knowledge/phrases/index.ts';
 import type { EvidenceSource, Observation } from './evidence.ts';
 import { remembered } from './text/memory.ts';
 import { ageIn } from './text/numbers.ts';
+import type { Match } from './text/pattern.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
 import type { Clause } from './text/clauses.ts';
 import { readClauses } from './text/clauses.ts';
 import { denialsIn, isDenied } from './text/denials.ts';
+import type { Mark } from './text/marks.ts';
 
 const BOOK = makePhraseBook(PHRASES);
 
@@ -27,13 +29,35 @@ const ageGroupsIn = ({ words }: Clause): FindingId[] => {
 /** Returns true for findings of time. "Not healed since months": what is denied is the healing, and not the time. */
 const isTime = (finding: FindingId): boolean => finding.startsWith('onset.');
 
+/** Marks that take the words after them out of what is stated. */
+const UNSTATED: ReadonlySet<Mark> = new Set(['asked', 'supposed', 'feared', 'planned']);
+/** How many words after a mark it may hold for. */
+const MARK_REACH = 6;
+/** Words that name the patient: a question with none of them asks about people in general. */
+const NAMES_THE_PATIENT = new Set(
+  `i my me mine im ive we our us he she him her his mera meri mere mujhe main hum hamara uska uski uske unka unki unke wife
+  husband son daughter mother father mom dad beta beti baby child`.split(/\s+/),
+);
+
+/** Returns true when words are asked in general, supposed, feared or planned, and so tell nothing of the patient now. */
+const isUnstated = ({ marks, tokens }: Clause, { start, end, used }: Match): boolean =>
+  marks.some(({ mark, by }) => {
+    const last = Math.max(...by);
+    if (!UNSTATED.has(mark) || last > end || start - last > MARK_REACH) return false;
+    if (by.some((at) => used.includes(at))) return false;
+    return (
+      mark !== 'asked' ||
+      (by.includes(0) && !tokens.some(({ word }) => NAMES_THE_PATIENT.has(word)))
+    );
+  });
+
 const suggestedBy = (clause: Clause): FindingId[] => {
   const denials = denialsIn(clause.tokens);
-  const isSaid = (used: readonly number[]): boolean =>
-    !clause.isDeniedList && !isDenied(denials, used);
+  const isSaid = (match: Match): boolean =>
+    !clause.isDeniedList && !isDenied(denials, match.used) && !isUnstated(clause, match);
   return [
     ...BOOK.search(clause.tokens)
-      .filter(({ means, match }) => isTime(means) || isSaid(match.used))
+      .filter(({ means, match }) => isTime(means) || isSaid(match))
       .map(({ means }) => means),
     ...ageGroupsIn(clause),
   ];

@@ -36,7 +36,7 @@ const FIGURES: readonly RegExp[] = [
   /\bcheek to cheek\b/g,
   /\bfish(?:'s|es)? (?:mouth|mouths|teeth|gums|lips)\b/g,
   /\b(?:turn the other cheek|cheeky)\b/g,
-  /\b(?:cavity (?:wall|insulation|magnetron|resonator|block)|(?:nasal|chest|abdominal|body|pelvic|resonant|optical|mould|mold|wall) cavity)\b/g,
+  /\b(?:cavity (?:wall|insulation|magnetron|resonator|block)|(?:nasal|chest|abdominal|lung|sinus|uterine|cranial|pleural|body|pelvic|resonant|optical|mould|mold|wall) cavit(?:y|ies))\b/g,
   /\benamel (?:paint|pins?|pot|pan|wire|coat|mug)\w*\b/g,
   /\bmolar (?:mass|concentration|volume|solution|ratio|weight|heat|conductivity|enthalpy)\b/g,
   /\b(?:knee|back|ankle|neck|wrist|elbow|leg|arm|shoulder|scoliosis|spinal) (?:support )?braces?\b/g,
@@ -82,6 +82,17 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:daant|dant|daanth) khatte (?:kar|kr)\w*|\b(?:muh|munh|mooh) ki kha\w+\b/g,
   /\bgum (?:ho ?ga?[iy]\w{1,2}|ho ?g[iy]a|ho ?chuk\w+)\b(?! (?:swol\w+|red|sooj\w*|suj\w*))/g,
   /\bfil+ing cab[aei]n\w*/g,
+  // Other branches of medicine, in which these words have a meaning of their own.
+  /\b(?:(?:partial|complete|full|previous|a|my|her|after|had) )?molar (?:pregnan\w*|evacuation|tissue|scan)\b|\b(?:hcg|ttc|d ?& ?c|methotrexate|conceiv\w*|pregnan\w*)\b.{0,60}\bmolars?\b(?! (?:tooth|teeth|pain\w*|hurts?|ach\w*|extract\w*))|\bafter (?:a|the|my) molar\b(?= )/g,
+  /\bcharcot[- ]marie[- ]tooth\b/g,
+  /\b(?:taken|take|takes|taking|given|give|gave|feeds?|feeding|fed|nil|nothing|iron|tablets?|drops?|\d+ ?mg)(?: (?:\w+ )?)by mouth\b/g,
+  /\boral (?:contracepti\w*|allerg\w*|glucose|rehydration|sex|exams?|pills?|steroids?|tablets?|capsules?|doses?|medic\w*|medication|chemo\w*|iron|antibiotics?|minoxidil|fluids?|syrup|drops?|semaglutide|insulin|polio|vaccine|finasteride|isotretinoin|fluconazole|presentation|communication|tradition|history|test)\b/g,
+  /\b(?:mouth|muh|munh) (?:\w+ )?water(?:s|ing)?\b(?! (?:too|a lot|so|at night|in sleep|while))|\b(?:breath\w*|snor\w*|sleep\w*) (?:\w+ ){0,3}(?:through|with|by) (?:\w+ ){0,2}mouth(?: (?:wide )?open)?\b|\bpurs(?:ed?|ing) (?:\w+ )?lips?\b|\blips? (?:\w+ )?pursed\b|\bmouth tap(?:e|ing)\b/g,
+  /\blips? (?:are |is |were |was |go |went |going |turn\w* |become |became ){1,2}(?:blue|bluish|purple|grey)\b|\bblue lips\b/g,
+  /\b(?:carotid|arter\w*|aort\w*|coronary|psoria\w*|amyloid)\b.{0,30}\bplaques?\b|\bplaques?\b.{0,30}\b(?:carotid|arter\w*|aort\w*|coronary|stent|psoria\w*)\b/g,
+  /\bcavit(?:y|ies) (?:in|of|on) (?:the |my |his |her |a )?(?:\w+ )?(?:lungs?|chest|heart|abdomen|wall|uterus)\b/g,
+  /\bbrush(?:ing|es)? (?:my |his |her |their |our |the |your )?(?:teeth|tooth),? (?:and |or |& |, )?(?:\w+ ){0,2}(?:bath\w*|shower\w*|dress\w*|toilet\w*|shav\w*|comb\w*|eat\w*|cook\w*|walk\w*)\b|\b(?:bath\w*|shower\w*|dress\w*|toilet|shav\w*|get out of bed),? (?:and |or |& )?(?:\w+ ){0,2}brush(?:ing|es)? (?:my |his |her |their |the )?teeth\b/g,
+  /\b(?:stem cell|bone marrow|dna|data) extraction\b/g,
   /\bjabra (?:head\w+|ear\w+|elite|speakers?|evolve)\b/g,
 ];
 

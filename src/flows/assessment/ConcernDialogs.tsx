@@ -34,12 +34,17 @@ export const ConcernDialogs = () => {
     label: 'Try again',
     onClick: () => assessment.send({ type: 'concern.submitted' }),
   };
+  const affirm = {
+    label: 'It is about my mouth',
+    onClick: () => assessment.send({ type: 'concern.affirmed' }),
+  };
+  const answers = {
+    rejected: { confirm: ok },
+    doubted: { confirm: affirm, decline: ok },
+    unchecked: { confirm: again, decline: ok },
+  }[warning ?? 'rejected'];
   return (
-    <Dialog
-      opened={warning !== null}
-      title="Warning"
-      {...(warning === 'unchecked' ? { confirm: again, decline: ok } : { confirm: ok })}
-    >
+    <Dialog opened={warning !== null} title="Warning" {...answers}>
       {warning === 'unchecked' ? <Unchecked /> : <Invalid />}
     </Dialog>
   );

@@ -51,6 +51,7 @@ export const ANALYTICS_ENDS = {
 >;
 
 const REFUSED: Readonly<Record<string, Outcome>> = {
+  concernDoubted: 'refused',
   concernRejected: 'refused',
   validationFailed: 'failed',
 };

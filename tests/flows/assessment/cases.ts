@@ -78,6 +78,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     'concern.changed': [{ text: 'my tooth hurts' }],
     'concern.submitted': [{}],
     'topic.chosen': [{ topic: { label: 'Cosmetic Concern', category: 'cosmetic' } }],
+    'concern.affirmed': [{}],
     'warning.acknowledged': [{}],
     'sign.answered': [
       { id: BREATHING.id, answer: 'yes' },

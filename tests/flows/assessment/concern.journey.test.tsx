@@ -223,11 +223,25 @@ describe('a concern that is refused', () => {
     );
   });
 
-  it('[INTRO-27] [INTRO-28] is cleared with the warning by its one button', async () => {
-    const chat = await openChat({ validate: NOT_DENTAL });
-    await say(chat, 'what is the weather like');
+  it('[INTRO-27] has one button when the words say nothing', async () => {
+    await say(await openChat(), 'asdfgh');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Warning' }));
     expect(dialog.getAllByRole('button').map((each) => each.textContent)).toEqual(['Ok']);
+  });
+
+  it('[INTRO-22] goes on, with its words, when the patient says that it is about the mouth', async () => {
+    const chat = await openChat({ validate: NOT_DENTAL });
+    await say(chat, 'cold water shoots right up into my head');
+    await press(chat, 'It is about my mouth');
+    expect(whereabouts()).toEqual(bothAt('CATEGORY'));
+    expect(storedDraft()?.progress.chatContext.issue).toBe(
+      'cold water shoots right up into my head',
+    );
+  });
+
+  it('[INTRO-28] is cleared with the warning by "Ok"', async () => {
+    const chat = await openChat({ validate: NOT_DENTAL });
+    await say(chat, 'what is the weather like');
     await press(chat, 'Ok');
     expect(warning()).toBeNull();
     expect(concernBox().value).toBe('');

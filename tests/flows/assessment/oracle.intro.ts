@@ -223,7 +223,7 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
         {
           given: { concernText: 'the weather' },
           with: { output: NOT_DENTAL },
-          to: 'INTRO.concernRejected',
+          to: 'INTRO.concernDoubted',
           knows: { ...unchanged, concernText: 'the weather' },
         },
       ],
@@ -235,6 +235,30 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
     },
   },
   'INTRO.judgingConcern': 'passes',
+  'INTRO.concernDoubted': {
+    on: {
+      'concern.affirmed': [
+        {
+          given: { concernText: 'the cap is off', reading: NOT_DENTAL },
+          to: 'CATEGORY',
+          knows: { ...changed, chatContext: { ...person, issue: 'the cap is off' } },
+        },
+        {
+          given: {
+            concernText: 'it hurts',
+            reading: { ...NOT_DENTAL, fitting_categories: ['pain'] },
+          },
+          to: 'AGE_COLLECTION.awaitingAge',
+          knows: { ...changed, chatContext: { ...person, issue: 'it hurts', category: 'pain' } },
+        },
+      ],
+      'warning.acknowledged': {
+        given: { concernText: 'the weather', openSignAnswers: { trismus: 'no' } },
+        to: 'INTRO.editingConcern',
+        knows: { ...unchanged, concernText: '', openSignAnswers: null },
+      },
+    },
+  },
   'INTRO.concernRejected': {
     on: {
       'warning.acknowledged': {

@@ -131,7 +131,7 @@ export const signs: Pick<
             openSignAnswers: { trismus: 'not_sure', airway_compromise: 'no' },
             helpShown: 'medical',
           },
-          to: 'INTRO.concernRejected',
+          to: 'INTRO.concernDoubted',
           knows: { ...unchanged, confirmedSigns: {} },
         },
         // A level that is denied counts as not shown: an answer that reaches it interrupts.
@@ -149,7 +149,7 @@ export const signs: Pick<
             reading: GRAVE_WITHOUT_TEETH,
             openSignAnswers: { trismus: 'not_sure', airway_compromise: 'no' },
           },
-          to: 'INTRO.concernRejected',
+          to: 'INTRO.concernDoubted',
           knows: { ...unchanged, chatContext: person, confirmedSigns: {} },
         },
       ],

@@ -55,6 +55,7 @@ const screens: FlowScreens<'assessment'> = {
       void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }),
     'concern.submitted': () => press('Send'),
     'topic.chosen': () => press('Cosmetic Concern'),
+    'concern.affirmed': () => press('It is about my mouth'),
     'warning.acknowledged': () => press('Ok'),
     'sign.answered': (_, { answer }) =>
       userEvent.click(screen.getByRole('radio', { name: answer === 'yes' ? 'Yes' : 'No' })),
@@ -129,6 +130,7 @@ const screens: FlowScreens<'assessment'> = {
         name: 'You wrote cannot get enough air Is it hard to breathe now?',
       }),
     'INTRO.judgingConcern': () => expect.unreachable('is left at once'),
+    'INTRO.concernDoubted': () => screen.findByRole('button', { name: 'It is about my mouth' }),
     'INTRO.concernRejected': () => screen.findByText(WARNING),
     'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),
     'INTRO.gettingHelpFirst': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),

@@ -218,6 +218,7 @@ describe('the concern', () => {
     ['editingConcern', null, null, false],
     ['validatingConcern', null, null, true],
     ['confirmingSigns', null, null, false],
+    ['concernDoubted', 'doubted', null, false],
     ['concernRejected', 'rejected', null, false],
     ['validationFailed', 'unchecked', null, false],
     ['gettingHelp', null, BREATHING_HELP, false],

@@ -229,6 +229,15 @@ describe('what words suggest', () => {
     ['fever', 'without fever'],
     ['trigger.cold', 'cold water does not hurt it'],
     ['ulcer.any', 'I never had an ulcer'],
+    ['pain.any', 'nothing hurts when I press on it'],
+    ['pain.any', 'is it a painful thing'],
+    ['pus', 'if pus comes I shall call'],
+    ['tooth.infected', 'I am afraid of an infection'],
+    ['tooth.extracted_recently', 'a molar must be pulled this morning'],
+    ['trigger.release', 'when will the film be released'],
+    ['sinus.congestion', 'does the sinus floor need raising first'],
+    ['tooth.recent_filling', 'my mouth filled up with blood a minute ago'],
+    ['gum.bleeds_brushing', 'blood is pouring from my gums'],
   ])('is not %s in "%s"', (finding, text) => {
     expect(suggestedBy(text)).not.toContain(finding);
   });
@@ -239,6 +248,9 @@ describe('what words suggest', () => {
     ['swelling.gum', 'no fever, since yesterday my gum is swollen'],
     ['swelling.gum', 'I do not smoke and take no tablets at all today and my gum is swollen'],
     ['pain.poorly_localised', 'I cannot tell which tooth it is'],
+    ['tooth.baby', 'it is a milk tooth'],
+    ['gum.bleeds_brushing', 'is it normal that my gums bleed'],
+    ['pus', 'I am worried and since yesterday there has been pus at the gum'],
   ])('is %s in "%s", where something else is denied', (finding, text) => {
     expect(suggestedBy(text)).toContain(finding);
   });

@@ -7,6 +7,8 @@ const OF_THINGS = set('no without nil none nor neither denies denied deny bina z
 /** Denials of one thing, because they deny what was done or stand behind the thing: no list begins with them. */
 const OF_ONE_THING = set('never nil na');
 const THINGS_REACH = 7;
+/** "Nothing hurts": what nothing does is denied, and no more. */
+const OF_NEXT = set('nothing none nobody');
 /** Denials of a verb reach its object: "not having fever". */
 const OF_VERBS = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont');
 const VERBS_REACH = 5;
@@ -52,6 +54,7 @@ const deniedFrom = (tokens: readonly Token[], at: number): number[] => {
   // "Nil fever" and "fever nil" both stand in notes.
   return [
     ...(OF_THINGS.has(word) ? forward(tokens, at, THINGS_REACH) : []),
+    ...(OF_NEXT.has(word) ? forward(tokens, at, 1) : []),
     ...(BEHIND.has(word) ? backward(tokens, at) : []),
   ];
 };

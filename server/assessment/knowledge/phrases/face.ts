@@ -40,7 +40,8 @@ export const FACE: Phrases = {
     '@lip/@chin/@cheek/@tongue/face/hont/honth/thodi/jaw >asleep/dead/deadened/deadness/sunnpan/jhunjhuni/sunpan/sun/soya/soyi !morning/sleeping/bite/before/coldsore',
   ],
   'sinus.congestion': [
-    'sinus/sinusitis/congestion/sneezing/mucus/snot/phlegm/zukam/jukam/jukham/sardi/nazla/nosal/catarrh/nasal',
+    'sinus !floor/lift/scan',
+    'sinusitis/congestion/sneezing/mucus/snot/phlegm/zukam/jukam/jukham/sardi/nazla/nosal/catarrh/nasal',
     'thick/yellow/green +nasal/yellow/green/mucus/discharge & nose/nasal',
     'heaviness/heavy/pressure & cheek/cheekbone/cheeks/forehead/face',
     'nose/nak/naak +is/blocked/stuffy/running/band/runny/beh/bah/jam',

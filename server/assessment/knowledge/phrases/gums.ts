@@ -98,7 +98,7 @@ export const GUMS: Phrases = {
     'gum/gums +disease',
   ],
   'gum.bleeds_brushing': [
-    '@gum & @bleed !itself/own/socket/extraction/touched/removed/spontaneously/sleep',
+    '@gum & @bleed !itself/own/socket/extraction/touched/removed/spontaneously/sleep/not/without/denture/plate/pouring/pours/gushing/stop/quit/graft',
     '@bleed & @brush/floss/flossing/brushing/datun/apple !socket/face/tongue/patch/lump/growth/removed/extraction',
     '@gum >@bleed +on/when/if/while +touch/touching/pressing/eating/biting/i !itself',
     'spit/spits/spitting & blood/pink & @brush/floss/rinse',

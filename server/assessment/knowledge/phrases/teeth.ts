@@ -103,7 +103,7 @@ export const TEETH: Phrases = {
     'filling & years',
   ],
   'tooth.recent_filling': [
-    '@filling/@crown/rootcanal/scaling & yesterday/days/weeks/week/recently/recent/month/today/last/new/ago/just/newly/hafte/hafta/din/kal/after/since !years/year/old/lost/fell/came/months/broke/@blister/boil/boils/water/fluid/pus',
+    '@filling/@crown/rootcanal/scaling & yesterday/days/weeks/week/recently/recent/month/today/last/new/ago/just/newly/hafte/hafta/din/kal/after/since !years/year/old/lost/fell/came/months/broke/@blister/boil/boils/water/fluid/pus/mouth/@bleed',
     'filling karvaya/karaya/karwaya/karwai/karai',
     '@filling/@crown/cap +was/is/got/were/has/put/done +done/fitted/placed/cemented/put/made/fixed/given & week/weeks/days/yesterday/today/recently/month/last/ago !years/year',
     'dentist +did/put/placed/filled/drilled/made',

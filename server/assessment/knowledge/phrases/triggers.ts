@@ -44,7 +44,7 @@ export const TRIGGERS: Phrases = {
   'trigger.release': [
     'when/mostly/only/as/moment >release/releasing/let/open/lift >bite/it/go/again/pressure/my',
     'chod/chhod/chhodne/chodne/chhodte',
-    'release/releasing/releases',
+    'release/releasing/releases & bite/biting/pressure/chew/chewing/teeth/@pain/let',
     'leave/leaves/leaving/release/releases/releasing/releasing/lift/open +the/my/of/after +bite/biting/pressure/teeth',
     'let/lets/letting +go',
     'chhodne/chhodte/kholne/uthane +par/pe/waqt/hi >zyada/dard/tez/chubhan/@pain',

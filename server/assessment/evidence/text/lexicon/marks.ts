@@ -43,6 +43,12 @@ export const MARK_PHRASES = {
     'might/maybe/perhaps/shayad/possible/possibly',
     'otherwise/warn/warned/warns/risk/risks/chance/chances',
   ],
+  planned: [
+    'must/should/shall/needs/need/will/to/going/gotta +be/get/have',
+    'advised/advises/recommended/recommends/suggested/suggests/booked/scheduled/planning/planned/due',
+    'have/has/had/need/needs/wants/want/going +to',
+    'karwana/karvana/nikalwana/nikalvana/lagwana',
+  ],
   feared: [
     'afraid/scared/worried/worry/worries/worrying/fear/fears/fearing/dread/dreading/anxious/anxiety/nervous/panic/panicking/terrified/frightened/paranoid/concerned/tension/darr/dar/phobia/nightmare/nightmares/dream/dreamt/dreams/ghabra',
     'hope/hoping/pray/praying/thought/imagined/imagine/convinced',
