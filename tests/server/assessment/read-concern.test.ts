@@ -18,6 +18,14 @@ const linesOf = (file: string): Line[] =>
 
 const adviceFor = (text: string) => wordsOf(readConcern(text).emergency).advice.join(' ');
 
+/** Common words that say something of a tooth or a gum that they stand beside, by their stems. */
+const TELLING = new Set(
+  `accident aliv ball behind bracket break bridg brief briefly brok broken chip com constant continu continuous continuously crash cut
+  driven electric fallen fell fight forc frequently gon grind grow growth half hang hol hung insid kill knock loos mas mass
+  mis miss mov numb pain painful patch pocket point pound pres press pull push red repeat repeatedly scal scrap scratch sharp
+  shift shoot slip split spread throughout today trip turn vagu vital went yesterday`.split(/\s+/),
+);
+
 const COMMONEST = [...common, ...known, ...usual].map((word) => word.toLowerCase());
 
 describe('an emergency told in the first words', () => {
@@ -245,13 +253,12 @@ describe('an English word', () => {
     expect(COMMONEST.filter((word) => !own(word))).toEqual([]);
   });
 
-  it('says nothing of a mouth beside words that say nothing either', () => {
-    for (const [word, finding] of [
-      ['concerned', 'pregnant'],
-      ['care', 'jaw.click'],
-    ] as const) {
-      const found = readText(`i take the ${word} of it`, 'concern').map((each) => each.finding);
-      expect(found).not.toContain(finding);
-    }
+  it('says nothing of a mouth between two words of it, but for those that do', () => {
+    const telling = new Set(common.filter((word) => TELLING.has(stemOf(word))));
+    const told = common.filter(
+      (word) => readText(`the tooth ${word} the gum`, 'concern').length > 0 && !telling.has(word),
+    );
+    expect(told).toEqual([]);
+    expect(readText('i take care of it, a little concerned', 'concern')).toEqual([]);
   });
 });

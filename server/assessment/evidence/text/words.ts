@@ -8,8 +8,8 @@ import { makeSlipIndex } from './slips.ts';
 
 /** Reduces a word to its stem: plural, -ing, -ed and a silent final e taken off. */
 export const stemOf = (word: string): string => {
-  // "Teething" is no form of "teeth", "hives" none of "HIV".
-  if (word.length < 4 || /\d|^teething$|^hives$/.test(word)) return word;
+  // "Teething" is no form of "teeth", "hives" none of "HIV", "noted" none of "not".
+  if (word.length < 4 || /\d|^teething$|^hives$|^not(?:e|es|ed|ing)$/.test(word)) return word;
   let stem = word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (stem.endsWith('ing') && stem.length > 5) stem = undouble(stem.slice(0, -3));
@@ -100,11 +100,14 @@ const mended = (word: string): string | null => wordsBySound.get(soundOf(word)) 
 const read = (word: string, isEnglish: boolean): readonly string[] => {
   const own = ownNames(word);
   const stem = own.at(-1) ?? word;
+  // An English word that sounds like a word of Hindi is none: "hill" and "hil".
+  const heardAs = (classes: ReadonlyMap<string, string[]>): readonly string[] =>
+    isEnglish ? [] : (classes.get(soundOf(word)) ?? []);
   const direct = classesByWord.get(word);
-  if (direct !== undefined) return [...own, ...direct, ...(classesByWord.get(soundOf(word)) ?? [])];
+  if (direct !== undefined) return [...own, ...direct, ...heardAs(classesByWord)];
   if (plain.has(word) || names.has(word)) return own;
   // A phrase may know one spelling of a word whose class lists another.
-  if (known.has(word)) return [...own, ...(classesBySound.get(soundOf(word)) ?? [])];
+  if (known.has(word)) return [...own, ...heardAs(classesBySound)];
   const byStem = stem === word ? undefined : classesByStem.get(stem);
   if (byStem !== undefined && stem.length > 3) return [...own, ...byStem];
   const meant = known.has(stem) || isEnglish ? null : mended(word);

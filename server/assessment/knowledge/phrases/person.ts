@@ -18,7 +18,7 @@ export const PERSON: Phrases = {
     'my/our/the/his/her/year/old +@infantword !milktooth/teeth/when/as/was/since/pregnant/toothpaste/expecting/had/having/tooth/bottle/shampoo/brush/aspirin/thinking/planning/trying/want/feeding/breastfeeding/breast/another/delivered/delivery',
   ],
   'hygiene.poor': [
-    'never/not/dont/doesnt/rarely/skip/skips/skipped/hardly/no/seldom/didnt/stopped/nahi/sometimes/often +brush/floss/flossed/clean/cleans/cleaned/brushes/brushing/flossing/flosses/use/using/cleaning/at/even/the/night/properly',
+    'never/not/dont/doesnt/rarely/skip/skips/skipped/hardly/no/seldom/didnt/stopped/nahi/sometimes/often +brush/floss/flossed/clean/cleans/cleaned/brushes/brushing/flossing/flosses/use/using/cleaning',
     'brush/brushes/brushing & once/rarely/quickly/minute/hardly/skip/skips/less/irregular/occasionally/seldom/ek !twice/blood',
     'last +cleaning +was/i/did/years',
     'brush nahi karta/karti',
