@@ -238,6 +238,7 @@ describe('the categories that a concern fits', () => {
     ['daant me bahut dard hai', ['pain']],
     ['my gums bleed and one tooth hurts', ['gums', 'pain']],
     ['what is it', []],
+    ['my gums bleed and I cannot open my mouth', ['gums', 'other']],
   ])('of "%s" are %j, the likeliest first', (message, fitting) => {
     expect(readConcern(message).fittingCategories).toEqual(fitting);
   });
