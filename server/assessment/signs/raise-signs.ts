@@ -9,6 +9,7 @@ import { classifier } from './classifier/classifier.ts';
 import { SUBJECTS } from './phrases/subjects.ts';
 import type { Part } from './stretches.ts';
 import { stretchesOf } from './stretches.ts';
+import type { Told } from './told-outright.ts';
 import { toldOutright } from './told-outright.ts';
 
 /**
@@ -22,6 +23,8 @@ export type RaisedSign = {
   readonly likelihood: number;
   readonly isPlain: boolean;
 };
+
+type Unquoted = Omit<RaisedSign, 'quote'>;
 
 /** Likelihood from which a sign is asked back by likeness alone. */
 const ALIKE_FROM = 0.1;
@@ -54,31 +57,45 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
   return new Set([...said, ...SIGN_IDS.filter((id) => SUBJECTS[id] === undefined)]);
 };
 
-/** Returns the clause that speaks for a sign most. */
-const quoteFor = (sign: SignId, stretch: readonly Part[]): string => {
-  const supports = stretch.map(({ features }) => classifier.support(features, sign));
-  return stretch[supports.indexOf(Math.max(...supports))]?.quote ?? '';
-};
-
 /** Returns the signs that a stretch tells outright, or is like. */
-const raisedIn = (stretch: readonly Part[]): RaisedSign[] => {
+const raisedIn = (stretch: readonly Part[], told: readonly Told[]): Unquoted[] => {
   const likelihoods = classifier.classify(stretch.flatMap(({ features }) => features));
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
-  const told = toldOutright(stretch);
   const subjects = subjectsOf(stretch);
   const isAbout = (id: SignId): boolean =>
     subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
   const highest = Math.max(...SIGN_IDS.filter(isAbout).map(likelihoodOf));
-  return SIGN_IDS.flatMap((id): RaisedSign[] => {
+  return SIGN_IDS.flatMap((id): Unquoted[] => {
     const likelihood = likelihoodOf(id);
     const named = told.filter((each) => each.id === id);
-    const stated = named.find(({ isStated }) => isStated);
-    const quote = (stated ?? named[0])?.quote ?? quoteFor(id, stretch);
-    if (stated !== undefined) {
-      return [{ id, quote, likelihood: OUTRIGHT, isPlain: likelihood >= AGREES_FROM }];
+    if (named.some(({ isStated }) => isStated)) {
+      return [{ id, likelihood: OUTRIGHT, isPlain: likelihood >= AGREES_FROM }];
     }
     const from = named.length > 0 ? NAMED_FROM : Math.max(ALIKE_FROM, highest * ALSO_FROM);
-    return likelihood < from || !isAbout(id) ? [] : [{ id, quote, likelihood, isPlain: false }];
+    return likelihood < from || !isAbout(id) ? [] : [{ id, likelihood, isPlain: false }];
+  });
+};
+
+/**
+ * Adds to each sign the clause that it is read from: of those that state it outright, else of those that name it or
+ * raise it alone, else of all, the one that speaks for it most. Another clause would be quoted for what it does not say.
+ */
+const quotedIn = (stretch: readonly Part[]): RaisedSign[] => {
+  const toldBy = stretch.map((part) => toldOutright([part]));
+  const told = toldBy.flat();
+  const signs = raisedIn(stretch, told);
+  if (signs.length === 0) return [];
+  const alone = stretch.map((part, at) => raisedIn([part], toldBy[at] ?? []));
+  return signs.map((sign) => {
+    const isSame = ({ id }: Pick<Told, 'id'>): boolean => id === sign.id;
+    const kinds = [
+      stretch.filter((_, at) => toldBy[at]?.some((each) => isSame(each) && each.isStated)),
+      stretch.filter((_, at) => toldBy[at]?.some(isSame)),
+      stretch.filter((_, at) => alone[at]?.some(isSame)),
+    ];
+    const parts = kinds.find((each) => each.length > 0) ?? stretch;
+    const supports = parts.map(({ features }) => classifier.support(features, sign.id));
+    return { ...sign, quote: parts[supports.indexOf(Math.max(...supports))]?.quote ?? '' };
   });
 };
 
@@ -91,7 +108,7 @@ const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
 const readAfresh = (text: string): readonly RaisedSign[] => {
   const sentences = readSentences(text);
   const stretches = stretchesOf(sentences);
-  const raised = [...raisedByCounting(sentences), ...stretches.flatMap(raisedIn)];
+  const raised = [...raisedByCounting(sentences), ...stretches.flatMap(quotedIn)];
   return SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);
     const [likeliest] = same.toSorted((a, b) => b.likelihood - a.likelihood);

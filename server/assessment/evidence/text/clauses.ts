@@ -83,6 +83,17 @@ const onlyClosedLists = (clauses: readonly Unmarked[]): Unmarked[] =>
     return { ...clause, isDeniedList: list.some(({ words }) => CLOSES_LIST.test(words)) };
   });
 
+/**
+ * Returns the wording of a part that was cut at its joints. A word that reads as several, or as none, leaves no place to
+ * cut, so the wording then stays whole.
+ */
+const wordingOf = (raw: string, parts: readonly string[][], at: number): string => {
+  const written = raw.trim().split(/\s+/);
+  if (written.length !== parts.flat().length) return raw;
+  const from = parts.slice(0, at).flat().length;
+  return written.slice(from, from + (parts[at] ?? []).length).join(' ');
+};
+
 /** Returns how the words of a sentence are named, by its script and language. */
 const namesIn = (sentence: string, words: readonly string[]) => {
   if (INDIAN.test(sentence)) return transcribedKeysOf;
@@ -96,7 +107,8 @@ const readClausesOf = (sentence: string): Clause[] => {
   const written = raws.map((raw) => normaliseClause(raw).split(' '));
   const namesOf = namesIn(sentence, written.flat());
   for (const [place, raw] of raws.entries()) {
-    for (const [at, words] of cutAtJoints(written[place] ?? []).entries()) {
+    const parts = cutAtJoints(written[place] ?? []);
+    for (const [at, words] of parts.entries()) {
       const denies = words.slice(0, LIST_BEGINS_WITHIN).some(opensDeniedList);
       const isItem =
         at === 0 && !denies && words.length <= LIST_ITEM_MAX && !words.some(makesStatement);
@@ -106,7 +118,7 @@ const readClausesOf = (sentence: string): Clause[] => {
       clauses.push({
         tokens,
         words: words.join(' '),
-        quote: shorten(raw, QUOTE_MAX),
+        quote: shorten(wordingOf(raw, parts, at), QUOTE_MAX),
         isDeniedList,
       });
     }
