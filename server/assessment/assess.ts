@@ -90,7 +90,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     urgency: triaged.urgency,
     summary: summarise({ patient, settled, ranking, raised, triaged }),
     ...adviseOn(patient, { ...triaged, advice }, ranking),
-    soap_note: writeSoapNote(note, triaged.level),
+    soap_note: writeSoapNote(note, { ...triaged, flags: flagIds }),
     note,
     emergency: triaged.emergency,
     red_flags: flagIds,

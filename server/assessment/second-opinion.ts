@@ -15,7 +15,7 @@ import { checkMedicinesOf } from './medicine-check.ts';
 import type { Advice } from './next-steps.ts';
 import { adviseInEmergency } from './next-steps.ts';
 import type { Patient } from './patient.ts';
-import { flagNamed } from './soap-note.ts';
+import { flagNamed, planOf } from './soap-note.ts';
 import { CONDITION_WORDS, isConditionId } from './texts/en/conditions/index.ts';
 import { REASONS } from './texts/en/report.ts';
 import { LINES, NOTE } from './texts/en/soap-note.ts';
@@ -89,7 +89,11 @@ export function mergeSecondOpinion(
     red_flags: redFlags,
     emergency,
     ...adviceWith(own, { urgency, emergency }, adviseFor),
-    soap_note: { ...own.soap_note, assessment: assessmentOf(own, opinion, { urgency, added }) },
+    soap_note: {
+      ...own.soap_note,
+      assessment: assessmentOf(own, opinion, { urgency, added }),
+      ...(own.note && { plan: planOf(own.note, { urgency, emergency, flags: redFlags }) }),
+    },
     note: own.note && noteWith(own.note, opinion, added),
   };
 }

@@ -9,7 +9,6 @@ import { classifier } from './classifier/classifier.ts';
 import { SUBJECTS } from './phrases/subjects.ts';
 import type { Part } from './stretches.ts';
 import { stretchesOf } from './stretches.ts';
-import type { Told } from './told-outright.ts';
 import { toldOutright } from './told-outright.ts';
 
 /**
@@ -58,7 +57,8 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
 };
 
 /** Returns the signs that a stretch tells outright, or is like. */
-const raisedIn = (stretch: readonly Part[], told: readonly Told[]): Unquoted[] => {
+const raisedIn = (stretch: readonly Part[]): Unquoted[] => {
+  const told = toldOutright(stretch);
   const likelihoods = classifier.classify(stretch.flatMap(({ features }) => features));
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
   const subjects = subjectsOf(stretch);
@@ -77,23 +77,16 @@ const raisedIn = (stretch: readonly Part[], told: readonly Told[]): Unquoted[] =
 };
 
 /**
- * Adds to each sign the clause that it is read from: of those that state it outright, else of those that name it or
- * raise it alone, else of all, the one that speaks for it most. Another clause would be quoted for what it does not say.
+ * Adds to each sign the clause that it is read from: of those that raise it alone, or else of all, the one that speaks
+ * for it most. Another clause would be quoted for what it does not say.
  */
 const quotedIn = (stretch: readonly Part[]): RaisedSign[] => {
-  const toldBy = stretch.map((part) => toldOutright([part]));
-  const told = toldBy.flat();
-  const signs = raisedIn(stretch, told);
+  const signs = raisedIn(stretch);
   if (signs.length === 0) return [];
-  const alone = stretch.map((part, at) => raisedIn([part], toldBy[at] ?? []));
+  const alone = stretch.map((part) => new Set(raisedIn([part]).map(({ id }) => id)));
   return signs.map((sign) => {
-    const isSame = ({ id }: Pick<Told, 'id'>): boolean => id === sign.id;
-    const kinds = [
-      stretch.filter((_, at) => toldBy[at]?.some((each) => isSame(each) && each.isStated)),
-      stretch.filter((_, at) => toldBy[at]?.some(isSame)),
-      stretch.filter((_, at) => alone[at]?.some(isSame)),
-    ];
-    const parts = kinds.find((each) => each.length > 0) ?? stretch;
+    const raising = stretch.filter((_, at) => alone[at]?.has(sign.id));
+    const parts = raising.length > 0 ? raising : stretch;
     const supports = parts.map(({ features }) => classifier.support(features, sign.id));
     return { ...sign, quote: parts[supports.indexOf(Math.max(...supports))]?.quote ?? '' };
   });
