@@ -34,6 +34,7 @@ export const FLAGS: Readonly<Record<RedFlagId | EmergencyKind, string>> = {
   facial_numbness: 'facial numbness',
   suspected_malignancy: 'suspected malignancy',
   bone_not_healing: 'socket that does not heal (osteonecrosis?)',
+  longstanding_infection: 'long-standing infection with weak defences',
   potentially_malignant_lesion: 'potentially malignant lesion',
   stroke_signs: 'signs of a stroke',
   collapse: 'collapse or fit',
@@ -117,6 +118,8 @@ export const REFERRALS: Readonly<Partial<Record<RedFlagId, string>>> = {
     'Referral for imaging and a neurological examination unless a local cause explains the numbness.',
   bone_not_healing:
     'Referral to maxillofacial surgery before any further extraction: osteonecrosis to be ruled out.',
+  longstanding_infection:
+    "Contact with the patient's physician about the weak immunity or the sugar before treatment.",
   potentially_malignant_lesion:
     'Referral to oral medicine for a biopsy of the potentially malignant lesion; counselling on habits.',
 };
