@@ -24,8 +24,8 @@ export const RESULT: ResultTexts = {
       severe_pain: 'If the pain gets very severe',
       severe_pain_at_night: 'If the pain gets very severe and wakes you at night',
       fever_or_spreading:
-        'If you get a fever of 38 °C or more, or a swelling that nears the eye or neck or doubles in a day',
-      spreading: 'If your face swells, and the swelling nears the eye or neck or doubles in a day',
+        'If you get a fever of 38 °C, or a face swelling that doubles in a day or nears eye or neck',
+      spreading: 'If your face swells, and that doubles in a day or nears the eye or neck',
       numbness: 'If your lip, chin, cheek or tongue gets numb',
       sore_stays: 'If a mouth sore has not healed after 3 weeks',
       bleeding: 'If it bleeds heavily, or still bleeds after 20 minutes of pressing',
