@@ -3,7 +3,7 @@ import { EMERGENCY_LEVELS } from './emergency.ts';
 import type { EmergencyKind } from './emergency.ts';
 import type { MedicineQuestionId } from './medicines.ts';
 import type { RedFlagId } from './red-flags.ts';
-import type { WhatChanges } from './what-changes.ts';
+import type { RaisingId } from './what-changes.ts';
 
 /** The engine's urgency; an emergency keeps the highest value and adds `emergency` (DIAG-14..17). */
 export const URGENCIES = ['see dentist soon', 'moderate', 'routine'] as const;
@@ -144,6 +144,15 @@ export const Diagnosis = z.object({
   received_at: z.optional(z.string()),
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
+
+/**
+ * What would change the urgency, and to which level. In an emergency only a danger sign ticked by mistake would; where
+ * it rests on more than these, it stays one.
+ */
+export type WhatChanges =
+  | { readonly id: RaisingId; readonly to: UrgencyLevel }
+  | { readonly id: 'mistaken'; readonly to: UrgencyLevel }
+  | { readonly id: 'stays' };
 
 /**
  * A result of this product's engine: values from its own lists only. `Diagnosis` is wider, so that a page left open

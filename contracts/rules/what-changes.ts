@@ -27,5 +27,5 @@ export const whatChangesLine = (
   const id = RAISING_IDS.find((each) => each === change?.id);
   if (id === undefined || to === undefined || to === 'routine') return sooner[level];
   if (LEVELS.indexOf(to) <= LEVELS.indexOf(level)) return sooner[level];
-  return `${changes.if[id]}: ${changes.then[to]}`;
+  return `${changes.if[id]}: ${changes.do[to]}`;
 };

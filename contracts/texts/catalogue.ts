@@ -145,7 +145,7 @@ export type ResultTexts = {
   /** What would change the urgency: what is noticed, and what to do then. `{urgency}` is a level and its time. */
   readonly changes: {
     readonly if: By<RaisingId>;
-    readonly then: By<Exclude<UrgencyLevel, 'routine'>>;
+    readonly do: By<Exclude<UrgencyLevel, 'routine'>>;
     readonly mistaken: string;
     readonly stays: string;
   };

@@ -4,12 +4,12 @@ import type {
   EngineEmergency,
   Note,
   Urgency,
+  WhatChanges,
 } from '../../contracts/assessment/diagnosis.ts';
 import { URGENCIES } from '../../contracts/assessment/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
-import type { WhatChanges } from '../../contracts/assessment/what-changes.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { adviseEarlier } from './assess.ts';
 import { checkMedicinesOf } from './medicine-check.ts';

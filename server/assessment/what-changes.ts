@@ -1,7 +1,7 @@
 import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
-import type { EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
+import type { EngineEmergency, WhatChanges } from '../../contracts/assessment/diagnosis.ts';
 import type { SignAnswer } from '../../contracts/assessment/signs.ts';
-import type { RaisingId, WhatChanges } from '../../contracts/assessment/what-changes.ts';
+import type { RaisingId } from '../../contracts/assessment/what-changes.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import type { Question } from '../../contracts/questions/question-bank.ts';
 import { FLAGS_BY_ANSWER } from '../../contracts/questions/red-flag-answers.ts';

@@ -38,7 +38,9 @@ const isTold = (vignette: Vignette, id: string, option: string): boolean => {
   return says.length === 0 || says.some((finding) => presentIn(vignette).has(finding));
 };
 
-const wordsOf = (id: string): WordsOf => (QUESTIONS as Readonly<Record<string, WordsOf>>)[id]!;
+const TEXTS: Readonly<Record<string, WordsOf>> = QUESTIONS;
+const NO_WORDS: WordsOf = { question: '', options: {} };
+const wordsOf = (id: string): WordsOf => TEXTS[id] ?? NO_WORDS;
 
 /** Returns the question with which a line begins. */
 const questionOf = ({ category }: Vignette, line: string): Question | undefined =>
@@ -46,7 +48,8 @@ const questionOf = ({ category }: Vignette, line: string): Question | undefined 
 
 /** Returns the options of a question that a phrase may stand for, by its own words or its short form. */
 const meantBy = ({ id, list = '', options }: Question, phrase: string): string[] => {
-  const short = (SHORT_FORMS as Readonly<Record<string, Readonly<Record<string, string>>>>)[list];
+  const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = SHORT_FORMS;
+  const short = forms[list];
   return options.filter((option) =>
     [wordsOf(id).options[option], short?.[option]].includes(phrase),
   );

@@ -30,7 +30,7 @@ export const RESULT: ResultTexts = {
       sore_stays: 'If a mouth sore has not healed after 3 weeks',
       bleeding: 'If it bleeds heavily, or still bleeds after 20 minutes of pressing',
     },
-    then: {
+    do: {
       emergency: 'go to a hospital at once, or call 112 or 108.',
       urgent: 'see a dentist within 3 days, best within a day.',
       moderate: 'see a dentist within 2 weeks.',
