@@ -3,6 +3,7 @@ import { EMERGENCY_LEVELS } from './emergency.ts';
 import type { EmergencyKind } from './emergency.ts';
 import type { MedicineQuestionId } from './medicines.ts';
 import type { RedFlagId } from './red-flags.ts';
+import type { RaisingId } from './what-changes.ts';
 
 /** The engine's urgency; an emergency keeps the highest value and adds `emergency` (DIAG-14..17). */
 export const URGENCIES = ['see dentist soon', 'moderate', 'routine'] as const;
@@ -118,7 +119,8 @@ const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
  * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form carries `text` and an
  * empty list (DIAG-07). `engine` says which engine spoke and, when a language model was asked and could not be used,
  * says so in `name`. `medicine_questions` are the open questions of the check before a medicine. `received_at` is set
- * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent; `steps` and `note` are
+ * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent, and `what_changes` by id what
+ * would change the urgency and to which level; `steps` and `note` are
  * `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents' own fields is read
  * too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
@@ -127,6 +129,7 @@ export const Diagnosis = z.object({
   text: z.optional(z.string()),
   urgency: z.string(),
   summary: z.optional(z.string()),
+  what_changes: z.optional(z.object({ id: z.string(), to: z.optional(z.string()) })),
   recommendation: z._default(z.array(z.string()), []),
   steps: z.optional(Steps),
   soap_note: SoapNote,
@@ -143,13 +146,23 @@ export const Diagnosis = z.object({
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
 /**
+ * What would change the urgency, and to which level. In an emergency only a danger sign ticked by mistake would; where
+ * it rests on more than these, it stays one.
+ */
+export type WhatChanges =
+  | { readonly id: RaisingId; readonly to: UrgencyLevel }
+  | { readonly id: 'mistaken'; readonly to: UrgencyLevel }
+  | { readonly id: 'stays' };
+
+/**
  * A result of this product's engine: values from its own lists only. `Diagnosis` is wider, so that a page left open
  * reads newer values too.
  */
 export type EngineDiagnosis = Omit<
   Diagnosis,
-  'urgency' | 'red_flags' | 'medications' | 'medicine_questions' | 'emergency'
+  'urgency' | 'red_flags' | 'medications' | 'medicine_questions' | 'emergency' | 'what_changes'
 > & {
+  what_changes?: WhatChanges | undefined;
   urgency: Urgency;
   red_flags: RedFlagId[];
   medications: EngineMedication[];

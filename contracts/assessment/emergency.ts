@@ -69,10 +69,25 @@ export type AdviceId =
   | 'chest_compressions'
   | 'dental_check_later';
 
-type Help = { readonly level: EmergencyLevel; readonly advice: readonly AdviceId[] };
+/** Sentences that say where to go or whom to call, with which the help of every kind begins. */
+export type LeadId = Extract<
+  AdviceId,
+  | 'call_now'
+  | 'go_to_hospital'
+  | 'call_or_go'
+  | 'doctor_today'
+  | 'childrens_doctor_today'
+  | 'call_tele_manas'
+  | 'tooth_back_or_milk'
+  | 'dentist_within_hour'
+  | 'dentist_within_hours'
+>;
 
-const medical = (...advice: AdviceId[]): Help => ({ level: 'medical', advice });
-const dental = (...advice: AdviceId[]): Help => ({ level: 'dental', advice });
+type HelpAdvice = readonly [LeadId, ...AdviceId[]];
+type Help = { readonly level: EmergencyLevel; readonly advice: HelpAdvice };
+
+const medical = (...advice: HelpAdvice): Help => ({ level: 'medical', advice });
+const dental = (...advice: HelpAdvice): Help => ({ level: 'dental', advice });
 
 /**
  * Advice for each kind: first where to go or whom to call, then what to do meanwhile. The order of the kinds is their

@@ -26,6 +26,7 @@ export const RED_FLAG_LEVELS = {
   facial_numbness: 'urgent',
   suspected_malignancy: 'urgent',
   bone_not_healing: 'urgent',
+  longstanding_infection: 'urgent',
   potentially_malignant_lesion: 'none',
 } as const;
 

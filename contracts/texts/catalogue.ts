@@ -24,6 +24,7 @@ import type { QuestionWords } from '../questions/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
 import type { SignAnswer, SignId } from '../assessment/signs.ts';
 import type { PromptedStep } from '../assessment/steps.ts';
+import type { RaisingId } from '../assessment/what-changes.ts';
 
 /** One text for every id: an id without its text does not compile. */
 type By<Id extends string, Text = string> = Readonly<Record<Id, Text>>;
@@ -141,7 +142,14 @@ export type ResultTexts = {
   readonly headlines: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** Headlines where the day of the result is not known. */
   readonly undated: By<Exclude<UrgencyLevel, 'emergency'>>;
-  /** Reasons to go sooner than the headline says. */
+  /** What would change the urgency: what is noticed, and what to do then. `{urgency}` is a level and its time. */
+  readonly changes: {
+    readonly if: By<RaisingId>;
+    readonly do: By<Exclude<UrgencyLevel, 'routine'>>;
+    readonly mistaken: string;
+    readonly stays: string;
+  };
+  /** The same in general, for results that do not tell what would change them. */
   readonly sooner: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** Likelihoods of a condition, in words. */
   readonly likelihoods: By<'most' | 'possible' | 'less'>;

@@ -1,7 +1,7 @@
 import type { Emergency, EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
 import type { MedicinesRequest } from '../../contracts/endpoints/assessment.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
-import { judge, medicineCaseOf } from './assess.ts';
+import { judge, medicineCaseOf } from './judge.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import type { MedicineCheck } from './medicines.ts';
 import { checkMedicines } from './medicines.ts';

@@ -123,6 +123,18 @@ export const FLAG_RULES: readonly Rule[] = [
     rests: ['socket.not_healing', 'bone.medicine', 'radiotherapy.head_neck'],
   },
   {
+    id: 'longstanding_infection',
+    raised: infection.isLongstandingInfection,
+    rests: [
+      'immunosuppressed',
+      'diabetes.uncontrolled',
+      'pus',
+      'pus.gum_edge',
+      'swelling.gum_pimple',
+      ...infection.SWELLINGS,
+    ],
+  },
+  {
     id: 'potentially_malignant_lesion',
     raised: lesions.isPotentiallyMalignant,
     rests: [

@@ -4,6 +4,7 @@ import type {
   EngineEmergency,
   Note,
   Urgency,
+  WhatChanges,
 } from '../../contracts/assessment/diagnosis.ts';
 import { URGENCIES } from '../../contracts/assessment/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
@@ -15,12 +16,13 @@ import { checkMedicinesOf } from './medicine-check.ts';
 import type { Advice } from './next-steps.ts';
 import { adviseInEmergency } from './next-steps.ts';
 import type { Patient } from './patient.ts';
-import { flagNamed } from './soap-note.ts';
+import { flagNamed, planOf } from './soap-note.ts';
 import { CONDITION_WORDS, isConditionId } from './texts/en/conditions/index.ts';
 import { REASONS } from './texts/en/report.ts';
 import { LINES, NOTE } from './texts/en/soap-note.ts';
 import { SUMMARY } from './texts/en/told.ts';
 import { fill } from './texts/fill.ts';
+import { whatChanges } from './what-changes.ts';
 
 /** Factors for the first places in the model's ranking; a candidate that it does not name has the factor 1. */
 const WEIGHTS = [1.25, 1.15, 1.05] as const;
@@ -89,7 +91,11 @@ export function mergeSecondOpinion(
     red_flags: redFlags,
     emergency,
     ...adviceWith(own, { urgency, emergency }, adviseFor),
-    soap_note: { ...own.soap_note, assessment: assessmentOf(own, opinion, { urgency, added }) },
+    soap_note: {
+      ...own.soap_note,
+      assessment: assessmentOf(own, opinion, { urgency, added }),
+      ...(own.note && { plan: planOf(own.note, { urgency, emergency, flags: redFlags }) }),
+    },
     note: own.note && noteWith(own.note, opinion, added),
   };
 }
@@ -156,10 +162,31 @@ export type Opined = {
   readonly opinion: ModelOpinion;
 };
 
-/** Returns the engine's own result with the opinion merged in, and the medicines checked against its emergency. */
-export const withSecondOpinion = ({ patient, own, opinion }: Opined): EngineDiagnosis =>
-  withMedicinesChecked(
-    patient,
-    own,
-    mergeSecondOpinion(own, opinion, (urgency) => adviseEarlier(patient, urgency)),
-  );
+const LEVEL_OF = {
+  'see dentist soon': 'urgent',
+  moderate: 'moderate',
+  routine: 'routine',
+} as const;
+
+/** Returns what would change the urgency that the opinion raised; an emergency that it raised stays one. */
+const changesAfter = (
+  patient: Patient,
+  own: EngineDiagnosis,
+  { urgency, emergency }: EngineDiagnosis,
+): WhatChanges | undefined => {
+  if (emergency !== null) return emergency === own.emergency ? own.what_changes : { id: 'stays' };
+  if (urgency === own.urgency) return own.what_changes;
+  return whatChanges(patient, { level: LEVEL_OF[urgency], emergency });
+};
+
+/**
+ * Returns the engine's own result with the opinion merged in, the medicines checked against its emergency, and what
+ * would change its urgency.
+ */
+export const withSecondOpinion = ({ patient, own, opinion }: Opined): EngineDiagnosis => {
+  const merged = mergeSecondOpinion(own, opinion, (urgency) => adviseEarlier(patient, urgency));
+  return {
+    ...withMedicinesChecked(patient, own, merged),
+    what_changes: changesAfter(patient, own, merged),
+  };
+};

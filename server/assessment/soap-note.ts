@@ -1,27 +1,39 @@
 import { NO_CONDITION } from '../../contracts/assessment/chat-context.ts';
-import type { EngineMedication, Note, SoapNote } from '../../contracts/assessment/diagnosis.ts';
+import type {
+  EngineEmergency,
+  EngineMedication,
+  Note,
+  SoapNote,
+  Urgency,
+} from '../../contracts/assessment/diagnosis.ts';
+import { EMERGENCY_HELP } from '../../contracts/assessment/emergency.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags.ts';
+import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { isSign } from '../../contracts/assessment/signs.ts';
+import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
+import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { topicOf } from '../../contracts/assessment/topics.ts';
-import { chosenMeanings } from './evidence/from-answers.ts';
+import { negativesOf } from './denied.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
-import {
-  BODY_SIGN_MEANINGS,
-  DANGER_SIGN_MEANINGS,
-  EVENT_MEANINGS,
-} from './knowledge/answers/shared.ts';
 import type { Level } from './knowledge/condition.ts';
-import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
 import { listConditions } from './report.ts';
 import { signsIn } from './signs/raise-signs.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
-import { FINDINGS } from './texts/en/findings.ts';
-import { ASKED_TOGETHER, FLAGS, LINES, MEDICINES, NOTE, URGENCY } from './texts/en/soap-note.ts';
+import {
+  EMERGENCY_REFERRALS,
+  EXAMINATIONS,
+  FLAGS,
+  LINES,
+  MEDICINES,
+  NOTE,
+  REFERRALS,
+  URGENCY,
+} from './texts/en/soap-note.ts';
 import { fill } from './texts/fill.ts';
 import { conversationOf } from './texts/in-words.ts';
 
@@ -34,7 +46,6 @@ export type NoteInput = {
 };
 
 const LISTED = 3;
-const NEGATIVES_LISTED = 6;
 
 /** Returns the complaint. The words of a quick choice are ours and not the patient's, so they are not quoted. */
 const complaintOf = ({ issue }: Patient): string => {
@@ -69,7 +80,7 @@ const askedBack = ({ issue, confirmedSigns = {} }: Patient): Note['asked_back'] 
   return Object.entries(confirmedSigns).flatMap(([id, answer]) => {
     if (!isSign(id)) return [];
     const quote = raised.find((sign) => sign.id === id)?.quote;
-    const asked = { sign: FLAGS[id], answer: NOTE.answers[answer] };
+    const asked = { sign: SIGNS[id], answer: NOTE.answers[answer] };
     return quote === undefined ? asked : { ...asked, quote };
   });
 };
@@ -81,37 +92,6 @@ const historyOf = ({ medicalHistory }: Patient): string =>
     .filter((entry) => entry !== NO_CONDITION)
     .map((entry) => PERSON.conditions[entry])
     .join(', ');
-
-/** Matches ages and bands of strength, which exclude each other: denying one tells a dentist nothing. */
-const NOT_WORTH_DENYING = /^(?:child\.|infant$|pain\.(?:mild|moderate|severe|six_or_more)$)/;
-
-/** Signs that are asked together: a dentist reads one line when all of a group are denied, not ten. */
-const TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }> = [
-  { findings: DANGER_SIGN_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.dangerSigns },
-  { findings: EVENT_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.events },
-  { findings: BODY_SIGN_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.bodySigns },
-];
-
-/** Returns the findings whose denial tells the first conditions apart, the strongest first. */
-const relevantNegatives = (ranking: readonly Ranked[], denied: ReadonlySet<FindingId>) => {
-  const votes = ranking
-    .slice(0, LISTED)
-    .flatMap((ranked) => ranked.votes)
-    .filter(({ settled }) => !settled.present && denied.has(settled.finding))
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  return [...new Set(votes.map(({ settled }) => settled.finding))]
-    .filter((finding) => !NOT_WORTH_DENYING.test(finding))
-    .slice(0, NEGATIVES_LISTED);
-};
-
-/** Lists what the answers deny, in a dentist's words and as far as a dentist asks; what was not asked is not denied. */
-const negativesOf = ({ patient, ranking }: NoteInput): string[] => {
-  const denied = new Set(chosenMeanings(patient).flatMap((meaning) => meaning.not ?? []));
-  const together = TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
-  for (const { findings } of together) for (const id of findings) denied.delete(id);
-  const single = relevantNegatives(ranking, denied).map((id) => FINDINGS[id]);
-  return [...together.map(({ words }) => words), ...single];
-};
 
 /** Returns a flag with its level, as the note names it. */
 export const flagNamed = (id: Raised['id']): { flag: string; level: string } => ({
@@ -166,7 +146,7 @@ export const noteOf = (input: NoteInput): Note => {
     }),
     asked_back: askedBack(patient),
     answers: answersOf(patient),
-    negatives: negativesOf(input),
+    negatives: negativesOf(patient, ranking),
     history: historyOf(patient) || NOTE.noHistory,
     allergies: withoutFullStop(patient.allergies) || NOTE.noAllergies,
     ...(xray === '' ? {} : { xray }),
@@ -188,9 +168,7 @@ const subjective = (note: Note): string =>
       }),
     ),
     ...note.answers.map((answered) => fill(LINES.answer, answered)),
-    ...(note.negatives.length > 0
-      ? [fill(LINES.denied, { findings: note.negatives.join('; ') })]
-      : []),
+    ...note.negatives.map((denied) => fill(LINES.denied, { denied })),
     fill(LINES.history, { history: note.history }),
     fill(LINES.allergies, { allergies: note.allergies }),
   ].join('\n');
@@ -213,16 +191,35 @@ const assessment = (note: Note, level: Level): string =>
     fill(LINES.flags, { flags: note.flags.join(' | ') || LINES.noFlags }),
   ].join('\n');
 
-const plan = ({ not_for_patient: against }: Note): string =>
+/** Urgency of a result with what raised it. */
+type Judged = {
+  readonly urgency: Urgency;
+  readonly emergency: EngineEmergency | null;
+  readonly flags: readonly RedFlagId[];
+};
+
+/** Returns where the patient goes first: in an emergency to the help, else to those whom a flag calls for. */
+const referralsOf = ({ emergency, flags }: Judged): string[] => {
+  if (emergency === null) return flags.flatMap((id) => REFERRALS[id] ?? []);
+  const { title } = helpIn(emergency);
+  return [EMERGENCY_REFERRALS[EMERGENCY_HELP[title].advice[0]]];
+};
+
+/** Writes the plan: the referral leads, then the examination that fits the level (DIAG-12). */
+export const planOf = ({ not_for_patient: against }: Note, judged: Judged): string =>
   [
-    LINES.examination,
+    ...referralsOf(judged),
+    EXAMINATIONS[judged.emergency?.level ?? judged.urgency],
     ...(against.length > 0 ? [fill(LINES.against, { medicines: against.join('; ') })] : []),
   ].join('\n');
 
 /** Writes the note as the four texts of a clinical note (DIAG-09..12). */
-export const writeSoapNote = (note: Note, level: Level): SoapNote => ({
+export const writeSoapNote = (
+  note: Note,
+  judged: Judged & { readonly level: Level },
+): SoapNote => ({
   subjective: subjective(note),
   objective: objective(note),
-  assessment: assessment(note, level),
-  plan: plan(note),
+  assessment: assessment(note, judged.level),
+  plan: planOf(note, judged),
 });

@@ -1,5 +1,6 @@
 import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import { whatChangesLine } from '../../contracts/rules/what-changes.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
@@ -60,14 +61,14 @@ export const emergencyHead = (emergency: Emergency): Block => {
 /** Says by when a dentist is to be seen, or that this day is over. */
 export const datedHead = (
   level: DatedLevel,
-  summary: string,
+  { summary = '', what_changes }: Pick<Diagnosis, 'summary' | 'what_changes'>,
   { madeAt, readAt }: Moments,
 ): Block => {
   const isOver = isPast(level, madeAt, readAt);
   const title = isOver
     ? SAVED_RESULT.pastTitle.replace('{by}', lastDayOf(level, madeAt))
     : headlineOf(level, madeAt);
-  const sooner = isOver ? SAVED_RESULT.past : RESULT.sooner[level];
+  const sooner = isOver ? SAVED_RESULT.past : whatChangesLine({ what_changes }, level, RESULT);
   return {
     kind: 'panel',
     tone: isOver ? 'info' : TONES[level],
@@ -83,5 +84,5 @@ export const datedHead = (
 export const headPart = (result: Diagnosis, moments: Moments): Block => {
   const level = urgencyLevelOf(result);
   if (result.emergency !== null) return emergencyHead(result.emergency);
-  return datedHead(level === 'emergency' ? 'urgent' : level, result.summary ?? '', moments);
+  return datedHead(level === 'emergency' ? 'urgent' : level, result, moments);
 };

@@ -8,7 +8,7 @@ import { assess } from '../../server/assessment/assess.ts';
 import { calibration, calibrationOfErring } from './calibration.ts';
 import type { Bin } from './calibration.ts';
 import { loadFirstMessages, scoreFirstMessages, scoreOrdinary } from './first-messages.ts';
-import { unfounded } from './note-statements.ts';
+import { NOTE_PARTS, statementsOf } from './note-statements.ts';
 import { loadRealMessages, scoreRealMessages } from './real-messages.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Outcome, Share } from './score.ts';
@@ -164,11 +164,16 @@ const printOrdinaryAsked = (): void => {
 
 const printNotes = (): void => {
   const outcomes = vignetteFiles().flatMap((file) => runVignettes(loadVignettes(file), 'flow'));
-  const lines = outcomes.flatMap(({ vignette, diagnosis }) =>
-    unfounded(vignette, diagnosis).map((line) => `${vignette.id} ${line}`),
+  const all = outcomes.flatMap(({ vignette, diagnosis }) =>
+    statementsOf(vignette, diagnosis).map((each) => ({ ...each, id: vignette.id })),
   );
   print(`notes, mode flow, n = ${outcomes.length}`);
-  list('statements that nobody made', lines);
+  for (const part of NOTE_PARTS) {
+    const said = all.filter((each) => each.part === part);
+    const wrong = said.filter(({ isTrue }) => !isTrue);
+    row(`true: ${part}`, { hits: said.length - wrong.length, of: said.length });
+    for (const { id, text } of wrong) print(`    ${id} ${text}`);
+  }
   print();
 };
 

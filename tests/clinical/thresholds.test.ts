@@ -7,7 +7,8 @@ import { MODES } from './simulated-patient.ts';
 import type { Mode } from './simulated-patient.ts';
 import { calibration, calibrationOfErring } from './calibration.ts';
 import { loadFirstMessages, scoreFirstMessages } from './first-messages.ts';
-import { unfounded } from './note-statements.ts';
+import type { Statement } from './note-statements.ts';
+import { statementsOf } from './note-statements.ts';
 import { loadRealMessages, scoreRealMessages, unknownSigns } from './real-messages.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
@@ -128,11 +129,16 @@ describe('likelihoods', () => {
 });
 
 describe('notes', () => {
-  it.each(vignetteFiles())('state nothing that nobody said: %s', (file) => {
-    const lines = runVignettes(loadVignettes(file), 'flow').flatMap(({ vignette, diagnosis }) =>
-      unfounded(vignette, diagnosis),
+  it.each(vignetteFiles())('[DIAG-09] [DIAG-12] state nothing that is not so: %s', (file) => {
+    const all = runVignettes(loadVignettes(file), 'flow').flatMap(({ vignette, diagnosis }) =>
+      statementsOf(vignette, diagnosis),
     );
-    expect(lines).toEqual([]);
+    const wrongIn = (part: Statement['part']): string[] =>
+      all.filter((each) => each.part === part && !each.isTrue).map(({ text }) => text);
+    expect([...wrongIn('denied'), ...wrongIn('stated'), ...wrongIn('quotes')]).toEqual([]);
+    const plans = all.filter(({ part }) => part === 'plan').length;
+    // A plan follows the level, so it is wrong where the urgency is.
+    expect(1 - wrongIn('plan').length / plans).toBeGreaterThanOrEqual(FLOW.urgencyExact);
   });
 });
 

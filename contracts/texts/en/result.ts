@@ -19,6 +19,26 @@ export const RESULT: ResultTexts = {
     moderate: 'See a dentist within 2 weeks',
     routine: 'See a dentist within 4 weeks',
   },
+  changes: {
+    if: {
+      severe_pain: 'If the pain gets very severe',
+      severe_pain_at_night: 'If the pain gets very severe and wakes you at night',
+      fever_or_spreading:
+        'If you get a fever of 38 °C, or a face swelling that doubles in a day or nears eye or neck',
+      spreading: 'If your face swells, and that doubles in a day or nears the eye or neck',
+      numbness: 'If your lip, chin, cheek or tongue gets numb',
+      sore_stays: 'If a mouth sore has not healed after 3 weeks',
+      bleeding: 'If it bleeds heavily, or still bleeds after 20 minutes of pressing',
+    },
+    do: {
+      emergency: 'go to a hospital at once, or call 112 or 108.',
+      urgent: 'see a dentist within 3 days, best within a day.',
+      moderate: 'see a dentist within 2 weeks.',
+    },
+    mistaken:
+      'This stays an emergency even if it eases. Only if you ticked a danger sign by mistake, go back and change it: without it, this would be {urgency}.',
+    stays: 'This stays an emergency even if it eases.',
+  },
   sooner: {
     urgent: 'Go at once if the pain or a swelling grows.',
     moderate: 'Go sooner if it gets worse, swells or keeps you awake.',

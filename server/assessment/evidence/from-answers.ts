@@ -36,13 +36,6 @@ const unaskedOf = (category: Category, question: Question, who: Person): Readonl
   const asked = new Set(said(offeredOf(who, question)));
   return new Set(said(question).filter((finding) => !asked.has(finding)));
 };
-type Given = { readonly questionId: string; readonly answer: string };
-
-const givenIn = (answers: FollowUpAnswers): Given[] =>
-  Object.entries(answers).flatMap(([questionId, answer]) =>
-    [answer].flat().map((each) => ({ questionId, answer: each })),
-  );
-
 /**
  * Keeps the answers that are options of the questions that the category asks; an unknown question or option is left
  * out. An answer of which nothing is left counts as not given.
@@ -57,12 +50,6 @@ export const answersOfBank = ({ category, followUpAnswers }: Answered): FollowUp
       if (only === undefined) return [];
       return [[questionId, Array.isArray(answer) ? known : only]];
     }),
-  );
-
-/** Returns the meanings of the chosen options, in the order in which they were given. */
-export const chosenMeanings = ({ category, followUpAnswers }: Answered): Meaning[] =>
-  givenIn(followUpAnswers).flatMap(
-    ({ questionId, answer }) => meaningOf(category, questionId, answer) ?? [],
   );
 
 const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'present'>) => [

@@ -84,16 +84,21 @@ const isChronic = (facts: Facts): boolean =>
   facts.has('onset.over_3_weeks', 'onset.months', 'onset.years') &&
   !facts.has('pain.any', 'course.worsening', 'onset.days', 'onset.hours');
 
-const isAcutelySwollen = (facts: Facts): boolean =>
-  facts.has(...SWELLINGS) && !facts.has('gum.overgrown', 'injury.recent') && !isChronic(facts);
+const hasPusOrSwelling = (facts: Facts): boolean =>
+  facts.has('pus', 'pus.gum_edge', 'swelling.gum_pimple') ||
+  (facts.has(...SWELLINGS) && !facts.has('gum.overgrown', 'injury.recent'));
 
-const hasPus = (facts: Facts): boolean => facts.has('pus', 'pus.gum_edge', 'swelling.gum_pimple');
+const WEAK_DEFENCES: readonly FindingId[] = ['immunosuppressed', 'diabetes.uncontrolled'];
 
 const isFeverOfTheMouth = (facts: Facts): boolean =>
   facts.has('fever', 'fever.38') &&
   (hasDentalInfection(facts) || isViral(facts) || facts.has('ulcer.any', 'pain.any'));
 
-/** Returns true for any pus, acute swelling or fever of the mouth in a patient who cannot fight it (NICE CG151). */
+/** Returns true for acute pus, swelling or fever of the mouth in a patient who cannot fight it (NICE CG151). */
 export const isImmunosuppressedInfection = (facts: Facts): boolean =>
-  facts.stated('immunosuppressed', 'diabetes.uncontrolled') &&
-  (hasPus(facts) || isAcutelySwollen(facts) || isFeverOfTheMouth(facts));
+  facts.stated(...WEAK_DEFENCES) &&
+  ((hasPusOrSwelling(facts) && !isChronic(facts)) || isFeverOfTheMouth(facts));
+
+/** Returns true for pus or a swelling that such a patient has had for weeks, quietly: soon, but no emergency. */
+export const isLongstandingInfection = (facts: Facts): boolean =>
+  facts.has(...WEAK_DEFENCES) && hasPusOrSwelling(facts) && isChronic(facts);

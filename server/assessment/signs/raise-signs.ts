@@ -23,6 +23,8 @@ export type RaisedSign = {
   readonly isPlain: boolean;
 };
 
+type Unquoted = Omit<RaisedSign, 'quote'>;
+
 /** Likelihood from which a sign is asked back by likeness alone. */
 const ALIKE_FROM = 0.1;
 /** The same where no word of the sign's subject is said, for near signs and for far ones. */
@@ -54,31 +56,39 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
   return new Set([...said, ...SIGN_IDS.filter((id) => SUBJECTS[id] === undefined)]);
 };
 
-/** Returns the clause that speaks for a sign most. */
-const quoteFor = (sign: SignId, stretch: readonly Part[]): string => {
-  const supports = stretch.map(({ features }) => classifier.support(features, sign));
-  return stretch[supports.indexOf(Math.max(...supports))]?.quote ?? '';
-};
-
 /** Returns the signs that a stretch tells outright, or is like. */
-const raisedIn = (stretch: readonly Part[]): RaisedSign[] => {
+const raisedIn = (stretch: readonly Part[]): Unquoted[] => {
+  const told = toldOutright(stretch);
   const likelihoods = classifier.classify(stretch.flatMap(({ features }) => features));
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
-  const told = toldOutright(stretch);
   const subjects = subjectsOf(stretch);
   const isAbout = (id: SignId): boolean =>
     subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
   const highest = Math.max(...SIGN_IDS.filter(isAbout).map(likelihoodOf));
-  return SIGN_IDS.flatMap((id): RaisedSign[] => {
+  return SIGN_IDS.flatMap((id): Unquoted[] => {
     const likelihood = likelihoodOf(id);
     const named = told.filter((each) => each.id === id);
-    const stated = named.find(({ isStated }) => isStated);
-    const quote = (stated ?? named[0])?.quote ?? quoteFor(id, stretch);
-    if (stated !== undefined) {
-      return [{ id, quote, likelihood: OUTRIGHT, isPlain: likelihood >= AGREES_FROM }];
+    if (named.some(({ isStated }) => isStated)) {
+      return [{ id, likelihood: OUTRIGHT, isPlain: likelihood >= AGREES_FROM }];
     }
     const from = named.length > 0 ? NAMED_FROM : Math.max(ALIKE_FROM, highest * ALSO_FROM);
-    return likelihood < from || !isAbout(id) ? [] : [{ id, quote, likelihood, isPlain: false }];
+    return likelihood < from || !isAbout(id) ? [] : [{ id, likelihood, isPlain: false }];
+  });
+};
+
+/**
+ * Adds to each sign the clause that it is read from: of those that raise it alone, or else of all, the one that speaks
+ * for it most. Another clause would be quoted for what it does not say.
+ */
+const quotedIn = (stretch: readonly Part[]): RaisedSign[] => {
+  const signs = raisedIn(stretch);
+  if (signs.length === 0) return [];
+  const alone = stretch.map((part) => new Set(raisedIn([part]).map(({ id }) => id)));
+  return signs.map((sign) => {
+    const raising = stretch.filter((_, at) => alone[at]?.has(sign.id));
+    const parts = raising.length > 0 ? raising : stretch;
+    const supports = parts.map(({ features }) => classifier.support(features, sign.id));
+    return { ...sign, quote: parts[supports.indexOf(Math.max(...supports))]?.quote ?? '' };
   });
 };
 
@@ -91,7 +101,7 @@ const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
 const readAfresh = (text: string): readonly RaisedSign[] => {
   const sentences = readSentences(text);
   const stretches = stretchesOf(sentences);
-  const raised = [...raisedByCounting(sentences), ...stretches.flatMap(raisedIn)];
+  const raised = [...raisedByCounting(sentences), ...stretches.flatMap(quotedIn)];
   return SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);
     const [likeliest] = same.toSorted((a, b) => b.likelihood - a.likelihood);

@@ -11,7 +11,7 @@ import type { Part } from './stretches.ts';
  * A sign that one clause tells in so many words. `isStated`: as true of the patient now, and not normal, wished, asked,
  * feared, supposed, past, another person's or a figure of speech.
  */
-export type Told = { readonly id: SignId; readonly quote: string; readonly isStated: boolean };
+export type Told = { readonly id: SignId; readonly isStated: boolean };
 
 const TELLS = makePhraseBook<SignId>(
   SIGN_IDS.flatMap((id) => (OUTRIGHT[id] ?? []).map((phrase) => [phrase, id] as const)),
@@ -21,12 +21,11 @@ const TELLS = makePhraseBook<SignId>(
 export const toldOutright = (stretch: readonly Part[]): Told[] =>
   stretch
     .filter(({ isDeniedList, marks }) => !isDeniedList && !marks.some(isNormal))
-    .flatMap(({ tokens, denials, quote, marks, isAsked }) =>
+    .flatMap(({ tokens, denials, marks, isAsked }) =>
       TELLS.search(tokens)
         .filter(({ match }) => !isDenied(denials, match.used))
         .map(({ means, match }) => ({
           id: means,
-          quote,
           isStated: !isAsked && !isMarkedBeside(marks, match.used),
         })),
     );

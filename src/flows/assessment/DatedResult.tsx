@@ -1,5 +1,6 @@
 import { selectRated } from '../../../machines/assessment/reportable.selectors.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
@@ -39,7 +40,8 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       eyebrow={<UrgencyBadge level={level} />}
       intro={
         <>
-          <p>{[summary, resultTexts.sooner[level]].filter(Boolean).join(' ')}</p>
+          {summary && <p>{summary}</p>}
+          <p>{whatChangesLine(result, level, resultTexts)}</p>
           {days.length > 0 && <DueRow tone={tone} periods={days} />}
         </>
       }

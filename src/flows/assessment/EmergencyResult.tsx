@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
 import {
   sameEmergency,
   selectEmergency,
@@ -46,6 +47,7 @@ export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
   if (emergency === null) return null;
   const { title, lead, ways, meanwhile, steps } = emergencyWords(emergency);
   const [first] = ways;
+  const changes = whatChangesLine(result, 'emergency', resultTexts);
   return (
     <StepFrame
       title={title}
@@ -66,6 +68,7 @@ export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
     >
       <PrintHead day={dayInWords(result.received_at)} />
       <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />
+      {changes !== '' && <p>{changes}</p>}
       {result.steps && <Steps result={result} isHelped />}
       {emergency.level === 'medical' ? <Medicines /> : <MedicinesSection />}
       {(result.text !== undefined || result.diagnosis.length > 0) && (

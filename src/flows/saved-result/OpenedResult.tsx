@@ -4,6 +4,7 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import { selectReadAt, selectResult } from '../../../machines/saved-result/saved-result.machine.ts';
+import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
@@ -18,6 +19,7 @@ import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBad
 import { dayInWords } from '../../lib/format/due.ts';
 import type { DatedLevel } from '../../lib/format/due.ts';
 import { emergencyWords } from '../../lib/format/emergency-words.ts';
+import { resultTexts } from '../../lib/format/result-texts.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { Conditions } from '../assessment/Conditions.tsx';
@@ -47,7 +49,8 @@ const EmergencyHead = ({ emergency }: { readonly emergency: Emergency }) => {
 
 type DatedHeadProps = { readonly level: DatedLevel; readonly result: Diagnosis };
 
-const DatedHead = ({ level, result: { summary, received_at: madeAt = '' } }: DatedHeadProps) => {
+const DatedHead = ({ level, result }: DatedHeadProps) => {
+  const { summary, received_at: madeAt = '' } = result;
   const readAt = useSavedResultSelected(selectReadAt);
   const { title, days, isPast } = savedAdvice(level, { madeAt, readAt });
   const { tone } = URGENCY_LOOKS[level];
@@ -66,6 +69,7 @@ const DatedHead = ({ level, result: { summary, received_at: madeAt = '' } }: Dat
     >
       {isPast && <PastAdvice />}
       {summary && <p>{summary}</p>}
+      {!isPast && <p>{whatChangesLine(result, level, resultTexts)}</p>}
       {days.length > 0 && <DueRow tone={tone} periods={days} />}
     </Slip>
   );

@@ -37,6 +37,19 @@ describe('the result of an emergency', () => {
     expect(screen.queryByText(/^Add an X-ray/)).toBeNull();
   });
 
+  it('tells that easing changes nothing, and what a sign ticked by mistake would', async () => {
+    storeDraft({
+      ...COMPLETED,
+      diagnosis: {
+        ...DIAGNOSIS,
+        emergency: BREATHING_HELP,
+        what_changes: { id: 'mistaken', to: 'urgent' },
+      },
+    });
+    await openChat();
+    await screen.findByText(/^This stays an emergency even if it eases\..* urgent \(1-3 days\)\.$/);
+  });
+
   it('is the heading of its result, with the call first, and all else folded or behind it', async () => {
     storeDraft({
       ...COMPLETED,

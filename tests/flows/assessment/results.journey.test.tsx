@@ -163,9 +163,19 @@ describe('how soon', () => {
 
   it('says first why, in the words of the result', async () => {
     await openResult({ summary: 'You told us of throbbing pain.' });
+    screen.getByText('You told us of throbbing pain.');
+    screen.getByText('Go sooner if it gets worse, swells or keeps you awake.');
+  });
+
+  it('says what would change it, with the level that it would have', async () => {
+    await openResult({
+      urgency: 'moderate',
+      what_changes: { id: 'severe_pain_at_night', to: 'urgent' },
+    });
     screen.getByText(
-      'You told us of throbbing pain. Go sooner if it gets worse, swells or keeps you awake.',
+      'If the pain gets very severe and wakes you at night: see a dentist within 3 days, best within a day.',
     );
+    expect(screen.queryByText(/Go sooner if it gets worse/)).toBeNull();
   });
 
   it('[DIAG-13] shows "see dentist soon" in the free-text form as urgent too', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adviseEarlier, assess, judge, medicineCaseOf } from '../../../server/assessment/assess.ts';
+import { adviseEarlier, assess } from '../../../server/assessment/assess.ts';
+import { judge, medicineCaseOf } from '../../../server/assessment/judge.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { ADULT } from './rules.kit.ts';
 

@@ -3,6 +3,7 @@ import { settle } from '../../../server/assessment/evidence/resolve.ts';
 import { FINDING_IDS } from '../../../server/assessment/knowledge/findings.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { FLAG_RULES, raiseFlags } from '../../../server/assessment/red-flags.ts';
+import { SWELLINGS } from '../../../server/assessment/red-flags/infection.ts';
 import { gatherFacts } from '../../../server/assessment/red-flags/facts.ts';
 import { ADULT, answered, denied } from './rules.kit.ts';
 
@@ -88,6 +89,17 @@ describe('the words beside a flag', () => {
       ],
     ],
     ['bone_not_healing', ['socket.not_healing', 'bone.medicine', 'radiotherapy.head_neck']],
+    [
+      'longstanding_infection',
+      [
+        'immunosuppressed',
+        'diabetes.uncontrolled',
+        'pus',
+        'pus.gum_edge',
+        'swelling.gum_pimple',
+        ...SWELLINGS,
+      ],
+    ],
     [
       'potentially_malignant_lesion',
       ['patch.white', 'patch.red', 'patch.red_white', 'opening.slowly_limited', 'cheeks.stiff'],

@@ -47,6 +47,7 @@ const RAISED: readonly Case[] = [
   ['facial_numbness', 'numb chin, no dentist visit'],
   ['suspected_malignancy', 'lump inside cheek growing since 3 months, gutka user'],
   ['bone_not_healing', 'socket has not healed since months'],
+  ['longstanding_infection', 'i am on chemo and a gum pimple drains pus, no pain, since 6 months'],
 ];
 
 const NEAR_MISSES: readonly Case[] = [
@@ -57,6 +58,7 @@ const NEAR_MISSES: readonly Case[] = [
   ['suspected_malignancy', 'white lines both cheeks'],
   ['potentially_malignant_lesion', 'white patches wipe off, using inhaler'],
   ['bone_not_healing', 'tooth removed 4 days ago, the hole is still not healed'],
+  ['longstanding_infection', 'a gum pimple drains pus, no pain, since 6 months'],
 ];
 
 describe('red flags in free text, below an emergency', () => {

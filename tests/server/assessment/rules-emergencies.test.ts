@@ -183,7 +183,19 @@ const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
       'any pus',
       true,
       ['pus', 'pus.gum_edge', 'swelling.gum_pimple'],
+      ['diabetes.uncontrolled'],
+    ),
+    ...each(
+      'pus that has been there and quiet for long',
+      false,
+      ['pus', 'pus.gum_edge', 'swelling.gum_pimple'],
       ['diabetes.uncontrolled', 'onset.years'],
+    ),
+    ...each(
+      'old pus that wakes up',
+      true,
+      ['pain.any', 'course.worsening', 'onset.days', 'onset.hours', 'fever'],
+      ['diabetes.uncontrolled', 'pus', 'onset.years'],
     ),
     ...each(
       'a swelling that has been there and quiet for long',

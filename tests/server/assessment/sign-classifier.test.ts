@@ -119,12 +119,23 @@ describe('a long story', () => {
 describe('what is told outright', () => {
   const toldIn = (text: string) => stretchesOf(readSentences(text)).flatMap(toldOutright);
 
-  it('names the clause that tells it', () => {
+  it('is stated where it is true now', () => {
     expect(toldIn('Doctor, I cannot breathe')).toContainEqual({
       id: 'airway_compromise',
-      quote: 'I cannot breathe',
       isStated: true,
     });
+  });
+
+  it.each([
+    ['airway_compromise', 'Doctor, I cannot breathe', 'I cannot breathe'],
+    [
+      'eye_involvement',
+      'left side of my face is swollen since last night, eye also getting closed',
+      'eye also getting closed',
+    ],
+    ['airway_compromise', 'I have no fever but I cannot breathe', 'I cannot breathe'],
+  ])('of %s is quoted from the clause that tells it: "%s"', (sign, text, quote) => {
+    expect(signsIn(text).find(({ id }) => id === sign)?.quote).toBe(quote);
   });
 
   it.each([

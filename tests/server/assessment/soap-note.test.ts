@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isRedFlag } from '../../../contracts/assessment/red-flags.ts';
+import { EMERGENCY_KINDS } from '../../../contracts/assessment/emergency.ts';
+import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import { noteOf, writeSoapNote } from '../../../server/assessment/soap-note.ts';
 import type { NoteInput } from '../../../server/assessment/soap-note.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
@@ -6,6 +9,8 @@ import type { Level } from '../../../server/assessment/knowledge/condition.ts';
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
+import { SIGNS } from '../../../contracts/texts/en/signs.ts';
+import type { Raised } from '../../../server/assessment/red-flags.ts';
 import { ADULT } from './rules.kit.ts';
 
 const ranked = (id: ConditionId, share: number): Ranked => ({
@@ -34,8 +39,21 @@ const BARE: NoteInput = {
 };
 
 const dataOf = (parts: Partial<NoteInput> = {}) => noteOf({ ...BARE, ...parts });
-const note = (parts: Partial<NoteInput> = {}, level: Level = 'routine') =>
-  writeSoapNote(dataOf(parts), level);
+const URGENCY_OF = {
+  emergency: 'see dentist soon',
+  urgent: 'see dentist soon',
+  moderate: 'moderate',
+  routine: 'routine',
+} as const;
+const note = (parts: Partial<NoteInput> = {}, level: Level = 'routine') => {
+  const flags = (parts.raised ?? []).map(({ id }) => id);
+  return writeSoapNote(dataOf(parts), {
+    level,
+    urgency: URGENCY_OF[level],
+    emergency: emergencyOf(flags),
+    flags: flags.filter(isRedFlag),
+  });
+};
 const subjectiveOf = (about: Partial<Patient>): string[] =>
   note({ patient: { ...BARE.patient, ...about } }).subjective.split('\n');
 
@@ -76,45 +94,43 @@ describe('the note for the dentist', () => {
       'Where is the pain? One tooth I can point to.',
       'What brings the pain on or makes it worse? Cold food or drinks; Biting or chewing.',
     ]);
-    const denied = answers.filter((line) => line.startsWith('Denied: '));
-    expect(denied).toEqual([
-      'Denied: all danger signs of airway, swallowing and spreading infection.',
-    ]);
   });
 
-  it('[DIAG-09] says in one line that all of a group were denied, for each group that was', () => {
-    const deniedBy = (followUpAnswers: Patient['followUpAnswers']) =>
-      subjectiveOf({ followUpAnswers }).filter((line) => line.startsWith('Denied: '));
-    const none = ['none'];
-    expect(deniedBy({ pain_events: none })).toEqual([
-      'Denied: any recent injury, breakage or extraction.',
+  const deniedIn = (subjective: string): string[] =>
+    subjective.split('\n').filter((line) => line.includes('None of these: '));
+  const deniedBy = (about: Partial<Patient>): string[] => deniedIn(subjectiveOf(about).join('\n'));
+
+  it('[DIAG-09] says in one line for each list what was denied, and only options that were shown', () => {
+    const events = { pain_events: ['none'] };
+    const adult =
+      'Has any of this happened in the last days? None of these: adult tooth knocked out; blow moved an adult tooth; blow loosened an adult tooth; changed bite, flat cheek or uneven bone after a blow; fainted, vomited or confused after a blow; double or poor vision after a blow; new cough or wheeze after a broken piece went missing; tooth taken out by a dentist.';
+    expect(deniedBy({ followUpAnswers: events })).toEqual([adult]);
+    const [child = ''] = deniedBy({ followUpAnswers: events, age: 'age_0_18' });
+    expect(child).toContain('a milk tooth');
+    expect(child).toContain('a baby who cannot walk yet');
+    const [written = ''] = deniedBy({ followUpAnswers: events, issue: 'my son is 4 and fell' });
+    expect(written).toContain('a milk tooth');
+    expect(
+      deniedBy({ followUpAnswers: { pain_danger_signs: ['none'], pain_body_signs: ['none'] } }),
+    ).toEqual([
+      expect.stringMatching(/^Do you have any of these right now\? None of these: hard to breathe/),
+      expect.stringMatching(/^Does any of this apply to you\? None of these: heavy bleeding, or/),
     ]);
-    expect(deniedBy({ pain_body_signs: none })).toEqual([
-      'Denied: all general warning signs (bleeding, heart, overdose, numbness, long-standing sore, neck lump, weak immunity).',
-    ]);
-    expect(deniedBy({ pain_danger_signs: none, pain_events: none })).toEqual([
-      'Denied: all danger signs of airway, swallowing and spreading infection; any recent injury, breakage or extraction.',
-    ]);
-    expect(deniedBy({ pain_danger_signs: ['fever_38'] })).toEqual([]);
+    expect(deniedBy({ followUpAnswers: { pain_danger_signs: ['fever_38'] } })).toEqual([]);
+    expect(deniedBy({ followUpAnswers: { pain_danger_signs: ['not_sure'] } })).toEqual([]);
     expect(deniedBy({})).toEqual([]);
   });
 
-  it('[DIAG-09] names no sign twice, and no age or strength as denied', () => {
-    const against = (finding: FindingId) => ({
-      settled: { finding, present: false, weight: 1, isStated: true, because: [] },
+  it('[DIAG-09] takes no answer for the denial of another', () => {
+    const against = {
+      settled: { finding: 'pain.severe', present: false, weight: 1, isStated: true, because: [] },
       weight: -1,
+    } as const;
+    const { subjective } = note({
+      patient: { ...BARE.patient, followUpAnswers: { pain_intensity: 'mild' } },
+      ranking: [{ ...ranked('fibroma', 0.5), votes: [against] }],
     });
-    const deniedWith = (finding: FindingId, followUpAnswers: Patient['followUpAnswers']) =>
-      note({
-        patient: { ...BARE.patient, followUpAnswers },
-        ranking: [{ ...ranked('fibroma', 0.5), votes: [against(finding)] }],
-      })
-        .subjective.split('\n')
-        .filter((line) => line.startsWith('Denied: '));
-    expect(deniedWith('airway', { pain_danger_signs: ['none'] })).toEqual([
-      'Denied: all danger signs of airway, swallowing and spreading infection.',
-    ]);
-    expect(deniedWith('pain.severe', { pain_intensity: 'mild' })).toEqual([]);
+    expect(deniedIn(subjective)).toEqual([]);
   });
 
   it('[DIAG-09] names the six denials that tell the first conditions apart, and no others', () => {
@@ -130,7 +146,7 @@ describe('the note for the dentist', () => {
         against('tooth.high', 0.5),
         against('food.trapped', -0.4),
         against('tooth.loose_one', -0.3),
-        against('trigger.tapping', -0.2),
+        against('tooth.large_filling', -0.2),
         against('tooth.erupting', -0.1),
         // Nobody asked.
         against('lump.any', -3),
@@ -141,7 +157,7 @@ describe('the note for the dentist', () => {
       ranking: [first, ranked('mucocele', 0.1)],
     });
     expect(subjective.split('\n')[2]).toBe(
-      'Denied: a lost, loose or broken filling or crown; a hole or decay in a tooth; the tooth feels raised or long; food gets stuck between two teeth; one loose tooth; one tooth is tender to tap or press.',
+      'What fits the tooth or teeth that hurt? None of these: A hole or decay; A lost, loose or broken filling or crown; A large old filling; It feels long, or is sore to tap or press; One tooth is loose; Food gets stuck there.',
     );
   });
 
@@ -163,9 +179,9 @@ describe('the note for the dentist', () => {
       confirmedSigns: { trismus: 'no', dysphagia: 'not_sure', airway_compromise: 'yes', odd: 'no' },
     });
     expect(lines.filter((line) => line.startsWith('Asked'))).toEqual([
-      'Asked: trismus: no.',
-      'Asked: dysphagia: not sure.',
-      'Asked because of "I cannot breathe well": airway compromise: yes.',
+      'Asked: In the last few days, has the mouth come to open one finger or less? Answer: no.',
+      'Asked: Is it so hard to swallow now that even water or saliva will not go down? Answer: not sure.',
+      'Asked because of "I cannot breathe well": Is it hard to breathe now, or too hard to breathe when lying flat? Answer: yes.',
     ]);
   });
 
@@ -221,10 +237,30 @@ describe('the note for the dentist', () => {
     );
   });
 
-  it('[DIAG-12] plans the examination, and names the medicines that are not for this patient', () => {
-    const examination =
-      'Clinical examination with sensibility, percussion and periodontal tests as indicated; imaging as needed.';
-    expect(note().plan).toBe(examination);
+  it('[DIAG-12] plans what the level asks for, and leads with the referral', () => {
+    const planned = (ids: Array<Raised['id']>, level: Level): string =>
+      note({ raised: ids.map((id) => ({ id, because: [] })) }, level).plan;
+    expect(planned(['cardiac_symptoms'], 'emergency')).toMatch(/^Medical emergency: ambulance/);
+    expect(planned(['analgesic_overdose'], 'emergency')).toMatch(/^Medical emergency: hospital/);
+    expect(planned(['self_harm'], 'emergency')).toMatch(/^Medical emergency: crisis help now/);
+    expect(planned(['avulsed_permanent_tooth'], 'emergency')).toMatch(
+      /^Dental emergency: dentist within the hour/,
+    );
+    for (const id of EMERGENCY_KINDS) {
+      const emergency = emergencyOf([id])?.level === 'dental' ? 'Dental' : 'Medical';
+      expect(planned([id], 'emergency')).toMatch(new RegExp(`^${emergency} emergency: `));
+    }
+    expect(planned([], 'urgent')).toMatch(/^Dental examination within 1 to 3 days/);
+    expect(planned(['suspected_malignancy'], 'urgent').split('\n')).toEqual([
+      'Referral to oral medicine or maxillofacial surgery on suspicion of malignancy, for biopsy.',
+      expect.stringMatching(/^Dental examination within 1 to 3 days/),
+    ]);
+    expect(planned([], 'moderate')).toMatch(/^Dental examination within 1 to 2 weeks/);
+    expect(planned([], 'routine')).toMatch(/^Dental examination within 2 to 4 weeks/);
+  });
+
+  it('[DIAG-12] names the medicines that are not for this patient', () => {
+    const examination = note().plan;
     const { plan } = note({
       medications: [
         { id: 'ibuprofen', text: '', suggested: false, status: 'not_for_you', reason: 'Asthma.' },
@@ -265,8 +301,8 @@ describe('the note for the dentist', () => {
       complaint: 'In the patient\'s words: "I cannot breathe well"',
       person: 'Age 31-50, sex female',
       asked_back: [
-        { sign: 'airway compromise', quote: 'I cannot breathe well', answer: 'yes' },
-        { sign: 'trismus', answer: 'no' },
+        { sign: SIGNS.airway_compromise, quote: 'I cannot breathe well', answer: 'yes' },
+        { sign: SIGNS.trismus, answer: 'no' },
       ],
       answers: [
         {
@@ -274,7 +310,7 @@ describe('the note for the dentist', () => {
           answer: 'Cold food or drinks; Biting or chewing',
         },
       ],
-      negatives: ['pus or a salty bad taste'],
+      negatives: ['Which of these fit you as well? None of these: Pus or a bad, salty taste'],
       history: 'Diabetes, Asthma',
       allergies: 'penicillin',
       xray: 'caries in 36',

@@ -145,6 +145,17 @@ describe('an infection in a body that cannot fight it', () => {
     }
   });
 
+  it('is urgent and no emergency where pus or a swelling has been quiet for years', () => {
+    const quiet = { gum_duration: 'years', gum_pain: 'no_pain' };
+    for (const sign of ['swelling_at_tooth', 'pus_at_gum_edge', 'draining_pimple']) {
+      const patient = gums({ ...quiet, gum_swelling: [sign] }, ['diabetes_uncontrolled']);
+      expect(resultOf(patient), sign).toEqual({ level: 'urgent', kinds: [] });
+      expect(assess(patient).red_flags).toContain('longstanding_infection');
+    }
+    const { level } = resultOf(gums({ ...quiet, gum_swelling: ['pus_at_gum_edge'] }));
+    expect(level).toBe('moderate');
+  });
+
   it('is none with diabetes that is under control', () => {
     const patient = gums({ gum_swelling: ['swelling_at_tooth'] });
     expect(resultOf({ ...patient, medicalHistory: ['diabetes'] }).kinds).toEqual([]);

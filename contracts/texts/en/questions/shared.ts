@@ -1,5 +1,16 @@
-import type { WordsOf } from '../../../questions/question-bank.ts';
-import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../questions/shared.ts';
+import type { ByOption, WordsOf } from '../../../questions/question-bank.ts';
+import type {
+  BODY_SIGNS,
+  DANGER_SIGNS,
+  EVENTS,
+  NONE,
+  NOT_SURE,
+} from '../../../questions/shared.ts';
+
+type List = typeof DANGER_SIGNS | typeof EVENTS | typeof BODY_SIGNS;
+type ShortForms = {
+  readonly [L in List as L['list']]: Omit<ByOption<L, string>, typeof NONE | typeof NOT_SURE>;
+};
 
 /** The danger signs of an infection or of the airway, as they are read in every category. */
 export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
@@ -63,5 +74,48 @@ export const BODY_SIGNS_WORDS: WordsOf<typeof BODY_SIGNS> = {
     child_dry_or_sleepy: 'For a child: hardly any urine, no tears or very sleepy',
     none: 'None of these',
     not_sure: 'Not sure',
+  },
+};
+
+/**
+ * Short forms of the options, for a list of what was denied. Each is as narrow as its option: who denies the option has
+ * denied this as well.
+ */
+export const SHORT_FORMS: ShortForms = {
+  danger_signs: {
+    hard_to_breathe: 'hard to breathe or muffled voice',
+    cannot_swallow: 'hardly able to swallow',
+    swelling_under_tongue: 'swelling under the tongue, the chin or both sides of the jaw',
+    face_swelling_spreads: 'face swelling that doubled in a day or nears eye or neck',
+    cheek_a_little_swollen: 'cheek a little swollen, not growing fast',
+    eye_swollen_or_painful: 'swollen, closing or painful eye',
+    opens_one_finger: 'mouth opens one finger, new within days',
+    fever_38: 'fever of 38 °C or shivering',
+    confused_or_drowsy: 'confused or very drowsy',
+    face_droops: 'one side of the face droops, or slurred speech',
+  },
+  events: {
+    tooth_knocked_out: 'adult tooth knocked out',
+    milk_tooth_hurt: 'blow knocked out, moved or loosened a milk tooth',
+    tooth_pushed: 'blow moved an adult tooth',
+    tooth_loosened: 'blow loosened an adult tooth',
+    face_bone: 'changed bite, flat cheek or uneven bone after a blow',
+    head_hit: 'fainted, vomited or confused after a blow',
+    vision_changed: 'double or poor vision after a blow',
+    piece_inhaled: 'new cough or wheeze after a broken piece went missing',
+    infant_gum_torn: 'torn gum under the lip of a baby who cannot walk yet',
+    tooth_taken_out: 'tooth taken out by a dentist',
+  },
+  body_signs: {
+    bleeding_not_stopped: 'heavy bleeding, or bleeding after 20 minutes of pressing',
+    jaw_pain_on_effort: 'jaw pain on effort that rest takes away',
+    jaw_pain_heavy_chest: 'jaw pain with sweating, breathlessness or a heavy chest',
+    too_many_painkillers: 'more painkillers in a day than the packet allows',
+    new_numbness: 'new numbness of lip, chin, cheek or tongue, not from an injection',
+    sore_over_3_weeks: 'mouth sore not healed for over 3 weeks',
+    neck_lump: 'lump in the neck',
+    weak_immunity: 'weak immunity',
+    diabetes_uncontrolled: 'diabetes out of control, or missed insulin',
+    child_dry_or_sleepy: 'child with hardly any urine, no tears or very sleepy',
   },
 };

@@ -50,16 +50,21 @@ const AND = new Set('and so aur'.split(' '));
 /** Words with which "and" begins a statement of its own. */
 const SUBJECTS = new Set('i he she it we they there'.split(' '));
 
+/** Words that stand together, and the place of the first of them. */
+type Cut = { readonly from: number; readonly words: string[] };
+
 /** Cuts words at each "but" and "and I", and into clauses no longer than a reading can bear. */
-const cutAtJoints = (words: readonly string[]): string[][] => {
-  const parts: string[][] = [[]];
+const cutAtJoints = (words: readonly string[]): Cut[] => {
+  const parts: Cut[] = [{ from: 0, words: [] }];
   for (const [at, word] of words.entries()) {
-    const last = parts.at(-1);
-    if (BUT.has(word) || (AND.has(word) && SUBJECTS.has(words[at + 1] ?? ''))) parts.push([]);
-    else if (last === undefined || last.length >= WORDS_MAX) parts.push([word]);
-    else last.push(word);
+    const last = parts.at(-1)?.words;
+    if (BUT.has(word) || (AND.has(word) && SUBJECTS.has(words[at + 1] ?? ''))) {
+      parts.push({ from: at + 1, words: [] });
+    } else if (last === undefined || last.length >= WORDS_MAX) {
+      parts.push({ from: at, words: [word] });
+    } else last.push(word);
   }
-  return parts.filter((part) => part.length > 0);
+  return parts.filter((part) => part.words.length > 0);
 };
 
 /** Most words that may stand before the denial that begins a list. */
@@ -83,6 +88,15 @@ const onlyClosedLists = (clauses: readonly Unmarked[]): Unmarked[] =>
     return { ...clause, isDeniedList: list.some(({ words }) => CLOSES_LIST.test(words)) };
   });
 
+/**
+ * Returns the wording of a part as it was written. Where a written word reads as several, or as none, no place is sure,
+ * so the wording stays whole.
+ */
+const wordingOf = (raw: string, read: readonly string[], { from, words }: Cut): string => {
+  const written = raw.trim().split(/\s+/);
+  return written.length === read.length ? written.slice(from, from + words.length).join(' ') : raw;
+};
+
 /** Returns how the words of a sentence are named, by its script and language. */
 const namesIn = (sentence: string, words: readonly string[]) => {
   if (INDIAN.test(sentence)) return transcribedKeysOf;
@@ -96,7 +110,9 @@ const readClausesOf = (sentence: string): Clause[] => {
   const written = raws.map((raw) => normaliseClause(raw).split(' '));
   const namesOf = namesIn(sentence, written.flat());
   for (const [place, raw] of raws.entries()) {
-    for (const [at, words] of cutAtJoints(written[place] ?? []).entries()) {
+    const read = written[place] ?? [];
+    for (const [at, cut] of cutAtJoints(read).entries()) {
+      const { words } = cut;
       const denies = words.slice(0, LIST_BEGINS_WITHIN).some(opensDeniedList);
       const isItem =
         at === 0 && !denies && words.length <= LIST_ITEM_MAX && !words.some(makesStatement);
@@ -106,7 +122,7 @@ const readClausesOf = (sentence: string): Clause[] => {
       clauses.push({
         tokens,
         words: words.join(' '),
-        quote: shorten(raw, QUOTE_MAX),
+        quote: shorten(wordingOf(raw, read, cut), QUOTE_MAX),
         isDeniedList,
       });
     }

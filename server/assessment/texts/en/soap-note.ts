@@ -1,5 +1,5 @@
 import type { MedicationId } from '../../../../contracts/assessment/diagnosis.ts';
-import type { EmergencyKind } from '../../../../contracts/assessment/emergency.ts';
+import type { EmergencyKind, LeadId } from '../../../../contracts/assessment/emergency.ts';
 import type { RedFlagId } from '../../../../contracts/assessment/red-flags.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
@@ -34,6 +34,7 @@ export const FLAGS: Readonly<Record<RedFlagId | EmergencyKind, string>> = {
   facial_numbness: 'facial numbness',
   suspected_malignancy: 'suspected malignancy',
   bone_not_healing: 'socket that does not heal (osteonecrosis?)',
+  longstanding_infection: 'long-standing infection with weak defences',
   potentially_malignant_lesion: 'potentially malignant lesion',
   stroke_signs: 'signs of a stroke',
   collapse: 'collapse or fit',
@@ -54,20 +55,13 @@ export const MEDICINES: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'cold compress',
 };
 
-/** Names of signs that are asked together, as one line when all of them are denied. */
-export const ASKED_TOGETHER = {
-  dangerSigns: 'all danger signs of airway, swallowing and spreading infection',
-  events: 'any recent injury, breakage or extraction',
-  bodySigns:
-    'all general warning signs (bleeding, heart, overdose, numbness, long-standing sore, neck lump, weak immunity)',
-} as const;
-
 /** Wording of single facts in the note, wherever they stand. */
 export const NOTE = {
   ownWords: 'In the patient\'s words: "{issue}"',
   topic: 'Chosen from a list of concerns: {topic}',
   person: 'Age {age}, sex {sex}',
   answers: { yes: 'yes', no: 'no', not_sure: 'not sure' },
+  denied: '{question} None of these: {options}',
   noHistory: 'none ticked',
   noAllergies: 'none stated',
   flag: '{flag} ({level})',
@@ -80,12 +74,12 @@ export const NOTE = {
 export const LINES = {
   complaint: '{complaint}.',
   person: '{person}.',
-  asked: 'Asked: {sign}: {answer}.',
-  askedBecause: 'Asked because of "{quote}": {sign}: {answer}.',
+  asked: 'Asked: {sign} Answer: {answer}.',
+  askedBecause: 'Asked because of "{quote}": {sign} Answer: {answer}.',
   answer: '{question} {answer}.',
   history: 'Medical history: {history}.',
   allergies: 'Allergies and medicines: {allergies}.',
-  denied: 'Denied: {findings}.',
+  denied: '{denied}.',
   notExamined: 'Not examined: all of the above is reported by the patient.',
   xray: 'X-ray findings as supplied, not verified: {xray}',
   conditions: 'Possible conditions, from what was reported:',
@@ -94,10 +88,49 @@ export const LINES = {
   urgency: 'Urgency: {urgency}.',
   flags: 'Red flags: {flags}.',
   noFlags: 'none raised',
-  examination:
-    'Clinical examination with sensibility, percussion and periodontal tests as indicated; imaging as needed.',
   against: 'Not suggested to this patient: {medicines}.',
   secondReading: 'Second reading by a language model: {conditions}.',
   urgencyRaised: 'Urgency raised from {before} to {after}.',
   flagsAdded: 'Red flags added: {flags}.',
+} as const;
+
+/** Where an emergency goes first, by the sentence that leads its help; what is dental comes after it. */
+export const EMERGENCY_REFERRALS: Readonly<Record<LeadId, string>> = {
+  call_now: 'Medical emergency: ambulance (112/108) or emergency department now.',
+  call_or_go: 'Medical emergency: ambulance (112/108) or emergency department now.',
+  go_to_hospital: 'Medical emergency: hospital emergency department now.',
+  doctor_today: 'Medical emergency: hospital emergency department today.',
+  childrens_doctor_today: "Medical emergency: hospital or children's doctor today.",
+  call_tele_manas:
+    'Medical emergency: crisis help now (Tele-MANAS 14416; 112 in immediate danger); not to be left alone.',
+  tooth_back_or_milk:
+    'Dental emergency: dentist within the hour, for replantation and splinting of the avulsed tooth.',
+  dentist_within_hour:
+    'Dental emergency: dentist within the hour, for repositioning and splinting as indicated.',
+  dentist_within_hours: 'Dental emergency: dentist within hours; a milk tooth is not replanted.',
+};
+
+/** Referrals that a flag without an emergency calls for. */
+export const REFERRALS: Readonly<Partial<Record<RedFlagId, string>>> = {
+  suspected_malignancy:
+    'Referral to oral medicine or maxillofacial surgery on suspicion of malignancy, for biopsy.',
+  facial_numbness:
+    'Referral for imaging and a neurological examination unless a local cause explains the numbness.',
+  bone_not_healing:
+    'Referral to maxillofacial surgery before any further extraction: osteonecrosis to be ruled out.',
+  longstanding_infection:
+    "Contact with the patient's physician about the weak immunity or the sugar before treatment.",
+  potentially_malignant_lesion:
+    'Referral to oral medicine for a biopsy of the potentially malignant lesion; counselling on habits.',
+};
+
+const TESTS = 'sensibility, percussion and periodontal tests as indicated; imaging as needed';
+
+/** What follows the referral, by level; in an emergency the help decides what comes first. */
+export const EXAMINATIONS = {
+  medical: 'Dental examination and treatment after that, or as the hospital asks.',
+  dental: 'Examination for further injuries and imaging; review as indicated.',
+  'see dentist soon': `Dental examination within 1 to 3 days, ideally within a day: ${TESTS}; relief of pain or drainage at that visit.`,
+  moderate: `Dental examination within 1 to 2 weeks: ${TESTS}.`,
+  routine: `Dental examination within 2 to 4 weeks: ${TESTS}; prevention advice.`,
 } as const;
