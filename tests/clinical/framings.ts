@@ -81,7 +81,7 @@ const reordered = (text: string, draw: () => number): string => {
 };
 
 const LEFT_OUT =
-  /\b(?:i|i'm|my|me|the|a|an|is|am|are|was|were|have|has|been|it|its|it's|this|that|there|please|so|very|really|just|also|some)\b ?/giu;
+  /\b(?:i|i'm|my|the|a|an|is|am|are|was|were|have|has|been|it|its|it's|this|that|there|please|just|also|some)\b ?/giu;
 
 /** Leaves out what a person in a hurry does: articles, pronouns and helping verbs. */
 const brief = (text: string): string => {

@@ -80,6 +80,25 @@ const ownNames = (word: string): readonly string[] => {
   return isOther || isHomograph(stem) ? [word] : [word, stem];
 };
 
+/** Classes whose words of another language go by the English names too: most phrases are written in English. */
+const ENGLISH_NAMES: ReadonlyArray<readonly [string, readonly string[]]> = [
+  ['@tooth', ['tooth', 'teeth']],
+  ['@gum', ['gum', 'gums']],
+  ['@tongue', ['tongue']],
+  ['@lip', ['lip', 'lips']],
+  ['@cheek', ['cheek']],
+  ['@jaw', ['jaw']],
+  ['@palate', ['palate']],
+  ['@mouth', ['mouth']],
+];
+
+const isOfAnother = (word: string): boolean => !ENGLISH.has(word) && !names.has(word);
+
+const englishNamesOf = (word: string, classes: readonly string[]): readonly string[] =>
+  isOfAnother(word)
+    ? ENGLISH_NAMES.flatMap(([name, english]) => (classes.includes(name) ? english : []))
+    : [];
+
 const SHORTEST_HALF = 3;
 const LONGEST_JOINED = 24;
 
@@ -101,7 +120,13 @@ const read = (word: string, isEnglish: boolean): readonly string[] => {
   const own = ownNames(word);
   const stem = own.at(-1) ?? word;
   const direct = classesByWord.get(word);
-  if (direct !== undefined) return [...own, ...direct, ...(classesByWord.get(soundOf(word)) ?? [])];
+  if (direct !== undefined)
+    return [
+      ...englishNamesOf(word, direct),
+      ...own,
+      ...direct,
+      ...(classesByWord.get(soundOf(word)) ?? []),
+    ];
   if (plain.has(word) || names.has(word)) return own;
   // A phrase may know one spelling of a word whose class lists another.
   if (known.has(word)) return [...own, ...(classesBySound.get(soundOf(word)) ?? [])];
