@@ -1,3 +1,4 @@
+import { topicOf } from '../../contracts/assessment/topics.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
@@ -35,17 +36,21 @@ type Move = { readonly id: string; readonly from: Level; readonly to: Level; rea
 const rise = ({ from, to }: Move): number => LEVELS.indexOf(to) - LEVELS.indexOf(from);
 const inWords = ({ id, from, to, as }: Move): string => `${id}: ${from} -> ${to}: ${as}`;
 
+/** Returns the cases whose message is a person's own: nobody puts a quick choice in other words. */
+const ownWords = (vignettes: readonly Vignette[]): Vignette[] =>
+  vignettes.filter(({ concern }) => topicOf(concern) === null);
+
 /** Compares the urgency of each case under each framing with that of its message as it was written. */
 export const scoreFramings = (
   vignettes: readonly Vignette[],
   part: WordingPart,
 ): readonly FramingScore[] => {
-  const plain = vignettes.map((vignette) => ({
+  const plain = ownWords(vignettes).map((vignette) => ({
     vignette,
     answered: answered(vignette),
     words: wordsAlone(vignette),
   }));
-  const share = (hits: number): Share => ({ hits, of: vignettes.length });
+  const share = (hits: number): Share => ({ hits, of: plain.length });
   return FRAMINGS.map((framing) => {
     const movesOf = (kind: 'answered' | 'words', level: (one: Vignette) => Level): Move[] =>
       plain
@@ -67,3 +72,12 @@ export const scoreFramings = (
     };
   });
 };
+
+/** Adds up one measure over framings. */
+export const sumOf = (
+  scores: readonly FramingScore[],
+  measure: 'answered' | 'words' | 'lower' | 'higher',
+): Share => ({
+  hits: scores.reduce((sum, score) => sum + score[measure].hits, 0),
+  of: scores.reduce((sum, score) => sum + score[measure].of, 0),
+});

@@ -75,7 +75,14 @@ const raisedIn = (stretch: readonly Part[]): RaisedSign[] => {
     const stated = named.find(({ isStated }) => isStated);
     const quote = (stated ?? named[0])?.quote ?? quoteFor(id, stretch);
     if (stated !== undefined) {
-      return [{ id, quote, likelihood: OUTRIGHT, isPlain: likelihood >= AGREES_FROM }];
+      return [
+        {
+          id,
+          quote,
+          likelihood: OUTRIGHT,
+          isPlain: likelihood >= AGREES_FROM || likelihoods.danger >= DANGER_FROM,
+        },
+      ];
     }
     const from = named.length > 0 ? NAMED_FROM : Math.max(ALIKE_FROM, highest * ALSO_FROM);
     return likelihood < from || !isAbout(id) ? [] : [{ id, quote, likelihood, isPlain: false }];

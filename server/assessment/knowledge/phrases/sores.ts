@@ -14,11 +14,11 @@ export const SORES: Phrases = {
   ],
   'patch.red': [
     'red/lal +patch/patches/dhabba/area',
-    'red/laal/lal/scarlet +@patch/makhmali/velvety/velvet & @tongue/@cheek/@palate/@mouth/andar/inside/under !border/rim/map/safed/kinare/move/moves/jagah/yahan',
+    'red/laal/lal/scarlet +@patch/makhmal/makhmali/velvety/velvet & @tongue/@cheek/@palate/@mouth/andar/inside/under !border/rim/map/safed/kinare/move/moves/jagah/yahan',
     '@red +velvet/velvety/flat/smooth/deep/colour/color/coloured +patch/area/chakatta/spot/velvety/red/on !gum/teeth/wipe',
     'erythroplakia',
     '@red & patch/patches & mouth/tongue/cheek/palate/floor/gum/inside/under !wipe/wipes/below/ring/gums',
-    '@red >velvet/velvety/velvetlike/makhmali !border/rim/map',
+    '@red >velvet/velvety/velvetlike/makhmal/makhmali !border/rim/map',
   ],
   'ulcer.any': [
     'ulcer/ulcers/ulceration/canker/aphthous/chhala/chhale/chala/chale !stomach/peptic/duodenal/gastric/intestine/foot/leg/gut',
