@@ -20,14 +20,21 @@ describe('framings', () => {
     }
   });
 
-  it.each(WORDING_PARTS)('move no urgency once all is answered, wordings %s', (part) => {
-    const moved = scoreFramings(SAMPLE, part).flatMap((score) => score.answeredMoved);
-    expect(moved).toEqual([]);
+  const scores = WORDING_PARTS.flatMap((part) => scoreFramings(SAMPLE, part));
+  const isMended = ({ framing }: (typeof scores)[number]): boolean =>
+    framing !== 'typing_slips' && framing !== 'hinglish';
+
+  it('move no urgency once all is answered, whatever is said around the case and in what order', () => {
+    expect(scores.filter(isMended).flatMap(({ answeredMoved }) => answeredMoved)).toEqual([]);
+  });
+
+  it('hardly move it by slips and by another language, which change the words of the case', () => {
+    const others = scores.filter((score) => !isMended(score));
+    expect(rate(sumOf(others, 'answered'))).toBeLessThanOrEqual(0.015);
   });
 
   it('hardly move the urgency that words alone give', () => {
-    const scores = scoreFramings(SAMPLE, 'open');
-    expect(rate(sumOf(scores, 'lower'))).toBeLessThanOrEqual(0.01);
-    expect(rate(sumOf(scores, 'higher'))).toBeLessThanOrEqual(0.02);
+    expect(rate(sumOf(scores, 'lower'))).toBeLessThanOrEqual(0.006);
+    expect(rate(sumOf(scores, 'higher'))).toBeLessThanOrEqual(0.012);
   });
 });

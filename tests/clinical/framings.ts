@@ -35,7 +35,7 @@ const HELD_OUT_EACH = 3;
 
 /** Returns numbers from 0 to 1, the same for the same seed everywhere. */
 const drawsFrom = (seed: string): (() => number) => {
-  let state = [...seed].reduce(
+  let state = Array.from(seed).reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,
     2_166_136_261,
   );

@@ -33,7 +33,7 @@ export const PAIN: Phrases = {
     'rona/roona/cheekh/chillana/chilla/aansu >aa/nikal/aata/raha/jaye',
   ],
   'pain.throbbing': [
-    'throbbing/throb/throbs/thrabbing/pulsating/pulsing/pounding/pulse/beating/heartbeat',
+    'throbbing/throb/throbs/thrabbing/pulsating/pulsing/pounding/pulse/beating/heartbeat !heart/dil/bp',
     'thud/thuds/thudding/thump/thumping/hammering/drum',
     '@tooth/it/gum >pulses/pulsing/pounds/thumps/thumping/dhadak/dhadakta',
   ],
