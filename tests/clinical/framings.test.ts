@@ -4,7 +4,7 @@ import { FRAMINGS, WORDING_PARTS, framed } from './framings.ts';
 import { rate } from './score.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
-const EACH = 12;
+const EACH = 24;
 const SAMPLE = vignetteFiles()
   .flatMap(loadVignettes)
   .filter((_vignette, at) => at % EACH === 0);
