@@ -7,6 +7,9 @@
 import { assess } from '../../server/assessment/assess.ts';
 import { calibration, calibrationOfErring } from './calibration.ts';
 import type { Bin } from './calibration.ts';
+import { scoreFramings, sumOf } from './framing-score.ts';
+import { WORDING_PARTS } from './framings.ts';
+import type { WordingPart } from './framings.ts';
 import { loadFirstMessages, scoreFirstMessages, scoreOrdinary } from './first-messages.ts';
 import { NOTE_PARTS, statementsOf } from './note-statements.ts';
 import { loadRealMessages, scoreRealMessages } from './real-messages.ts';
@@ -212,7 +215,26 @@ const printRelevance = async (file: string): Promise<void> => {
   print();
 };
 
+/** Prints how often other words move the urgency; moves follow only for wordings that may be read. */
+const printFramings = (part: WordingPart): void => {
+  const scores = scoreFramings(vignetteFiles().flatMap(loadVignettes), part);
+  print(`framings of the first message, wordings ${part}: changed urgency`);
+  for (const { framing, ...one } of scores) {
+    print(
+      `  ${framing.padEnd(20)} answered ${one.answered.hits}, words alone ${one.lower.hits} lower and ` +
+        `${one.higher.hits} higher, of ${one.words.of}`,
+    );
+    if (part === 'open') for (const line of one.answeredMoved) print(`    answered ${line}`);
+    if (part === 'open') for (const line of one.wordsMoved) print(`    words ${line}`);
+  }
+  row('all, questions answered', sumOf(scores, 'answered'));
+  row('all, words alone, lower', sumOf(scores, 'lower'));
+  row('all, words alone, higher', sumOf(scores, 'higher'));
+  print();
+};
+
 for (const file of vignetteFiles()) for (const mode of MODES) report(file, mode);
+for (const part of WORDING_PARTS) printFramings(part);
 printNotes();
 printCalibrations();
 for (const file of process.argv.includes('--held-out') ? [HELD_OUT] : FIRST_MESSAGES) {

@@ -39,6 +39,15 @@ const ticked = (finding: FindingId, box: MedicalCondition): Observation => ({
   optionId: box,
 });
 
+/**
+ * Findings that are what somebody else made of it. They are no signs of the patient's own: neither a reassurance nor an
+ * alarm may move a result.
+ */
+const MADE_BY_OTHERS: ReadonlySet<FindingId> = new Set<FindingId>([
+  'tooth.infected',
+  'dentist.found_nothing',
+]);
+
 /** Reads history, allergies and X-ray findings. */
 const readBackground = (patient: Patient): Observation[] => [
   ...(patient.medicalHistory.includes('immunosuppression')
@@ -52,7 +61,7 @@ const readBackground = (patient: Patient): Observation[] => [
 
 /** Reads what the concern suggests. The patient picks a quick choice, but its words are ours: they are never quoted. */
 const readConcernWords = ({ issue }: Patient): Observation[] => {
-  const read = readText(issue, 'concern');
+  const read = readText(issue, 'concern').filter(({ finding }) => !MADE_BY_OTHERS.has(finding));
   return topicOf(issue) === null ? [...read] : read.map((item) => ({ ...item, quote: '' }));
 };
 

@@ -6,9 +6,10 @@ import { ageIn } from './text/numbers.ts';
 import type { Match } from './text/pattern.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
 import type { Clause } from './text/clauses.ts';
-import { readClauses } from './text/clauses.ts';
+import { readSentences } from './text/clauses.ts';
 import { denialsIn, isDenied } from './text/denials.ts';
 import type { Mark } from './text/marks.ts';
+import { openingOf } from './text/opening.ts';
 
 const BOOK = makePhraseBook(PHRASES);
 
@@ -63,12 +64,32 @@ const suggestedBy = (clause: Clause): FindingId[] => {
   ];
 };
 
+/**
+ * Groups of findings that tell when and how something is, not what: in the opening of a text they are about something
+ * else. Rain "for nine days without a break" is no pain without a break.
+ */
+const QUALITIES: ReadonlySet<string> = new Set([
+  'onset',
+  'course',
+  'pain',
+  'trigger',
+  'relief',
+  'stain',
+]);
+
+const isQuality = (finding: FindingId): boolean => QUALITIES.has(finding.split('.', 1)[0] ?? '');
+
 const readAfresh = (text: string, source: EvidenceSource): readonly Observation[] => {
   const found = new Map<string, Observation>();
-  for (const clause of readClauses(text)) {
-    for (const finding of suggestedBy(clause)) {
-      const { quote } = clause;
-      found.set(`${finding} ${quote}`, { finding, present: true, source, quote });
+  const sentences = readSentences(text);
+  const opening = openingOf(sentences);
+  for (const sentence of sentences) {
+    for (const clause of sentence.clauses) {
+      for (const finding of suggestedBy(clause)) {
+        if (opening.has(sentence) && isQuality(finding)) continue;
+        const { quote } = clause;
+        found.set(`${finding} ${quote}`, { finding, present: true, source, quote });
+      }
     }
   }
   return [...found.values()];

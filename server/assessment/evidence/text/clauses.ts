@@ -32,8 +32,19 @@ export type Sentence = {
 
 /** Marks alone say nothing, and thousands of them would cost thousands of readings. */
 const SAYS = /[\p{L}\p{N}]/u;
-const SENTENCE_ENDS =
-  /(?<=[?!\n;\u0964])|(?<!\b(?:dr|mr|mrs|ms|st|no|approx|tab|mg|hrs?|yrs?))\.(?!\d)/iu;
+/**
+ * Matches the end of a sentence. Titles end none, "no." only before a number does not ("fever no. It began"), and a unit
+ * ends one unless the same thought goes on ("4 yrs. back").
+ */
+const SENTENCE_ENDS = new RegExp(
+  [
+    '(?<=[?!\\n;\\u0964])',
+    '(?<!\\b(?:dr|mr|mrs|ms|st|approx|tab|no|mg|hrs?|yrs?))\\.(?!\\d)',
+    '(?<=\\bno)\\.(?! ?\\d)',
+    '(?<=\\b(?:mg|hrs?|yrs?))\\.(?! ?(?:\\d|(?:back|ago|old|of|before|earlier|later|after|and|or|to|pehle|se|twice|daily)\\b))',
+  ].join('|'),
+  'iu',
+);
 const CLAUSE_ENDS = /[,:()"“”\u2014]|\s-+\s/;
 const QUOTE_MAX = 120;
 const WORDS_MAX = 60;
