@@ -42,6 +42,7 @@ import { emergencyKnown, isGraver } from './rules/emergency.ts';
 import {
   firstUnanswered,
   isAnswered,
+  isSeen,
   nearestQuestion,
   offersNone,
   questionAt,
@@ -72,6 +73,8 @@ export type AssessmentContext = Known & {
   start: Start;
   /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
   formerPrice: number | null;
+  /** Id of the question whose last option was in view; null where none was. */
+  seenQuestion: string | null;
   /** The server's reading of the words that are being checked. */
   reading: Reading['reading'];
 };
@@ -109,6 +112,8 @@ export type AssessmentEvents =
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
+  /** The last option of a question came into view, or into focus. */
+  | { type: 'options.seen'; question: string }
   /** Nothing on the list applies. */
   | { type: 'none.chosen' }
   | { type: 'answer.confirmed' }
@@ -222,6 +227,7 @@ export const assessment = setup({
       ...params,
       checkedMedicines: null,
     })),
+    rememberSeen: assign((_, params: { seenQuestion: string }) => params),
     rememberFormerPrice: assign((_, params: { formerPrice: number | null }) => params),
     rememberMedicineAnswer: assign(
       ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
@@ -279,7 +285,8 @@ export const assessment = setup({
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>
       context.currentQuestionIndex === questionsOf(context).length - 1,
-    canSayNone: ({ context }) => offersNone(questionAt(context), context.followUpAnswers),
+    canSayNone: ({ context }) =>
+      offersNone(questionAt(context), context.followUpAnswers) && isSeen(context),
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { Button } from '../button/Button.tsx';
 import { onFirstClick } from '../first-click.ts';
 import { IconArrowLeft } from '../icons/icons.ts';
+import { whenEndSeen } from './end-seen.ts';
 import { giveFocusBack, holdFocus } from './step-focus.ts';
 import type { Tone } from '../tone/tone.ts';
 import tones from '../tone/tone.module.css';
@@ -27,6 +28,8 @@ export type StepFrameProps = {
   readonly eyebrow?: ReactNode;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
+  /** Called once the last row of the content was in view or had the focus. */
+  readonly onEndSeen?: () => void;
   /** A line directly above the buttons, such as why an attempt failed. */
   readonly note?: ReactNode;
   readonly back?: StepAction;
@@ -87,12 +90,15 @@ const BackButton = ({ label, disabled, onClick, short }: StepAction & { short: b
   </Button>
 );
 
-const QuickButton = ({ label, disabled, onClick }: StepAction) => (
+const QUICK_WAITS_ID = 'step-quick-waits';
+
+const QuickButton = ({ label, disabled, waitsFor, onClick }: StepAction) => (
   <Button
     variant="default"
     className={classes.quick}
-    data-used={disabled || undefined}
+    data-used={(disabled && waitsFor === undefined) || undefined}
     disabled={disabled}
+    aria-describedby={waitsFor === undefined ? undefined : QUICK_WAITS_ID}
     onClick={onFirstClick(onClick)}
   >
     {label}
@@ -106,6 +112,11 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
   <div className={classes.bar} data-bar>
     {note && <div className={classes.note}>{note}</div>}
     {primary?.waitsFor && <WaitingLine {...primary} />}
+    {quick?.waitsFor !== undefined && (
+      <p id={QUICK_WAITS_ID} className="spoken">
+        {quick.waitsFor}
+      </p>
+    )}
     <div className={classes.actions}>
       {back && <BackButton {...back} short={quick !== undefined} />}
       {quick && <QuickButton {...quick} />}
@@ -118,7 +129,8 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
 
 /** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
 export const StepFrame = (props: StepFrameProps) => {
-  const { title, place, eyebrow, intro, children, announcement, tone, slip, ...bar } = props;
+  const { title, place, eyebrow, intro, children, announcement, tone, slip, onEndSeen, ...bar } =
+    props;
   return (
     <section className={classes.frame} aria-labelledby={STEP_TITLE_ID} data-page-tone={tone}>
       <title>{`${place ? `${place}: ` : ''}${title} · ${PRODUCT_NAME}`}</title>
@@ -142,7 +154,9 @@ export const StepFrame = (props: StepFrameProps) => {
           </div>
         )}
       </header>
-      <div className={classes.body}>{children}</div>
+      <div ref={onEndSeen && whenEndSeen(onEndSeen)} className={classes.body}>
+        {children}
+      </div>
       {Object.values(bar).some(Boolean) && <Bar {...bar} />}
     </section>
   );

@@ -30,7 +30,7 @@ export const FollowUpScreen = () => {
   const asked = useAssessmentSelected(selectAskedQuestion, sameQuestion);
   const progress = useAssessmentSelected(selectProgressView, shallowEqual);
   if (asked === null) return null;
-  const { question, isLast, chosen, suggested, canGoOn, canSayNone } = asked;
+  const { question, isLast, chosen, suggested, canGoOn, canSayNone, isUnseen } = asked;
   const words = questionWords(question.id);
   return (
     <StepFrame
@@ -44,8 +44,16 @@ export const FollowUpScreen = () => {
           ? {
               label: words.options[NONE] ?? NONE,
               disabled: !canSayNone,
+              waitsFor: isUnseen
+                ? 'Look at all answers, down to the last, to say this.'
+                : undefined,
               onClick: () => assessment.send({ type: 'none.chosen' }),
             }
+          : undefined
+      }
+      onEndSeen={
+        isUnseen
+          ? () => assessment.send({ type: 'options.seen', question: question.id })
           : undefined
       }
       primary={{

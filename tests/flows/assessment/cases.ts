@@ -91,6 +91,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
     'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
+    'options.seen': [{ question: 'pain_danger_signs' }],
     'none.chosen': [{}],
     'answer.confirmed': [{}],
     'condition.toggled': [{ condition: 'asthma' }],
@@ -175,7 +176,7 @@ export const cases: Cases<typeof assessmentMachine> = {
       : null,
     // Where help is due, and only at the first question of an assessment without a result.
     context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
-      ? context.helpShown
+      ? [context.helpShown, context.seenQuestion]
       : null,
   ],
 };
@@ -205,6 +206,7 @@ export const known = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  seenQuestion: null,
 };
 export const person = known.chatContext;
 
@@ -215,6 +217,7 @@ export const unknown = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  seenQuestion: null,
 };
 
 /** What the server may read in the words. */

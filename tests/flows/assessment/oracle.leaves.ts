@@ -191,9 +191,21 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           knows: { helpShown: 'dental' },
         },
       ],
-      'none.chosen': [
+      'options.seen': [
         {
           given: { currentQuestionIndex: 0, followUpAnswers: {} },
+          with: { question: 'pain_danger_signs' },
+          to: 'stays',
+          knows: { seenQuestion: 'pain_danger_signs', currentQuestionIndex: 0 },
+        },
+      ],
+      'none.chosen': [
+        {
+          given: {
+            currentQuestionIndex: 0,
+            followUpAnswers: {},
+            seenQuestion: 'pain_danger_signs',
+          },
           to: 'stays',
           knows: {
             followUpAnswers: { pain_danger_signs: ['none'] },
@@ -205,6 +217,16 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           given: { currentQuestionIndex: 9, followUpAnswers: { pain_gums_jaw: [] } },
           to: 'MEDICAL_HISTORY',
           knows: { followUpAnswers: { pain_gums_jaw: ['none'] }, currentQuestionIndex: 9 },
+        },
+        // The last of the danger signs was not in view, or only that of another list.
+        { given: { currentQuestionIndex: 0, followUpAnswers: {} }, to: 'refused' },
+        {
+          given: {
+            currentQuestionIndex: 0,
+            followUpAnswers: {},
+            seenQuestion: 'pain_body_signs',
+          },
+          to: 'refused',
         },
         // Something is ticked, or the question has no such option.
         { given: { currentQuestionIndex: 0 }, to: 'refused' },
