@@ -131,8 +131,8 @@ describe('likelihoods', () => {
   it('[DIAG-04] show no limit as a figure: no percentage stands first for a tenth of all patients', () => {
     const counts = new Map<number, number>();
     for (const { diagnosis } of runVignettes(all, 'flow')) {
-      const said = diagnosis.diagnosis[0]?.likelihood ?? 0;
-      counts.set(said, (counts.get(said) ?? 0) + 1);
+      const first = diagnosis.diagnosis[0]?.likelihood ?? 0;
+      counts.set(first, (counts.get(first) ?? 0) + 1);
     }
     expect(Math.max(...counts.values())).toBeLessThan(all.length / 10);
   });

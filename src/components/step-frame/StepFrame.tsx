@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { Button } from '../button/Button.tsx';
 import { onFirstClick } from '../first-click.ts';
 import { IconArrowLeft } from '../icons/icons.ts';
-import { whenEndSeen } from './end-seen.ts';
 import { giveFocusBack, holdFocus } from './step-focus.ts';
 import type { Tone } from '../tone/tone.ts';
 import tones from '../tone/tone.module.css';
@@ -28,8 +27,8 @@ export type StepFrameProps = {
   readonly eyebrow?: ReactNode;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
-  /** Called once the last row of the content was in view or had the focus. */
-  readonly onEndSeen?: () => void;
+  /** Watches the content. */
+  readonly contentRef?: RefCallback<HTMLElement>;
   /** A line directly above the buttons, such as why an attempt failed. */
   readonly note?: ReactNode;
   readonly back?: StepAction;
@@ -129,7 +128,7 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
 
 /** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
 export const StepFrame = (props: StepFrameProps) => {
-  const { title, place, eyebrow, intro, children, announcement, tone, slip, onEndSeen, ...bar } =
+  const { title, place, eyebrow, intro, children, announcement, tone, slip, contentRef, ...bar } =
     props;
   return (
     <section className={classes.frame} aria-labelledby={STEP_TITLE_ID} data-page-tone={tone}>
@@ -154,7 +153,7 @@ export const StepFrame = (props: StepFrameProps) => {
           </div>
         )}
       </header>
-      <div ref={onEndSeen && whenEndSeen(onEndSeen)} className={classes.body}>
+      <div ref={contentRef} className={classes.body}>
         {children}
       </div>
       {Object.values(bar).some(Boolean) && <Bar {...bar} />}

@@ -8,6 +8,7 @@ import {
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { whenEndSeen } from '../../lib/focus/end-seen.ts';
 import { questionWords } from '../../lib/format/question-words.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
@@ -51,9 +52,9 @@ export const FollowUpScreen = () => {
             }
           : undefined
       }
-      onEndSeen={
+      contentRef={
         isUnseen
-          ? () => assessment.send({ type: 'options.seen', question: question.id })
+          ? whenEndSeen(() => assessment.send({ type: 'options.seen', question: question.id }))
           : undefined
       }
       primary={{

@@ -176,8 +176,9 @@ export const cases: Cases<typeof assessmentMachine> = {
       : null,
     // Where help is due, and only at the first question of an assessment without a result.
     context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
-      ? [context.helpShown, context.seenQuestion]
+      ? context.helpShown
       : null,
+    context.currentQuestionIndex === 0 && context.diagnosis === null ? context.seenQuestion : null,
   ],
 };
 

@@ -46,6 +46,8 @@ const paid: Takes = {
 };
 
 /** What every leaf of the assessment takes, and what follows from it. */
+const UNSEEN = { currentQuestionIndex: 0, followUpAnswers: {} } as const;
+
 export const leaves: Oracle<Assessment>['leaves'] = {
   ...intro,
   ...signs,
@@ -201,11 +203,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       ],
       'none.chosen': [
         {
-          given: {
-            currentQuestionIndex: 0,
-            followUpAnswers: {},
-            seenQuestion: 'pain_danger_signs',
-          },
+          given: { ...UNSEEN, seenQuestion: 'pain_danger_signs' },
           to: 'stays',
           knows: {
             followUpAnswers: { pain_danger_signs: ['none'] },
@@ -218,16 +216,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           to: 'MEDICAL_HISTORY',
           knows: { followUpAnswers: { pain_gums_jaw: ['none'] }, currentQuestionIndex: 9 },
         },
-        // The last of the danger signs was not in view, or only that of another list.
         { given: { currentQuestionIndex: 0, followUpAnswers: {} }, to: 'refused' },
-        {
-          given: {
-            currentQuestionIndex: 0,
-            followUpAnswers: {},
-            seenQuestion: 'pain_body_signs',
-          },
-          to: 'refused',
-        },
         // Something is ticked, or the question has no such option.
         { given: { currentQuestionIndex: 0 }, to: 'refused' },
         { given: { currentQuestionIndex: 3, followUpAnswers: {} }, to: 'refused' },
