@@ -54,7 +54,6 @@ export const assessmentMachine = assessment.createMachine({
       currentQuestionIndex: questionToResume(known),
       reading: NOTHING_READ,
       formerPrice: null,
-      seenQuestion: null,
       chatSessionToken: null,
       start: query === null && !isAsked ? { kind: 'atStep', step: shown } : { kind: 'withConcern' },
     };

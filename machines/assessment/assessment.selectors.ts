@@ -10,7 +10,7 @@ import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
-import { isSeen, offersNone, questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
+import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
 import { keptContentOf, transcriptOf } from './rules/transcript.ts';
@@ -62,7 +62,6 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
     start: _start,
     reading: _reading,
     formerPrice: _formerPrice,
-    seenQuestion: _seenQuestion,
     chatSessionToken: _chatSessionToken,
     ...known
   } = snapshot.context;
@@ -182,8 +181,6 @@ export type AskedQuestion = {
   canGoOn: boolean;
   /** True when "None of these" can be said with one press. */
   canSayNone: boolean;
-  /** True while "None of these" waits until the last option was in view. */
-  isUnseen: boolean;
 };
 
 /** The question on screen, while FOLLOW_UP is on (FUP-01). */
@@ -199,7 +196,6 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     suggested: [context.suggestedAnswers[question.id] ?? []].flat(),
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),
     canSayNone: snapshot.can({ type: 'none.chosen' }),
-    isUnseen: offersNone(question, context.followUpAnswers) && !isSeen(context),
   };
 };
 
@@ -208,7 +204,6 @@ export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | n
   one?.question.id === other?.question.id &&
   one?.canGoOn === other?.canGoOn &&
   one?.canSayNone === other?.canSayNone &&
-  one?.isUnseen === other?.isUnseen &&
   one?.suggested.join('|') === other?.suggested.join('|') &&
   one?.chosen.join('|') === other?.chosen.join('|');
 

@@ -42,7 +42,6 @@ import { emergencyKnown, isGraver } from './rules/emergency.ts';
 import {
   firstUnanswered,
   isAnswered,
-  isSeen,
   nearestQuestion,
   offersNone,
   questionAt,
@@ -73,8 +72,6 @@ export type AssessmentContext = Known & {
   start: Start;
   /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
   formerPrice: number | null;
-  /** Id of the question whose last option was in view; null where none was. */
-  seenQuestion: string | null;
   /** The server's reading of the words that are being checked. */
   reading: Reading['reading'];
 };
@@ -112,8 +109,6 @@ export type AssessmentEvents =
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
-  /** The last option of a question came into view, or into focus. */
-  | { type: 'options.seen'; question: string }
   /** Nothing on the list applies. */
   | { type: 'none.chosen' }
   | { type: 'answer.confirmed' }
@@ -227,7 +222,6 @@ export const assessment = setup({
       ...params,
       checkedMedicines: null,
     })),
-    rememberSeen: assign((_, params: { seenQuestion: string }) => params),
     rememberFormerPrice: assign((_, params: { formerPrice: number | null }) => params),
     rememberMedicineAnswer: assign(
       ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
@@ -285,8 +279,7 @@ export const assessment = setup({
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>
       context.currentQuestionIndex === questionsOf(context).length - 1,
-    canSayNone: ({ context }) =>
-      offersNone(questionAt(context), context.followUpAnswers) && isSeen(context),
+    canSayNone: ({ context }) => offersNone(questionAt(context), context.followUpAnswers),
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),

@@ -1,7 +1,7 @@
 import type { FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
 import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE } from '../../../contracts/questions/shared.ts';
+import { NONE } from '../../../contracts/questions/shared.ts';
 import { offeredTo } from '../../../contracts/rules/offered-options.ts';
 import type { Known } from './known.ts';
 
@@ -83,18 +83,6 @@ export const offersNone = (question: Question | undefined, answers: FollowUpAnsw
   question?.type === 'checkbox' &&
   question.options.includes(NONE) &&
   tickedOptions(answers[question.id]).length === 0;
-
-const GRAVE_LISTS: ReadonlySet<string> = new Set([DANGER_SIGNS.list, EVENTS.list, BODY_SIGNS.list]);
-
-/**
- * Returns true when nothing of the question on screen is left to look at: a list of danger signs is denied by "None of
- * these" only once its last option was in view, since the note tells the dentist of each denial.
- */
-export const isSeen = (known: Known & { readonly seenQuestion: string | null }): boolean => {
-  const question = questionAt(known);
-  const isGrave = question?.list !== undefined && GRAVE_LISTS.has(question.list);
-  return !isGrave || known.seenQuestion === question.id;
-};
 
 /** Returns the position of the first question without an answer; null when all are answered. */
 export const firstUnanswered = (known: Known): number | null => {

@@ -41,12 +41,6 @@ export const FOLLOW_UP = assessment.createStateConfig({
             }),
           },
         },
-        'options.seen': {
-          actions: {
-            type: 'rememberSeen',
-            params: ({ event }) => ({ seenQuestion: event.question }),
-          },
-        },
         'none.chosen': [
           {
             guard: and(['canSayNone', 'isLastQuestion']),

@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { Button } from '../button/Button.tsx';
 import { onFirstClick } from '../first-click.ts';
@@ -27,8 +27,6 @@ export type StepFrameProps = {
   readonly eyebrow?: ReactNode;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
-  /** Watches the content. */
-  readonly contentRef?: RefCallback<HTMLElement>;
   /** A line directly above the buttons, such as why an attempt failed. */
   readonly note?: ReactNode;
   readonly back?: StepAction;
@@ -89,15 +87,12 @@ const BackButton = ({ label, disabled, onClick, short }: StepAction & { short: b
   </Button>
 );
 
-const QUICK_WAITS_ID = 'step-quick-waits';
-
-const QuickButton = ({ label, disabled, waitsFor, onClick }: StepAction) => (
+const QuickButton = ({ label, disabled, onClick }: StepAction) => (
   <Button
     variant="default"
     className={classes.quick}
-    data-used={(disabled && waitsFor === undefined) || undefined}
+    data-used={disabled || undefined}
     disabled={disabled}
-    aria-describedby={waitsFor === undefined ? undefined : QUICK_WAITS_ID}
     onClick={onFirstClick(onClick)}
   >
     {label}
@@ -111,11 +106,6 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
   <div className={classes.bar} data-bar>
     {note && <div className={classes.note}>{note}</div>}
     {primary?.waitsFor && <WaitingLine {...primary} />}
-    {quick?.waitsFor !== undefined && (
-      <p id={QUICK_WAITS_ID} className="spoken">
-        {quick.waitsFor}
-      </p>
-    )}
     <div className={classes.actions}>
       {back && <BackButton {...back} short={quick !== undefined} />}
       {quick && <QuickButton {...quick} />}
@@ -128,8 +118,7 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
 
 /** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
 export const StepFrame = (props: StepFrameProps) => {
-  const { title, place, eyebrow, intro, children, announcement, tone, slip, contentRef, ...bar } =
-    props;
+  const { title, place, eyebrow, intro, children, announcement, tone, slip, ...bar } = props;
   return (
     <section className={classes.frame} aria-labelledby={STEP_TITLE_ID} data-page-tone={tone}>
       <title>{`${place ? `${place}: ` : ''}${title} · ${PRODUCT_NAME}`}</title>
@@ -153,9 +142,7 @@ export const StepFrame = (props: StepFrameProps) => {
           </div>
         )}
       </header>
-      <div ref={contentRef} className={classes.body}>
-        {children}
-      </div>
+      <div className={classes.body}>{children}</div>
       {Object.values(bar).some(Boolean) && <Bar {...bar} />}
     </section>
   );

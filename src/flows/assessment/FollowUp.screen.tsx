@@ -8,7 +8,6 @@ import {
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { whenEndSeen } from '../../lib/focus/end-seen.ts';
 import { questionWords } from '../../lib/format/question-words.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
@@ -31,7 +30,7 @@ export const FollowUpScreen = () => {
   const asked = useAssessmentSelected(selectAskedQuestion, sameQuestion);
   const progress = useAssessmentSelected(selectProgressView, shallowEqual);
   if (asked === null) return null;
-  const { question, isLast, chosen, suggested, canGoOn, canSayNone, isUnseen } = asked;
+  const { question, isLast, chosen, suggested, canGoOn, canSayNone } = asked;
   const words = questionWords(question.id);
   return (
     <StepFrame
@@ -45,16 +44,8 @@ export const FollowUpScreen = () => {
           ? {
               label: words.options[NONE] ?? NONE,
               disabled: !canSayNone,
-              waitsFor: isUnseen
-                ? 'Look at all answers, down to the last, to say this.'
-                : undefined,
               onClick: () => assessment.send({ type: 'none.chosen' }),
             }
-          : undefined
-      }
-      contentRef={
-        isUnseen
-          ? whenEndSeen(() => assessment.send({ type: 'options.seen', question: question.id }))
           : undefined
       }
       primary={{

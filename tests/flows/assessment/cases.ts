@@ -91,7 +91,6 @@ export const cases: Cases<typeof assessmentMachine> = {
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
     'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
-    'options.seen': [{ question: 'pain_danger_signs' }],
     'none.chosen': [{}],
     'answer.confirmed': [{}],
     'condition.toggled': [{ condition: 'asthma' }],
@@ -178,7 +177,6 @@ export const cases: Cases<typeof assessmentMachine> = {
     context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
       ? context.helpShown
       : null,
-    context.currentQuestionIndex === 0 && context.diagnosis === null ? context.seenQuestion : null,
   ],
 };
 
@@ -207,7 +205,6 @@ export const known = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
-  seenQuestion: null,
 };
 export const person = known.chatContext;
 
@@ -218,7 +215,6 @@ export const unknown = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
-  seenQuestion: null,
 };
 
 /** What the server may read in the words. */

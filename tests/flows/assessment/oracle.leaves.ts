@@ -46,8 +46,6 @@ const paid: Takes = {
 };
 
 /** What every leaf of the assessment takes, and what follows from it. */
-const UNSEEN = { currentQuestionIndex: 0, followUpAnswers: {} } as const;
-
 export const leaves: Oracle<Assessment>['leaves'] = {
   ...intro,
   ...signs,
@@ -193,17 +191,9 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           knows: { helpShown: 'dental' },
         },
       ],
-      'options.seen': [
-        {
-          given: { currentQuestionIndex: 0, followUpAnswers: {} },
-          with: { question: 'pain_danger_signs' },
-          to: 'stays',
-          knows: { seenQuestion: 'pain_danger_signs', currentQuestionIndex: 0 },
-        },
-      ],
       'none.chosen': [
         {
-          given: { ...UNSEEN, seenQuestion: 'pain_danger_signs' },
+          given: { currentQuestionIndex: 0, followUpAnswers: {} },
           to: 'stays',
           knows: {
             followUpAnswers: { pain_danger_signs: ['none'] },
@@ -216,7 +206,6 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           to: 'MEDICAL_HISTORY',
           knows: { followUpAnswers: { pain_gums_jaw: ['none'] }, currentQuestionIndex: 9 },
         },
-        { given: { currentQuestionIndex: 0, followUpAnswers: {} }, to: 'refused' },
         // Something is ticked, or the question has no such option.
         { given: { currentQuestionIndex: 0 }, to: 'refused' },
         { given: { currentQuestionIndex: 3, followUpAnswers: {} }, to: 'refused' },

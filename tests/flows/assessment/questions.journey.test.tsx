@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../../contracts/assessment/chat-context.ts';
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
@@ -189,34 +189,6 @@ describe('choices', () => {
 });
 
 describe('the danger signs', () => {
-  it('are denied with "None of these" once the last was in view or in focus, and say so before', async () => {
-    const show: (() => void)[] = [];
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          show.push(() => tell([{ isIntersecting: true }]));
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    const reason = () =>
-      document.getElementById(noneOfThese()?.getAttribute('aria-describedby') ?? '')?.textContent;
-    const chat = await openQuestions('pain');
-    expect(noneOfThese()?.disabled).toBe(true);
-    expect(noneOfThese()?.dataset['used']).toBeUndefined();
-    expect(reason()).toMatch(/down to the last/);
-    act(() => show.at(-1)?.());
-    expect(noneOfThese()?.disabled).toBe(false);
-    expect(reason()).toBeUndefined();
-    await press(chat, 'None of these');
-    expect(noneOfThese()?.disabled).toBe(true);
-    act(() => checkbox('Not sure').focus());
-    expect(noneOfThese()?.disabled).toBe(false);
-    vi.unstubAllGlobals();
-  });
-
   it('are asked first in every category, then what has happened, then what else cannot wait', async () => {
     for (const category of CATEGORIES) {
       localStorage.clear();

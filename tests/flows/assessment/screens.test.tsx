@@ -71,8 +71,6 @@ const screens: FlowScreens<'assessment'> = {
       if (offered === null) act(() => actor.send(event));
       else await userEvent.click(offered);
     },
-    // A browser that cannot watch has shown it already; one that can is watched in questions.journey.test.tsx.
-    'options.seen': ({ actor }, event) => act(() => actor.send(event)),
     'none.chosen': () => press('None of these'),
     'answer.confirmed': () => press(/^(Next|Continue)$/),
     'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),

@@ -338,26 +338,12 @@ describe('the question on screen', () => {
 
   it('lets one say "None of these" where the question has it and nothing is ticked', () => {
     const saysNone = (index: number, followUpAnswers: AssessmentContext['followUpAnswers']) =>
-      asked(index, { followUpAnswers, seenQuestion: 'pain_danger_signs' })?.canSayNone;
+      asked(index, { followUpAnswers })?.canSayNone;
     expect(saysNone(0, {})).toBe(true);
     expect(saysNone(0, { pain_danger_signs: [] })).toBe(true);
     expect(saysNone(0, { pain_danger_signs: ['fever_38'] })).toBe(false);
     expect(saysNone(0, { pain_danger_signs: ['none'] })).toBe(false);
     expect(saysNone(3, {})).toBe(false);
-  });
-
-  it('lets one deny a list of danger signs once its last option was in view, and other lists at once', () => {
-    const state = (index: number, seenQuestion: string | null = null) => {
-      const question = asked(index, { followUpAnswers: {}, seenQuestion });
-      return [question?.canSayNone, question?.isUnseen];
-    };
-    const graveLists = ['pain_danger_signs', 'pain_events', 'pain_body_signs'];
-    for (const [index, id] of graveLists.entries()) {
-      expect(state(index)).toEqual([false, true]);
-      expect(state(index, graveLists[(index + 1) % 3])).toEqual([false, true]);
-      expect(state(index, id)).toEqual([true, false]);
-    }
-    expect(state(6)).toEqual([true, false]);
   });
 
   it('is there on FOLLOW_UP only', () => {
