@@ -8,10 +8,11 @@ const answerTo = (confirmed: ConfirmedSigns, id: SignId) =>
 
 /**
  * Returns the signs that count as present, the gravest first: answered with yes, or with "not sure" where that is
- * safer.
+ * safer. A virus of the mouth brings fever without any infection of a tooth, so the sign of that does not count then.
  */
-export const presentSigns = (confirmed: ConfirmedSigns): SignId[] =>
+export const presentSigns = (confirmed: ConfirmedSigns, isViral = false): SignId[] =>
   SIGN_IDS.filter((id) => {
+    if (isViral && id === 'systemic_infection') return false;
     const answer = answerTo(confirmed, id);
     return answer === 'yes' || (answer === 'not_sure' && isGrave(id));
   });
@@ -30,5 +31,7 @@ export const deniedSigns = (confirmed: ConfirmedSigns): SignId[] =>
   SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'no');
 
 /** Returns the emergency that the answers mean, if any. */
-export const emergencyOfSigns = (confirmed: ConfirmedSigns): EngineEmergency | null =>
-  emergencyOf(presentSigns(confirmed));
+export const emergencyOfSigns = (
+  confirmed: ConfirmedSigns,
+  isViral = false,
+): EngineEmergency | null => emergencyOf(presentSigns(confirmed, isViral));

@@ -41,8 +41,6 @@ const CHILD_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>([
   'child.12_or_older',
 ]);
 const CHILD_WORDS_OF_AN_ADULT = 0.2;
-/** The highest share the engine ever claims: no dentist has examined the patient. */
-const HIGHEST_SHARE = 0.85;
 
 type Weights = { readonly present: number; readonly absent: number };
 
@@ -157,7 +155,7 @@ export const tooLittleKnown = (first: Pick<Ranked, 'share' | 'votes'> | undefine
 
 /**
  * Ranks all conditions for one patient, the most likely first. Deterministic: equal scores keep the order
- * of the knowledge base. Shares sum to at most 1 and none exceeds `HIGHEST_SHARE`.
+ * of the knowledge base. Shares sum to 1; `likelihoodsOf` says how often such shares were right.
  */
 export const rankConditions = (patient: Patient, settled: readonly Settled[]): Ranked[] => {
   const known = new Map(settled.map(({ finding, present }) => [finding, present]));
@@ -174,6 +172,6 @@ export const rankConditions = (patient: Patient, settled: readonly Settled[]): R
   return scored.map(({ condition, votes }, index) => ({
     condition,
     votes,
-    share: Math.min(HIGHEST_SHARE, (raw[index] ?? 0) / total),
+    share: (raw[index] ?? 0) / total,
   }));
 };

@@ -18,7 +18,15 @@ import { NEEDED } from './medicines/needs.ts';
 import { chooseQuestions } from './medicines/questions.ts';
 import { banOf, cautionOf, doubtOf, emergenciesToldBy } from './medicines/rules.ts';
 import type { AgainstId } from './texts/en/medicines.ts';
-import { AGAINST, CAUTIONS, LIMITS, NOT_NEEDED, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
+import {
+  AGAINST,
+  CAUTIONS,
+  LIMITS,
+  NOT_NEEDED,
+  SAFER,
+  SUGGESTIONS,
+  TOLD,
+} from './texts/en/medicines.ts';
 import { fill } from './texts/fill.ts';
 
 /** Result of the check: see `MedicinesReply`. */
@@ -47,8 +55,25 @@ const saferThanIbuprofen = (facts: MedicineFacts): string =>
     ? SAFER.paracetamol
     : SAFER.ask;
 
+const FAMILY_OF = {
+  ibuprofen: 'nsaid',
+  paracetamol: 'paracetamol',
+  chlorhexidine: 'chlorhexidine',
+} as const;
+
+/** Returns how a reaction was told: in the patient's own words, else by an answer. */
+const toldOf = (id: MedicationId, facts: MedicineFacts): string => {
+  if (id === 'cold_compress') return '';
+  const quote = facts.reactionTold(FAMILY_OF[id]);
+  return quote === null ? TOLD.answered[FAMILY_OF[id]] : fill(TOLD.wrote, { quote });
+};
+
 const notForYou = (id: MedicationId, against: AgainstId, facts: MedicineFacts): EngineMedication =>
-  withStatus(id, 'not_for_you', fill(AGAINST[against], { safer: saferThanIbuprofen(facts) }));
+  withStatus(
+    id,
+    'not_for_you',
+    fill(AGAINST[against], { safer: saferThanIbuprofen(facts), told: toldOf(id, facts) }),
+  );
 
 /** Judges one medicine. What is known against it comes before the need for it, and that before what is in doubt. */
 const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): EngineMedication => {

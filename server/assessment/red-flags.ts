@@ -162,7 +162,7 @@ export const raiseFlags = (
 ): Raised[] => {
   const facts = gatherFacts(patient, settled);
   const isMilkTooth = general.isMilkToothInjury(facts);
-  const signs = presentSigns(confirmed).filter(
+  const signs = presentSigns(confirmed, infection.isViral(facts)).filter(
     (id) => !(isMilkTooth && (id === 'avulsed_permanent_tooth' || id === 'displaced_tooth_trauma')),
   );
   const isConfirmed: ReadonlySet<string> = new Set(signs);

@@ -1,6 +1,7 @@
 import type { DiagnosisItem, EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
+import { likelihoodsOf } from './likelihood.ts';
 import type { Patient } from './patient.ts';
 import { reasonsFor, wordsFor } from './reasons.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
@@ -18,7 +19,8 @@ export const listConditions = (ranking: readonly Ranked[]): Listed[] => {
   const listed = ranking
     .slice(0, CONDITIONS_LISTED)
     .filter(({ share }, index) => index < CONDITIONS_AT_LEAST || share >= LEAST_SHARE);
-  const percentages = listed.map(({ share }) => Math.max(1, Math.floor(share * 100)));
+  const likelihoods = likelihoodsOf(ranking.map(({ share }) => share));
+  const percentages = listed.map((_, at) => Math.max(1, Math.floor((likelihoods[at] ?? 0) * 100)));
   const excess = percentages.reduce((sum, value) => sum + value, 0) - 100;
   if (excess > 0 && percentages[0] !== undefined) percentages[0] -= excess;
   return listed.map((ranked, index) => ({ ranked, likelihood: percentages[index] ?? 1 }));

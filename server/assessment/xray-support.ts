@@ -52,9 +52,6 @@ const WEIGHT = 1.15;
 /** Added before rounding down, so that binary fractions do not take 1 from a whole number. */
 const TINY = 1e-9;
 
-/** Highest likelihood that is ever told, in percent: no dentist has examined the patient. */
-const MOST = 85;
-
 /**
  * Makes the causes that the picture fits a little likelier. Together the causes are no likelier than before, and no
  * other cause enters. Everything stays as it is when a suspicion is among them: nothing may push it back.
@@ -74,8 +71,7 @@ export const reweighed = (
   const shared = weighed
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ item, weight }) => {
-      const share = Math.max(1, Math.floor((weight * before) / after + TINY));
-      const likelihood = Math.min(share, Math.max(MOST, item.likelihood));
+      const likelihood = Math.max(1, Math.floor((weight * before) / after + TINY));
       return { ...item, likelihood, isMore: likelihood > item.likelihood };
     });
   // Nothing changes when no fitting cause gains: rounding alone would take from the others.

@@ -5,7 +5,12 @@
  * the figures as a floor against regressions, not as accuracy in use.
  */
 import { assess } from '../../server/assessment/assess.ts';
-import { calibration, calibrationOfErring } from './calibration.ts';
+import {
+  CALIBRATED_ON,
+  CALIBRATION_HELD_OUT,
+  calibration,
+  calibrationOfErring,
+} from './calibration.ts';
 import type { Bin } from './calibration.ts';
 import { scoreFramings, sumOf } from './framing-score.ts';
 import { WORDING_PARTS } from './framings.ts';
@@ -118,9 +123,12 @@ const printCalibration = (name: string, bins: readonly Bin[]): void => {
 };
 
 const printCalibrations = (): void => {
-  const all = vignetteFiles().flatMap(loadVignettes);
-  printCalibration('every answer given', calibration(all));
-  printCalibration('patients who forget and err', calibrationOfErring(all));
+  const fitted = CALIBRATED_ON.flatMap(loadVignettes);
+  printCalibration('every answer given, fitted sets', calibration(fitted));
+  printCalibration('patients who forget and err, fitted sets', calibrationOfErring(fitted));
+  const heldOut = loadVignettes(CALIBRATION_HELD_OUT);
+  printCalibration('every answer given, held-out set', calibration(heldOut));
+  printCalibration('patients who forget and err, held-out set', calibrationOfErring(heldOut));
 };
 
 const FIRST_MESSAGES = ['first-messages.json', 'first-messages.unseen.json'];

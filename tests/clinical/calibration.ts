@@ -6,6 +6,11 @@ import { assess } from '../../server/assessment/assess.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { patientOf } from './simulated-patient.ts';
 import type { Vignette } from './vignette.ts';
+import { vignetteFiles } from './vignette.ts';
+
+/** Set that the likelihoods were not fitted on; the others are those that they were. */
+export const CALIBRATION_HELD_OUT = 'blind-2.vignettes.json';
+export const CALIBRATED_ON = vignetteFiles().filter((file) => file !== CALIBRATION_HELD_OUT);
 
 /** One step of the table: how often conditions that were given this likelihood were the right one. */
 export type Bin = {

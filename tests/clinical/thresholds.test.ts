@@ -5,7 +5,7 @@ import type { Share } from './score.ts';
 import { rate, runVignettes, score } from './score.ts';
 import { MODES } from './simulated-patient.ts';
 import type { Mode } from './simulated-patient.ts';
-import { calibration, calibrationOfErring } from './calibration.ts';
+import { CALIBRATION_HELD_OUT, calibration, calibrationOfErring } from './calibration.ts';
 import { loadFirstMessages, scoreFirstMessages } from './first-messages.ts';
 import type { Statement } from './note-statements.ts';
 import { statementsOf } from './note-statements.ts';
@@ -116,15 +116,26 @@ for (const file of vignetteFiles()) {
 describe('likelihoods', () => {
   const MANY = 50;
   const all = vignetteFiles().flatMap(loadVignettes);
+  const heldOut = loadVignettes(CALIBRATION_HELD_OUT);
 
   it.each([
     ['with every answer given', calibration(all)],
     ['with patients who forget and err', calibrationOfErring(all)],
+    ['with such patients of the set that they were not fitted on', calibrationOfErring(heldOut)],
   ])('promise hardly more than they hold, %s', (_who, bins) => {
     const promising = bins.filter(
       ({ conditions, said: promised, right }) => conditions >= MANY && promised > right + 12,
     );
     expect(promising).toEqual([]);
+  });
+
+  it('[DIAG-04] show no limit as a figure: no percentage stands first for a tenth of all patients', () => {
+    const counts = new Map<number, number>();
+    for (const { diagnosis } of runVignettes(all, 'flow')) {
+      const first = diagnosis.diagnosis[0]?.likelihood ?? 0;
+      counts.set(first, (counts.get(first) ?? 0) + 1);
+    }
+    expect(Math.max(...counts.values())).toBeLessThan(all.length / 10);
   });
 });
 

@@ -3,7 +3,7 @@ import type { EmergencyLevel } from '../../../contracts/assessment/emergency.ts'
 import { emergencyOfSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { Known } from './known.ts';
-import { redFlagsInAnswers } from './red-flags-in-answers.ts';
+import { isViralInAnswers, redFlagsInAnswers } from './red-flags-in-answers.ts';
 
 /** Levels by gravity: no emergency, then a tooth's, then a life's. */
 const GRAVITY: readonly (EmergencyLevel | null)[] = [null, 'dental', 'medical'];
@@ -24,8 +24,10 @@ export type Told = Pick<Known, 'chatContext' | 'followUpAnswers' | 'confirmedSig
 /** Returns the emergency in the answers given so far, if any. */
 export const emergencyTold = (told: Told): Emergency | null => {
   const { category } = told.chatContext;
-  const answered = category === null ? [] : redFlagsInAnswers(category, told.followUpAnswers);
-  return graver(emergencyOf(answered), emergencyOfSigns(told.confirmedSigns));
+  if (category === null) return emergencyOfSigns(told.confirmedSigns);
+  const answered = redFlagsInAnswers(category, told.followUpAnswers);
+  const isViral = isViralInAnswers(category, told.followUpAnswers);
+  return graver(emergencyOf(answered), emergencyOfSigns(told.confirmedSigns, isViral));
 };
 
 /**

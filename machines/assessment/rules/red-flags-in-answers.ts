@@ -24,10 +24,10 @@ const kindsOf = ({ list, option }: Chosen): readonly EmergencyKind[] => {
 const hasAny = (chosen: readonly Chosen[], options: ByList<readonly string[]>): boolean =>
   chosen.some(({ list, option }) => options[list]?.includes(option) ?? false);
 
+const isViral = (chosen: readonly Chosen[]): boolean => hasAny(chosen, VIRAL_ANSWERS);
+
 const isSystemicInfection = (chosen: readonly Chosen[]): boolean =>
-  hasAny(chosen, SYSTEMIC_ANSWERS) &&
-  hasAny(chosen, INFECTION_ANSWERS) &&
-  !hasAny(chosen, VIRAL_ANSWERS);
+  hasAny(chosen, SYSTEMIC_ANSWERS) && hasAny(chosen, INFECTION_ANSWERS) && !isViral(chosen);
 
 /** Emergencies that make a person drowsy by themselves. */
 const EXPLAINS_DROWSINESS: ReadonlySet<EmergencyKind> = new Set([
@@ -35,6 +35,17 @@ const EXPLAINS_DROWSINESS: ReadonlySet<EmergencyKind> = new Set([
   'head_injury',
   'child_dehydration',
 ]);
+
+const chosenIn = (category: Category, answers: FollowUpAnswers): Chosen[] =>
+  QUESTION_BANK[category].flatMap(({ id, list = id }: Question) =>
+    Object.hasOwn(answers, id)
+      ? [answers[id] ?? []].flat().map((option): Chosen => ({ list, option }))
+      : [],
+  );
+
+/** Returns true when the answers tell of a virus of the mouth, which no fever makes an infection of a tooth. */
+export const isViralInAnswers = (category: Category, answers: FollowUpAnswers): boolean =>
+  isViral(chosenIn(category, answers));
 
 /**
  * Returns the emergencies in the answers given so far, each once, in the order of the questions. It is asked after
@@ -44,11 +55,7 @@ export const redFlagsInAnswers = (
   category: Category,
   answers: FollowUpAnswers,
 ): EmergencyKind[] => {
-  const chosen = QUESTION_BANK[category].flatMap(({ id, list = id }: Question) =>
-    Object.hasOwn(answers, id)
-      ? [answers[id] ?? []].flat().map((option): Chosen => ({ list, option }))
-      : [],
-  );
+  const chosen = chosenIn(category, answers);
   const kinds = new Set(chosen.flatMap(kindsOf));
   if (isSystemicInfection(chosen)) kinds.add('systemic_infection');
   const isExplained = [...kinds].some((kind) => EXPLAINS_DROWSINESS.has(kind));

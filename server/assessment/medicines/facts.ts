@@ -49,6 +49,8 @@ export type MedicineFacts = Pick<MedicineCase, 'patient' | 'first' | 'emergency'
   readonly hinted: (...topics: MedicineTopic[]) => boolean;
   /** True when a reaction to the family or a ban on it is told plainly, wherever. */
   readonly reactedTo: (family: Family) => boolean;
+  /** The words that tell it; null when none do. */
+  readonly reactionTold: (family: Family) => string | null;
   /** True when one of the options was chosen in the check. */
   readonly says: <Id extends MedicineQuestionId>(
     id: Id,
@@ -96,7 +98,11 @@ export const readFacts = ({
     ...inBox.perhaps,
     ...elsewhere.flatMap(({ own, perhaps }) => [...own, ...perhaps]),
   ]);
-  const reactions = new Set([box, ...others].flatMap((text) => [...readReactions(text)]));
+  const reactions = new Map(
+    [patient.xrayFindings ?? '', patient.issue, patient.allergies].flatMap((text) => [
+      ...readReactions(text),
+    ]),
+  );
   const answered = settled.filter(({ because }) =>
     because.some(({ source }) => source === 'answer'),
   );
@@ -115,6 +121,7 @@ export const readFacts = ({
     told: (...topics) => topics.some((topic) => inBox.own.has(topic)),
     hinted: (...topics) => topics.some((topic) => hints.has(topic)),
     reactedTo: (family) => reactions.has(family),
+    reactionTold: (family) => reactions.get(family) ?? null,
     says: (id, ...options) => {
       const given = optionOf(answers, id);
       return options.some((option) => option === given);

@@ -2,23 +2,40 @@ import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import type { Clause } from '../evidence/text/clauses.ts';
 import { readClauses } from '../evidence/text/clauses.ts';
 import { denialsIn, isDenied } from '../evidence/text/denials.ts';
+import type { Token } from '../evidence/text/pattern.ts';
+import { shorten } from '../texts/shorten.ts';
 import { topicOfNamePart } from './name-parts.ts';
-import { MEDICINE_PHRASES } from './lexicon/names.ts';
+import { EVERY_PAINKILLER, MEDICINE_PHRASES } from './lexicon/names.ts';
 import { OTHERS, REACTIONS, REFUSED } from './lexicon/reactions.ts';
+import { spellMedicines } from './spelling.ts';
 
 /** The medicines that a reaction can rule out. */
 export type Family = 'nsaid' | 'paracetamol' | 'chlorhexidine';
-type Mark = Family | 'other' | 'reaction' | 'refused' | 'borne';
+/** `group`: paracetamol is meant by a word that means more than it. `only`: the medicine beside it alone is fine. */
+type Mark =
+  | Family
+  | 'group'
+  | 'other'
+  | 'reaction'
+  | 'refused'
+  | 'borne'
+  | 'only'
+  | 'no'
+  | 'negated';
 
 const marked = (phrases: readonly string[], ...marks: Mark[]): Array<[string, Mark]> =>
   marks.flatMap((mark) => phrases.map((phrase): [string, Mark] => [phrase, mark]));
 
-/** Phrases with what they mark. A general word stands for every family that it may mean. */
+/**
+ * Phrases with what they mark. "Painkiller" alone stands for the ibuprofen family, of which most reactions are told; of
+ * paracetamol the question about reactions asks.
+ */
 const BOOK = makePhraseBook<Mark>([
   ...marked(MEDICINE_PHRASES.nsaid, 'nsaid'),
   ...marked(MEDICINE_PHRASES.paracetamol, 'paracetamol'),
-  ...marked(MEDICINE_PHRASES.combination, 'nsaid', 'paracetamol'),
-  ...marked(MEDICINE_PHRASES.painkiller, 'nsaid', 'paracetamol'),
+  ...marked(MEDICINE_PHRASES.combination, 'nsaid', 'group'),
+  ...marked(MEDICINE_PHRASES.painkiller, 'nsaid'),
+  ...marked(EVERY_PAINKILLER, 'nsaid', 'group'),
   ...marked(MEDICINE_PHRASES.feverTablet, 'paracetamol'),
   ...marked(MEDICINE_PHRASES.chlorhexidine, 'chlorhexidine'),
   ...marked(MEDICINE_PHRASES.rinse, 'chlorhexidine'),
@@ -30,55 +47,111 @@ const BOOK = makePhraseBook<Mark>([
 const BORNE =
   /\b(?:suits?|fine|ok|okay|safe|tolerates?|tolerated|works?|theek|thik)\b|\b(?:no|not|without|nil|koi|never|none|any)\b.{0,40}\b(?:allerg\w*|problems?|dikkat|reactions?|reacted|trouble|side effects?)\b|\b(?:allergy|problem|dikkat|reaction) (?:bhi )?(?:nahi|none|no|nil)\b/;
 
+const NEGATED = /\b(?:not|never|nahi|dont|isnt|doesnt|didnt|cannot|cant)\b/;
+const NAMES_NO = /^(?:no|not|nil|never|dont|avoid)\b|\bnahi\b/;
+
 /** Ends of a part: what is said of one medicine is not said of the next. */
-const PART_ENDS = /[,;()\n!?\u0964]|\.(?!\d)|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b/i;
+const PART_ENDS =
+  /[,;()\n!?\u0964]|\.(?!\d)|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b|\b(?=(?:only|sirf) \p{L})/giu;
+
+const ONLY: ReadonlySet<string> = new Set(['only', 'sirf', 'just', 'hi']);
+const TAKEN: ReadonlySet<string> = new Set(['take', 'use', 'have', 'give', 'tab', 'tablet']);
+
+/** Returns true for "only dolo", "only take dolo" and "dolo only". */
+const standsAlone = (tokens: readonly Token[], start: number): boolean => {
+  const [first = '', before = '', after = ''] = [start - 2, start - 1, start + 1].map(
+    (at) => tokens[at]?.word,
+  );
+  return ONLY.has(before) || ONLY.has(after) || (TAKEN.has(before) && ONLY.has(first));
+};
 
 const marksOf = (clause: Clause): ReadonlySet<Mark> => {
   const borne = BORNE.test(clause.words);
   const denials = denialsIn(clause.tokens);
   const marks = new Set<Mark>(borne ? ['borne'] : []);
+  if (NAMES_NO.test(clause.words)) marks.add('no');
+  if (NEGATED.test(clause.words)) marks.add('negated');
   for (const { means, match } of BOOK.search(clause.tokens)) {
     if (means !== 'reaction' || !(borne || clause.isDeniedList || isDenied(denials, match.used)))
       marks.add(means);
+    if (isFamily(means) && standsAlone(clause.tokens, match.start)) marks.add('only');
   }
   for (const { word } of clause.tokens) {
     const topic = topicOfNamePart(word);
-    if (topic === 'nsaid' || topic === 'paracetamol' || topic === 'chlorhexidine') marks.add(topic);
+    if (topic !== null && isFamily(topic)) marks.add(topic);
   }
   return marks;
 };
 
 const FAMILIES: readonly Family[] = ['nsaid', 'paracetamol', 'chlorhexidine'];
+const isFamily = (mark: string): mark is Family => FAMILIES.some((family) => family === mark);
 const tellsHarm = (marks: ReadonlySet<Mark>): boolean =>
   marks.has('reaction') || marks.has('refused');
 const namesNothing = (marks: ReadonlySet<Mark>): boolean =>
-  !marks.has('other') && FAMILIES.every((family) => !marks.has(family));
+  !marks.has('other') && !marks.has('group') && FAMILIES.every((family) => !marks.has(family));
 
-/**
- * Returns true when harm is told in the same words, or in neighbouring words that name nothing else that could have
- * done it.
- */
-const isHarmful = (parts: ReadonlyArray<ReadonlySet<Mark>>, at: number): boolean => {
-  const marks = parts[at] ?? new Set();
-  if (tellsHarm(marks)) return true;
-  if (marks.has('borne')) return false;
-  return [parts[at - 1], parts[at + 1]].some(
-    (beside) => beside !== undefined && tellsHarm(beside) && namesNothing(beside),
-  );
+type Part = { readonly marks: ReadonlySet<Mark>; readonly start: number; readonly end: number };
+
+const partsOf = (text: string): Part[] => {
+  const ends = [...text.matchAll(PART_ENDS)];
+  const starts = [0, ...ends.map((end) => end.index + end[0].length)];
+  return starts.flatMap((start, at) => {
+    const end = ends[at]?.index ?? text.length;
+    return readClauses(spellMedicines(text.slice(start, end))).map((clause) => ({
+      marks: marksOf(clause),
+      start,
+      end,
+    }));
+  });
 };
 
 /**
- * Returns the families of which a reaction or a ban is told plainly: beside the name. Anything less plain is left to
- * the question about reactions.
+ * Returns the parts that tell harm of one of them: itself, or with it neighbouring words that name nothing else that
+ * could have done it. "No combiflam, only dolo" tells it of the first.
  */
-export const readReactions = (text: string): ReadonlySet<Family> => {
-  const parts = text
-    .split(PART_ENDS)
-    .flatMap((part) => readClauses(part))
-    .map(marksOf);
-  return new Set(
-    FAMILIES.filter((family) =>
-      parts.some((marks, at) => marks.has(family) && isHarmful(parts, at)),
-    ),
+const harmOf = (parts: readonly Part[], at: number): Part[] => {
+  const part = parts[at];
+  if (part === undefined) return [];
+  const next = parts[at + 1];
+  if (tellsHarm(part.marks)) return [part];
+  if (part.marks.has('no') && next?.marks.has('only') && !tellsHarm(next.marks)) return [part];
+  if (part.marks.has('borne')) return [];
+  const beside = [parts[at - 1], next].find(
+    (other) => other !== undefined && tellsHarm(other.marks) && namesNothing(other.marks),
   );
+  return beside === undefined ? [] : [part, beside];
+};
+
+/** Returns true when a medicine is said to be fine: "only dolo", "dolo suits me". */
+const permits = (parts: readonly Part[], at: number): boolean => {
+  const marks = parts[at]?.marks ?? new Set();
+  const isFine = marks.has('only') || (marks.has('borne') && !marks.has('negated'));
+  return isFine && harmOf(parts, at).length === 0;
+};
+
+const QUOTE_MAX = 80;
+
+/**
+ * Returns the families of which a reaction or a ban is told plainly, beside the name, with the words that tell it.
+ * Anything less plain is left to the question about reactions. What bars painkillers of every kind does not bar the
+ * paracetamol that is said to be fine; a reaction to paracetamol by its own name always does.
+ */
+export const readReactions = (text: string): ReadonlyMap<Family, string> => {
+  const parts = partsOf(text.normalize('NFKC'));
+  const isFine = parts.some(({ marks }, at) => marks.has('paracetamol') && permits(parts, at));
+  const told = new Map<Family, string>();
+  for (const family of FAMILIES) {
+    const named = (marks: ReadonlySet<Mark>): boolean =>
+      marks.has(family) || (family === 'paracetamol' && !isFine && marks.has('group'));
+    const harm = parts
+      .map(({ marks }, at) => (named(marks) ? harmOf(parts, at) : []))
+      .find(({ length }) => length > 0);
+    if (harm === undefined) continue;
+    const [from, to] = [
+      Math.min(...harm.map(({ start }) => start)),
+      Math.max(...harm.map(({ end }) => end)),
+    ];
+    told.set(family, shorten(text.normalize('NFKC').slice(from, to), QUOTE_MAX));
+  }
+  return told;
 };

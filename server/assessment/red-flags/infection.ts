@@ -31,7 +31,7 @@ const TOOTH_SIGNS: readonly FindingId[] = [
 ];
 
 /** Returns true for a first herpes infection: fever with many small sores and no tooth behind it. */
-const isViral = (facts: Facts): boolean =>
+export const isViral = (facts: Facts): boolean =>
   facts.has('ulcer.many_small', 'blisters.lip') &&
   !facts.has(
     'pus',

@@ -46,6 +46,22 @@ describe('the help that an emergency calls for', () => {
     expect(emergencyTold(nameless)).toBeNull();
   });
 
+  it('is none for fever with an infection where the answers tell a virus of the mouth', () => {
+    const sore = { ...person, category: 'lesion' } as const;
+    const yes = { systemic_infection: 'yes' } as const;
+    const asked = { ...told({}, yes), chatContext: sore };
+    expect(emergencyTold(asked)?.kinds).toEqual(['systemic_infection']);
+    const virus = { lesion_type: 'many_small_sores' };
+    expect(emergencyTold({ ...asked, followUpAnswers: virus })).toBeNull();
+    expect(
+      emergencyTold({
+        ...asked,
+        followUpAnswers: virus,
+        confirmedSigns: { ...yes, airway_compromise: 'yes' },
+      })?.kinds,
+    ).toEqual(['airway_compromise']);
+  });
+
   it.each([
     ['nothing was shown', null, breathless, null],
     ['the level is still there', 'medical', breathless, 'medical'],

@@ -124,7 +124,7 @@ const AGAINST: readonly Case[] = [
   ['ibuprofen', 'Aspirin'],
   ['ibuprofen', 'allergy: NSAIDs'],
   ['ibuprofen', 'I swell up with pain killers'],
-  ['paracetamol', 'allergic to painkillers'],
+  ['paracetamol', 'allergic to all painkillers'],
   ['ibuprofen', 'one kidney donated'],
   ['ibuprofen', 'weak heart, EF 35%'],
   ['ibuprofen', 'on chemo'],

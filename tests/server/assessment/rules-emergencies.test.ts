@@ -323,6 +323,21 @@ describe('a sign that was asked back', () => {
     expect(flagsOf(['airway'], ADULT, { airway_compromise: 'no' })).toEqual(['airway_compromise']);
   });
 
+  it.each(['ulcer.many_small', 'blisters.lip'] as const)(
+    'fever with an infection is no emergency beside a virus of the mouth, as in the questions: %s',
+    (virus) => {
+      const sign = { systemic_infection: 'yes' } as const;
+      const flags = (...found: Parameters<typeof flagsOf>[0]) => flagsOf(found, ADULT, sign);
+      expect(flags(virus)).not.toContain('systemic_infection');
+      expect(flags(virus, 'fever.38', 'pain.severe')).not.toContain('systemic_infection');
+      expect(flags(virus, 'pus')).toContain('systemic_infection');
+      expect(flags()).toContain('systemic_infection');
+      expect(flagsOf([virus], ADULT, { ...sign, child_dehydration: 'yes' })).toContain(
+        'child_dehydration',
+      );
+    },
+  );
+
   it('of a tooth is of a milk tooth when an answer says so', () => {
     const confirmed = { avulsed_permanent_tooth: 'yes', displaced_tooth_trauma: 'yes' } as const;
     expect(flagsOf(['injury.milk_tooth'], ADULT, confirmed)).toEqual(['milk_tooth_injury']);

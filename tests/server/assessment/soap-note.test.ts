@@ -218,8 +218,8 @@ describe('the note for the dentist', () => {
     );
     expect(assessment.split('\n')).toEqual([
       'Possible conditions, from what was reported:',
-      '1. Fibroma (50 %)',
-      '2. Gingivitis (30 %)',
+      '1. Fibroma (68 %)',
+      '2. Gingivitis (31 %)',
       '3. Mucocele (1 %)',
       'Urgency: urgent (within 1 to 3 days, ideally within a day).',
       'Red flags: trismus (emergency): cannot open; since today | facial numbness (urgent) | signs of a stroke (emergency): face droops.',
@@ -290,7 +290,7 @@ describe('the note for the dentist', () => {
           xrayFindings: ' caries in 36 ',
           confirmedSigns: { airway_compromise: 'yes', trismus: 'no' },
         },
-        ranking: [{ ...ranked('fibroma', 0.5), votes: [...ranked('fibroma', 0.5).votes, against] }],
+        ranking: [{ ...ranked('fibroma', 1), votes: [...ranked('fibroma', 1).votes, against] }],
         raised: [{ id: 'airway_compromise', because: ['hard to breathe'] }],
         medications: [
           { id: 'ibuprofen', text: '', suggested: false, status: 'not_for_you', reason: 'Asthma.' },
@@ -315,7 +315,7 @@ describe('the note for the dentist', () => {
       allergies: 'penicillin',
       xray: 'caries in 36',
       flags: ['airway compromise (emergency): hard to breathe'],
-      differential: [{ name: 'Fibroma', likelihood: 50 }],
+      differential: [{ name: 'Fibroma', likelihood: 99 }],
       not_for_patient: ['ibuprofen (Asthma)'],
     });
     expect(dataOf()).toEqual({

@@ -15,6 +15,13 @@ import {
 /** Excludes what was long ago, which is no illness of today. */
 const LONG_PAST = '!years/year/childhood/bachpan/saal/longago/negative/vaccine';
 
+/** Words that mean painkillers of every kind. */
+export const EVERY_PAINKILLER = [
+  'all/any/every/both/sab/sabhi/saari/kisi/koi +kind/kinds/type/types/bhi >painkiller/painkillers/analgesic/analgesics',
+  'all/any/every/both/sab/sabhi/saari/kisi/koi +painkiller/painkillers/analgesic/analgesics/pain/dard',
+  'painkillers/analgesics +of >all/any/every',
+];
+
 /**
  * Phrases that the medicine rules look for in free text, in the phrase language of evidence/text/pattern.ts. Names of
  * medicines stand in brands.ts; here are lay words and the rest.

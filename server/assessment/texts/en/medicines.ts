@@ -25,7 +25,7 @@ export const NOT_NEEDED: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'It is for a fresh swelling or injury.',
 };
 
-/** Reasons why a suggestion is not for this patient; `{safer}` becomes one of SAFER. */
+/** Reasons why a suggestion is not for this patient; `{safer}` becomes one of SAFER, `{told}` one of TOLD. */
 export const AGAINST = {
   emergency_first: 'Not now: get emergency help first, and let a doctor decide about medicines.',
   nothing_by_mouth:
@@ -39,13 +39,11 @@ export const AGAINST = {
     'This is an adult dose, and too much under 45 kg; ask a doctor or pharmacist for a dose by weight.',
   unsure_age:
     'It is not certain that age and weight allow an adult dose; ask a pharmacist before taking any.',
-  nsaid_reaction: 'You told us that a painkiller of this family does not suit you; {safer}.',
+  nsaid_reaction: '{told}; {safer}.',
   asthma: 'It can set off asthma; {safer}.',
   asthma_or_reaction: 'It can set off asthma, or the same reaction again; {safer}.',
-  paracetamol_reaction:
-    'You told us that it does not suit you; ask a doctor or pharmacist which painkiller you can take.',
-  rinse_reaction:
-    'You told us about a reaction to a rinse, and this one can cause a severe allergy; use salt water instead.',
+  paracetamol_reaction: '{told}; ask a doctor or pharmacist which painkiller you can take.',
+  rinse_reaction: '{told}, and this one can cause a severe allergy; use salt water instead.',
   unsure_reaction:
     'It is not certain that you had no bad reaction to it; ask a pharmacist before taking any.',
   bleeding_now: 'It can make bleeding worse; {safer}.',
@@ -83,6 +81,16 @@ export const AGAINST = {
   cold_reaction: 'Cold sets off a skin or blood vessel reaction in you; leave it out.',
   cold_neuralgia:
     'Cold or touch on the face can set off these attacks; keep the face warm instead.',
+} as const;
+
+/** Beginning of a reason that rests on a reaction: the patient's words, or the answer of the check. */
+export const TOLD = {
+  wrote: 'You wrote: “{quote}”',
+  answered: {
+    nsaid: 'You told us that a painkiller of this family does not suit you',
+    paracetamol: 'You told us that it does not suit you',
+    chlorhexidine: 'You told us about a reaction to a rinse',
+  },
 } as const;
 
 /** Advice on what to take in place of a painkiller that is spoken against. */
