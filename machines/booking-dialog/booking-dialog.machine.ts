@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
-import { saidAtField, saidBy } from '../kit/failure.ts';
+import { saidBy } from '../kit/failure.ts';
+import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -65,6 +66,7 @@ type BookingDialogEvents =
   | { type: 'dialog.closed' };
 
 const NO_DETAILS = emptyOf(BOOKING);
+const { isEntryRefused, refusedEntry } = refusalsIn(BOOKING);
 
 const bookingDialog = setup({
   types: {} as {
@@ -96,9 +98,7 @@ const bookingDialog = setup({
       problems: {},
       refusal: null,
     })),
-    rememberRefusedEntry: assign((_, params: { error: unknown }) => ({
-      problems: saidAtField(BOOKING, params.error),
-    })),
+    rememberRefusedEntry: assign(refusedEntry),
     rememberBooked: assign((_, booked: Booked) => ({
       appointment: booked.verdict === 'booked' ? booked.appointment : null,
     })),
@@ -114,8 +114,7 @@ const bookingDialog = setup({
   },
   guards: {
     areDetails: (_, params: { details: BookingDetails }) => isComplete(BOOKING, params.details),
-    namesEntry: (_, params: { error: unknown }) =>
-      Object.keys(saidAtField(BOOKING, params.error)).length > 0,
+    isEntryRefused,
     isBooked: (_, booked: Booked) => booked.verdict === 'booked',
   },
 });
@@ -206,11 +205,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
           },
         ],
         onError: [
-          {
-            guard: { type: 'namesEntry', params: ({ event }) => event },
-            target: 'editing.entryRefused',
-            actions: { type: 'rememberRefusedEntry', params: ({ event }) => event },
-          },
+          { ...ENTRY_REFUSED, target: 'editing.entryRefused' },
           {
             target: 'bookingFailed',
             actions: {

@@ -3,7 +3,7 @@ import { APPOINTMENT_BOOKED } from '../booking-dialog/booking-dialog.texts.ts';
 import { saidBy } from '../kit/failure.ts';
 import { say } from '../kit/raise-notice.ts';
 import { atStart, bookingFlow, requestOf } from './booking-flow.setup.ts';
-import { changeTakenBack, keep, leadsTo } from './steps/asking.ts';
+import { changeTakenBack, keep, leadsTo, patientRefused } from './steps/asking.ts';
 import { choosingTime } from './steps/choosing-time.step.ts';
 import { paying } from './steps/paying.step.ts';
 import { awaitingSignInToBook, awaitingSignInToPay, reviewing } from './steps/reviewing.step.ts';
@@ -49,6 +49,11 @@ export const bookingFlowMachine = bookingFlow.createMachine({
     choosingTime,
     editingPatient: {
       description: 'The person says who it is for (BKFL-04).',
+      initial: 'awaitingPatient',
+      states: {
+        awaitingPatient: { description: 'Nothing is wrong.' },
+        entryRefused: { description: 'The server does not take one of the entries.' },
+      },
       on: {
         'patient.submitted': [
           {
@@ -96,13 +101,16 @@ export const bookingFlowMachine = bookingFlow.createMachine({
             ],
           },
         ],
-        onError: {
-          target: 'bookingFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
+        onError: [
+          patientRefused,
+          {
+            target: 'bookingFailed',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }) => ({ said: saidBy(event.error) }),
+            },
           },
-        },
+        ],
       },
     },
     bookingFailed: {

@@ -12,12 +12,14 @@ import type { CardPaymentOutput } from '../card-payment/card-payment.machine.ts'
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
+import { refusalsIn } from '../kit/refused-entry.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { FreeTimes } from '../reschedule/reschedule.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
 import type {
+  PatientProblems,
   SlotHoldEvents,
   SlotHoldInput,
   SlotHoldOutput,
@@ -45,6 +47,8 @@ type BookingFlowContext = BookingFlowInput &
     readonly lost: number;
     /** The server's reason for a booking that it did not make. */
     readonly refusal: string | null;
+    /** Faults that the server has found with who it is for, by field. */
+    readonly problems: PatientProblems;
     /** Payment for a call that was made already and has no time yet. */
     readonly payment: PaymentStatus | null;
     /** The server's id of the time that is kept. */
@@ -119,6 +123,8 @@ export const isStored = ({
 }: Pick<BookingData, 'startsAt' | 'isPatientGiven'>): boolean =>
   startsAt !== null && isPatientGiven;
 
+const { isEntryRefused, refusedEntry } = refusalsIn(PATIENT);
+
 /** Facts, effects and decisions that the states of the booking share. */
 export const bookingFlow = setup({
   types: {} as {
@@ -179,7 +185,9 @@ export const bookingFlow = setup({
     rememberWho: assign(({ context }, { who }: { readonly who: WhoDetails }) => ({
       ...changed(context, who),
       isPatientGiven: true,
+      problems: {},
     })),
+    rememberRefusedEntry: assign(refusedEntry),
     forgetWhen: assign(({ context: { startsAt } }) => ({ startsAt: null, earlierStart: startsAt })),
     forgetWho: assign({ isPatientGiven: false }),
     takeChangeBack: assign(({ context: { startsAt, earlierStart } }) => ({
@@ -219,6 +227,7 @@ export const bookingFlow = setup({
     raiseNotice: raisesNotice(),
   },
   guards: {
+    isEntryRefused,
     isStored: ({ context }) => isStored(context),
     isKeptStored: (_, { data }: KeptBooking) => data !== null && isStored(data),
     isPatientOpened: ({ context }) => context.opened === 'patient',
@@ -264,6 +273,7 @@ export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
   earlierStart: null,
   lost: 0,
   refusal: null,
+  problems: {},
   payment: null,
   holdId: null,
   failedOrders: 0,

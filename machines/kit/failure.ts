@@ -1,5 +1,4 @@
 import type { ProblemCode } from '../../contracts/common/problem-codes.ts';
-import type { Fields, ProblemsOf } from '../../contracts/forms/form.ts';
 
 /** Every way in which something outside can fail; `src/actors/calls/http.ts` alone maps to it. */
 export type FailureKind =
@@ -30,13 +29,6 @@ export type Failure = {
 export const saidBy = (error: unknown): string | null => {
   const { isSaid, message } = (error ?? {}) as Partial<Failure>;
   return isSaid === true && message !== undefined ? message : null;
-};
-
-/** Returns the server's sentence at the field that it names, where the form has it; nothing otherwise. */
-export const saidAtField = <Form extends Fields>(form: Form, error: unknown): ProblemsOf<Form> => {
-  const { field = '' } = (error ?? {}) as Partial<Failure>;
-  const said = saidBy(error);
-  return said !== null && Object.hasOwn(form, field) ? ({ [field]: said } as ProblemsOf<Form>) : {};
 };
 
 /** Returns true for a refusal because of a consent that was withdrawn: it can be given again on the profile. */

@@ -3,7 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import { EMAIL, PHONE } from '../../contracts/forms/fields.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
-import { saidAtField, saidBy } from '../kit/failure.ts';
+import { saidBy } from '../kit/failure.ts';
+import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -40,8 +41,9 @@ export type TriedCode =
   | { readonly verdict: 'right'; readonly user: User | null }
   | { readonly verdict: 'wrong' | 'locked' | 'expired' };
 /** The contacts that a request for a code names. */
-const CONTACTS = { email: EMAIL, phone: PHONE } as const;
-export type ContactProblems = ProblemsOf<typeof CONTACTS>;
+export const CODE_CONTACTS = { email: EMAIL, phone: PHONE } as const;
+const { isEntryRefused, refusedEntry } = refusalsIn(CODE_CONTACTS);
+export type ContactProblems = ProblemsOf<typeof CODE_CONTACTS>;
 
 export type OneTimeCodeOutput =
   | { readonly kind: 'verified'; readonly user: User | null }
@@ -108,9 +110,7 @@ const oneTimeCode = setup({
     rememberUser: assign((_, params: TriedCode) => ({
       user: params.verdict === 'right' ? params.user : null,
     })),
-    rememberRefusedContact: assign((_, params: { error: unknown }) => ({
-      problems: saidAtField(CONTACTS, params.error),
-    })),
+    rememberRefusedEntry: assign(refusedEntry),
     rememberSaid: assign((_, params: { said: string | null }) => ({ said: params.said })),
     tellSent: raise({ type: 'code.sent' }),
     forgetCode: assign({ code: '' }),
@@ -119,8 +119,7 @@ const oneTimeCode = setup({
   guards: {
     isWellFormed: ({ context }, params: { code: string }) =>
       problemOf(params.code, context.aim) === null,
-    namesContact: (_, params: { error: unknown }) =>
-      Object.keys(saidAtField(CONTACTS, params.error)).length > 0,
+    isEntryRefused,
     isRight: (_, tried: TriedCode) => tried.verdict === 'right',
     isLocked: (_, tried: TriedCode) => tried.verdict === 'locked',
     isExpired: (_, tried: TriedCode) => tried.verdict === 'expired',
@@ -172,11 +171,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
           ],
         },
         onError: [
-          {
-            guard: { type: 'namesContact', params: ({ event }) => event },
-            target: 'contactRefused',
-            actions: { type: 'rememberRefusedContact', params: ({ event }) => event },
-          },
+          { ...ENTRY_REFUSED, target: 'contactRefused' },
           {
             target: 'sendingFailed',
             actions: {

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import type { CodeChannel } from '../one-time-code/code-problem.ts';
-import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import { CODE_CONTACTS, oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
+import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { isComplete, normalised } from '../../contracts/forms/form.ts';
@@ -24,6 +25,8 @@ type OtpLoginEvents =
 /** The flow ends when a person is signed in; the flow that opened it may end it before. */
 export type OtpLoginOutput = { kind: 'signedIn'; user: User | null };
 
+const { isEntryRefused, refusedEntry } = refusalsIn(CODE_CONTACTS);
+
 const otpLogin = setup({
   types: {} as {
     context: OtpLoginContext;
@@ -43,9 +46,7 @@ const otpLogin = setup({
       ...normalised(CONTACTS[context.channel], params),
       problems: {},
     })),
-    rememberRefusedContact: assign((_, output: OneTimeCodeOutput) => ({
-      problems: output.kind === 'refused' ? output.problems : {},
-    })),
+    rememberRefusedEntry: assign(refusedEntry),
     rememberUser: assign((_, params: OneTimeCodeOutput) => ({
       user: params.kind === 'verified' ? params.user : null,
     })),
@@ -54,7 +55,7 @@ const otpLogin = setup({
   guards: {
     isReachable: ({ context }, params: { contact: string }) =>
       isComplete(CONTACTS[context.channel], params),
-    isRefused: (_, output: OneTimeCodeOutput) => output.kind === 'refused',
+    isEntryRefused,
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
   },
 });
@@ -107,11 +108,7 @@ export const otpLoginMachine = otpLogin.createMachine({
             target: 'signedIn',
             actions: { type: 'rememberUser', params: ({ event }) => event.output },
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'editingContact.contactRefused',
-            actions: { type: 'rememberRefusedContact', params: ({ event }) => event.output },
-          },
+          { ...ENTRY_REFUSED, target: 'editingContact.contactRefused' },
           { target: 'editingContact' },
         ],
       },

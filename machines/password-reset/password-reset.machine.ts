@@ -10,10 +10,11 @@ import type { User } from '../../contracts/accounts/account.ts';
 import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
 import { saidBy } from '../kit/failure.ts';
+import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import { CODE_CONTACTS, oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
 
@@ -24,11 +25,9 @@ type PasswordResetOutput = { readonly kind: 'changed'; readonly user: User | nul
 type PasswordResetContext = PasswordResetInput & {
   /** Address of the account whose password it is; empty while it is not known. */
   readonly email: string;
-  /** Faults that the server has found with it. */
-  readonly emailProblems: ContactProblems;
   readonly chosen: ChosenPassword;
-  /** Faults that the server has found with the password. */
-  readonly problems: ProblemsOf<typeof CHOSEN>;
+  /** Faults that the server has found with the address or the password. */
+  readonly problems: ContactProblems & ProblemsOf<typeof CHOSEN>;
   /** Reason for which it could not be checked, in words. */
   readonly refusal: string | null;
   readonly user: User | null;
@@ -40,6 +39,7 @@ type PasswordResetEvents =
   | { type: 'password.revisited' };
 
 const NO_PASSWORD = emptyOf(CHOSEN);
+const { isEntryRefused, refusedEntry } = refusalsIn(CODE_CONTACTS);
 
 const isEmail = (email: string): boolean => isComplete(FORGOTTEN, { email });
 
@@ -67,11 +67,9 @@ const passwordReset = setup({
   actions: {
     rememberEmail: assign((_, params: { email: string | null }) => ({
       ...normalised(FORGOTTEN, { email: params.email ?? '' }),
-      emailProblems: {},
+      problems: {},
     })),
-    rememberRefusedEmail: assign((_, output: OneTimeCodeOutput) => ({
-      emailProblems: output.kind === 'refused' ? output.problems : {},
-    })),
+    rememberRefusedEntry: assign(refusedEntry),
     rememberPassword: assign((_, { password, confirmPassword }: ChosenPassword) => ({
       chosen: { password, confirmPassword },
       problems: {},
@@ -97,7 +95,7 @@ const passwordReset = setup({
     isEmailKnown: ({ context }) => isEmail(context.email),
     isComplete: (_, params: ChosenPassword) => isComplete(CHOSEN, params),
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
-    isEmailRefused: (_, output: OneTimeCodeOutput) => output.kind === 'refused',
+    isEntryRefused,
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
   },
 });
@@ -112,7 +110,6 @@ export const passwordResetMachine = passwordReset.createMachine({
   context: ({ input }) => ({
     ...input,
     email: '',
-    emailProblems: {},
     chosen: NO_PASSWORD,
     problems: {},
     refusal: null,
@@ -229,11 +226,7 @@ export const passwordResetMachine = passwordReset.createMachine({
             target: 'changed',
             actions: { type: 'rememberUser', params: ({ event }) => event.output },
           },
-          {
-            guard: { type: 'isEmailRefused', params: ({ event }) => event.output },
-            target: 'editingEmail.emailRefused',
-            actions: { type: 'rememberRefusedEmail', params: ({ event }) => event.output },
-          },
+          { ...ENTRY_REFUSED, target: 'editingEmail.emailRefused' },
           { target: 'editingPassword' },
         ],
       },
@@ -269,7 +262,7 @@ export const selectNamedStep = (snapshot: PasswordResetSnapshot): ResetStep | nu
 
 /** Returns the faults that the server has found with the address. */
 export const selectEmailProblems = (snapshot: PasswordResetSnapshot): ContactProblems =>
-  snapshot.context.emailProblems;
+  snapshot.context.problems;
 
 /** Returns the faults that the server has found with the new password. */
 export const selectProblems = (snapshot: PasswordResetSnapshot): ProblemsOf<typeof CHOSEN> =>

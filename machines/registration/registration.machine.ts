@@ -7,7 +7,8 @@ import type { Details } from '../../contracts/forms/registration.ts';
 import type { User } from '../../contracts/accounts/account.ts';
 import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
-import { saidAtField, saidBy } from '../kit/failure.ts';
+import { saidBy } from '../kit/failure.ts';
+import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -44,10 +45,8 @@ type RegistrationEvents =
   | { type: 'creation.requested' }
   | { type: 'dialog.closed' };
 
-/** A code has ended. */
-type CodeEnded = { readonly event: { readonly output: OneTimeCodeOutput } };
-
 const NO_DETAILS = emptyOf(REGISTRATION);
+const { isEntryRefused, refusedEntry } = refusalsIn(REGISTRATION);
 
 /** Facts, effects and decisions that the states of a registration share. */
 const registration = setup({
@@ -84,12 +83,7 @@ const registration = setup({
     rememberWeakness: assign((_, params: { weakness: Weakness | null }) => ({
       problems: params.weakness === null ? {} : { password: WEAK_PASSWORD[params.weakness] },
     })),
-    rememberRefusedEntry: assign((_, params: { error: unknown }) => ({
-      problems: saidAtField(REGISTRATION, params.error),
-    })),
-    rememberRefusedContact: assign((_, output: OneTimeCodeOutput) => ({
-      problems: output.kind === 'refused' ? output.problems : {},
-    })),
+    rememberRefusedEntry: assign(refusedEntry),
     rememberVerified: assign({ verifiedEmail: ({ context }) => context.details.email }),
     rememberUser: assign((_, params: Created) => ({
       user: params.verdict === 'created' ? params.user : null,
@@ -107,22 +101,15 @@ const registration = setup({
   },
   guards: {
     areComplete: (_, params: { details: Details }) => isComplete(REGISTRATION, params.details),
-    namesEntry: (_, params: { error: unknown }) =>
-      Object.keys(saidAtField(REGISTRATION, params.error)).length > 0,
+    isEntryRefused,
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
     isEmailVerified: ({ context }) => context.verifiedEmail === context.details.email,
-    isContactRefused: (_, output: OneTimeCodeOutput) => output.kind === 'refused',
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
     isCreated: (_, created: Created) => created.verdict === 'created',
   },
 });
 
-/** The way back to the form, with what the server says of a contact at its field. */
-const contactRefused = {
-  guard: { type: 'isContactRefused', params: ({ event }: CodeEnded) => event.output },
-  target: 'editingDetails.entryRefused',
-  actions: { type: 'rememberRefusedContact', params: ({ event }: CodeEnded) => event.output },
-} as const;
+const entryRefused = { ...ENTRY_REFUSED, target: 'editingDetails.entryRefused' } as const;
 
 /**
  * Creates an account: details, a code by mail, a code by phone, and only then the account (REG-12..28). The details
@@ -190,11 +177,7 @@ export const registrationMachine = registration.createMachine({
           { target: 'verifyingEmail' },
         ],
         onError: [
-          {
-            guard: { type: 'namesEntry', params: ({ event }) => event },
-            target: 'editingDetails.entryRefused',
-            actions: { type: 'rememberRefusedEntry', params: ({ event }) => event },
-          },
+          entryRefused,
           {
             target: 'editingDetails.checkFailed',
             actions: {
@@ -223,7 +206,7 @@ export const registrationMachine = registration.createMachine({
             target: 'verifyingPhone',
             actions: ['rememberVerified', say(EMAIL_VERIFIED)],
           },
-          contactRefused,
+          entryRefused,
           { target: 'editingDetails' },
         ],
       },
@@ -246,7 +229,7 @@ export const registrationMachine = registration.createMachine({
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'creatingAccount',
           },
-          contactRefused,
+          entryRefused,
           { target: 'editingDetails' },
         ],
       },

@@ -3,7 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import type { WhoDetails } from '../../contracts/forms/booking.ts';
+import { PATIENT } from '../../contracts/forms/booking.ts';
+import type { ProblemsOf } from '../../contracts/forms/form.ts';
 import { saidBy } from '../kit/failure.ts';
+import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
@@ -11,13 +14,16 @@ import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
 /** The time that is kept while it is paid, and the person it is for. */
 export type SlotHoldInput = { readonly who: WhoDetails; readonly startsAt: string };
 
+export type PatientProblems = ProblemsOf<typeof PATIENT>;
+
 /**
- * Outcome of the hold. Lost: another patient has the time, and nothing was paid. Taken: it was paid and the time could
+ * Outcome of the hold. Refused: the server does not take one of the person's details, and says why. Lost: another patient has the time, and nothing was paid. Taken: it was paid and the time could
  * not be had; the payment stays good for another one.
  */
 export type SlotHoldOutput =
   | { readonly kind: 'confirmed'; readonly appointment: Appointment | null }
   | { readonly kind: 'lost' | 'taken'; readonly said: string | null }
+  | { readonly kind: 'refused'; readonly problems: PatientProblems }
   | { readonly kind: 'released' };
 
 /** The server's records on a time and a person. */
@@ -48,6 +54,8 @@ type SlotHoldContext = SlotHoldInput & {
   readonly paymentId: string | null;
   /** The server's words on something that it did not do. */
   readonly refusal: string | null;
+  /** Faults that the server has found with the person's details. */
+  readonly problems: PatientProblems;
 };
 export type SlotHoldEvents =
   | { type: 'hold.requested' }
@@ -62,6 +70,8 @@ export type SlotHoldEvents =
  * it.
  */
 const LOOK_MS = 30_000;
+
+const { isEntryRefused, refusedEntry } = refusalsIn(PATIENT);
 
 /** Facts, effects, decisions and waits that the states of a kept time share. */
 const slotHold = setup({
@@ -107,8 +117,10 @@ const slotHold = setup({
     rememberRefusal: assign((_, params: { readonly said: string | null }) => ({
       refusal: params.said,
     })),
+    rememberRefusedEntry: assign(refusedEntry),
   },
   guards: {
+    isEntryRefused,
     isBooked: (_, { booked }: Standing) => booked !== null,
     isHeldAndPaid: (_, { hold, payment }: Standing) => hold !== null && payment !== null,
     isHeld: (_, { hold }: Standing) => hold !== null,
@@ -181,10 +193,12 @@ export const slotHoldMachine = slotHold.createMachine({
     appointment: null,
     paymentId: null,
     refusal: null,
+    problems: {},
   }),
-  output: ({ context: { appointment, refusal }, event }): SlotHoldOutput => {
+  output: ({ context: { appointment, refusal, problems }, event }): SlotHoldOutput => {
     const kind = event.output as SlotHoldOutput['kind'];
     if (kind === 'confirmed') return { kind, appointment };
+    if (kind === 'refused') return { kind, problems };
     return kind === 'released' ? { kind } : { kind, said: refusal };
   },
   initial: 'readingHold',
@@ -231,7 +245,10 @@ export const slotHoldMachine = slotHold.createMachine({
           },
           { target: 'lost', actions: rememberHeld },
         ],
-        onError: { target: 'holdFailed', actions: rememberRefusal },
+        onError: [
+          { ...ENTRY_REFUSED, target: 'detailsRefused' },
+          { target: 'holdFailed', actions: rememberRefusal },
+        ],
       },
       // A time that the server has kept all the same is free again after ten minutes.
       on: { 'hold.released': 'released' },
@@ -334,6 +351,11 @@ export const slotHoldMachine = slotHold.createMachine({
       description: 'The time could not be had; what was paid is good for another one.',
       type: 'final',
       output: 'taken',
+    },
+    detailsRefused: {
+      description: 'The server does not take one of the details, which is said at its field.',
+      type: 'final',
+      output: 'refused',
     },
     released: { description: 'It is kept no longer.', type: 'final', output: 'released' },
   },

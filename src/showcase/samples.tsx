@@ -48,7 +48,7 @@ export const PARTS: readonly SlotPart[] = [
 ];
 
 export const PRICES: readonly Price[] = [
-  { label: 'Assessment report', rupees: 0, before: 100 },
+  { label: 'Assessment report', rupees: 0 },
   { label: 'Video consultation', detail: '30 minutes', rupees: 499 },
 ];
 

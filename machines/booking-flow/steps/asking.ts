@@ -1,3 +1,4 @@
+import { ENTRY_REFUSED } from '../../kit/refused-entry.ts';
 import { dataOf } from '../booking-flow.setup.ts';
 import type { BookingPage } from '../booking-flow.setup.ts';
 
@@ -21,4 +22,11 @@ export const changeTakenBack = {
   guard: { type: 'takesChangeBack', params: ({ event }: Moved) => event },
   target: '#bookingFlow.reviewing',
   actions: ['takeChangeBack', keep],
+} as const;
+
+/** Transition back to the person's details, with what the server says of one of them at its field. */
+export const patientRefused = {
+  ...ENTRY_REFUSED,
+  target: '#bookingFlow.editingPatient.entryRefused',
+  actions: [ENTRY_REFUSED.actions, 'forgetWho', keep],
 } as const;

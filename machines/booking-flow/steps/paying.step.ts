@@ -4,7 +4,7 @@ import { say } from '../../kit/raise-notice.ts';
 import type { CardPaymentOutput } from '../../card-payment/card-payment.machine.ts';
 import type { SlotHoldOutput, Standing } from '../../slot-hold/slot-hold.machine.ts';
 import { bookingFlow, holdOf, orderKeyOf } from '../booking-flow.setup.ts';
-import { keep } from './asking.ts';
+import { keep, patientRefused } from './asking.ts';
 
 type Ended = { readonly event: { readonly output: SlotHoldOutput } };
 type Read = { readonly event: { readonly output: Standing } };
@@ -61,6 +61,7 @@ export const paying = bookingFlow.createStateConfig({
           keep,
         ],
       },
+      patientRefused,
       { target: 'reviewing.awaitingWay' },
     ],
   },

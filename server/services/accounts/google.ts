@@ -98,11 +98,14 @@ const enter = (
     if (use === 'none') return { kind: 'refused', why: 'nonce' };
     const found =
       use === 'first' ? await accountOf(sql, deps, person) : await sameAgain(sql, person, use);
-    if (found.kind !== 'found') return found;
-    const { account, isNewUser, isJoined } = found;
+    if (found.kind !== 'found' && found.kind !== 'refused') return found;
+    const isNewUser = found.kind === 'found' && found.isNewUser;
+    // A refusal uses it up, too: the same call once more must not create an account in place of one just deleted.
     if (use === 'first') {
       await nonces.change(key.nonceHash, { usedAt: clock.now(), tokenHash, isNewUser });
     }
+    if (found.kind === 'refused') return found;
+    const { account, isJoined } = found;
     return {
       kind: 'signedIn',
       auth: await openSession(sql, deps, { account, browser, device }),
@@ -131,23 +134,32 @@ type Found =
       readonly isNewUser: boolean;
       readonly isJoined: boolean;
     }
-  | { readonly kind: 'mailboxElsewhere' | 'staff' };
+  | { readonly kind: 'mailboxElsewhere' }
+  | { readonly kind: 'staff' }
+  | typeof DELETED;
+
+const DELETED = { kind: 'refused', why: 'deleted' } as const;
 
 /** Finds the account that the first call signed in to; a repeat does not create one again when it was deleted since. */
 const sameAgain = async (
   sql: Sql,
   { sub }: GooglePerson,
   { isNewUser }: { readonly isNewUser: boolean },
-): Promise<Found | { readonly kind: 'refused'; readonly why: string }> => {
+): Promise<Found> => {
   const account = await googleIdentitiesIn(sql).accountOf(sub);
-  return account === null ? { kind: 'refused', why: 'deleted' } : entering(account, isNewUser);
+  return account === null ? DELETED : entering(sql, account, isNewUser);
 };
 
-/** Lets patients in; staff have a sign-in of their own, which no Google account opens. */
-const entering = (account: Account, isNewUser: boolean): Found =>
-  account.role === 'patient'
+/**
+ * Lets patients in; staff have a sign-in of their own, which no Google account opens. An account that is being deleted
+ * is waited for, and is not created again by the sign-in that came meanwhile.
+ */
+const entering = async (sql: Sql, account: Account, isNewUser: boolean): Promise<Found> => {
+  if ((await accountsIn(sql).lock(account.id)) === null) return DELETED;
+  return account.role === 'patient'
     ? { kind: 'found', account, isNewUser, isJoined: false }
     : { kind: 'staff' };
+};
 
 /**
  * Finds the account of a person by Google's id, whatever the address is today. A new id is joined to the account with
@@ -160,13 +172,16 @@ const accountOf = async (
 ): Promise<Found> => {
   const identities = googleIdentitiesIn(sql);
   const known = await identities.accountOf(person.sub);
-  if (known !== null) return entering(known, false);
+  if (known !== null) return entering(sql, known, false);
   if (!person.hasMailbox) return { kind: 'mailboxElsewhere' };
+  const accounts = accountsIn(sql);
+  // Read first: adding would wait for a deletion under way and then take the place of the deleted account.
+  const before = await accounts.byEmail(person.email);
   const made = accountFor(person, deps);
-  const isNewUser = await accountsIn(sql).add(made);
-  const account = isNewUser ? made : await accountsIn(sql).byEmail(person.email);
-  if (account === null) throw new Error('An account was deleted while Google signed in to it');
-  const found = entering(account, isNewUser);
+  const isNewUser = before === null && (await accounts.add(made));
+  const account = isNewUser ? made : (before ?? (await accounts.byEmail(person.email)));
+  if (account === null) return DELETED;
+  const found = await entering(sql, account, isNewUser);
   if (found.kind !== 'found') return found;
   const { sub } = person;
   const isLinked = await identities.add({

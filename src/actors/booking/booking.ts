@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, keyof BookingDetails>> = {
 };
 
 /** Returns a failure with the field that it names under the form's name. */
-const atForm = (failure: Failure): Failure => {
+export const atForm = (failure: Failure): Failure => {
   const { field = '' } = failure;
   return { ...failure, field: FIELDS[field] ?? field };
 };

@@ -16,6 +16,7 @@ import type {
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { newRequestKey } from '../calls/request-key.ts';
+import { atForm } from './booking.ts';
 import { keptToken } from '../accounts/session-storage.ts';
 
 const ofPayments = laterEndpoints(() => import('../../../contracts/endpoints/payments.ts'));
@@ -93,7 +94,7 @@ export const holdSlot = fromPromise<Holding, SlotHoldInput>(
       return { verdict: 'held', hold: appointment };
     } catch (error) {
       const said = saidWith(error, TAKEN);
-      if (said === null) throw error;
+      if (said === null) throw atForm(error as Failure);
       return { verdict: 'taken', said };
     }
   },

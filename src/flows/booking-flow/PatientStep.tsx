@@ -6,12 +6,13 @@ import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { WhoFields } from '../booking-dialog/WhoFields.tsx';
-import { useBookingFlow } from './booking-flow.flow.ts';
+import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 
 /** Asks for the patient's details, with the fields and texts of the booking dialog (BKFL-04). */
 export const PatientStep = () => {
   const booking = useBookingFlow();
+  const problems = useBookingFlowSelected(({ context }) => context.problems);
   const { fullName, email, phone, notes } = booking.getSnapshot().context.form;
   const form = useForm({
     initialValues: { fullName, email, phone, notes },
@@ -27,7 +28,7 @@ export const PatientStep = () => {
           focusFirstError(form),
         )}
       >
-        <WhoFields form={form} />
+        <WhoFields form={form} refusals={problems} />
         <Button type="submit" data-primary-action>
           Continue
         </Button>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button/Button.tsx';
+import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
@@ -12,6 +13,9 @@ const Ways = () => (
   <>
     <Example title="Price lines">
       <PriceLines prices={PRICES} total={{ label: 'To pay now', rupees: 499 }} />
+    </Example>
+    <Example title="Call, where the settings state a former price">
+      <CallOffer formerPrice={499_00} />
     </Example>
     <Example title="UPI app and code">
       <PayWays

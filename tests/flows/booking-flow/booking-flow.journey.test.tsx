@@ -7,7 +7,7 @@ import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
-import { CONFIRMED, HELD, PAID, SAID_TAKEN } from '../slot-hold/cases.ts';
+import { AT_PHONE, CONFIRMED, HELD, PAID, SAID_TAKEN } from '../slot-hold/cases.ts';
 import { STORED } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
@@ -270,6 +270,27 @@ describe('a booking that is paid now', () => {
       ).toBe(false),
     );
     expect(address()).toBe('/booking/review-and-book');
+  });
+
+  it('says at its field which of the details the server does not take, and keeps the time chosen', async () => {
+    const refused = { status: 400, said: AT_PHONE.message, field: 'patientPhone' };
+    const { all, sentTo } = opened({ [HOLD]: refused });
+    openPage('/booking');
+    await press('Keep the time and pay ₹299');
+    await heading('Who is it for?');
+    await waitFor(() => expect(address()).toBe('/booking/patient-info'));
+    const phone = await field(/^Phone/);
+    expect([phone.value, phone.getAttribute('aria-invalid')]).toEqual(['9876543210', 'true']);
+    screen.getByText(AT_PHONE.message);
+    all[HOLD] = { appointment: atThatTime(HELD) };
+    await userEvent.type(phone, '1');
+    await press('Continue');
+    await press('Keep the time and pay ₹299');
+    await screen.findByText('10 minutes left.');
+    expect(sentTo(HOLD)[1]?.body).toMatchObject({
+      scheduledTime: AHEAD.startsAt,
+      patientPhone: '98765432101',
+    });
   });
 
   it('goes on with what the server keeps already, and asks for nothing where it is paid', async () => {

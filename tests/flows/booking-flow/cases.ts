@@ -7,9 +7,11 @@ import type { Cases } from '../../kit/cases.ts';
 import {
   CONFIRMED,
   HELD,
+  AT_PHONE,
   NOTHING,
   OFFLINE,
   PAID,
+  PHONE_REFUSED,
   SAID_TAKEN,
   STANDS_BOOKED,
   STANDS_HELD,
@@ -50,6 +52,7 @@ export const known = {
   earlierStart: null,
   lost: 0,
   refusal: null,
+  problems: {},
   payment: null,
   holdId: HELD.id,
   failedOrders: 0,
@@ -80,7 +83,7 @@ export const cases: Cases<typeof bookingFlowMachine> = {
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [OFFLINE] },
     submitBooking: {
       done: [{ verdict: 'booked', appointment: BOOKED }, TAKEN],
-      error: [OFFLINE],
+      error: [OFFLINE, AT_PHONE],
     },
     slotHold: {
       done: [
@@ -88,11 +91,21 @@ export const cases: Cases<typeof bookingFlowMachine> = {
         { kind: 'taken', said: SAID_TAKEN },
         { kind: 'lost', said: SAID_TAKEN },
         { kind: 'released' },
+        PHONE_REFUSED,
       ],
     },
     cardPayment: { done: [VERIFIED, NO_ORDER, CLOSED] },
   },
-  contextKey: ({ opened, form, startsAt, earlierStart, isPatientGiven, days, refusal }) => [
+  contextKey: ({
+    opened,
+    form,
+    startsAt,
+    earlierStart,
+    isPatientGiven,
+    days,
+    refusal,
+    problems,
+  }) => [
     opened,
     form.time,
     form.phone,
@@ -101,5 +114,6 @@ export const cases: Cases<typeof bookingFlowMachine> = {
     isPatientGiven,
     days.length,
     refusal !== null,
+    problems.phone,
   ],
 };

@@ -4,11 +4,13 @@ import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { payingLeaves } from './oracle.paying.ts';
 import {
+  AT_PHONE,
   CONFIRMED,
   HELD,
   NOTHING,
   OFFLINE,
   PAID,
+  PHONE_REFUSED,
   SAID_TAKEN,
   STANDS_BOOKED,
   STANDS_HELD,
@@ -22,6 +24,8 @@ const EMPTY = { fullName: '', email: '', phone: '', date: '', time: '', notes: '
 const LOADING = 'choosingTime.loadingSlots';
 const TIME = 'choosingTime.editing.awaitingTime';
 const LOST = 'choosingTime.editing.timeLost';
+const PATIENT = 'editingPatient.awaitingPatient';
+const AT_FIELD = 'editingPatient.entryRefused';
 const READING = 'reviewing.readingStanding';
 const REVIEW = 'reviewing.awaitingWay';
 const PAYING = 'paying.awaitingPayment';
@@ -49,10 +53,22 @@ const timeCleared: Move<Flow> = {
   does: KEEPS,
 };
 const patientCleared: Move<Flow> = {
-  to: 'editingPatient',
+  to: PATIENT,
   knows: { isPatientGiven: false, form: STORED.form },
   does: KEEPS,
 };
+
+/** The time stays chosen, and so does what was typed. */
+const phoneRefused = {
+  to: AT_FIELD,
+  knows: {
+    startsAt: BOOKED.starts_at,
+    isPatientGiven: false,
+    form: STORED.form,
+    problems: PHONE_REFUSED.problems,
+  },
+  does: KEEPS,
+} as const;
 
 const oracle: Oracle<Flow> = {
   known,
@@ -91,7 +107,7 @@ const oracle: Oracle<Flow> = {
           {
             given: { opened: 'patient' },
             with: { output: { ...FRESH, person: KEPT.person } },
-            to: 'editingPatient',
+            to: PATIENT,
             knows: { form: { ...EMPTY, fullName: 'Asha Verma', email: 'asha@example.org' } },
           },
           // What is being changed is not stored, and still stands in the form.
@@ -143,44 +159,8 @@ const oracle: Oracle<Flow> = {
     'choosingTime.slotsFailed': { on: { 'loading.requested': { to: LOADING } } },
     [TIME]: { on: {} },
     [LOST]: { on: {} },
-    editingPatient: {
-      on: {
-        'patient.submitted': [
-          {
-            given: { isPatientGiven: false, form: { ...EMPTY, ...WHEN }, edition: 1 },
-            with: { who: WHO },
-            to: READING,
-            knows: { isPatientGiven: true, form: STORED.form, edition: 2 },
-            does: KEEPS,
-          },
-          {
-            given: { isPatientGiven: false, startsAt: null },
-            with: { who: WHO },
-            to: LOADING,
-            knows: { isPatientGiven: true, edition: 2 },
-            does: KEEPS,
-          },
-          { with: { who: { ...WHO, fullName: 'A' } }, to: 'refused' },
-          { with: { who: { ...WHO, email: 'asha@' } }, to: 'refused' },
-          { with: { who: { ...WHO, phone: '98765' } }, to: 'refused' },
-        ],
-        'address.moved': [
-          { given: { isPatientGiven: false }, with: { page: 'time' }, to: LOADING },
-          // Back to the review takes the change back.
-          {
-            given: { isPatientGiven: false },
-            with: { page: 'review' },
-            to: READING,
-            knows: { isPatientGiven: true, startsAt: BOOKED.starts_at },
-            does: KEEPS,
-          },
-          // BKFL-06
-          { given: { startsAt: null }, with: { page: 'review' }, to: 'refused' },
-          { given: { form: { ...EMPTY, ...WHEN } }, with: { page: 'review' }, to: 'refused' },
-          { with: { page: 'payment' }, to: 'refused' },
-        ],
-      },
-    },
+    [PATIENT]: { on: {} },
+    [AT_FIELD]: { on: {} },
     [READING]: {
       tags: ['busy'],
       on: {
@@ -251,6 +231,7 @@ const oracle: Oracle<Flow> = {
             to: 'bookingFailed',
             knows: { refusal: 'Not today.' },
           },
+          { with: { error: AT_PHONE }, ...phoneRefused },
         ],
       },
     },
@@ -267,7 +248,7 @@ const oracle: Oracle<Flow> = {
   around: {
     choosingTime: {
       'address.moved': [
-        { at: TIME, with: { page: 'patient' }, to: 'editingPatient' },
+        { at: TIME, with: { page: 'patient' }, to: PATIENT },
         {
           at: TIME,
           given: { startsAt: null, earlierStart: BOOKED.starts_at },
@@ -279,7 +260,7 @@ const oracle: Oracle<Flow> = {
         { at: LOADING, given: { startsAt: null }, with: { page: 'review' }, to: 'refused' },
         { at: LOST, given: { startsAt: null }, with: { page: 'review' }, to: 'refused' },
         { at: TIME, given: { form: EMPTY }, with: { page: 'review' }, to: 'refused' },
-        { at: 'choosingTime.slotsFailed', with: { page: 'patient' }, to: 'editingPatient' },
+        { at: 'choosingTime.slotsFailed', with: { page: 'patient' }, to: PATIENT },
       ],
     },
     'choosingTime.editing': {
@@ -288,7 +269,7 @@ const oracle: Oracle<Flow> = {
           at: TIME,
           given: { isPatientGiven: false, startsAt: null, form: EMPTY, edition: 0 },
           with: { chosen: WHEN },
-          to: 'editingPatient',
+          to: PATIENT,
           knows: { startsAt: BOOKED.starts_at, form: { ...EMPTY, ...WHEN }, edition: 1 },
           does: KEEPS,
         },
@@ -328,7 +309,7 @@ const oracle: Oracle<Flow> = {
         {
           at: REVIEW,
           with: { page: 'patient' },
-          to: 'editingPatient',
+          to: PATIENT,
           knows: { isPatientGiven: false },
           does: KEEPS,
         },
@@ -340,6 +321,58 @@ const oracle: Oracle<Flow> = {
           does: KEEPS,
         },
         { at: REVIEW, with: { page: 'payment' }, to: 'refused' },
+      ],
+    },
+    editingPatient: {
+      'patient.submitted': [
+        {
+          at: PATIENT,
+          given: { isPatientGiven: false, form: { ...EMPTY, ...WHEN }, edition: 1 },
+          with: { who: WHO },
+          to: READING,
+          knows: { isPatientGiven: true, form: STORED.form, edition: 2 },
+          does: KEEPS,
+        },
+        {
+          at: PATIENT,
+          given: { isPatientGiven: false, startsAt: null },
+          with: { who: WHO },
+          to: LOADING,
+          knows: { isPatientGiven: true, edition: 2 },
+          does: KEEPS,
+        },
+        {
+          at: AT_FIELD,
+          given: { isPatientGiven: false, problems: PHONE_REFUSED.problems },
+          with: { who: { ...WHO, phone: '98765 43211' } },
+          to: READING,
+          knows: { isPatientGiven: true, problems: {}, edition: 3 },
+          does: KEEPS,
+        },
+        { at: PATIENT, with: { who: { ...WHO, fullName: 'A' } }, to: 'refused' },
+        { at: PATIENT, with: { who: { ...WHO, email: 'asha@' } }, to: 'refused' },
+        { at: PATIENT, with: { who: { ...WHO, phone: '98765' } }, to: 'refused' },
+      ],
+      'address.moved': [
+        { at: PATIENT, given: { isPatientGiven: false }, with: { page: 'time' }, to: LOADING },
+        // Back to the review takes the change back.
+        {
+          at: PATIENT,
+          given: { isPatientGiven: false },
+          with: { page: 'review' },
+          to: READING,
+          knows: { isPatientGiven: true, startsAt: BOOKED.starts_at },
+          does: KEEPS,
+        },
+        // BKFL-06
+        { at: PATIENT, given: { startsAt: null }, with: { page: 'review' }, to: 'refused' },
+        {
+          at: PATIENT,
+          given: { form: { ...EMPTY, ...WHEN } },
+          with: { page: 'review' },
+          to: 'refused',
+        },
+        { at: PATIENT, with: { page: 'payment' }, to: 'refused' },
       ],
     },
     paying: {
@@ -369,6 +402,7 @@ const oracle: Oracle<Flow> = {
           },
           does: KEEPS,
         },
+        { at: PAYING, with: { output: PHONE_REFUSED }, ...phoneRefused },
         { at: 'paying.leaving', with: { output: { kind: 'released' } }, to: REVIEW, knows: STORED },
       ],
     },

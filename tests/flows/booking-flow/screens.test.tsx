@@ -10,6 +10,7 @@ import { BookingFlowWithin } from '../../../src/flows/booking-flow/booking-flow.
 import { BookingScreens } from '../../../src/flows/booking-flow/BookingScreens.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
+import { PHONE_REFUSED } from '../slot-hold/cases.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
@@ -47,6 +48,10 @@ const fillIn = async ({ fullName, email, phone }: WhoDetails) => {
 
 /** A move to where one came from is Back itself, which takes a moment. */
 const isAt = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
+const atPatient = () => {
+  heading('Who is it for?');
+  expect(address()).toBe('/booking/patient-info');
+};
 const atTime = async () => {
   heading('Book a video consultation');
   await isAt('/booking');
@@ -109,11 +114,16 @@ const screens: FlowScreens<'bookingFlow'> = {
       await atTime();
       screen.getByText(/has just been taken|not free any more/);
     },
-    editingPatient: () => {
-      heading('Who is it for?');
-      expect(address()).toBe('/booking/patient-info');
+    'editingPatient.awaitingPatient': () => {
+      atPatient();
       expect(field(/^Phone/).required).toBe(false);
+      expect(field(/^Phone/).getAttribute('aria-invalid')).not.toBe('true');
       isHelpNamed();
+    },
+    'editingPatient.entryRefused': () => {
+      atPatient();
+      expect(field(/^Phone/).getAttribute('aria-invalid')).toBe('true');
+      screen.getByText(PHONE_REFUSED.problems.phone);
     },
     'reviewing.readingStanding': async () => {
       await atReview();

@@ -46,6 +46,20 @@ describe('the page of a dentist', () => {
     await expectAccessible();
   });
 
+  it('names the days on which it is open all round the clock, and those that end at midnight', async () => {
+    const [closed] = WHOLE.hours;
+    const hours = [[{ from: 0, to: 1440 }], [{ from: 0, to: 780 }], [{ from: 1020, to: 1440 }]];
+    const rest = Array.from({ length: 4 }, () => closed ?? []);
+    serveCalls({ [CALL]: { dentist: { ...WHOLE, hours: [...hours, ...rest] }, asOf: AS_OF } });
+    openPage(`/doctor/${WHOLE.slug}`);
+    const table = await screen.findByRole('table', { name: 'Opening hours, India time' });
+    const said = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(said.slice(0, 2)).toEqual(['Mondaymidnight to 1:00 PM', 'Tuesday5:00 PM to midnight']);
+    expect(said.at(-1)).toBe('SundayOpen 24 hours');
+  });
+
   it('[ROUTE-11] tells search engines the same, and nothing that could run', async () => {
     const clinic = 'A </script><script>alert(1)</script>';
     serveCalls({ [CALL]: { dentist: { ...WHOLE, clinic }, asOf: AS_OF } });

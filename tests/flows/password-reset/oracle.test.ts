@@ -21,7 +21,6 @@ const oracle: Oracle<typeof passwordResetMachine> = {
   known: {
     opened: 'email',
     email: EMAIL,
-    emailProblems: {},
     chosen: CHOSEN,
     problems: {},
     refusal: null,
@@ -106,7 +105,7 @@ const oracle: Oracle<typeof passwordResetMachine> = {
           {
             with: { output: EMAIL_REFUSED },
             to: AT_FIELD,
-            knows: { emailProblems: EMAIL_REFUSED.problems },
+            knows: { problems: EMAIL_REFUSED.problems },
           },
           { with: { output: { kind: 'cancelled' } }, to: AWAITING, knows: { user: null } },
         ],
@@ -128,10 +127,10 @@ const oracle: Oracle<typeof passwordResetMachine> = {
         },
         {
           at: AT_FIELD,
-          given: { emailProblems: EMAIL_REFUSED.problems },
+          given: { problems: EMAIL_REFUSED.problems },
           with: { email: EMAIL },
           to: AWAITING,
-          knows: { emailProblems: {} },
+          knows: { problems: {} },
           does: ['keepEmail'],
         },
         { at: ASKING, with: { email: 'asha' }, to: 'refused' },

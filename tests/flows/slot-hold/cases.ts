@@ -19,6 +19,17 @@ export const WHO = {
   phone: '9876543210',
   notes: '',
 };
+/** The server does not take the number, which the page took for one. */
+export const AT_PHONE = {
+  kind: 'refused',
+  message: 'Phone number must be at least 10 digits.',
+  isSaid: true,
+  field: 'phone',
+};
+export const PHONE_REFUSED = {
+  kind: 'refused',
+  problems: { phone: AT_PHONE.message },
+} as const;
 export const INPUT = { who: WHO, startsAt: BOOKED.starts_at };
 
 /** The Tuesday at ten, kept for ten minutes. */
@@ -67,7 +78,7 @@ export const cases: Cases<typeof slotHoldMachine> = {
       done: [NOTHING, { ...NOTHING, payment: PAID }, STANDS_HELD, STANDS_PAID, STANDS_BOOKED],
       error: [OFFLINE],
     },
-    holdSlot: { done: [KEPT, GONE], error: [OFFLINE] },
+    holdSlot: { done: [KEPT, GONE], error: [OFFLINE, AT_PHONE] },
     watchPage: {},
     confirmHold: { done: [DONE, LATE, UNPAID], error: [OFFLINE] },
     releaseHold: { done: [undefined], error: [OFFLINE] },

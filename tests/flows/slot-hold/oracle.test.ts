@@ -2,6 +2,7 @@ import type { slotHoldMachine } from '../../../machines/slot-hold/slot-hold.mach
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import {
+  AT_PHONE,
   CONFIRMED,
   DONE,
   GONE,
@@ -12,6 +13,7 @@ import {
   NOTHING,
   OFFLINE,
   PAID,
+  PHONE_REFUSED,
   SAID_NOT_PAID,
   SAID_TAKEN,
   STANDS_BOOKED,
@@ -31,12 +33,19 @@ const settled = {
 } as const;
 
 const oracle: Oracle<typeof slotHoldMachine> = {
-  known: { ...INPUT, hold: HELD, appointment: null, paymentId: null, refusal: null },
+  known: { ...INPUT, hold: HELD, appointment: null, paymentId: null, refusal: null, problems: {} },
   opens: [
     {
       input: INPUT,
       at: 'readingHold',
-      knows: { ...INPUT, hold: null, appointment: null, paymentId: null, refusal: null },
+      knows: {
+        ...INPUT,
+        hold: null,
+        appointment: null,
+        paymentId: null,
+        refusal: null,
+        problems: {},
+      },
     },
   ],
   delays: {
@@ -110,6 +119,17 @@ const oracle: Oracle<typeof slotHoldMachine> = {
             with: { error: { kind: 'refused', message: 'At most 30 days.', isSaid: true } },
             to: 'holdFailed',
             knows: { refusal: 'At most 30 days.' },
+          },
+          {
+            with: { error: AT_PHONE },
+            to: 'detailsRefused',
+            knows: { problems: PHONE_REFUSED.problems },
+          },
+          // What stands in no field of the person's is said in place of the time.
+          {
+            with: { error: { ...AT_PHONE, field: 'time' } },
+            to: 'holdFailed',
+            knows: { refusal: AT_PHONE.message, problems: {} },
           },
         ],
         'hold.released': { to: 'released' },
@@ -192,6 +212,7 @@ const oracle: Oracle<typeof slotHoldMachine> = {
     confirmed: { on: {}, output: { kind: 'confirmed', appointment: CONFIRMED } },
     lost: { on: {}, output: { kind: 'lost', said: SAID_TAKEN } },
     taken: { on: {}, output: { kind: 'taken', said: SAID_TAKEN } },
+    detailsRefused: { on: {}, output: PHONE_REFUSED },
     released: { on: {}, output: { kind: 'released' } },
   },
   around: {

@@ -77,6 +77,7 @@ const screens: FlowScreens<'slotHold'> = {
     confirmed: () => expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull(),
     lost: () => expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull(),
     taken: () => expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull(),
+    detailsRefused: () => expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull(),
     released: () => expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull(),
   },
 };

@@ -227,6 +227,17 @@ describe('a connection to the other person', () => {
     expect(call.said).toEqual(['call.connected', 'call.interrupted', 'call.interrupted']);
   });
 
+  it('looks for no way back to somebody who has left meanwhile', async () => {
+    const call = callOf('doctor');
+    call.line().be('connected');
+    call.line().be('disconnected');
+    call.tell({ type: 'other.changed', visit: null });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(call.line().done.filter((each) => each === 'restart' || each === 'close')).toEqual([
+      'close',
+    ]);
+  });
+
   it('looks for another way as soon as the network is another one', () => {
     const call = callOf('doctor');
     call.line().be('connected');

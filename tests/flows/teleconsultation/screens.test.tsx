@@ -96,6 +96,8 @@ const screens: FlowScreens<'teleconsultation'> = {
       words(/^Did the dentist not come\?/);
     },
     'present.openingDevices': () => {
+      const start = screen.getByRole('link', { name: 'Toothwise, start page' });
+      expect(start.getAttribute('href')).toBe('/');
       heading('Allow camera and microphone');
       words('Nothing is recorded: neither picture nor sound is kept.');
     },
