@@ -1,6 +1,5 @@
 import type { Diagnosis, UrgencyLevel } from '../assessment/diagnosis.ts';
 import { RAISING_IDS } from '../assessment/what-changes.ts';
-import { URGENCY_WORDS } from '../assessment/urgency-words.ts';
 import type { ResultTexts } from '../texts/catalogue.ts';
 
 const LEVELS = ['routine', 'moderate', 'urgent', 'emergency'] as const satisfies UrgencyLevel[];
@@ -20,9 +19,8 @@ export const whatChangesLine = (
   const to = asLevel(change?.to);
   if (level === 'emergency') {
     if (change === undefined) return '';
-    if (change.id !== 'mistaken' || to === undefined || to === 'emergency') return changes.stays;
-    const { words, when } = URGENCY_WORDS[to];
-    return changes.mistaken.replace('{urgency}', `${words.toLowerCase()} (${when})`);
+    // The level without the sign is not said: nobody is to read a calmer word beside an emergency.
+    return change.id === 'mistaken' ? changes.mistaken : changes.stays;
   }
   const id = RAISING_IDS.find((each) => each === change?.id);
   if (id === undefined || to === undefined || to === 'routine') return sooner[level];

@@ -142,7 +142,7 @@ export type ResultTexts = {
   readonly headlines: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** Headlines where the day of the result is not known. */
   readonly undated: By<Exclude<UrgencyLevel, 'emergency'>>;
-  /** What would change the urgency: what is noticed, and what to do then. `{urgency}` is a level and its time. */
+  /** What would change the urgency: what is noticed, and what to do then. */
   readonly changes: {
     readonly if: By<RaisingId>;
     readonly do: By<Exclude<UrgencyLevel, 'routine'>>;

@@ -36,7 +36,7 @@ export const RESULT: ResultTexts = {
       moderate: 'see a dentist within 2 weeks.',
     },
     mistaken:
-      'This stays an emergency even if it eases. Only if you ticked a danger sign by mistake, go back and change it: without it, this would be {urgency}.',
+      'This stays an emergency even if it eases. Only if you ticked a danger sign by mistake, go back and change it.',
     stays: 'This stays an emergency even if it eases.',
   },
   sooner: {

@@ -47,7 +47,9 @@ describe('the result of an emergency', () => {
       },
     });
     await openChat();
-    await screen.findByText(/^This stays an emergency even if it eases\..* urgent \(1-3 days\)\.$/);
+    await screen.findByText(
+      /^This stays an emergency even if it eases\. Only if you ticked .* change it\.$/,
+    );
   });
 
   it('is the heading of its result, with the call first, and all else folded or behind it', async () => {
