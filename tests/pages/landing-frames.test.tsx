@@ -65,6 +65,6 @@ describe('the frames of the start page', () => {
       return bar?.querySelector<HTMLElement>('[style]')?.style.backgroundSize;
     });
     expect(bars).toEqual(diagnosis.slice(0, 2).map(({ likelihood }) => `${likelihood}%`));
-    expect(bars).toEqual(['82%', '15%']);
+    expect(bars).toEqual(['80%', '7%']);
   });
 });

@@ -32,7 +32,7 @@ describe('what the language model is asked', () => {
       'urgency, one of: emergency; see dentist soon; moderate; routine. "emergency" means help within hours.',
     );
     expect(lines[8]).toMatch(
-      /^redFlags, only those the record supports, from: \w+(?:; \w+){21}\. Empty if none\.$/,
+      /^redFlags, only those the record supports, from: \w+(?:; \w+){22}\. Empty if none\.$/,
     );
     expect(lines.slice(9)).toEqual([
       'Do not name or advise medicines. When in doubt between two urgencies, choose the higher.',

@@ -35,9 +35,16 @@ const SOAP_WORDS = {
 
 type SoapPart = (typeof SOAP)[number];
 
-const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+type LinesProps = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** True for long lines, which need the sheet's whole width on paper. */
+  readonly wide?: boolean;
+};
+
+const Lines = ({ title, lines, wide = false }: LinesProps) =>
   lines.length > 0 && (
-    <div className={classes.line}>
+    <div className={classes.line} data-wide={wide || undefined}>
       <dt>{title}</dt>
       {lines.map((line) => (
         <dd key={line}>{line}</dd>
@@ -57,7 +64,7 @@ const Subjective = ({ note, words }: { readonly note: Note; readonly words: Note
     {note.answers.map(({ question, answer }) => (
       <Lines key={question} title={question} lines={[answer]} />
     ))}
-    <Lines title={words.negatives} lines={note.negatives} />
+    <Lines title={words.negatives} lines={note.negatives} wide />
     <Lines title={words.history} lines={[note.history]} />
     <Lines title={words.allergies} lines={[note.allergies]} />
   </dl>

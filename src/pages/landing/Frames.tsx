@@ -73,8 +73,8 @@ export const Frames = () => (
     >
       <p className={classes.badge}>Urgent (1-3 days)</p>
       <p className={classes.heading}>What it could be</p>
-      <Bar name="Tooth abscess" percent={82} />
-      <Bar name="Badly inflamed tooth nerve" percent={15} />
+      <Bar name="Tooth abscess" percent={80} />
+      <Bar name="Badly inflamed tooth nerve" percent={7} />
     </Frame>
     <Frame
       title="Book a teleconsult"
