@@ -3,7 +3,7 @@ import { pause } from '../loading/pause.ts';
 /** Has the browser fetch one of the app's files. @returns the element added to the head */
 export const askForFile = (
   tag: 'link' | 'script',
-  given: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string | boolean>>,
 ): HTMLElement => {
   const element = Object.assign(document.createElement(tag), { crossOrigin: '', ...given });
   document.head.append(element);

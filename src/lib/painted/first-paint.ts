@@ -71,7 +71,7 @@ export const runInTurn = async (scripts: readonly string[]): Promise<void> => {
 /** Fetches the app; the first paint waits for nothing of it. */
 const askForApp = async ({ before, entry, after, sheets }: FilesOfApp): Promise<void> => {
   // A disabled sheet is not fetched: it tells the app that its styles are present. In the page itself some browsers would fetch it.
-  for (const href of sheets) askForFile('link', { rel: 'stylesheet', disabled: 'disabled', href });
+  for (const href of sheets) askForFile('link', { rel: 'stylesheet', disabled: true, href });
   const scripts = [...before, entry, ...after];
   await askForFiles(scripts.map((href) => ({ rel: 'modulepreload', href })));
   askForFile('link', { rel: 'manifest', href: '/manifest.webmanifest' });
