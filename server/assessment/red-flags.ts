@@ -23,6 +23,16 @@ type Rule = {
   readonly rests: readonly FindingId[];
 };
 
+/** Findings on which both rules for patients who cannot fight an infection rest. */
+const PUS_WITH_WEAK_DEFENCES: readonly FindingId[] = [
+  'immunosuppressed',
+  'diabetes.uncontrolled',
+  'pus',
+  'pus.gum_edge',
+  'swelling.gum_pimple',
+  ...infection.SWELLINGS,
+];
+
 /** Every flag with its rule and the findings that it rests on, gravest group first. */
 export const FLAG_RULES: readonly Rule[] = [
   {
@@ -51,16 +61,7 @@ export const FLAG_RULES: readonly Rule[] = [
   {
     id: 'immunosuppressed_infection',
     raised: infection.isImmunosuppressedInfection,
-    rests: [
-      'immunosuppressed',
-      'diabetes.uncontrolled',
-      'pus',
-      'pus.gum_edge',
-      'swelling.gum_pimple',
-      ...infection.SWELLINGS,
-      'fever',
-      'fever.38',
-    ],
+    rests: [...PUS_WITH_WEAK_DEFENCES, 'fever', 'fever.38'],
   },
   {
     id: 'uncontrolled_bleeding',
@@ -125,14 +126,7 @@ export const FLAG_RULES: readonly Rule[] = [
   {
     id: 'longstanding_infection',
     raised: infection.isLongstandingInfection,
-    rests: [
-      'immunosuppressed',
-      'diabetes.uncontrolled',
-      'pus',
-      'pus.gum_edge',
-      'swelling.gum_pimple',
-      ...infection.SWELLINGS,
-    ],
+    rests: PUS_WITH_WEAK_DEFENCES,
   },
   {
     id: 'potentially_malignant_lesion',

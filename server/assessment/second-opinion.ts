@@ -10,6 +10,7 @@ import { URGENCIES } from '../../contracts/assessment/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
+import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { adviseEarlier } from './assess.ts';
 import { checkMedicinesOf } from './medicine-check.ts';
@@ -162,21 +163,16 @@ export type Opined = {
   readonly opinion: ModelOpinion;
 };
 
-const LEVEL_OF = {
-  'see dentist soon': 'urgent',
-  moderate: 'moderate',
-  routine: 'routine',
-} as const;
-
 /** Returns what would change the urgency that the opinion raised; an emergency that it raised stays one. */
 const changesAfter = (
   patient: Patient,
   own: EngineDiagnosis,
-  { urgency, emergency }: EngineDiagnosis,
+  merged: EngineDiagnosis,
 ): WhatChanges | undefined => {
+  const { urgency, emergency } = merged;
   if (emergency !== null) return emergency === own.emergency ? own.what_changes : { id: 'stays' };
   if (urgency === own.urgency) return own.what_changes;
-  return whatChanges(patient, { level: LEVEL_OF[urgency], emergency });
+  return whatChanges(patient, { level: urgencyLevelOf(merged), emergency });
 };
 
 /**

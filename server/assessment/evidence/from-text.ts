@@ -32,7 +32,7 @@ const isTime = (finding: FindingId): boolean => finding.startsWith('onset.');
 
 /** Marks that take the words after them out of what is stated. */
 const UNSTATED: ReadonlySet<Mark> = new Set(['asked', 'supposed', 'feared', 'planned']);
-/** How many words after a mark it may hold for. */
+/** A mark holds for so many words after it: what comes later is a thought of its own. */
 const MARK_REACH = 6;
 /** Words that name the patient: a question with none of them asks about people in general. */
 const NAMES_THE_PATIENT = new Set(

@@ -67,7 +67,7 @@ describe('too much of a painkiller', () => {
     'took 7 dolo',
     'took 7 brufen today',
     'took 7 combiflam',
-    // Of a weight of a mixed tablet, more than half is ibuprofen.
+    // Ibuprofen is more than half of the weight of a mixed tablet.
     'took 5000 mg of combiflam',
     'took 2 g of combiflam and 5 dolo',
     // The weight may be that of either.

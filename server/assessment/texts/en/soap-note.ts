@@ -94,7 +94,7 @@ export const LINES = {
   flagsAdded: 'Red flags added: {flags}.',
 } as const;
 
-/** Where an emergency goes first, by the sentence that leads its help; what is dental comes after it. */
+/** The sentence that leads the help names the place that an emergency goes to first; what is dental comes after it. */
 export const EMERGENCY_REFERRALS: Readonly<Record<LeadId, string>> = {
   call_now: 'Medical emergency: ambulance (112/108) or emergency department now.',
   call_or_go: 'Medical emergency: ambulance (112/108) or emergency department now.',
