@@ -83,10 +83,10 @@ const FIGURES: readonly RegExp[] = [
   /\bgum (?:ho ?ga?[iy]\w{1,2}|ho ?g[iy]a|ho ?chuk\w+)\b(?! (?:swol\w+|red|sooj\w*|suj\w*))/g,
   /\bfil+ing cab[aei]n\w*/g,
   // Other branches of medicine, in which these words have a meaning of their own.
-  /\b(?:(?:partial|complete|full|previous|a|my|her|after|had) )?molar (?:pregnan\w*|evacuation|tissue|scan)\b|\b(?:hcg|ttc|d ?& ?c|methotrexate|conceiv\w*|pregnan\w*)\b.{0,60}\bmolars?\b(?! (?:tooth|teeth|pain\w*|hurts?|ach\w*|extract\w*))|\bafter (?:a|the|my) molar\b(?= )/g,
+  /\b(?:(?:partial|complete|full|previous|a|my|her|after|had) )?molar (?:pregnan\w*|evacuation|tissue|scan)\b|\b(?:hcg|ttc|d ?& ?c|methotrexate|conceiv\w*|pregnan\w*)\b.{0,60}\bmolars?\b(?! (?:tooth|teeth|pain\w*|hurts?|ach\w*|extract\w*))/g,
   /\bcharcot[- ]marie[- ]tooth\b/g,
-  /\b(?:taken|take|takes|taking|given|give|gave|feeds?|feeding|fed|nil|nothing|iron|tablets?|drops?|\d+ ?mg)(?: (?:\w+ )?)by mouth\b/g,
-  /\boral (?:contracepti\w*|allerg\w*|glucose|rehydration|sex|exams?|pills?|steroids?|tablets?|capsules?|doses?|medic\w*|medication|chemo\w*|iron|antibiotics?|minoxidil|fluids?|syrup|drops?|semaglutide|insulin|polio|vaccine|finasteride|isotretinoin|fluconazole|presentation|communication|tradition|history|test)\b/g,
+  /\b(?:taken|take|takes|taking|given|give|gave|feeds?|feeding|fed|nil|nothing|iron|tablets?|drops?|\d+ ?mg) (?:\w+ )?by mouth\b/g,
+  /\boral (?:contracepti\w*|allerg\w*|glucose|rehydration|sex|exams?|pills?|steroids?|tablets?|capsules?|doses?|medic\w*|chemo\w*|iron|antibiotics?|minoxidil|fluids?|syrup|drops?|semaglutide|insulin|polio|vaccine|finasteride|isotretinoin|fluconazole|presentation|communication|tradition|history|test)\b/g,
   /\b(?:mouth|muh|munh) (?:\w+ )?water(?:s|ing)?\b(?! (?:too|a lot|so|at night|in sleep|while))|\b(?:breath\w*|snor\w*|sleep\w*) (?:\w+ ){0,3}(?:through|with|by) (?:\w+ ){0,2}mouth(?: (?:wide )?open)?\b|\bpurs(?:ed?|ing) (?:\w+ )?lips?\b|\blips? (?:\w+ )?pursed\b|\bmouth tap(?:e|ing)\b/g,
   /\blips? (?:are |is |were |was |go |went |going |turn\w* |become |became ){1,2}(?:blue|bluish|purple|grey)\b|\bblue lips\b/g,
   /\b(?:carotid|arter\w*|aort\w*|coronary|psoria\w*|amyloid)\b.{0,30}\bplaques?\b|\bplaques?\b.{0,30}\b(?:carotid|arter\w*|aort\w*|coronary|stent|psoria\w*)\b/g,
