@@ -74,5 +74,5 @@ export const ASSESSMENT: Texts['assessment'] = {
   },
   understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'from your words',
-  lookFirst: 'To say “None of these”, see the whole list first.',
+  lookFirst: 'Before “None of these”, see the whole list.',
 };

@@ -92,9 +92,7 @@ export type Look = 'due' | 'done';
  * without such a list. The note for the dentist denies each option of the lists that every category asks, so nobody may
  * deny what they have not seen.
  */
-export const lookAt = (
-  known: Known & { readonly seenOptions: readonly string[] },
-): Look | null => {
+export const lookAt = (known: Known & { readonly seenOptions: readonly string[] }): Look | null => {
   const question = questionAt(known);
   if (question?.list === undefined) return null;
   const isLeft =

@@ -94,10 +94,12 @@ const BackButton = ({ label, disabled, onClick, short }: StepAction & { short: b
 
 const QUICK_LINE_ID = 'step-quick-line';
 
-/** Says what a quick answer waits for; the line is always rendered, so that nothing moves. */
+/** Says what a quick answer waits for. The words keep their place once they are hidden, so that nothing moves. */
 const QuickLine = ({ waits, waitsFor }: QuickAction) => (
-  <p id={QUICK_LINE_ID} className={classes.quickLine} aria-live="polite">
-    {waits && waitsFor}
+  <p className={classes.quickLine} aria-live="polite">
+    <span id={QUICK_LINE_ID} data-hidden={!waits || undefined}>
+      {waitsFor}
+    </span>
   </p>
 );
 
