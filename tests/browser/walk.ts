@@ -215,7 +215,7 @@ const questionAt = async (page: Page): Promise<number> => {
 const noneOfThese = (page: Page): Locator =>
   page.getByRole('button', { name: 'None of these', exact: true });
 
-/** Returns true while it is disabled until the last of the answers was in view. */
+/** Returns true while "None of these" waits until the last of the options was in view or in focus. */
 const waitsToBeSeen = async (none: Locator): Promise<boolean> =>
   (await none.count()) > 0 &&
   (await none.isDisabled()) &&
@@ -254,11 +254,11 @@ export const answerAndGoOn = async (page: Page, hand: Hand, story: Story): Promi
   const question = await answerQuestion(page, hand, story);
   const none = noneOfThese(page);
   if (await waitsToBeSeen(none)) {
-    // The bar covers what stands at the lower edge, so the middle is where it is seen.
+    // Focus rather than scrolling, so that every move of the page is its own.
     await page
-      .locator('main label')
+      .locator('main label input')
       .last()
-      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+      .evaluate((box) => box.focus({ preventScroll: true }));
     await expect.poll(() => none.isEnabled()).toBe(true);
   }
   if ((await none.count()) > 0 && (await none.isEnabled())) await hand.press(none);
