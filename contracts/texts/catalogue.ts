@@ -68,6 +68,8 @@ export type Texts = {
     readonly understood: { readonly label: string; readonly change: string };
     /** Mark of an option that the person's own words suggest. */
     readonly fromYourWords: string;
+    /** Line above "None of these" until the end of the list was in view. */
+    readonly lookFirst: string;
   };
 };
 

@@ -10,7 +10,8 @@ import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
-import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
+import { lookAt, questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
+import type { Look } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
 import { keptContentOf, transcriptOf } from './rules/transcript.ts';
@@ -62,6 +63,7 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
     start: _start,
     reading: _reading,
     formerPrice: _formerPrice,
+    seenOptions: _seenOptions,
     chatSessionToken: _chatSessionToken,
     ...known
   } = snapshot.context;
@@ -184,6 +186,8 @@ export type AskedQuestion = {
   canGoOn: boolean;
   /** True when "None of these" can be said with one press. */
   canSayNone: boolean;
+  /** Whether the whole list is still to be looked at before "None of these"; null where that is not asked for. */
+  look: Look | null;
 };
 
 /** The question on screen, while FOLLOW_UP is on (FUP-01). */
@@ -199,16 +203,13 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     suggested: [context.suggestedAnswers[question.id] ?? []].flat(),
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),
     canSayNone: snapshot.can({ type: 'none.chosen' }),
+    look: lookAt(context),
   };
 };
 
 /** Returns true when two selections show the same, so that a view need not be drawn again. */
 export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
-  one?.question.id === other?.question.id &&
-  one?.canGoOn === other?.canGoOn &&
-  one?.canSayNone === other?.canSayNone &&
-  one?.suggested.join('|') === other?.suggested.join('|') &&
-  one?.chosen.join('|') === other?.chosen.join('|');
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns true when the words name a child: the age is asked for with that in mind. */
 export const selectIsAboutChild = ({ context }: AssessmentSnapshot): boolean => context.aboutChild;

@@ -42,6 +42,7 @@ import { emergencyKnown, isGraver } from './rules/emergency.ts';
 import {
   firstUnanswered,
   isAnswered,
+  lookAt,
   nearestQuestion,
   offersNone,
   questionAt,
@@ -72,6 +73,8 @@ export type AssessmentContext = Known & {
   start: Start;
   /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
   formerPrice: number | null;
+  /** Options of the list that was last looked at down to its end. */
+  seenOptions: readonly string[];
   /** The server's reading of the words that are being checked. */
   reading: Reading['reading'];
 };
@@ -111,6 +114,8 @@ export type AssessmentEvents =
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
+  /** The last of the options on screen came into view, or into focus. */
+  | { type: 'options.seen'; options: readonly string[] }
   /** Nothing on the list applies. */
   | { type: 'none.chosen' }
   | { type: 'answer.confirmed' }
@@ -227,6 +232,7 @@ export const assessment = setup({
       ...params,
       checkedMedicines: null,
     })),
+    rememberSeen: assign((_, params: { seenOptions: readonly string[] }) => params),
     rememberFormerPrice: assign((_, params: { formerPrice: number | null }) => params),
     rememberMedicineAnswer: assign(
       ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
@@ -284,7 +290,8 @@ export const assessment = setup({
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>
       context.currentQuestionIndex === questionsOf(context).length - 1,
-    canSayNone: ({ context }) => offersNone(questionAt(context), context.followUpAnswers),
+    canSayNone: ({ context }) =>
+      offersNone(questionAt(context), context.followUpAnswers) && lookAt(context) !== 'due',
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),

@@ -215,6 +215,12 @@ const questionAt = async (page: Page): Promise<number> => {
 const noneOfThese = (page: Page): Locator =>
   page.getByRole('button', { name: 'None of these', exact: true });
 
+/** Returns true while "None of these" waits until the last of the options was in view or in focus. */
+const waitsToBeSeen = async (none: Locator): Promise<boolean> =>
+  (await none.count()) > 0 &&
+  (await none.isDisabled()) &&
+  (await none.getAttribute('aria-describedby')) !== null;
+
 /** Goes on from help, if an answer has just called for it. */
 export const goOnFromHelp = async (page: Page, hand: Hand): Promise<void> => {
   await headingOf(page).waitFor();
@@ -247,6 +253,14 @@ export const answerQuestion = async (page: Page, hand: Hand, story: Story): Prom
 export const answerAndGoOn = async (page: Page, hand: Hand, story: Story): Promise<void> => {
   const question = await answerQuestion(page, hand, story);
   const none = noneOfThese(page);
+  if (await waitsToBeSeen(none)) {
+    // Focus rather than scrolling, so that every move of the page is its own.
+    await page
+      .locator('main label input')
+      .last()
+      .evaluate((box) => box.focus({ preventScroll: true }));
+    await expect.poll(() => none.isEnabled()).toBe(true);
+  }
   if ((await none.count()) > 0 && (await none.isEnabled())) await hand.press(none);
   else await hand.goOn(page);
   await page.waitForFunction(

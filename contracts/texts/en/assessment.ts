@@ -74,4 +74,5 @@ export const ASSESSMENT: Texts['assessment'] = {
   },
   understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'from your words',
+  lookFirst: 'Before “None of these”, see the whole list.',
 };

@@ -84,6 +84,23 @@ export const offersNone = (question: Question | undefined, answers: FollowUpAnsw
   question.options.includes(NONE) &&
   tickedOptions(answers[question.id]).length === 0;
 
+/** What is left to look at before "None of these" may be said: the list, or nothing more. */
+export type Look = 'due' | 'done';
+
+/**
+ * Tells whether the list on screen is still to be looked at down to its end before "None of these"; null for a question
+ * without such a list. The note for the dentist denies each option of the lists that every category asks, so nobody may
+ * deny what they have not seen.
+ */
+export const lookAt = (known: Known & { readonly seenOptions: readonly string[] }): Look | null => {
+  const question = questionAt(known);
+  if (question?.list === undefined) return null;
+  const isLeft =
+    offersNone(question, known.followUpAnswers) &&
+    question.options.some((option) => !known.seenOptions.includes(option));
+  return isLeft ? 'due' : 'done';
+};
+
 /** Returns the position of the first question without an answer; null when all are answered. */
 export const firstUnanswered = (known: Known): number | null => {
   const index = questionsOf(known).findIndex(

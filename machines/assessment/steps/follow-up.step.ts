@@ -41,6 +41,12 @@ export const FOLLOW_UP = assessment.createStateConfig({
             }),
           },
         },
+        'options.seen': {
+          actions: {
+            type: 'rememberSeen',
+            params: ({ event }) => ({ seenOptions: event.options }),
+          },
+        },
         'none.chosen': [
           {
             guard: and(['canSayNone', 'isLastQuestion']),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { Button } from '../button/Button.tsx';
 import { onFirstClick } from '../first-click.ts';
@@ -19,6 +19,9 @@ export type StepAction = {
   readonly busy?: boolean;
 };
 
+/** A quick answer that may have to wait: `waitsFor` keeps the place of a visible line that says for what. */
+export type QuickAction = StepAction & { readonly waits?: boolean };
+
 export type StepFrameProps = {
   readonly title: string;
   /** Precedes the heading in the tab's title: "Question 3 of 10". */
@@ -27,11 +30,13 @@ export type StepFrameProps = {
   readonly eyebrow?: ReactNode;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
+  /** Watches the content. */
+  readonly contentRef?: RefCallback<HTMLElement>;
   /** A line directly above the buttons, such as why an attempt failed. */
   readonly note?: ReactNode;
   readonly back?: StepAction;
   /** A quick answer beside the primary action. Once used, it leaves its place empty, so that nothing moves. */
-  readonly quick?: StepAction;
+  readonly quick?: QuickAction;
   readonly primary?: StepAction;
   /** A primary action that is no button, such as a call. */
   readonly action?: ReactNode;
@@ -87,12 +92,26 @@ const BackButton = ({ label, disabled, onClick, short }: StepAction & { short: b
   </Button>
 );
 
-const QuickButton = ({ label, disabled, onClick }: StepAction) => (
+const QUICK_LINE_ID = 'step-quick-line';
+
+/** Says what a quick answer waits for. The words keep their place once they are hidden, so that nothing moves. */
+const QuickLine = ({ waits, waitsFor }: QuickAction) => (
+  <p className={classes.quickLine} aria-live="polite">
+    <span id={QUICK_LINE_ID} data-hidden={!waits || undefined}>
+      {waitsFor}
+    </span>
+  </p>
+);
+
+/** While it waits the keyboard reaches it, so that its line is read. */
+const QuickButton = ({ label, disabled, waits, onClick }: QuickAction) => (
   <Button
     variant="default"
     className={classes.quick}
-    data-used={disabled || undefined}
-    disabled={disabled}
+    data-used={(disabled && !waits) || undefined}
+    disabled={disabled && !waits}
+    aria-disabled={waits || undefined}
+    aria-describedby={waits ? QUICK_LINE_ID : undefined}
     onClick={onFirstClick(onClick)}
   >
     {label}
@@ -106,6 +125,7 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
   <div className={classes.bar} data-bar>
     {note && <div className={classes.note}>{note}</div>}
     {primary?.waitsFor && <WaitingLine {...primary} />}
+    {quick?.waitsFor && <QuickLine {...quick} />}
     <div className={classes.actions}>
       {back && <BackButton {...back} short={quick !== undefined} />}
       {quick && <QuickButton {...quick} />}
@@ -118,7 +138,8 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
 
 /** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
 export const StepFrame = (props: StepFrameProps) => {
-  const { title, place, eyebrow, intro, children, announcement, tone, slip, ...bar } = props;
+  const { title, place, eyebrow, intro, children, announcement, tone, slip, contentRef, ...bar } =
+    props;
   return (
     <section className={classes.frame} aria-labelledby={STEP_TITLE_ID} data-page-tone={tone}>
       <title>{`${place ? `${place}: ` : ''}${title} · ${PRODUCT_NAME}`}</title>
@@ -142,7 +163,9 @@ export const StepFrame = (props: StepFrameProps) => {
           </div>
         )}
       </header>
-      <div className={classes.body}>{children}</div>
+      <div ref={contentRef} className={classes.body}>
+        {children}
+      </div>
       {Object.values(bar).some(Boolean) && <Bar {...bar} />}
     </section>
   );

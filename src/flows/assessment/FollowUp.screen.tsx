@@ -8,6 +8,7 @@ import {
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { whenEndSeen } from '../../lib/focus/end-seen.ts';
 import { questionWords } from '../../lib/format/question-words.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
@@ -30,7 +31,7 @@ export const FollowUpScreen = () => {
   const asked = useAssessmentSelected(selectAskedQuestion, sameQuestion);
   const progress = useAssessmentSelected(selectProgressView, shallowEqual);
   if (asked === null) return null;
-  const { question, isLast, chosen, suggested, canGoOn, canSayNone } = asked;
+  const { question, isLast, chosen, suggested, canGoOn, canSayNone, look } = asked;
   const words = questionWords(question.id);
   return (
     <StepFrame
@@ -44,8 +45,15 @@ export const FollowUpScreen = () => {
           ? {
               label: words.options[NONE] ?? NONE,
               disabled: !canSayNone,
+              waits: look === 'due',
+              waitsFor: look === null ? undefined : texts.assessment.lookFirst,
               onClick: () => assessment.send({ type: 'none.chosen' }),
             }
+          : undefined
+      }
+      contentRef={
+        look === 'due'
+          ? whenEndSeen(() => assessment.send({ type: 'options.seen', options: question.options }))
           : undefined
       }
       primary={{

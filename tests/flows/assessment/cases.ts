@@ -1,5 +1,5 @@
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
-import { NONE } from '../../../contracts/questions/shared.ts';
+import { DANGER_SIGNS, NONE } from '../../../contracts/questions/shared.ts';
 import { STEPS } from '../../../contracts/assessment/steps.ts';
 import type { Cases } from '../../kit/cases.ts';
 import {
@@ -92,6 +92,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
     'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
+    'options.seen': [{ options: DANGER_SIGNS.options }],
     'none.chosen': [{}],
     'answer.confirmed': [{}],
     'condition.toggled': [{ condition: 'asthma' }],
@@ -174,9 +175,9 @@ export const cases: Cases<typeof assessmentMachine> = {
     category === null && context.openSignAnswers !== null
       ? [context.reading.is_dental_related, context.openSignAnswers]
       : null,
-    // Where help is due, and only at the first question of an assessment without a result.
+    // Where help is due or a list is to be looked at, and only at the first question of an assessment without a result.
     context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
-      ? context.helpShown
+      ? [context.helpShown, context.seenOptions.length]
       : null,
   ],
 };
@@ -206,6 +207,7 @@ export const known = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  seenOptions: [],
 };
 export const person = known.chatContext;
 
@@ -216,6 +218,7 @@ export const unknown = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  seenOptions: [],
 };
 
 /** What the server may read in the words. */

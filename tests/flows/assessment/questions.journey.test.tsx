@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATEGORIES } from '../../../contracts/assessment/chat-context.ts';
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
@@ -12,6 +12,7 @@ import {
   storeDraft,
   storedDraft,
 } from '../../kit/chat.tsx';
+import { watchView } from '../../kit/in-view.ts';
 import { FRESH, allAnswered } from '../../kit/samples.ts';
 import { atQuestion, press } from './gestures.ts';
 
@@ -189,6 +190,54 @@ describe('choices', () => {
 });
 
 describe('the danger signs', () => {
+  describe('that do not fit on the screen', () => {
+    let show: () => void;
+    beforeEach(() => {
+      show = watchView();
+    });
+    afterEach(() => vi.unstubAllGlobals());
+    const LINE = 'Before “None of these”, see the whole list.';
+    const state = () => {
+      const described = noneOfThese()?.getAttribute('aria-describedby');
+      return [
+        noneOfThese()?.getAttribute('aria-disabled'),
+        described && document.getElementById(described)?.textContent,
+      ];
+    };
+
+    it('are not denied by "None of these" before the last was in view, and the page says so', async () => {
+      const chat = await openQuestions('pain');
+      expect(state()).toEqual(['true', LINE]);
+      expect(noneOfThese()?.disabled).toBe(false);
+      await press(chat, 'None of these');
+      atQuestion(1);
+      expect(answers()).toEqual({});
+      act(show);
+      expect(state()).toEqual([null, null]);
+      await press(chat, 'None of these');
+      atQuestion(2);
+      expect(state()).toEqual(['true', LINE]);
+    });
+
+    it('can be denied once the keyboard has come to the last of them', async () => {
+      await openQuestions('pain');
+      act(() => checkbox('Confused or very drowsy').focus());
+      expect(state()[0]).toBe('true');
+      act(() => checkbox('Not sure').focus());
+      expect(state()).toEqual([null, null]);
+    });
+
+    it('are answered by a tick at any time, and other lists are denied at once', async () => {
+      const chat = await openQuestions('pain');
+      await chat.user.click(checkbox('Not sure'));
+      expect(noneOfThese()?.disabled).toBe(true);
+      expect(primaryAction().disabled).toBe(false);
+      chat.unmount();
+      await openTriggers();
+      expect(state()).toEqual([null, null]);
+    });
+  });
+
   it('are asked first in every category, then what has happened, then what else cannot wait', async () => {
     for (const category of CATEGORIES) {
       localStorage.clear();

@@ -15,6 +15,7 @@ import {
 } from '../../../src/flows/assessment/assessment.flow.ts';
 import { SCREENS } from '../../../src/flows/assessment/screens.ts';
 import { ChatWithin } from '../../../src/flows/assessment/chat-hooks.ts';
+import { watchView } from '../../kit/in-view.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { chatWith } from '../../kit/within-chat.tsx';
@@ -41,6 +42,8 @@ const reads = (step: Step) => () =>
 const BREATHLESS = 'Trouble breathing is an emergency';
 
 const WARNING = 'Invalid message, Please enter a dental related message.';
+
+const show = watchView();
 
 const screens: FlowScreens<'assessment'> = {
   view: ({ actor }) => (
@@ -72,6 +75,12 @@ const screens: FlowScreens<'assessment'> = {
       if (offered === null) act(() => actor.send(event));
       else await userEvent.click(offered);
     },
+    // The event may come at any time; a screen where nothing waits does not watch.
+    'options.seen': ({ actor }, event) =>
+      act(() => {
+        show();
+        actor.send(event);
+      }),
     'none.chosen': () => press('None of these'),
     'answer.confirmed': () => press(/^(Next|Continue)$/),
     'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import type { StateValue } from 'xstate';
+import type { AgeBand } from '../../../contracts/assessment/chat-context.ts';
 import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../contracts/questions/shared.ts';
 import { isLessLikely } from '../../../contracts/rules/likelihood.ts';
 import {
   sameEmergency,
@@ -339,12 +341,43 @@ describe('the question on screen', () => {
 
   it('lets one say "None of these" where the question has it and nothing is ticked', () => {
     const saysNone = (index: number, followUpAnswers: AssessmentContext['followUpAnswers']) =>
-      asked(index, { followUpAnswers })?.canSayNone;
+      asked(index, { followUpAnswers, seenOptions: DANGER_SIGNS.options })?.canSayNone;
     expect(saysNone(0, {})).toBe(true);
     expect(saysNone(0, { pain_danger_signs: [] })).toBe(true);
     expect(saysNone(0, { pain_danger_signs: ['fever_38'] })).toBe(false);
     expect(saysNone(0, { pain_danger_signs: ['none'] })).toBe(false);
     expect(saysNone(3, {})).toBe(false);
+  });
+
+  it('lets one deny a list of danger signs once all of it was looked at, and other lists at once', () => {
+    const state = (index: number, seenOptions: readonly string[] = []) => {
+      const question = asked(index, { followUpAnswers: {}, seenOptions });
+      return [question?.canSayNone, question?.look];
+    };
+    const lists = [DANGER_SIGNS, EVENTS, BODY_SIGNS];
+    for (const [index, { options }] of lists.entries()) {
+      expect(state(index)).toEqual([false, 'due']);
+      expect(state(index, lists[(index + 1) % 3]?.options)).toEqual([false, 'due']);
+      expect(state(index, options)).toEqual([true, 'done']);
+    }
+    expect(state(6)).toEqual([true, null]);
+  });
+
+  it('has to be looked at once more where another age adds to its options', () => {
+    const forAdult = asked(1, { followUpAnswers: {} })?.question.options ?? [];
+    const lookAs = (age: AgeBand) =>
+      asked(1, {
+        followUpAnswers: {},
+        seenOptions: forAdult,
+        chatContext: { ...known.chatContext, age },
+      })?.look;
+    expect(lookAs('age_19_30')).toBe('done');
+    expect(lookAs('age_0_18')).toBe('due');
+  });
+
+  it('asks for no look where something is ticked', () => {
+    const ticked = { pain_danger_signs: ['fever_38'] };
+    expect(asked(0, { followUpAnswers: ticked })?.look).toBe('done');
   });
 
   it('is there on FOLLOW_UP only', () => {
