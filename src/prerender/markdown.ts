@@ -6,7 +6,7 @@ import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import type { SiteTable } from '../../contracts/site/site.ts';
 import { OPERATOR_HERE, isOperatorFact } from '../../contracts/site/operator.ts';
 import { COUNTING_SWITCH } from './counting-switch.tsx';
-import { isLong, wholeParts } from '../lib/format/whole-parts.ts';
+import { isLong, wholeParts } from '../components/heading-words/whole-parts.ts';
 import type { Heading, WrittenText } from '../lib/format/written-texts.ts';
 
 const cell = (html: string, scope?: 'col' | 'row'): string =>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isLong, wholeParts } from '../../lib/format/whole-parts.ts';
+import { isLong, wholeParts } from './whole-parts.ts';
 
 /** The words of a heading, none of whose lines ends with an article or a preposition. */
 export const HeadingWords = ({ children }: { readonly children: string }) => {
