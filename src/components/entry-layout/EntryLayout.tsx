@@ -4,6 +4,7 @@ import { BrandHeader } from '../brand-header/BrandHeader.tsx';
 import { IconCheck } from '../icons/icons.ts';
 import { Visit } from '../illustrations/Visit.tsx';
 import { LibraryProvider } from '../library/LibraryProvider.tsx';
+import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './entry-layout.module.css';
 
 export type EntryLayoutProps = {
@@ -26,7 +27,7 @@ export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayou
       <main className={classes.main}>
         <section className={classes.sheet}>
           <h1 className={classes.title} tabIndex={-1}>
-            {title}
+            <HeadingWords>{title}</HeadingWords>
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}

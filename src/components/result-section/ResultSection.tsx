@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './result-section.module.css';
 
 export type ResultSectionProps = {
@@ -18,7 +19,7 @@ export const ResultSection = ({ title, icon, intro, children }: ResultSectionPro
           {icon}
         </span>
       )}
-      {title}
+      <HeadingWords>{title}</HeadingWords>
     </h2>
     {intro && <p className={classes.intro}>{intro}</p>}
     <div className={classes.body}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Devices } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import {
   selectDevices,
   selectIsUnreached,
@@ -30,15 +31,29 @@ export const OpeningDevices = () => (
   </RoomFrame>
 );
 
+/** Words for the place of the picture while nobody sees the participant. */
+const UNSEEN = {
+  on: '',
+  off: 'Your camera is off: nobody sees you.',
+  paused: 'Your device has paused your camera: nobody sees you.',
+} as const;
+
+/** Asks what the participant can try with what is there. */
+const titleOf = ({ camera, microphone }: Devices): string => {
+  if (camera === 'none') return 'Can you be heard?';
+  return microphone === 'none' ? 'Can you see yourself?' : 'Can you see and hear yourself?';
+};
+
 /** Shows the participant's own picture and the microphone's level. */
 export const DevicesReady = () => {
   const room = useTeleconsultation();
-  const { camera, microphone } = useTeleconsultationSelected(selectDevices);
+  const devices = useTeleconsultationSelected(selectDevices);
+  const { camera, microphone } = devices;
   const wantsCamera = useTeleconsultationSelected(selectWantsCamera);
   const own = useStream('own');
   return (
     <RoomFrame
-      title="Can you see and hear yourself?"
+      title={titleOf(devices)}
       actions={
         <>
           <Button onClick={() => room.send({ type: 'entry.requested' })}>Join the call</Button>
@@ -55,10 +70,10 @@ export const DevicesReady = () => {
       ) : (
         <div className={classes.preview}>
           <VideoPicture label="Your picture" stream={own} own />
+          {/* A paused camera may leave its last picture standing, as if one were seen. */}
+          <output className={classes.hidden}>{UNSEEN[camera]}</output>
         </div>
       )}
-      {camera === 'off' && <p>Your camera is off: nobody sees you.</p>}
-      {camera === 'paused' && <p>Your device has paused your camera: nobody sees you.</p>}
       {microphone === 'on' ? (
         <p className={classes.level}>
           <span>Say something: the bar moves.</span>

@@ -2,11 +2,14 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
+import { settle } from '../../browser/settle.ts';
 import {
+  concernBox,
   historyButton,
   openAnswered,
   openChat,
   primaryAction,
+  waitForStep,
   walkTo,
 } from '../../browser/walk.ts';
 
@@ -54,6 +57,26 @@ describe('the age groups', () => {
         [right, below],
       ]);
       expect([left, above]).not.toEqual([right, below]);
+    }
+  });
+});
+
+describe('a notice', () => {
+  it('lies in the row of the header, over nothing that is read or answered', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    await concernBox(page).fill('my gums bleed and one tooth hurts');
+    await primaryAction(page).click();
+    await waitForStep(page, 'CATEGORY');
+    for (const viewport of [PHONE, LAPTOP]) {
+      await page.setViewportSize(viewport);
+      await page.reload();
+      const notice = page.locator('.mantine-Notification-root');
+      await notice.waitFor();
+      await settle(page);
+      const { y = 0, height = Infinity } = (await notice.boundingBox()) ?? {};
+      const main = await page.locator('main').boundingBox();
+      expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);
     }
   });
 });

@@ -85,6 +85,17 @@ const pullOut = (page: Page, kinds: readonly Kind[], isAnotherThere: boolean): P
     [kinds, isAnotherThere] as const,
   );
 
+/** Takes camera and microphone for a while, as a phone call does, or gives them back. */
+const pause = (page: Page, muted: boolean): Promise<void> =>
+  page.evaluate((isMuted) => {
+    for (const track of window.given.flatMap((stream) => stream.getTracks())) {
+      if (track.readyState !== 'live') continue;
+      // Browsers have no way of asking for it: the track says so itself, and then it tells.
+      Object.defineProperty(track, 'muted', { value: isMuted, configurable: true });
+      track.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'));
+    }
+  }, muted);
+
 const plugIn = (page: Page, kind: Kind): Promise<void> =>
   page.evaluate((which) => {
     window.gone.delete(which);
@@ -179,6 +190,16 @@ describe('a call by video', () => {
     await says(meera.page, `${PATIENT}’s microphone is off.`);
     await button(asha.page, 'Unmute').click();
     await saysNoMore(meera.page, `${PATIENT}’s microphone is off.`);
+
+    // The system takes both for a phone call, and gives them back.
+    await pause(asha.page, true);
+    await says(asha.page, 'Your device has paused your camera and microphone');
+    await asha.page.getByLabel('Your picture').waitFor({ state: 'detached' });
+    await says(meera.page, `${PATIENT}’s device has paused the camera`);
+    await says(meera.page, `${PATIENT}’s device has paused the microphone`);
+    await pause(asha.page, false);
+    await saysNoMore(asha.page, 'Your device has paused');
+    await saysNoMore(meera.page, `${PATIENT}’s device has paused the camera`);
 
     // Another network: the two look for each other on new ways, and go on.
     const wayOf = (page: Page) =>

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import type { Devices } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
 import { DevicesReady } from '../../../src/flows/teleconsultation/devices.screens.tsx';
 import { InRoom } from '../../../src/flows/teleconsultation/InRoom.screen.tsx';
@@ -131,6 +132,29 @@ it('says nothing of devices that are there', () => {
   expect(lackingWords([], { state: 'missed', other: 'Ravi' })).toBe('');
 });
 
+type AtTheDoor = {
+  readonly devices: Devices;
+  readonly wanted?: Partial<Record<keyof Devices, boolean>>;
+};
+
+/** Somebody who tries camera and microphone before the call. */
+const atTheDoor = ({ devices, wanted }: AtTheDoor) => {
+  const known = nothingKnown({ id: ID });
+  const actor = createActor(teleconsultationMachine, {
+    input: { id: ID },
+    snapshot: teleconsultationMachine.resolveState({
+      value: { present: 'devicesOpened' },
+      context: { ...known, room: ROOM, devices, wanted: { ...known.wanted, ...wanted } },
+    }),
+  }).start();
+  render(
+    <TeleconsultationWithin actor={actor}>
+      <DevicesReady />
+    </TeleconsultationWithin>,
+  );
+  return actor;
+};
+
 it.each([
   { devices: SILENT, wanted: {}, said: /^Without a microphone you are seen, and you can write\./ },
   {
@@ -154,28 +178,33 @@ it.each([
     said: 'Your camera is not used: you are heard, and not seen.',
   },
 ] as const)('lets one in however the devices stand, and says what that means: $said', (given) => {
-  const { wanted, ...known } = nothingKnown({ id: ID });
-  const actor = createActor(teleconsultationMachine, {
-    input: { id: ID },
-    snapshot: teleconsultationMachine.resolveState({
-      value: { present: 'devicesOpened' },
-      context: {
-        ...known,
-        room: ROOM,
-        devices: given.devices,
-        wanted: { ...wanted, ...given.wanted },
-      },
-    }),
-  }).start();
-  render(
-    <TeleconsultationWithin actor={actor}>
-      <DevicesReady />
-    </TeleconsultationWithin>,
-  );
+  const actor = atTheDoor(given);
   screen.getByText(given.said);
   const { camera, microphone } = given.devices;
   const voiceOnly = screen.queryByRole('button', { name: 'Use my voice only' });
   expect(voiceOnly !== null).toBe(camera !== 'none' && microphone !== 'none');
   screen.getByRole('button', { name: 'Join the call' });
+  actor.stop();
+});
+
+it.each([
+  [ON, 'Can you see and hear yourself?'],
+  [SILENT, 'Can you see yourself?'],
+  [{ ...ON, camera: 'none' }, 'Can you be heard?'],
+] as const)('asks before the call what can be tried with %j', (devices, title) => {
+  const actor = atTheDoor({ devices });
+  screen.getByRole('heading', { name: title });
+  actor.stop();
+});
+
+it.each([
+  ['off', 'Your camera is off: nobody sees you.'],
+  ['paused', 'Your device has paused your camera: nobody sees you.'],
+] as const)('covers the last picture of a camera that is %s with words', (camera, said) => {
+  const actor = atTheDoor({ devices: { ...ON, camera } });
+  const words = screen.getByLabelText('Your picture').nextElementSibling;
+  expect([words?.tagName, words?.textContent]).toEqual(['OUTPUT', said]);
+  act(() => actor.send({ type: 'devices.changed', devices: ON }));
+  expect(words?.textContent).toBe('');
   actor.stop();
 });

@@ -21,6 +21,7 @@ const told = ({ actor }: Harness, event: Parameters<Harness['actor']['send']>[0]
 
 const JOIN: Readonly<Record<string, string>> = {
   'Can you see and hear yourself?': 'Join the call',
+  'Can you see yourself?': 'Join the call',
   'We could not reach our server': 'Try again',
   'You have left the call': 'Join again',
   'You are in this call on another page': 'Go on here instead',
@@ -102,11 +103,10 @@ const screens: FlowScreens<'teleconsultation'> = {
       words('Nothing is recorded: neither picture nor sound is kept.');
     },
     'present.devicesOpened': () => {
-      heading('Can you see and hear yourself?');
       screen.getByLabelText('Your picture');
-      if (screen.queryByText(/^Without a microphone/) === null) {
-        screen.getByRole('meter', { name: 'How loud you are' });
-      }
+      const isHeard = screen.queryByText(/^Without a microphone/) === null;
+      heading(isHeard ? 'Can you see and hear yourself?' : 'Can you see yourself?');
+      if (isHeard) screen.getByRole('meter', { name: 'How loud you are' });
       words('Nothing is recorded: neither picture nor sound is kept.');
     },
     'present.devicesDenied': () => {
