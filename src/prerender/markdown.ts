@@ -6,7 +6,6 @@ import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import type { SiteTable } from '../../contracts/site/site.ts';
 import { OPERATOR_HERE, isOperatorFact } from '../../contracts/site/operator.ts';
 import { COUNTING_SWITCH } from './counting-switch.tsx';
-import { isLong, wholeParts } from '../components/heading-words/whole-parts.ts';
 import type { Heading, WrittenText } from '../lib/format/written-texts.ts';
 
 const cell = (html: string, scope?: 'col' | 'row'): string =>
@@ -88,12 +87,6 @@ const unbroken = (html: string): string =>
       .replaceAll(/\bX-rays?\b/g, (word) => `<span data-whole>${word}</span>`),
   );
 
-/** Keeps an article or a preposition of a heading beside the word after it. */
-const inWholeParts = (words: string): string =>
-  wholeParts(words)
-    .map((part) => (isLong(part) ? `<span data-whole>${part.words}</span>` : part.words))
-    .join(' ');
-
 /** Wraps a table in a focusable frame that scrolls sideways on a narrow screen. */
 const framed = (table: string, name: string): string =>
   `<section data-table aria-label="${escapeHtml(name)}" tabindex="0">${table}</section>\n`;
@@ -137,8 +130,7 @@ export const written = (text: string, tables: MadeTables = {}): WrittenText => {
         const id = placeOf(title);
         names.under(title);
         if (depth === 2) headings.push({ id, title });
-        const words = inWords(this.parser.parseInline(tokens), inWholeParts);
-        return `<h${depth} id="${id}">${words}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       blockquote({ tokens }) {
         const html = this.parser.parse(tokens);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './article.module.css';
 
 export type ArticleProps = {
@@ -38,9 +37,7 @@ export const Article = (props: ArticleProps) => {
   return (
     <article className={classes.page}>
       <header className={classes.head}>
-        <h1 className={classes.title}>
-          <HeadingWords>{title}</HeadingWords>
-        </h1>
+        <h1 className={classes.title}>{title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
         <ul className={classes.dates}>
           {dates.map((date) => (

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { focusStep } from '../step-frame/step-focus.ts';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './dialog.module.css';
 
 type DialogAction = { readonly label: string; readonly onClick: () => void };
@@ -56,7 +55,7 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
       }}
     >
       <h2 id={`${id}title`} className={classes.title}>
-        <HeadingWords>{title}</HeadingWords>
+        {title}
       </h2>
       <div id={`${id}text`} className={classes.text}>
         {children}

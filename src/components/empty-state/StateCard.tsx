@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './empty-state.module.css';
 
 export type StateCardProps = {
@@ -20,11 +19,7 @@ export type StateCardProps = {
 export const StateCard = ({ title, children, picture, kept, actions, heading }: StateCardProps) => (
   <section className={classes.state}>
     {picture}
-    {heading ?? (
-      <h2 className={classes.title}>
-        <HeadingWords>{title}</HeadingWords>
-      </h2>
-    )}
+    {heading ?? <h2 className={classes.title}>{title}</h2>}
     {children && <div className={classes.text}>{children}</div>}
     {kept && <p className={classes.kept}>{kept}</p>}
     {actions && <div className={classes.actions}>{actions}</div>}

@@ -4,7 +4,6 @@ import { BrandHeader } from '../brand-header/BrandHeader.tsx';
 import { IconCheck } from '../icons/icons.ts';
 import { Visit } from '../illustrations/Visit.tsx';
 import { LibraryProvider } from '../library/LibraryProvider.tsx';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './entry-layout.module.css';
 
 export type EntryLayoutProps = {
@@ -27,7 +26,7 @@ export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayou
       <main className={classes.main}>
         <section className={classes.sheet}>
           <h1 className={classes.title} tabIndex={-1}>
-            <HeadingWords>{title}</HeadingWords>
+            {title}
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}

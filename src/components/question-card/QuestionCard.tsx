@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import type { Choice } from '../choice-group/choice.ts';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './question-card.module.css';
 
 export type QuestionCardProps<Answer extends string> = {
@@ -20,7 +19,7 @@ export const QuestionCard = <Answer extends string>(props: QuestionCardProps<Ans
   return (
     <div className={classes.card}>
       <h2 id={`${id}question`} className={classes.question}>
-        <HeadingWords>{question}</HeadingWords>
+        {question}
       </h2>
       {hint && (
         <p id={`${id}hint`} className={classes.hint}>

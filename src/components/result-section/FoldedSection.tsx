@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '../icons/icons.ts';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './result-section.module.css';
 
 export type FoldedSectionProps = {
@@ -15,9 +14,7 @@ export const FoldedSection = ({ title, intro, children }: FoldedSectionProps) =>
   <details className={`${classes.section} ${classes.folded}`}>
     <summary className={classes.summary}>
       <span>
-        <h2 className={classes.foldedTitle}>
-          <HeadingWords>{title}</HeadingWords>
-        </h2>
+        <h2 className={classes.foldedTitle}>{title}</h2>
         <span className={classes.intro}>{intro}</span>
       </span>
       <IconChevronDown className={classes.chevron} size={24} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './result-section.module.css';
 
 export type ResultSectionProps = {
@@ -19,7 +18,7 @@ export const ResultSection = ({ title, icon, intro, children }: ResultSectionPro
           {icon}
         </span>
       )}
-      <HeadingWords>{title}</HeadingWords>
+      {title}
     </h2>
     {intro && <p className={classes.intro}>{intro}</p>}
     <div className={classes.body}>{children}</div>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Choice } from '../choice-group/choice.ts';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './sign-card.module.css';
 
 export type SignCardProps<Answer extends string> = {
@@ -34,7 +33,7 @@ export const SignCard = <Answer extends string>(props: SignCardProps<Answer>) =>
         </p>
       )}
       <h2 id={`${id}question`} className={classes.question}>
-        <HeadingWords>{question}</HeadingWords>
+        {question}
       </h2>
       <div className={classes.answers}>
         {answers.map(({ value, label }) => (

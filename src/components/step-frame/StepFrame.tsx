@@ -6,7 +6,6 @@ import { IconArrowLeft } from '../icons/icons.ts';
 import { giveFocusBack, holdFocus } from './step-focus.ts';
 import type { Tone } from '../tone/tone.ts';
 import tones from '../tone/tone.module.css';
-import { HeadingWords } from '../heading-words/HeadingWords.tsx';
 import classes from './step-frame.module.css';
 import { STEP_INTRO_ID, STEP_PROGRESS_ID, STEP_TITLE_ID } from './step-title.ts';
 
@@ -156,7 +155,7 @@ export const StepFrame = (props: StepFrameProps) => {
           className={classes.title}
           aria-describedby={`${STEP_PROGRESS_ID} ${STEP_INTRO_ID}`}
         >
-          <HeadingWords>{title}</HeadingWords>
+          {title}
         </h1>
         {intro && (
           <div id={STEP_INTRO_ID} className={classes.intro}>

@@ -31,7 +31,6 @@ import { PastAdvice } from './PastAdvice.tsx';
 import { SavedMedicines } from './SavedMedicines.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { useSavedResultSelected } from './saved-result.flow.ts';
-import { HeadingWords } from '../../components/heading-words/HeadingWords.tsx';
 import classes from './saved-result.module.css';
 
 /** Shows emergency help first, however old the result is: the patient may have returned because of it. */
@@ -42,9 +41,7 @@ const EmergencyHead = ({ emergency }: { readonly emergency: Emergency }) => {
       <div>
         <UrgencyBadge level="emergency" />
       </div>
-      <h1 tabIndex={-1}>
-        <HeadingWords>{title}</HeadingWords>
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />
     </div>
   );
@@ -61,11 +58,7 @@ const DatedHead = ({ level, result }: DatedHeadProps) => {
     <Slip
       tone={isPast ? 'info' : tone}
       badge={<UrgencyBadge level={level} />}
-      heading={
-        <h1 tabIndex={-1}>
-          <HeadingWords>{title}</HeadingWords>
-        </h1>
-      }
+      heading={<h1 tabIndex={-1}>{title}</h1>}
       action={
         isPast ? (
           <ButtonLink href={PATHS.chat}>Check again</ButtonLink>

@@ -11,7 +11,6 @@ import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { PastAdvice } from '../saved-result/PastAdvice.tsx';
 import { useSavedResultsSelected } from './saved-results.flow.ts';
-import { HeadingWords } from '../../components/heading-words/HeadingWords.tsx';
 
 /** The newest result as the slip: what to do and by when, or that its days have passed. */
 export const Newest = ({ result }: { readonly result: SavedResult }) => {
@@ -23,11 +22,7 @@ export const Newest = ({ result }: { readonly result: SavedResult }) => {
     <Slip
       tone={isPast ? 'info' : tone}
       badge={<UrgencyBadge level={level} />}
-      heading={
-        <h2>
-          <HeadingWords>{title}</HeadingWords>
-        </h2>
-      }
+      heading={<h2>{title}</h2>}
       action={<RouteButton to={resultAddress(result.id)}>Open this result</RouteButton>}
     >
       {level === 'emergency' && (

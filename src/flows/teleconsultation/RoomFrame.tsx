@@ -8,7 +8,6 @@ import {
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { texts } from '../../lib/format/texts.ts';
-import { HeadingWords } from '../../components/heading-words/HeadingWords.tsx';
 import classes from './teleconsultation.module.css';
 import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
@@ -49,9 +48,7 @@ export const RoomFrame = ({ title, children, actions }: RoomFrameProps) => (
   <div className={classes.page}>
     <BrandHeader href="/" />
     <main className={classes.column}>
-      <h1 tabIndex={-1}>
-        <HeadingWords>{title}</HeadingWords>
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {children}
       {actions && <div className={classes.actions}>{actions}</div>}
       <WhenWorse />

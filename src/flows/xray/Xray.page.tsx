@@ -16,7 +16,6 @@ import { saysHelpFirst, providedXray, xrayStart, XrayFlow, useXray } from './xra
 import { XrayScreens } from './XrayScreens.tsx';
 import { selectXrayId } from '../../../machines/xray/xray.selectors.ts';
 import { useQueryAddress } from '../../lib/address/query-address.ts';
-import { HeadingWords } from '../../components/heading-words/HeadingWords.tsx';
 
 const queryOf = (id: string | null): string =>
   new URLSearchParams(id === null ? {} : { [XRAY_PARAMETER]: id }).toString();
@@ -56,9 +55,7 @@ export const XrayPage = ({ machine = providedXray, clock }: XrayPageProps) => {
   const stay = useStay(account);
   return (
     <AccountFrame title="X-ray" account={<AccountEntry />} isPublic={account === null} isWide>
-      <h1 tabIndex={-1}>
-        <HeadingWords>Your X-ray, for a second look</HeadingWords>
-      </h1>
+      <h1 tabIndex={-1}>Your X-ray, for a second look</h1>
       {saysHelpFirst() && <HelpFirst />}
       <XrayFlow
         key={`${named ?? ''} ${beside ?? ''} ${stay}`}

@@ -3,7 +3,6 @@ import { Button } from '../../components/button/Button.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
 import { ARTICLE_TOPICS } from '../../lib/format/written-texts.ts';
 import type { Article } from '../../lib/format/written-texts.ts';
-import { HeadingWords } from '../../components/heading-words/HeadingWords.tsx';
 import classes from './articles.module.css';
 
 /** Texts of the two lists (ROUTE-14, ROUTE-16). */
@@ -49,9 +48,7 @@ const Entry = ({ article, section }: EntryProps) => (
   >
     <a href={article.address} className={classes.entry}>
       <span className={classes.topic}>{ARTICLE_TOPICS[article.topic]}</span>
-      <h2>
-        <HeadingWords>{article.title}</HeadingWords>
-      </h2>
+      <h2>{article.title}</h2>
       <p>{article.description}</p>
     </a>
   </li>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { QUESTIONS_PER_ASSESSMENT } from '../../../contracts/common/product.ts';
 import { PAIN_QUESTIONS } from '../../../contracts/questions/pain.ts';
 import { PAIN_WORDS } from '../../../contracts/texts/en/questions/pain.ts';
-import { HeadingWords } from '../../components/heading-words/HeadingWords.tsx';
 import classes from './frames.module.css';
 
 type FrameProps = {
@@ -18,9 +17,7 @@ const Frame = ({ title, text, children }: FrameProps) => (
       {children}
     </div>
     <div>
-      <h3 className={classes.title}>
-        <HeadingWords>{title}</HeadingWords>
-      </h3>
+      <h3 className={classes.title}>{title}</h3>
       <p className={classes.text}>{text}</p>
     </div>
   </li>

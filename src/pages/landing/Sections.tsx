@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from '../../components/heading-words/HeadingWords.tsx';
 import classes from './landing.module.css';
 
 type SectionProps = {
@@ -16,7 +15,7 @@ export const Section = ({ id, title, intro, isBand = false, children }: SectionP
   <section id={id} className={isBand ? classes.band : undefined} aria-labelledby={`${id}-title`}>
     <div className={classes.section}>
       <h2 id={`${id}-title`} className={classes.sectionTitle}>
-        <HeadingWords>{title}</HeadingWords>
+        {title}
       </h2>
       {intro && <p className={classes.intro}>{intro}</p>}
       {children}
@@ -31,9 +30,7 @@ export const Statements = ({ statements }: { readonly statements: readonly Said[
   <ul className={classes.statements}>
     {statements.map(({ title, text }) => (
       <li key={title}>
-        <h3>
-          <HeadingWords>{title}</HeadingWords>
-        </h3>
+        <h3>{title}</h3>
         <p>{text}</p>
       </li>
     ))}
