@@ -6,9 +6,11 @@ import { remembered } from '../evidence/text/memory.ts';
 import { tellsOverdose } from '../evidence/text/overdose.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { classifier } from './classifier/classifier.ts';
+import type { Known, Likelihoods } from './classifier/classifier.ts';
 import { SUBJECTS } from './phrases/subjects.ts';
 import type { Part } from './stretches.ts';
-import { stretchesOf } from './stretches.ts';
+import { partsOf, stretchesOf } from './stretches.ts';
+import type { Told } from './told-outright.ts';
 import { toldOutright } from './told-outright.ts';
 
 /**
@@ -50,6 +52,15 @@ const ABOUT = makePhraseBook<SignId>(
   SIGN_IDS.flatMap((id) => (SUBJECTS[id] ?? []).map((phrase) => [phrase, id] as const)),
 );
 
+/** A clause as the signs are read from it: what it tells outright, and what the classifier knows of it. */
+type Heard = Part & { readonly told: readonly Told[]; readonly known: Known };
+
+const heard = (part: Part): Heard => ({
+  ...part,
+  told: toldOutright(part),
+  known: classifier.known(part.features),
+});
+
 /** Returns the signs whose subject is spoken of in a stretch. */
 const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
   const said = ABOUT.search(stretch.flatMap(({ tokens }) => tokens)).map(({ means }) => means);
@@ -57,10 +68,10 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
 };
 
 /** Returns the signs that a stretch tells outright, or is like. */
-const raisedIn = (stretch: readonly Part[]): Unquoted[] => {
-  const told = toldOutright(stretch);
-  const likelihoods = classifier.classify(stretch.flatMap(({ features }) => features));
+const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted[] => {
+  const told = stretch.flatMap((part) => part.told);
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
+  if (told.length === 0 && likelihoods.danger < ALIKE_FROM) return [];
   const subjects = subjectsOf(stretch);
   const isAbout = (id: SignId): boolean =>
     subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
@@ -76,20 +87,22 @@ const raisedIn = (stretch: readonly Part[]): Unquoted[] => {
   });
 };
 
-/**
- * Adds to each sign the clause that it is read from: of those that raise it alone, or else of all, the one that speaks
- * for it most. Another clause would be quoted for what it does not say.
- */
-const quotedIn = (stretch: readonly Part[]): RaisedSign[] => {
-  const signs = raisedIn(stretch);
-  if (signs.length === 0) return [];
-  const alone = stretch.map((part) => new Set(raisedIn([part]).map(({ id }) => id)));
-  return signs.map((sign) => {
-    const raising = stretch.filter((_, at) => alone[at]?.has(sign.id));
-    const parts = raising.length > 0 ? raising : stretch;
-    const supports = parts.map(({ features }) => classifier.support(features, sign.id));
-    return { ...sign, quote: parts[supports.indexOf(Math.max(...supports))]?.quote ?? '' };
-  });
+/** Signs and likelihood of danger of one stretch. */
+type Judged = { readonly signs: readonly Unquoted[]; readonly danger: number };
+
+const judge = (stretch: readonly Heard[]): Judged => {
+  const likelihoods = classifier.classify(stretch.flatMap(({ known }) => known));
+  return { signs: raisedIn(stretch, likelihoods), danger: likelihoods.danger };
+};
+
+/** Returns which signs a clause raises alone. Each clause stands in two stretches and is judged once. */
+const makeAlone = (): ((part: Heard) => ReadonlySet<SignId>) => {
+  const judged = new Map<Heard, ReadonlySet<SignId>>();
+  return (part) => {
+    const known = judged.get(part) ?? new Set(judge([part]).signs.map(({ id }) => id));
+    judged.set(part, known);
+    return known;
+  };
 };
 
 /** Finds painkillers that are counted, which no likeness of words can add up. */
@@ -98,29 +111,44 @@ const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
     .filter(tellsOverdose)
     .map(({ quote }) => ({ id: 'analgesic_overdose', quote, likelihood: OUTRIGHT, isPlain: true }));
 
-const readAfresh = (text: string): readonly RaisedSign[] => {
+/** Likelihood of danger from which it is asked about in general when no single sign is raised. */
+const DANGER_FROM = 0.95;
+
+/** What a text tells of danger: its signs, the gravest first, each once, and whether it is very like texts of danger. */
+export type DangerRead = {
+  readonly signs: readonly RaisedSign[];
+  readonly isDangerLikely: boolean;
+};
+
+/**
+ * Reads the danger that a text hints at: told outright, counted, or alike to what patients wrote who were in it
+ * (server/training/examples/). A sign is quoted from the clause that speaks for it most, of those that raise it alone,
+ * or else of all: another clause would be quoted for what it does not say. Never throws; linear in the length of the
+ * text.
+ */
+export const readDanger = remembered((text: string): DangerRead => {
   const sentences = readSentences(text);
-  const stretches = stretchesOf(sentences);
-  const raised = [...raisedByCounting(sentences), ...stretches.flatMap(quotedIn)];
-  return SIGN_IDS.flatMap((id) => {
+  const raisesAlone = makeAlone();
+  const raised = raisedByCounting(sentences);
+  let isDangerLikely = false;
+  for (const stretch of stretchesOf(partsOf(sentences).map(heard))) {
+    const { signs, danger } = judge(stretch);
+    isDangerLikely ||= danger >= DANGER_FROM;
+    for (const sign of signs) {
+      const alone = stretch.filter((part) => raisesAlone(part).has(sign.id));
+      const parts = alone.length > 0 ? alone : stretch;
+      const supports = parts.map(({ known }) => classifier.support(known, sign.id));
+      const quote = parts[supports.indexOf(Math.max(...supports))]?.quote ?? '';
+      raised.push({ ...sign, quote });
+    }
+  }
+  const signs = SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);
     const [likeliest] = same.toSorted((a, b) => b.likelihood - a.likelihood);
     return same.find(({ isPlain }) => isPlain) ?? likeliest ?? [];
   });
-};
+  return { signs, isDangerLikely };
+});
 
-/** Likelihood of danger from which it is asked about in general when no single sign is raised. */
-const DANGER_FROM = 0.95;
-
-/** Returns true when some stretch of a text is very like those of people in danger. */
-export const isDangerLikely = (text: string): boolean =>
-  stretchesOf(readSentences(text)).some(
-    (stretch) =>
-      classifier.classify(stretch.flatMap(({ features }) => features)).danger >= DANGER_FROM,
-  );
-
-/**
- * Finds the danger signs that a text hints at, the gravest first, each once: told outright, counted, or alike to what
- * patients wrote who had them (server/training/examples/). Never throws; linear in the length of the text.
- */
-export const signsIn = remembered(readAfresh);
+/** Finds the danger signs that a text hints at, the gravest first, each once. */
+export const signsIn = (text: string): readonly RaisedSign[] => readDanger(text).signs;

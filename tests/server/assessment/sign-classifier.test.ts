@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { SignId } from '../../../contracts/assessment/signs.ts';
 import type { Clause } from '../../../server/assessment/evidence/text/clauses.ts';
 import { readClauses, readSentences } from '../../../server/assessment/evidence/text/clauses.ts';
 import { makeClassifier } from '../../../server/assessment/signs/classifier/classifier.ts';
 import { featuresOf, splitJoined } from '../../../server/assessment/signs/classifier/features.ts';
 import { LABELS } from '../../../server/assessment/signs/classifier/labels.ts';
 import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
-import { stretchesOf } from '../../../server/assessment/signs/stretches.ts';
+import { partsOf, stretchesOf } from '../../../server/assessment/signs/stretches.ts';
 import { toldOutright } from '../../../server/assessment/signs/told-outright.ts';
 
 const clauseOf = (text: string): Clause => readClauses(text)[0] as Clause;
@@ -45,7 +46,7 @@ describe('what the classifier sees', () => {
 
 describe('the classifier', () => {
   const place = (label: (typeof LABELS)[number]): number => LABELS.indexOf(label);
-  const { classify, support } = makeClassifier({
+  const { known, ...judging } = makeClassifier({
     labels: LABELS,
     calibration: { signs: [1, 0], danger: [1, 0] },
     bias: LABELS.map((label) => (label === 'trismus' ? -100 : 0)),
@@ -54,6 +55,8 @@ describe('the classifier', () => {
       `plum\t${place('trismus')}:100`,
     ],
   });
+  const classify = (features: string[]) => judging.classify(known(features));
+  const support = (features: string[], sign: SignId) => judging.support(known(features), sign);
   const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
   it('adds what the features speak for, divided by the root of how many it knows', () => {
@@ -83,9 +86,10 @@ describe('the classifier', () => {
 
 describe('a long story', () => {
   const tale = 'The crown is old and the colour is dull, the price was high, parking was bad. ';
+  const stretchesIn = (text: string) => stretchesOf(partsOf(readSentences(text)));
 
   it('is read in stretches of sixty words, each beginning in the middle of the one before', () => {
-    const stretches = stretchesOf(readSentences(tale.repeat(10)));
+    const stretches = stretchesIn(tale.repeat(10));
     const lengths = stretches.map((parts) =>
       parts.reduce((sum, { tokens }) => sum + tokens.length, 0),
     );
@@ -98,9 +102,9 @@ describe('a long story', () => {
   });
 
   it('is one stretch where it is short, and none is lost', () => {
-    expect(stretchesOf(readSentences(tale))).toHaveLength(1);
+    expect(stretchesIn(tale)).toHaveLength(1);
     const words = new Set(
-      stretchesOf(readSentences(`${tale.repeat(9)} zinc`)).flatMap((parts) =>
+      stretchesIn(`${tale.repeat(9)} zinc`).flatMap((parts) =>
         parts.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
       ),
     );
@@ -117,7 +121,7 @@ describe('a long story', () => {
 });
 
 describe('what is told outright', () => {
-  const toldIn = (text: string) => stretchesOf(readSentences(text)).flatMap(toldOutright);
+  const toldIn = (text: string) => partsOf(readSentences(text)).flatMap(toldOutright);
 
   it('is stated where it is true now', () => {
     expect(toldIn('Doctor, I cannot breathe')).toContainEqual({
