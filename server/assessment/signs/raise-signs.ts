@@ -71,7 +71,7 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
 const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted[] => {
   const told = stretch.flatMap((part) => part.told);
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
-  if (told.length === 0 && likelihoods.danger < ALIKE_FROM) return [];
+  if (told.length === 0 && SIGN_IDS.every((id) => likelihoodOf(id) < ALIKE_FROM)) return [];
   const subjects = subjectsOf(stretch);
   const isAbout = (id: SignId): boolean =>
     subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
@@ -95,21 +95,28 @@ const judge = (stretch: readonly Heard[]): Judged => {
   return { signs: raisedIn(stretch, likelihoods), danger: likelihoods.danger };
 };
 
-/** Returns which signs a clause raises alone. Each clause stands in two stretches and is judged once. */
-const makeAlone = (): ((part: Heard) => ReadonlySet<SignId>) => {
-  const judged = new Map<Heard, ReadonlySet<SignId>>();
-  return (part) => {
-    const known = judged.get(part) ?? new Set(judge([part]).signs.map(({ id }) => id));
-    judged.set(part, known);
-    return known;
-  };
+/**
+ * Returns the clause that a sign is read from: of those that raise it alone, or else of all, the one that speaks for it
+ * most. Another clause would be quoted for what it does not say.
+ */
+const quoteOf = (stretch: readonly Heard[], sign: SignId): string => {
+  const alone = stretch.filter((part) => judge([part]).signs.some(({ id }) => id === sign));
+  const parts = alone.length > 0 ? alone : stretch;
+  const supports = parts.map(({ known }) => classifier.support(known, sign));
+  return parts[supports.indexOf(Math.max(...supports))]?.quote ?? '';
 };
 
+/** A raised sign whose quote is looked for only where it is the one that is asked. */
+type Raised = Unquoted & { readonly quoted: () => string };
+
 /** Finds painkillers that are counted, which no likeness of words can add up. */
-const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
-  sentences
-    .filter(tellsOverdose)
-    .map(({ quote }) => ({ id: 'analgesic_overdose', quote, likelihood: OUTRIGHT, isPlain: true }));
+const raisedByCounting = (sentences: readonly Sentence[]): Raised[] =>
+  sentences.filter(tellsOverdose).map(({ quote }) => ({
+    id: 'analgesic_overdose',
+    likelihood: OUTRIGHT,
+    isPlain: true,
+    quoted: () => quote,
+  }));
 
 /** Likelihood of danger from which it is asked about in general when no single sign is raised. */
 const DANGER_FROM = 0.95;
@@ -122,32 +129,29 @@ export type DangerRead = {
 
 /**
  * Reads the danger that a text hints at: told outright, counted, or alike to what patients wrote who were in it
- * (server/training/examples/). A sign is quoted from the clause that speaks for it most, of those that raise it alone,
- * or else of all: another clause would be quoted for what it does not say. Never throws; linear in the length of the
- * text.
+ * (server/training/examples/). Never throws; linear in the length of the text.
  */
 export const readDanger = remembered((text: string): DangerRead => {
   const sentences = readSentences(text);
-  const raisesAlone = makeAlone();
-  const raised = raisedByCounting(sentences);
-  let isDangerLikely = false;
-  for (const stretch of stretchesOf(partsOf(sentences).map(heard))) {
-    const { signs, danger } = judge(stretch);
-    isDangerLikely ||= danger >= DANGER_FROM;
-    for (const sign of signs) {
-      const alone = stretch.filter((part) => raisesAlone(part).has(sign.id));
-      const parts = alone.length > 0 ? alone : stretch;
-      const supports = parts.map(({ known }) => classifier.support(known, sign.id));
-      const quote = parts[supports.indexOf(Math.max(...supports))]?.quote ?? '';
-      raised.push({ ...sign, quote });
-    }
-  }
+  const judged = stretchesOf(partsOf(sentences).map(heard)).map((stretch) => ({
+    ...judge(stretch),
+    stretch,
+  }));
+  const raised = [
+    ...raisedByCounting(sentences),
+    ...judged.flatMap(({ signs, stretch }) =>
+      signs.map((sign): Raised => ({ ...sign, quoted: () => quoteOf(stretch, sign.id) })),
+    ),
+  ];
   const signs = SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);
     const [likeliest] = same.toSorted((a, b) => b.likelihood - a.likelihood);
-    return same.find(({ isPlain }) => isPlain) ?? likeliest ?? [];
+    const told = same.find(({ isPlain }) => isPlain) ?? likeliest;
+    if (told === undefined) return [];
+    const { quoted, ...sign } = told;
+    return [{ ...sign, quote: quoted() }];
   });
-  return { signs, isDangerLikely };
+  return { signs, isDangerLikely: judged.some(({ danger }) => danger >= DANGER_FROM) };
 });
 
 /** Finds the danger signs that a text hints at, the gravest first, each once. */

@@ -72,18 +72,22 @@ export const makeClassifier = ({ bias, calibration, features: lines }: Weights):
     known: (features) => features.flatMap((feature) => firstOf.get(feature) ?? []),
     classify: (known) => {
       const sums = sumsOf(new Set(known));
-      const likely = LABELS.map((label, at) => {
+      const likelihoods: Partial<Record<Label, number>> = {};
+      for (const [at, label] of LABELS.entries()) {
         const [slope = 1, shift = 0] = calibration[isSign(label) ? 'signs' : label];
-        return [label, probability(slope * (sums[at] ?? 0) + shift)] as const;
-      });
-      return Object.fromEntries(likely) as Record<Label, number>;
+        likelihoods[label] = probability(slope * (sums[at] ?? 0) + shift);
+      }
+      return likelihoods as Record<Label, number>;
     },
     support: (known, sign) => {
       const place = LABELS.indexOf(sign);
-      return known.reduce((sum, first) => {
-        const at = places.subarray(first, ends[first]).indexOf(place);
-        return sum + (at < 0 ? 0 : (weights[first + at] ?? 0) / HUNDREDTHS);
-      }, 0);
+      let sum = 0;
+      for (const first of known) {
+        for (let at = first; at < (ends[first] ?? 0); at += 1) {
+          if (places[at] === place) sum += (weights[at] ?? 0) / HUNDREDTHS;
+        }
+      }
+      return sum;
     },
   };
 };
