@@ -58,8 +58,6 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
 /** Matches a clause that holds any of them. */
 const JOINABLE = anyOf(JOINED.map(([pattern]) => pattern));
 
-const SPELLING_OF: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS));
-
 /** Marks that cannot be seen (soft hyphen, zero width, direction); copied along, they would cut a word in two. */
 const INVISIBLE = /\p{Cf}/gu;
 const BEYOND_LETTERS = /[^a-z ]/;
@@ -104,7 +102,7 @@ const normaliseAfresh = (clause: string): string => {
   let text = lettersOf(clause)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => SPELLING_OF.get(word) ?? word)
+    .map((word) => SPELLINGS.get(word) ?? word)
     .join(' ');
   if (JOINABLE.test(text)) {
     for (const [pattern, name] of JOINED) text = text.replace(pattern, name);
