@@ -4,6 +4,7 @@ import type { Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
 import { tellsOverdose } from '../evidence/text/overdose.ts';
+import { TYING_WORDS } from '../evidence/text/pattern.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { classifier } from './classifier/classifier.ts';
 import type { Known, Likelihoods } from './classifier/classifier.ts';
@@ -109,6 +110,24 @@ const quoteOf = (stretch: readonly Heard[], sign: SignId): string => {
 /** A raised sign whose quote is looked for only where it is the one that is asked. */
 type Raised = Unquoted & { readonly quoted: () => string };
 
+/** Classes of what happens to a person, which is asked back even where nothing else is said: "choking". */
+const HAPPENS: ReadonlySet<string> = new Set(
+  '@bleed @breathe @cough @vomit @faint @swallow @pouring'.split(' '),
+);
+
+/**
+ * Returns true when a stretch is one noun: "tongue", "my abscess". It names a matter and tells nothing of it, so that
+ * likeness to those who told more is none of its own.
+ */
+const isBareNoun = (stretch: readonly Heard[]): boolean => {
+  const words = stretch.flatMap((part) => part.tokens).filter(({ word }) => !TYING_WORDS.has(word));
+  return (
+    words.length < 2 &&
+    !words.some(({ keys }) => keys.some((key) => HAPPENS.has(key))) &&
+    stretch.every(({ told }) => told.length === 0)
+  );
+};
+
 /** Finds painkillers that are counted, which no likeness of words can add up. */
 const raisedByCounting = (sentences: readonly Sentence[]): Raised[] =>
   sentences.filter(tellsOverdose).map(({ quote }) => ({
@@ -133,10 +152,10 @@ export type DangerRead = {
  */
 export const readDanger = remembered((text: string): DangerRead => {
   const sentences = readSentences(text);
-  const judged = stretchesOf(partsOf(sentences).map(heard)).map((stretch) => ({
-    ...judge(stretch),
-    stretch,
-  }));
+  const stretches = stretchesOf(partsOf(sentences).map(heard));
+  const judged = stretches
+    .filter((stretch) => !isBareNoun(stretch))
+    .map((stretch) => ({ ...judge(stretch), stretch }));
   const raised = [
     ...raisedByCounting(sentences),
     ...judged.flatMap(({ signs, stretch }) =>

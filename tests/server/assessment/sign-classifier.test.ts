@@ -5,7 +5,7 @@ import { readClauses, readSentences } from '../../../server/assessment/evidence/
 import { makeClassifier } from '../../../server/assessment/signs/classifier/classifier.ts';
 import { featuresOf, splitJoined } from '../../../server/assessment/signs/classifier/features.ts';
 import { LABELS } from '../../../server/assessment/signs/classifier/labels.ts';
-import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
+import { readDanger, signsIn } from '../../../server/assessment/signs/raise-signs.ts';
 import { partsOf, stretchesOf } from '../../../server/assessment/signs/stretches.ts';
 import { toldOutright } from '../../../server/assessment/signs/told-outright.ts';
 
@@ -178,5 +178,40 @@ describe('what is told outright', () => {
       'airway_compromise',
     );
     expect(toldIn('no cough, fainting or seizure')).toEqual([]);
+  });
+
+  it.each([
+    'I take a blood thinner, do I stop it before the cleaning?',
+    'khoon patla karne ki goli ecosprin leta hu, daant dard',
+    'I take warfarin to thin my blood and need a cleaning',
+    'I am on warfarin after a blood clot in my leg',
+  ])('is no bleeding where blood is only what a medicine thins: "%s"', (text) => {
+    expect(toldIn(text)).toEqual([]);
+  });
+
+  it.each([
+    'I am on a blood thinner and the gum will not stop bleeding',
+    'on warfarin, tooth out this morning and blood keeps coming',
+    'on warfarin and blood keeps coming from the socket',
+  ])('is bleeding where it goes on under such a medicine: "%s"', (text) => {
+    expect(signsIn(text).map(({ id }) => id)).toContain('uncontrolled_bleeding');
+  });
+});
+
+describe('one noun alone', () => {
+  it.each(['tongue', 'my tongue', 'abscess', 'an infection', 'jaw', 'eye', 'arm', 'paracetamol'])(
+    'raises no sign by likeness: "%s"',
+    (noun) => {
+      expect(readDanger(noun)).toEqual({ signs: [], isDangerLikely: false });
+    },
+  );
+
+  it.each([
+    ['choking', 'inhaled_fragment'],
+    ['bleeding', 'uncontrolled_bleeding'],
+    ['overdose', 'analgesic_overdose'],
+    ['swollen tongue', 'floor_of_mouth_swelling'],
+  ] as const)('is not what happens, nor what tells a sign outright: "%s"', (text, sign) => {
+    expect(signsIn(text).map(({ id }) => id)).toContain(sign);
   });
 });

@@ -12,7 +12,10 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(do|does|did|is|are|was|were|has|have|had|wo|would|should)(?:n t|nt)\b/g, '$1nt'],
   [/\b(?:high |low )?(?:blood pressure|bood pressure|b p|bp|high blood)\b/g, 'bloodpressure'],
-  [/\bblood ?thin(?:n)?(?:er|ers|ing)\b|\bkhun patla\b/g, 'bloodthinner'],
+  [
+    /\bblood ?thin(?:n)?(?:er|ers|ing)\b|\bkh(?:u|oo)n patla\b|\bthin(?:s|ning)? (?:my |the |his |her )?blood\b/g,
+    'bloodthinner',
+  ],
   [/\bblood ?(?:sugar|glucose|group|test|tests|report|reports|cancer)\b/g, 'bloodtest'],
   [/\bcold ?sores?\b/g, 'coldsore'],
   [/\broot ?canal(?:s|led|ed)?(?: treatment)?\b|\brct\b|\brot canal\b/g, 'rootcanal'],
