@@ -146,13 +146,12 @@ export const Diagnosis = z.object({
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
 /**
- * What would change the urgency, and to which level. In an emergency only a danger sign ticked by mistake would; where
- * it rests on more than these, it stays one.
+ * What would change the urgency, and to which level. In an emergency only a danger sign ticked by mistake would, and to
+ * which level is not told: nobody is to read a calmer word beside an emergency. Where it rests on more, it stays one.
  */
 export type WhatChanges =
   | { readonly id: RaisingId; readonly to: UrgencyLevel }
-  | { readonly id: 'mistaken'; readonly to: UrgencyLevel }
-  | { readonly id: 'stays' };
+  | { readonly id: 'mistaken' | 'stays' };
 
 /**
  * A result of this product's engine: values from its own lists only. `Diagnosis` is wider, so that a page left open

@@ -19,7 +19,6 @@ export const whatChangesLine = (
   const to = asLevel(change?.to);
   if (level === 'emergency') {
     if (change === undefined) return '';
-    // The level without the sign is not said: nobody is to read a calmer word beside an emergency.
     return change.id === 'mistaken' ? changes.mistaken : changes.stays;
   }
   const id = RAISING_IDS.find((each) => each === change?.id);

@@ -9,8 +9,8 @@ import { withMemory } from './evidence/text/memory.ts';
 import { fittingCategories } from './fitting-categories.ts';
 import { isInUnreadLanguage } from './language.ts';
 import { isDental } from './relevance.ts';
-import { isDangerLikely, signsIn } from './signs/raise-signs.ts';
 import type { RaisedSign } from './signs/raise-signs.ts';
+import { readDanger } from './signs/raise-signs.ts';
 import { suggestedAnswers } from './suggested-answers.ts';
 
 /** Content of a concern, as far as the first step needs it (API-07). */
@@ -62,9 +62,10 @@ const emergencyTold = (raised: readonly RaisedSign[]): EngineEmergency | null =>
  */
 export const readConcern = (message: string): ConcernReading =>
   withMemory(() => {
-    const raised = asked(signsIn(message));
+    const { signs, isDangerLikely } = readDanger(message);
+    const raised = asked(signs);
     const isUnread = isInUnreadLanguage(message);
-    const isAskedInGeneral = isUnread || (raised.length === 0 && isDangerLikely(message));
+    const isAskedInGeneral = isUnread || (raised.length === 0 && isDangerLikely);
     const general = isAskedInGeneral ? DANGER_LIST.filter((id) => !isAmong(id, raised)) : [];
     return {
       // What cannot be read is never refused.

@@ -113,6 +113,6 @@ export const whatChanges = (
 ): WhatChanges | undefined => {
   if (emergency === null) return whatRaises(patient, level);
   if (emergency.kinds.includes('self_harm')) return undefined;
-  const to = levelFor(withoutDangers(patient));
-  return rankOf(to) < rankOf('emergency') ? { id: 'mistaken', to } : { id: 'stays' };
+  const rest = levelFor(withoutDangers(patient));
+  return { id: rankOf(rest) < rankOf('emergency') ? 'mistaken' : 'stays' };
 };

@@ -6,25 +6,23 @@ import { SIGN_IDS, isSign } from '../../contracts/assessment/signs.ts';
 export type Example = {
   readonly text: string;
   readonly signs: readonly SignId[];
-  /**
-   * `alarming` sounds like danger and is none: past, feared, another person's, an idiom; `ordinary` does not sound like
-   * it.
-   */
-  readonly kind: 'emergency' | 'alarming' | 'ordinary';
 };
 
 const FOLDER = new URL('./examples/', import.meta.url);
 /** Opens the further signs at the end of a line, which "]" closes. */
 const ALSO = ' [also: ';
 
+/** Files of messages without danger: the first sound like it (past, feared, another person's, an idiom). */
+const CALM: ReadonlySet<string> = new Set(['alarming', 'ordinary']);
+
 /** Parses one line of a file of examples. Throws when it names an unknown sign. */
 export const parseExample = (file: string, line: string): Example => {
   const [text = '', also = ''] = line.split(ALSO);
-  if (file === 'alarming' || file === 'ordinary') return { text, signs: [], kind: file };
+  if (CALM.has(file)) return { text, signs: [] };
   const signs = [file, ...also.replace(']', '').split(', ')].filter((id) => id !== '');
   const unknown = signs.find((id) => !isSign(id));
   if (unknown !== undefined) throw new Error(`${unknown} is no sign (${file}.txt: "${line}")`);
-  return { text, signs: SIGN_IDS.filter((id) => signs.includes(id)), kind: 'emergency' };
+  return { text, signs: SIGN_IDS.filter((id) => signs.includes(id)) };
 };
 
 /** Reads all examples. One line of a file is one message; "[also: trismus]" at its end names further signs. */

@@ -1,6 +1,6 @@
 import { readSentences } from '../assessment/evidence/text/clauses.ts';
 import type { Example } from './examples.ts';
-import { stretchesOf } from '../assessment/signs/stretches.ts';
+import { partsOf, stretchesOf } from '../assessment/signs/stretches.ts';
 import type { Label } from '../assessment/signs/classifier/labels.ts';
 import { SIGN_IDS } from '../../contracts/assessment/signs.ts';
 import { LABELS } from '../assessment/signs/classifier/labels.ts';
@@ -174,7 +174,9 @@ const calibrationOf = (all: readonly (readonly Row[])[], size: number): Weights[
 /** Learns from examples which words speak for which sign. Deterministic; takes half a minute. */
 export const train = (examples: readonly Example[]): Weights => {
   const parts = examples.map(({ text }) =>
-    stretchesOf(readSentences(text)).map((stretch) => stretch.flatMap(({ features }) => features)),
+    stretchesOf(partsOf(readSentences(text))).map((stretch) =>
+      stretch.flatMap(({ features }) => features),
+    ),
   );
   const vocabulary = vocabularyOf(parts.map((stretches) => new Set(stretches.flat())));
   const placeOf = new Map(vocabulary.map((feature, place) => [feature, place]));

@@ -18,6 +18,7 @@ import type { WordingPart } from './framings.ts';
 import { loadFirstMessages, scoreFirstMessages, scoreOrdinary } from './first-messages.ts';
 import { NOTE_PARTS, statementsOf } from './note-statements.ts';
 import { loadRealMessages, scoreRealMessages } from './real-messages.ts';
+import { readingTimes } from './reading-time.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Outcome, Share } from './score.ts';
 import { rate, runVignettes, score, wilson } from './score.ts';
@@ -109,6 +110,11 @@ const printTime = (): void => {
     return performance.now() - start;
   });
   print(`median time of one assessment: ${median(times).toFixed(2)} ms`);
+};
+
+const printReadingTimes = (): void => {
+  print('processor time to read a first message as long as may be, median');
+  for (const [kind, time] of readingTimes()) print(`  ${kind.padEnd(28)} ${time.toFixed(1)} ms`);
 };
 
 const printCalibration = (name: string, bins: readonly Bin[]): void => {
@@ -253,3 +259,4 @@ printOrdinaryAsked();
 printAllVoices();
 for (const file of validityFiles()) await printRelevance(file);
 printTime();
+printReadingTimes();

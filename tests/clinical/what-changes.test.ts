@@ -92,12 +92,10 @@ const faultIn = (patient: Patient, result: EngineDiagnosis): string | undefined 
   if (change === undefined) return 'tells nothing';
   if (level === 'emergency') {
     const after = levelOf(assess(calm(patient)));
-    const told = change.id === 'mistaken' ? change.to : 'emergency';
-    return change.id in ANSWERS || after !== told
-      ? `${change.id}: ${told}, not ${after}`
-      : undefined;
+    const told = after === 'emergency' ? 'stays' : 'mistaken';
+    return change.id === told ? undefined : `${change.id}, not ${told}`;
   }
-  if (change.id === 'mistaken' || change.id === 'stays') return `no emergency, but ${change.id}`;
+  if (!('to' in change)) return `no emergency, but ${change.id}`;
   if (LEVELS.indexOf(change.to) <= LEVELS.indexOf(level)) return `${change.to} is no more`;
   const after = ANSWERS[change.id].map((options) => levelOf(assess(answering(patient, options))));
   return after.every((each) => each === change.to) ? undefined : `${change.id}: ${after.join()}`;

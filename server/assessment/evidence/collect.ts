@@ -41,7 +41,7 @@ const ticked = (finding: FindingId, box: MedicalCondition): Observation => ({
 
 /**
  * Findings that are what somebody else made of it. They are no signs of the patient's own: neither a reassurance nor an
- * alarm may move a result.
+ * alarm may move a result. In what an X-ray shows they are findings.
  */
 const MADE_BY_OTHERS: ReadonlySet<FindingId> = new Set<FindingId>([
   'tooth.infected',

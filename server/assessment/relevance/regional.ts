@@ -3,6 +3,7 @@
  * Bengali, Tamil, Telugu, Kannada, Malayalam and Odia.
  */
 const list = (words: string): string[] => words.trim().split(/\s+/);
+const set = (words: string): ReadonlySet<string> => new Set(list(words));
 
 /** Words for teeth, gums, tongue, jaw and mouth that are hardly anything else. */
 export const REGIONAL_WORDS: readonly string[] = list(`
@@ -23,23 +24,19 @@ gala galara gaala jaad maadi madhi chundu chundil pedavi pedavulu udhadu uthadu 
 `);
 
 /** Complaints. */
-export const REGIONAL_SIGNS: readonly string[] = list(`
-dard dukhtoy dukhtay dukhte dukhto dukhat dukhatay dukhtat dukhe dukhi dukhay dukhan dukhavo dukhava dukhave dukhda dukhdi
-dukhde thanak thankat kalal kalatar kalatare sujla sujlay sujle sujlya suj sujli sujan sujj sojj soj sojo soja sojaa suja
-sujjan vali vedana vethana valikkuthu valikkudhu valikudhu valikuthu valikirathu valikkirathu vedanayanu vedanikkunnu
-noppi noppiga noppulu noppu novu novide novutide novuthide noyuthide noyuttide noyutide noyutte novagtide byatha betha
-bytha batha byathaa vyatha vedna vethna jontrona jantrana yontrona bindha bindhuchi binduchi bindhucchi bikh fola fule
-phole phule phuleche phulechhe phulichi phulichhi phuli phulijaichi phulijaichhi ratham rattam raktam rakta rakto raktha
-rokto rokt lohi khoon khun loi lahu peed peedh peeda pira peer veekkam vekkam veengi veengiruku veengiduchu vingi veengam
-vapu vaapu baavu baavi vaapuga pun punn punnu hunnu hunnagide pundu pundlu machhe macche bili vellai velutha chatke pulla ghaa ghaao gha chora chorayum neeru neer
-neeranu halto haltoy halte haltey hale halva halune nore nora norche norchhe narche shirshir shirshire sirsir shir
-porche porlo kidla kidle kidlela kid poka poke fod phod phodi vran vasane vaasana durvasane duruvasana naatram naattam
+export const REGIONAL_SIGNS = set(`
+dard dukhda dukhdi dukhde ghaa thanak thankat kalal suj sujan sujj sojj soj sojo soja sojaa suja sujjan vali vethana
+noppulu noppu novu novide novagtide byatha betha bytha batha byathaa vyatha vedna vethna jontrona jantrana yontrona
+binduchi bikh fola fule phole phule phuleche phulechhe ratham rokto rokt lohi khoon khun loi lahu peed peedh peeda
+pira peer vekkam vingi veengam vapu vaapu baavu baavi vaapuga pun machhe macche bili vellai velutha chatke pulla ghaao
+gha chora chorayum neeru neer neeranu halto haltoy halte haltey hale halva halune nore nora narche sirsir shir porche
+porlo kidla kidle kidlela kid poka poke fod phod phodi vran vasane vaasana durvasane duruvasana naatram naattam
 durgandh durgandhi gondho durgondho gandha keed keeda pus nosto sad sada sado sadi sadla saduelo hilda hildi halla
-aadrathu aaduthu aadudhu aaduthunga kaduthunnu kadula kadulutundi oogutundi ooguthundi ilakunnu ilaki alladtide alladutte
-allaadtide alugaduttide haluchi halucchi erichal manta uri jala jalte jalche jole jwalasha kochhe koosudhu koosuthu
-kusudhu koosuthunga koocham koochcham kuchham jivvu jivvumantunnayi jummu jumm pulippu puluppu pulikkunnu sothai soththai
-sotta puchi puchipoyindi hulku hulukallu huluku kedu poth pothu podu chanda chandu chandi chande chhanda chaandi paadu
-phutichi baharuchi baharuchhi phata tute tutlay tutla tutyo bhangla bhengeche bhenge udanjiduchu pathor pathar jomeche jome thanakte ghaa kasiyuthu tiyinchali tegesabeku mulaikuthu
+aadrathu aaduthu aadudhu aaduthunga kaduthunnu kadula kadulutundi oogutundi ooguthundi ilakunnu ilaki alladtide
+alladutte allaadtide alugaduttide halucchi erichal manta uri jala jalte jalche jole jwalasha kochhe kusudhu kuchham
+jummu jumm puluppu pulikkunnu sothai soththai puchi puchipoyindi hulku hulukallu huluku kedu poth pothu podu chanda
+chandu chandi chande chhanda chaandi paadu phutichi baharuchi baharuchhi phata tute tutlay tutla tutyo bhangla
+bhengeche bhenge udanjiduchu pathor pathar jomeche jome thanakte kasiyuthu tiyinchali tegesabeku mulaikuthu
 `);
 
 /** Beginnings of complaint words whose endings carry tense and person. */
@@ -47,13 +44,12 @@ export const REGIONAL_SIGN_STEM =
   /^(?:veen?gi|veekk|valikk?|noyy?ut|novut|noppi|koosu|koocc?h|dukh[aeit]|dukhav|vedan|bindh|phuli|sujl|halta|hall?uchi|norch|halat$|shirsh|kalat|punn|pund|hunn|rakt|ratth?a|pulipp|sotta|jivv)/;
 
 /** Verbs and endings that make a sentence of an unmistakable word, but are no complaint. */
-export const REGIONAL_VERBS: ReadonlySet<string> = new Set(
-  list(`
-veekam legeche hoyeche gecche kore korche hocche lagde lagda khoone khoont laagyo laage lagche che chhe chey thayo thay
-aache aahe ahe ide agide agta undi undu irukku iruku iruke und hai aanu vannu varunnu varuthu varudhu vastundi vachindi
-barutte bartide ayyindi hoichi hoichhi uthuchi uthuchhi uthche uthchhe uthechhe asuchi achhi lagichi lagichhi padya padyo padi aavi aavyo nikle nikal rahi reha rahi
-`),
-);
+export const REGIONAL_VERBS = set(`
+veekam legeche hoyeche gecche kore korche hocche lagde lagda khoone khoont laagyo laage lagche che chhe chey thayo
+thay aache aahe ahe ide agide agta undi undu irukku iruku iruke und hai aanu vannu varunnu varuthu varudhu vastundi
+vachindi barutte bartide ayyindi hoichi hoichhi uthuchi uthuchhi uthche uthchhe uthechhe asuchi achhi lagichi lagichhi
+padya padyo padi aavi aavyo nikle nikal rahi reha
+`);
 
 /** Whole expressions whose words alone say nothing. */
 export const REGIONAL_PHRASES: readonly RegExp[] = [

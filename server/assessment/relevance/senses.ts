@@ -156,90 +156,56 @@ const FACE_OTHER =
 cream eczema rash droop drooping drooped droops slur slurred slurring paralysis paralysed arm leg steroid peanut prawn
 mosquito dandruff beard fairness`);
 
-/** Subjects in which one treatment word means something else, by the word's beginning. */
-const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
-  [
-    '=gum',
-    set('jeans shirt shoe shoes sole carpet seat chair sofa clothes wrapper envelope parcel'),
-  ],
-  ['=gums', set('industry paint paints printing resin resins thickener adhesive glue')],
-  [
-    'implant',
-    set(
-      'breast breasts boob hair cochlear knee hip heart chip spine spinal birth contraceptive brain lens',
-    ),
-  ],
-  [
-    'extract',
-    set(
-      'data oil coffee dna text gold feature pdf file files juice cataract honey zip rar information audio vanilla',
-    ),
-  ],
-  [
-    'scaling',
-    set(
-      'server servers app startup business database kubernetes cloud mountain fish image company skin scalp boiler',
-    ),
-  ],
-  [
-    'whiten',
-    set('skin face cream underarm underarms hand hands neck cloth clothes laundry glow body soap'),
-  ],
-  ['bleach', set('hair skin face cloth clothes jeans fabric paper coral toilet')],
-  [
-    'plaque',
-    set(
-      'wall award arteries artery name brass psoriasis house memorial wooden heart cholesterol office gift',
-    ),
-  ],
-  ['veneer', set('wood wooden plywood furniture wardrobe stone door table brick kitchen laminate')],
-  ['retainer', set('lawyer legal advocate contract fee client consultant wall walls')],
-  [
-    'cavit',
-    set('wall walls plaster insulation brick bricks mould magnetron roof concrete speaker'),
-  ],
-  ['enamel', set('paint gate gates bathtub bath sink iron mug wire stove')],
-  ['crowns', set('king queen royal gold prince beauty pageant')],
-  ['fillings', set('form forms tax cake pie pastry sandwich samosa itr')],
-];
+/** Subjects in which one treatment word means something else, by how the word begins; "=" before a whole word. */
+const ELSEWHERE = Object.entries({
+  '=gum': 'jeans shirt shoe shoes sole carpet seat chair sofa clothes wrapper envelope parcel',
+  '=gums': 'industry paint paints printing resin resins thickener adhesive glue',
+  implant:
+    'breast breasts boob hair cochlear knee hip heart chip spine spinal birth contraceptive brain lens',
+  extract:
+    'data oil coffee dna text gold feature pdf file files juice cataract honey zip rar information audio vanilla',
+  scaling:
+    'server servers app startup business database kubernetes cloud mountain fish image company skin scalp boiler',
+  whiten: 'skin face cream underarm underarms hand hands neck cloth clothes laundry glow body soap',
+  bleach: 'hair skin face cloth clothes jeans fabric paper coral toilet',
+  plaque:
+    'wall award arteries artery name brass psoriasis house memorial wooden heart cholesterol office gift',
+  veneer: 'wood wooden plywood furniture wardrobe stone door table brick kitchen laminate',
+  retainer: 'lawyer legal advocate contract fee client consultant wall walls',
+  cavit: 'wall walls plaster insulation brick bricks mould magnetron roof concrete speaker',
+  enamel: 'paint gate gates bathtub bath sink iron mug wire stove',
+  crowns: 'king queen royal gold prince beauty pageant',
+  fillings: 'form forms tax cake pie pastry sandwich samosa itr',
+}).map(([start, subjects]) => [start, subjects.split(' ')] as const);
 
 /** Returns true when a treatment word stands in the company of words that give it another sense. */
 export function isElsewhere(token: string, tokens: ReadonlySet<string>): boolean {
   const rule = ELSEWHERE.find(([start]) =>
     start.startsWith('=') ? token === start.slice(1) : token.startsWith(start),
   );
-  return rule !== undefined && [...rule[1]].some((other) => tokens.has(other));
+  return rule !== undefined && rule[1].some((other) => tokens.has(other));
 }
 
-/** Facts that the words of one sentence tell about its subject. */
-export type Setting = {
-  animal: boolean;
-  object: boolean;
-  outside: boolean;
-  skin: boolean;
-  faceOther: boolean;
-  own: boolean;
+/** Words that tell the subject of a sentence. */
+const SUBJECTS = {
+  animal: ANIMALS,
+  object: OBJECTS,
+  outside: OUTSIDE,
+  skin: SKIN,
+  faceOther: FACE_OTHER,
+  own: OWNERS,
 };
 
-export function settingOf(tokens: readonly string[]): Setting {
-  const setting = {
-    animal: false,
-    object: false,
-    outside: false,
-    skin: false,
-    faceOther: false,
-    own: false,
-  };
-  for (const token of tokens) {
-    setting.animal ||= ANIMALS.has(token);
-    setting.object ||= OBJECTS.has(token);
-    setting.own ||= OWNERS.has(token);
-    setting.outside ||= OUTSIDE.has(token);
-    setting.skin ||= SKIN.has(token);
-    setting.faceOther ||= FACE_OTHER.has(token);
-  }
-  return setting;
-}
+/** Facts that the words of one sentence tell about its subject. */
+export type Setting = Readonly<Record<keyof typeof SUBJECTS, boolean>>;
+
+export const settingOf = (tokens: readonly string[]): Setting =>
+  Object.fromEntries(
+    Object.entries(SUBJECTS).map(([subject, words]) => [
+      subject,
+      tokens.some((token) => words.has(token)),
+    ]),
+  ) as Setting;
 
 const OWN =
   /\b(?:my|mine|mera|mere|meri|mujhe|maza|mazhe|majhe|majha|majhya|amar|ente|enakku|nanna|na|mari|maro|son|daughter|beti|beta|bete|child|baby(?! t[eo]{2}th)|kid|husband|wife|mother|father|mom|mummy|papa|i have|i got)(?:'s)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|jaws?|tongue|lips?|mouth|cheeks?|molars?|daant\w*|dant\w*|masud\w*|jeebh|muh|crown|fillings?|braces|dentures?)\b/;

@@ -12,28 +12,21 @@ import {
 import { speaksOfTheMouth } from './symptoms.ts';
 import { clausesOf, tokensOf } from './tokens.ts';
 import type { WordClass } from './words.ts';
-import { classOf, isCost, isEvent, isRegionalSign, isRegionalVerb, isSmallWord } from './words.ts';
+import {
+  WORD_KINDS,
+  classOf,
+  isCost,
+  isEvent,
+  isRegionalSign,
+  isRegionalVerb,
+  isSmallWord,
+} from './words.ts';
 
 /** Number of words of each class in one sentence. */
 type Tally = Record<WordClass, number>;
 
-const EMPTY: Tally = {
-  core: 0,
-  place: 0,
-  regional: 0,
-  everyday: 0,
-  work: 0,
-  ambiguous: 0,
-  face: 0,
-  sign: 0,
-  regionalSign: 0,
-  regionalVerb: 0,
-  event: 0,
-  cost: 0,
-};
-
 function tallyOf(tokens: readonly string[]): Tally {
-  const tally = { ...EMPTY };
+  const tally = Object.fromEntries(WORD_KINDS.map((kind) => [kind, 0])) as Tally;
   const company = new Set(tokens);
   for (const token of tokens) {
     const kind =
@@ -50,18 +43,9 @@ function tallyOf(tokens: readonly string[]): Tally {
 /** Most words of a message that is only a heading: "jaw", "lost filling". */
 const SHORT = 3;
 
-/** Words of ambiguous work that need no owner beside what has happened to it. */
-const MOSTLY_DENTAL: ReadonlySet<string> = new Set([
-  'filling',
-  'filing',
-  'crown',
-  'crwon',
-  'corwn',
-]);
-
-/** Returns true for these words, also when they are spelt by ear: "fillng", "crwn", "kraun". */
+/** Returns true for ambiguous work that needs no owner beside what has happened to it, also as spelt by ear: "crwn". */
 const isMostlyDental = (token: string): boolean =>
-  MOSTLY_DENTAL.has(token) || /^f[iy]l+[ie]?n+g?s?$|^[ck]r[oa]*[wu]+n+s?$/.test(token);
+  /^(?:f[iy]l+[ie]?n+g?s?|crwon|corwn|[ck]r[oa]*[wu]+n+s?)$/.test(token);
 
 /** Words of ambiguous work that are dental only when they are the writer's own. */
 const RARELY_DENTAL: ReadonlySet<string> = new Set(

@@ -22,74 +22,76 @@ import { isOrdinaryWord, typoIndex } from './typos.ts';
  * language; regionalVerb: a verb in one, which is no complaint; event: what happens to dental work; cost: price,
  * booking, need.
  */
-export type WordClass =
-  | 'core'
-  | 'place'
-  | 'regional'
-  | 'everyday'
-  | 'work'
-  | 'ambiguous'
-  | 'face'
-  | 'sign'
-  | 'regionalSign'
-  | 'regionalVerb'
-  | 'event'
-  | 'cost';
+export type WordClass = (typeof WORD_KINDS)[number];
+export const WORD_KINDS = [
+  'core',
+  'place',
+  'regional',
+  'everyday',
+  'work',
+  'ambiguous',
+  'face',
+  'sign',
+  'regionalSign',
+  'regionalVerb',
+  'event',
+  'cost',
+] as const;
 
 const list = (words: string): string[] => words.trim().split(/\s+/);
+const set = (words: string): ReadonlySet<string> => new Set(list(words));
 
 const CORE_SPELLINGS = list(`
-toth tothe tooh toooth tuth tuths toothe teethes teth teht teeht tehth toht thoot tteh teeh theeth teath teaths tooht tothache tuthache 2th twoth
-2thache toothake toothace teethh tith tth tths tooths toofs toofache teef teefs gumm gumms gumz gms gummz guums
-dantist dentis dentst detist dentel dentl dntl dentest denist dantal brases braches bracess bracses braceses brasis
-molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay ginjivitis gingivits gingivites
-piorrhea piorea pyoria pyorea pyorrea payria pyria paeria payeria rootcanal rootcanel rct tmj orthodontia odontogenic
-periapical apical interdental denture dentures gumbs tethe teathe zirconia denchers dencher wisdomtooth daton dato
-datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet daantdard daantdukh dantmanjan
-dantvedna dantashoola datun daatun dantchikitsak dudhache dhaath daat daatan daatat daatala daant daato daaton daatho
-dadhemadhe daadhemadhe dathi palluvedana palvali pallvali pallukal pandloo pandla hallunovu maadi maari maadhi mairh
-maadhite masuri masurian masurhe mussode mussude musude musudo masoodhe mansuda hirdyatun hiradi hirdyanna
+toth tothe tooh toooth tuth tuths toothe teethes teth teht teeht tehth toht thoot tteh teeh theeth teath teaths tooht
+tothache tuthache 2th twoth 2thache toothake toothace teethh tith tth tths toofs toofache teefs gumm gumms gumz gms
+gummz guums dantist dentis dentst detist dentel dentl dntl dentest denist dantal brases braches bracess bracses
+braceses brasis molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay ginjivitis
+gingivits gingivites piorrhea piorea pyoria pyorea pyorrea payria paeria payeria rootcanal rootcanel orthodontia
+odontogenic periapical apical interdental gumbs tethe teathe zirconia denchers dencher wisdomtooth daton dato datoon
+toothless toothpik flouride fluoride listerine colgate sensodyne daantdard daantdukh dantmanjan dantvedna dantashoola
+datun daatun dantchikitsak dudhache dhaath daatan daatat daatala daato daaton daatho dadhemadhe daadhemadhe dathi
+palluvedana palvali pallvali pallukal pandloo pandla hallunovu mairh maadhite masuri masurian masurhe mussode mussude
+musude musudo masoodhe mansuda hiradi hirdyanna
 `);
 
 const PLACE_SPELLINGS = list(`
 mouf mth mouht mout mouthful jwa jwas jow toungue tounge tung tonge toung tonuge tongs tongu lps cheecks cheak cheeck
-gumjaw salaiva palat pallate muhn muhh mouh jib jivha jibha jeev jivh hothon othon honthon honto taaloo jabdo jabdon
-jabaa mandible maxilla oral
+gumjaw salaiva palat pallate mouh jib jivha jibha jeev jivh hothon othon honthon honto taaloo jabdo jabdon jabaa
+mandible maxilla oral
 `);
 
 const SIGNS = list(`
-pian paining pane payn painn paning pn ache akes hert hurtng hurtin swoln swolen swollin swellng swelln swellin blding
-bleding bleedin blead bleeds ulsers ulcars ulsor altsar soar senstive sensitiv senistive sencitive sensitivty burnin
-clik cliks numness numbess jhunjhuni patchy wound cut cuts sting stings throbbing throb throbs pricking pinching
-poking pokes sharp shooting electric shock jolt sour metallic bitter salty taste tasteless bite bites biting bit
-bitten chew chewing chews open opening opens close closing shut stretch drool drooling droopy growth swallow
-swallowing tender red reddish white pilapan peelapan ulsr ulcr whitish brown dark grey gray discoloured discolored
-pigmentation peeling chapped growing cyst tumor tumour cancer wart thrush fungus fungal candida lesion lesions sticky
-foam dried thick thicker tight tightness crooked misaligned protruding tilted shift shifted shifting gap gaps missing
-knocked bump scar hole holes pit pits warts scabs scab bumpy coated coating rough scraped scratched injury injured
-injure hit fell fall accident bruised bruise uncomfortable discomfort irritation irritated irritating inflamed
-inflammation pop pops popping grind grinding clench clenching ulser abcess abses absess tumer sadness receding recede
-recession worn eroded wear chipping pulsating nikal nikalna nikalwana nikalwaya nikalwani nikala toot toota tuta tooti
-tutna gir gira giri hil hilta hilte hilna hilne khul khulta khulna khulti band katna kat kata katta jhad takleef
-taklif pareshani pareshan problem dikkat ghaav ghav zakhm jakhm chot lag laga lagta lagti lagte sensation kharab
-kharaab safed khatta kadwa khara chikna chip chipak phat phata phati phate lal laal neela kaale kali kaali pili sooje
-sooji sujna soojna sooja suja phula phool phulna saaf ganda swaad swad tedhe tedha tede teda terhe terha tedhi aada
-chabane chabaane chabana chabate jhunjhun khujli fat fata numb lacking treatment checkup check-up surgery stitches
-stitch medicine tablet antibiotic feels feeling sandpaper
+pian pane payn painn paning pn akes hert hurtng hurtin swoln swolen swollin swellng swelln swellin blding bleding
+bleedin blead ulsers ulcars ulsor altsar soar senstive sensitiv senistive sencitive sensitivty burnin clik cliks
+numness numbess jhunjhuni patchy wound cut cuts sting stings throbbing throb throbs pricking pinching poking pokes
+sharp shooting electric shock jolt sour metallic bitter salty taste tasteless bite bites biting bit bitten chew
+chewing chews open opening opens close closing shut stretch drool drooling droopy growth swallow swallowing tender
+reddish white pilapan peelapan ulsr ulcr whitish brown dark grey gray discoloured discolored pigmentation peeling
+chapped growing cyst tumor tumour cancer wart thrush fungus fungal candida lesion lesions sticky foam dried thick
+thicker tight tightness misaligned protruding tilted shift shifted shifting gap gaps knocked scar hole holes pit pits
+warts scabs scab bumpy coated coating rough scraped scratched injury injured injure hit fell fall accident bruised
+bruise uncomfortable discomfort irritation irritated irritating inflamed inflammation pop pops popping grind grinding
+clench clenching ulser abcess abses absess tumer sadness receding recede recession worn eroded wear chipping pulsating
+nikal nikalna nikalwana nikalwaya nikalwani nikala toot toota tuta tooti tutna gir gira giri hil hilta hilte hilna
+hilne khul khulta khulna khulti band katna kat kata katta jhad takleef taklif pareshani pareshan dikkat ghaav ghav
+zakhm jakhm chot lag laga lagta lagti lagte sensation kharab kharaab khatta kadwa khara chikna chipak phat phata phati
+phate lal laal neela kaale kali kaali pili sooje sooji sujna soojna suja phool phulna saaf ganda swaad swad tedhe
+tedha tede teda terhe terha tedhi aada chabane chabaane chabana chabate jhunjhun khujli fat fata lacking treatment
+checkup check-up surgery stitches stitch medicine tablet antibiotic feels feeling sandpaper
 `);
 
 const WORK_SPELLINGS = list(`
 extrction extraktion ekstraction implnt inplant scalling skaling scelling whitning whitenning plak plaq retaner
-retainr tartr tarter tatar anesthesia rootcanal
+retainr tartr tarter tatar anesthesia
 `);
 
 const AMBIGUOUS_SPELLINGS = list(`
-canel kanel kanaal crwn crwon corwn crown craun kraun filing filings filln fillin fillng bridg capp polish polising extract extracting
-wire wires bracket brackets clip scaler xray
+canel kanel kanaal crwn crwon corwn craun kraun filing filings filln fillin fillng bridg capp polish polising extract
+extracting wire wires bracket brackets clip scaler xray
 `);
 
 /** Words for what happens to dental work, beside which an ambiguous word can be trusted. */
-const EVENTS = list(`
+const EVENTS = set(`
 came come comes coming fell fallen fall fallin falls fel falen faln off out lost loose loosened broke broken cracked dislodged
 dropped pain hurts hurt hurting after before gir gira giri gaya nikal nikla nikli hil hila toot toota tuta laga
 lagwaya lagwana lagwani lagvana karwaya karwana karwani karana karvana karvani bharwana bharwani bharwaya swallowed
@@ -97,7 +99,7 @@ caim caym kame brok brokn brocken brokin lossed losed loos looz luz leaking shak
 last lasts metal painful recement glue got getting
 `);
 
-const COSTS = list(`
+const COSTS = set(`
 cost costs costing price prices pricing charge charges fee fees kharcha kharch kitna kitne paisa paise insurance emi
 appointment appoint appt consultation need want wants lagwane karvani karvana karwana karwani chahiye cheapest
 `);
@@ -126,9 +128,6 @@ function classes(): Map<string, WordClass> {
 }
 
 const CLASSES = classes();
-const REGIONAL_SIGN_SET: ReadonlySet<string> = new Set(REGIONAL_SIGNS);
-const EVENT_SET: ReadonlySet<string> = new Set(EVENTS);
-const COST_SET: ReadonlySet<string> = new Set(COSTS);
 
 /** Beginnings of words of Indian languages whose endings carry the grammar ("daantonmein", "jibhevar"). */
 const STEMS: readonly (readonly [string, WordClass])[] = [
@@ -158,14 +157,12 @@ const fuzzy = typoIndex(CLASSES, FORGIVING);
 export const classOf = (token: string): WordClass | undefined =>
   fuzzy(token) ?? byStem(token) ?? (isOrdinaryWord(token) ? undefined : classBySound(token));
 export const isRegionalSign = (token: string): boolean =>
-  REGIONAL_SIGN_SET.has(token) || REGIONAL_SIGN_STEM.test(token);
+  REGIONAL_SIGNS.has(token) || REGIONAL_SIGN_STEM.test(token);
 export const isRegionalVerb = (token: string): boolean => REGIONAL_VERBS.has(token);
-export const isEvent = (token: string): boolean => EVENT_SET.has(token);
-export const isCost = (token: string): boolean => COST_SET.has(token);
+export const isEvent = (token: string): boolean => EVENTS.has(token);
+export const isCost = (token: string): boolean => COSTS.has(token);
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  list('my mine the a is has i in on of mera mere meri hai ki ka ke'),
-);
+const SMALL_WORDS = set('my mine the a is has i in on of mera mere meri hai ki ka ke');
 
 /** Returns true for small words that only tie the others together. */
 export const isSmallWord = (token: string): boolean => SMALL_WORDS.has(token);

@@ -4,11 +4,14 @@ import type { Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
 import { tellsOverdose } from '../evidence/text/overdose.ts';
+import { TYING_WORDS } from '../evidence/text/pattern.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { classifier } from './classifier/classifier.ts';
+import type { Known, Likelihoods } from './classifier/classifier.ts';
 import { SUBJECTS } from './phrases/subjects.ts';
 import type { Part } from './stretches.ts';
-import { stretchesOf } from './stretches.ts';
+import { partsOf, stretchesOf } from './stretches.ts';
+import type { Told } from './told-outright.ts';
 import { toldOutright } from './told-outright.ts';
 
 /**
@@ -50,6 +53,15 @@ const ABOUT = makePhraseBook<SignId>(
   SIGN_IDS.flatMap((id) => (SUBJECTS[id] ?? []).map((phrase) => [phrase, id] as const)),
 );
 
+/** A clause as the signs are read from it: what it tells outright, and what the classifier knows of it. */
+type Heard = Part & { readonly told: readonly Told[]; readonly known: Known };
+
+const heard = (part: Part): Heard => ({
+  ...part,
+  told: toldOutright(part),
+  known: classifier.known(part.features),
+});
+
 /** Returns the signs whose subject is spoken of in a stretch. */
 const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
   const said = ABOUT.search(stretch.flatMap(({ tokens }) => tokens)).map(({ means }) => means);
@@ -57,10 +69,10 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
 };
 
 /** Returns the signs that a stretch tells outright, or is like. */
-const raisedIn = (stretch: readonly Part[]): Unquoted[] => {
-  const told = toldOutright(stretch);
-  const likelihoods = classifier.classify(stretch.flatMap(({ features }) => features));
+const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted[] => {
+  const told = stretch.flatMap((part) => part.told);
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
+  if (told.length === 0 && SIGN_IDS.every((id) => likelihoodOf(id) < ALIKE_FROM)) return [];
   const subjects = subjectsOf(stretch);
   const isAbout = (id: SignId): boolean =>
     subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
@@ -76,51 +88,90 @@ const raisedIn = (stretch: readonly Part[]): Unquoted[] => {
   });
 };
 
+/** Signs and likelihood of danger of one stretch. */
+type Judged = { readonly signs: readonly Unquoted[]; readonly danger: number };
+
+const judge = (stretch: readonly Heard[]): Judged => {
+  const likelihoods = classifier.classify(stretch.flatMap(({ known }) => known));
+  return { signs: raisedIn(stretch, likelihoods), danger: likelihoods.danger };
+};
+
 /**
- * Adds to each sign the clause that it is read from: of those that raise it alone, or else of all, the one that speaks
- * for it most. Another clause would be quoted for what it does not say.
+ * Returns the clause that a sign is read from: of those that raise it alone, or else of all, the one that speaks for it
+ * most. Another clause would be quoted for what it does not say.
  */
-const quotedIn = (stretch: readonly Part[]): RaisedSign[] => {
-  const signs = raisedIn(stretch);
-  if (signs.length === 0) return [];
-  const alone = stretch.map((part) => new Set(raisedIn([part]).map(({ id }) => id)));
-  return signs.map((sign) => {
-    const raising = stretch.filter((_, at) => alone[at]?.has(sign.id));
-    const parts = raising.length > 0 ? raising : stretch;
-    const supports = parts.map(({ features }) => classifier.support(features, sign.id));
-    return { ...sign, quote: parts[supports.indexOf(Math.max(...supports))]?.quote ?? '' };
-  });
+const quoteOf = (stretch: readonly Heard[], sign: SignId): string => {
+  const alone = stretch.filter((part) => judge([part]).signs.some(({ id }) => id === sign));
+  const parts = alone.length > 0 ? alone : stretch;
+  const supports = parts.map(({ known }) => classifier.support(known, sign));
+  return parts[supports.indexOf(Math.max(...supports))]?.quote ?? '';
+};
+
+/** A raised sign whose quote is looked for only where it is the one that is asked. */
+type Raised = Unquoted & { readonly quoted: () => string };
+
+/** Classes of what happens to a person, which is asked back even where nothing else is said: "choking". */
+const HAPPENS: ReadonlySet<string> = new Set(
+  '@bleed @breathe @cough @vomit @faint @swallow @pouring'.split(' '),
+);
+
+/**
+ * Returns true when a stretch is one noun: "tongue", "my abscess". It names a matter and tells nothing of it, so that
+ * likeness to those who told more is none of its own.
+ */
+const isBareNoun = (stretch: readonly Heard[]): boolean => {
+  const words = stretch.flatMap((part) => part.tokens).filter(({ word }) => !TYING_WORDS.has(word));
+  return (
+    words.length < 2 &&
+    !words.some(({ keys }) => keys.some((key) => HAPPENS.has(key))) &&
+    stretch.every(({ told }) => told.length === 0)
+  );
 };
 
 /** Finds painkillers that are counted, which no likeness of words can add up. */
-const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
-  sentences
-    .filter(tellsOverdose)
-    .map(({ quote }) => ({ id: 'analgesic_overdose', quote, likelihood: OUTRIGHT, isPlain: true }));
-
-const readAfresh = (text: string): readonly RaisedSign[] => {
-  const sentences = readSentences(text);
-  const stretches = stretchesOf(sentences);
-  const raised = [...raisedByCounting(sentences), ...stretches.flatMap(quotedIn)];
-  return SIGN_IDS.flatMap((id) => {
-    const same = raised.filter((sign) => sign.id === id);
-    const [likeliest] = same.toSorted((a, b) => b.likelihood - a.likelihood);
-    return same.find(({ isPlain }) => isPlain) ?? likeliest ?? [];
-  });
-};
+const raisedByCounting = (sentences: readonly Sentence[]): Raised[] =>
+  sentences.filter(tellsOverdose).map(({ quote }) => ({
+    id: 'analgesic_overdose',
+    likelihood: OUTRIGHT,
+    isPlain: true,
+    quoted: () => quote,
+  }));
 
 /** Likelihood of danger from which it is asked about in general when no single sign is raised. */
 const DANGER_FROM = 0.95;
 
-/** Returns true when some stretch of a text is very like those of people in danger. */
-export const isDangerLikely = (text: string): boolean =>
-  stretchesOf(readSentences(text)).some(
-    (stretch) =>
-      classifier.classify(stretch.flatMap(({ features }) => features)).danger >= DANGER_FROM,
-  );
+/** What a text tells of danger: its signs, the gravest first, each once, and whether it is very like texts of danger. */
+export type DangerRead = {
+  readonly signs: readonly RaisedSign[];
+  readonly isDangerLikely: boolean;
+};
 
 /**
- * Finds the danger signs that a text hints at, the gravest first, each once: told outright, counted, or alike to what
- * patients wrote who had them (server/training/examples/). Never throws; linear in the length of the text.
+ * Reads the danger that a text hints at: told outright, counted, or alike to what patients wrote who were in it
+ * (server/training/examples/). Never throws; linear in the length of the text.
  */
-export const signsIn = remembered(readAfresh);
+export const readDanger = remembered((text: string): DangerRead => {
+  const sentences = readSentences(text);
+  const stretches = stretchesOf(partsOf(sentences).map(heard));
+  const judged = stretches
+    .filter((stretch) => !isBareNoun(stretch))
+    .map((stretch) => ({ ...judge(stretch), stretch }));
+  const raised = [
+    ...raisedByCounting(sentences),
+    ...judged.flatMap(({ signs, stretch }) =>
+      signs.map((sign): Raised => ({ ...sign, quoted: () => quoteOf(stretch, sign.id) })),
+    ),
+  ];
+  const signs = SIGN_IDS.flatMap((id) => {
+    const same = raised.filter((sign) => sign.id === id);
+    const [likeliest] = same.toSorted((a, b) => b.likelihood - a.likelihood);
+    const told = same.find(({ isPlain }) => isPlain) ?? likeliest;
+    if (told === undefined) return [];
+    const { quoted, ...sign } = told;
+    return [{ ...sign, quote: quoted() }];
+  });
+  return { signs, isDangerLikely: judged.some(({ danger }) => danger >= DANGER_FROM) };
+});
+
+/** Finds the danger signs that a text hints at, the gravest first, each once. */
+export const signsIn = (text: string): readonly RaisedSign[] => readDanger(text).signs;

@@ -14,18 +14,24 @@ export type Part = SplitClause & {
  */
 const STRETCH_WORDS = 60;
 
-const partsOf = ({ clauses, isAsked }: Sentence): Part[] =>
-  clauses.map(splitJoined).map((clause) => ({ ...clause, isAsked, features: featuresOf(clause) }));
+/** Reads the clauses of a text as the parts of its stretches. */
+export const partsOf = (sentences: readonly Sentence[]): Part[] =>
+  sentences.flatMap(({ clauses, isAsked }) =>
+    clauses.map((each) => {
+      const clause = splitJoined(each);
+      return { ...clause, isAsked, features: featuresOf(clause) };
+    }),
+  );
 
 const wordsIn = (parts: readonly Part[]): number =>
   parts.reduce((sum, { tokens }) => sum + tokens.length, 0);
 
-/** Groups clauses that stand together; each stretch begins in the middle of the one before. */
-export const stretchesOf = (sentences: readonly Sentence[]): Part[][] => {
-  const stretches: Part[][] = [];
-  let stretch: Part[] = [];
+/** Groups parts that stand together; each stretch begins in the middle of the one before. */
+export const stretchesOf = <P extends Part>(parts: readonly P[]): P[][] => {
+  const stretches: P[][] = [];
+  let stretch: P[] = [];
   let words = 0;
-  for (const part of sentences.flatMap(partsOf)) {
+  for (const part of parts) {
     if (stretch.length > 0 && words + part.tokens.length > STRETCH_WORDS) {
       stretches.push(stretch);
       stretch = stretch.slice(Math.ceil(stretch.length / 2));

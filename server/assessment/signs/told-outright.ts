@@ -2,7 +2,6 @@ import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
 import type { SignId } from '../../../contracts/assessment/signs.ts';
 import { isDenied } from '../evidence/text/denials.ts';
 import { isMarkedBeside } from '../evidence/text/marks.ts';
-import type { Marked } from '../evidence/text/marks.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { OUTRIGHT } from './phrases/outright.ts';
 import type { Part } from './stretches.ts';
@@ -17,17 +16,13 @@ const TELLS = makePhraseBook<SignId>(
   SIGN_IDS.flatMap((id) => (OUTRIGHT[id] ?? []).map((phrase) => [phrase, id] as const)),
 );
 
-/** Finds the signs that the clauses of a stretch tell outright and do not deny. */
-export const toldOutright = (stretch: readonly Part[]): Told[] =>
-  stretch
-    .filter(({ isDeniedList, marks }) => !isDeniedList && !marks.some(isNormal))
-    .flatMap(({ tokens, denials, marks, isAsked }) =>
-      TELLS.search(tokens)
+/** Finds the signs that a clause tells outright and does not deny. */
+export const toldOutright = ({ tokens, denials, marks, isDeniedList, isAsked }: Part): Told[] =>
+  isDeniedList || marks.some(({ mark }) => mark === 'normal')
+    ? []
+    : TELLS.search(tokens)
         .filter(({ match }) => !isDenied(denials, match.used))
         .map(({ means, match }) => ({
           id: means,
           isStated: !isAsked && !isMarkedBeside(marks, match.used),
-        })),
-    );
-
-const isNormal = ({ mark }: Marked): boolean => mark === 'normal';
+        }));

@@ -43,7 +43,7 @@ describe('the result of an emergency', () => {
       diagnosis: {
         ...DIAGNOSIS,
         emergency: BREATHING_HELP,
-        what_changes: { id: 'mistaken', to: 'urgent' },
+        what_changes: { id: 'mistaken' },
       },
     });
     await openChat();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { SignId } from '../../../contracts/assessment/signs.ts';
 import type { Clause } from '../../../server/assessment/evidence/text/clauses.ts';
 import { readClauses, readSentences } from '../../../server/assessment/evidence/text/clauses.ts';
 import { makeClassifier } from '../../../server/assessment/signs/classifier/classifier.ts';
 import { featuresOf, splitJoined } from '../../../server/assessment/signs/classifier/features.ts';
 import { LABELS } from '../../../server/assessment/signs/classifier/labels.ts';
-import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
-import { stretchesOf } from '../../../server/assessment/signs/stretches.ts';
+import { readDanger, signsIn } from '../../../server/assessment/signs/raise-signs.ts';
+import { partsOf, stretchesOf } from '../../../server/assessment/signs/stretches.ts';
 import { toldOutright } from '../../../server/assessment/signs/told-outright.ts';
 
 const clauseOf = (text: string): Clause => readClauses(text)[0] as Clause;
@@ -45,7 +46,7 @@ describe('what the classifier sees', () => {
 
 describe('the classifier', () => {
   const place = (label: (typeof LABELS)[number]): number => LABELS.indexOf(label);
-  const { classify, support } = makeClassifier({
+  const { known, ...judging } = makeClassifier({
     labels: LABELS,
     calibration: { signs: [1, 0], danger: [1, 0] },
     bias: LABELS.map((label) => (label === 'trismus' ? -100 : 0)),
@@ -54,6 +55,8 @@ describe('the classifier', () => {
       `plum\t${place('trismus')}:100`,
     ],
   });
+  const classify = (features: string[]) => judging.classify(known(features));
+  const support = (features: string[], sign: SignId) => judging.support(known(features), sign);
   const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
   it('adds what the features speak for, divided by the root of how many it knows', () => {
@@ -83,9 +86,10 @@ describe('the classifier', () => {
 
 describe('a long story', () => {
   const tale = 'The crown is old and the colour is dull, the price was high, parking was bad. ';
+  const stretchesIn = (text: string) => stretchesOf(partsOf(readSentences(text)));
 
   it('is read in stretches of sixty words, each beginning in the middle of the one before', () => {
-    const stretches = stretchesOf(readSentences(tale.repeat(10)));
+    const stretches = stretchesIn(tale.repeat(10));
     const lengths = stretches.map((parts) =>
       parts.reduce((sum, { tokens }) => sum + tokens.length, 0),
     );
@@ -98,9 +102,9 @@ describe('a long story', () => {
   });
 
   it('is one stretch where it is short, and none is lost', () => {
-    expect(stretchesOf(readSentences(tale))).toHaveLength(1);
+    expect(stretchesIn(tale)).toHaveLength(1);
     const words = new Set(
-      stretchesOf(readSentences(`${tale.repeat(9)} zinc`)).flatMap((parts) =>
+      stretchesIn(`${tale.repeat(9)} zinc`).flatMap((parts) =>
         parts.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
       ),
     );
@@ -117,7 +121,7 @@ describe('a long story', () => {
 });
 
 describe('what is told outright', () => {
-  const toldIn = (text: string) => stretchesOf(readSentences(text)).flatMap(toldOutright);
+  const toldIn = (text: string) => partsOf(readSentences(text)).flatMap(toldOutright);
 
   it('is stated where it is true now', () => {
     expect(toldIn('Doctor, I cannot breathe')).toContainEqual({
@@ -174,5 +178,40 @@ describe('what is told outright', () => {
       'airway_compromise',
     );
     expect(toldIn('no cough, fainting or seizure')).toEqual([]);
+  });
+
+  it.each([
+    'I take a blood thinner, do I stop it before the cleaning?',
+    'khoon patla karne ki goli ecosprin leta hu, daant dard',
+    'I take warfarin to thin my blood and need a cleaning',
+    'I am on warfarin after a blood clot in my leg',
+  ])('is no bleeding where blood is only what a medicine thins: "%s"', (text) => {
+    expect(toldIn(text)).toEqual([]);
+  });
+
+  it.each([
+    'I am on a blood thinner and the gum will not stop bleeding',
+    'on warfarin, tooth out this morning and blood keeps coming',
+    'on warfarin and blood keeps coming from the socket',
+  ])('is bleeding where it goes on under such a medicine: "%s"', (text) => {
+    expect(signsIn(text).map(({ id }) => id)).toContain('uncontrolled_bleeding');
+  });
+});
+
+describe('one noun alone', () => {
+  it.each(['tongue', 'my tongue', 'abscess', 'an infection', 'jaw', 'eye', 'arm', 'paracetamol'])(
+    'raises no sign by likeness: "%s"',
+    (noun) => {
+      expect(readDanger(noun)).toEqual({ signs: [], isDangerLikely: false });
+    },
+  );
+
+  it.each([
+    ['choking', 'inhaled_fragment'],
+    ['bleeding', 'uncontrolled_bleeding'],
+    ['overdose', 'analgesic_overdose'],
+    ['swollen tongue', 'floor_of_mouth_swelling'],
+  ] as const)('is not what happens, nor what tells a sign outright: "%s"', (text, sign) => {
+    expect(signsIn(text).map(({ id }) => id)).toContain(sign);
   });
 });

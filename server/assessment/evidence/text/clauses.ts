@@ -91,13 +91,16 @@ const CLOSES_LIST = /\b(?:or|nor|ya)\b/;
  * Keeps only lists that end in "or", which surely deny: "no fever, pus or lump". Without it "no fever, chest pain" may
  * deny the one and tell the other.
  */
-const onlyClosedLists = (clauses: readonly Unmarked[]): Unmarked[] =>
-  clauses.map((clause, at) => {
-    if (!clause.isDeniedList) return clause;
-    const end = clauses.findIndex((later, index) => index > at && !later.isDeniedList);
-    const list = clauses.slice(at, end < 0 ? undefined : end);
-    return { ...clause, isDeniedList: list.some(({ words }) => CLOSES_LIST.test(words)) };
-  });
+const onlyClosedLists = (clauses: readonly Unmarked[]): Unmarked[] => {
+  let isClosed = false;
+  return clauses
+    .toReversed()
+    .map((clause) => {
+      isClosed = clause.isDeniedList && (isClosed || CLOSES_LIST.test(clause.words));
+      return { ...clause, isDeniedList: isClosed };
+    })
+    .toReversed();
+};
 
 /**
  * Returns the wording of a part as it was written. Where a written word reads as several, or as none, no place is sure,

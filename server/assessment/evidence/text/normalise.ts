@@ -12,7 +12,10 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(do|does|did|is|are|was|were|has|have|had|wo|would|should)(?:n t|nt)\b/g, '$1nt'],
   [/\b(?:high |low )?(?:blood pressure|bood pressure|b p|bp|high blood)\b/g, 'bloodpressure'],
-  [/\bblood ?thin(?:n)?(?:er|ers|ing)\b|\bkhun patla\b/g, 'bloodthinner'],
+  [
+    /\bblood ?thin(?:n)?(?:er|ers|ing)\b|\bkh(?:u|oo)n patla\b|\bthin(?:s|ning)? (?:my |the |his |her )?blood\b/g,
+    'bloodthinner',
+  ],
   [/\bblood ?(?:sugar|glucose|group|test|tests|report|reports|cancer)\b/g, 'bloodtest'],
   [/\bcold ?sores?\b/g, 'coldsore'],
   [/\broot ?canal(?:s|led|ed)?(?: treatment)?\b|\brct\b|\brot canal\b/g, 'rootcanal'],
@@ -58,8 +61,6 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
 /** Matches a clause that holds any of them. */
 const JOINABLE = anyOf(JOINED.map(([pattern]) => pattern));
 
-const SPELLING_OF: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS));
-
 /** Marks that cannot be seen (soft hyphen, zero width, direction); copied along, they would cut a word in two. */
 const INVISIBLE = /\p{Cf}/gu;
 const BEYOND_LETTERS = /[^a-z ]/;
@@ -104,7 +105,7 @@ const normaliseAfresh = (clause: string): string => {
   let text = lettersOf(clause)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => SPELLING_OF.get(word) ?? word)
+    .map((word) => SPELLINGS.get(word) ?? word)
     .join(' ');
   if (JOINABLE.test(text)) {
     for (const [pattern, name] of JOINED) text = text.replace(pattern, name);

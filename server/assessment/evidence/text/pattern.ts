@@ -64,8 +64,8 @@ const keysOfTerm = (term: string): Keys => {
   return keys;
 };
 
-/** Function words. A step that has nothing else may be missing in what people type. */
-const OPTIONAL = new Set(
+/** Small words that only tie others together. A step that has nothing else may be missing in what people type. */
+export const TYING_WORDS: ReadonlySet<string> = new Set(
   'the a an my his her your our their is are was were am be been has have had of in on at to it and i he she by that'.split(
     ' ',
   ),
@@ -74,7 +74,7 @@ const maybeMissing = (term: string): boolean =>
   term
     .replace(/^[+>]/, '')
     .split('/')
-    .every((word) => OPTIONAL.has(word));
+    .every((word) => TYING_WORDS.has(word));
 
 /** Returns the steps of one ordered part; a step that may be missing widens the gap of the next. */
 const stepsOf = (terms: readonly string[]): Step[] => {

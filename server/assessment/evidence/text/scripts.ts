@@ -14,39 +14,17 @@ const CONSONANT_START = 0x15;
 const NUKTA = 0x3c;
 const VIRAMA = 0x4d;
 
-const INDEPENDENT_VOWELS: Readonly<Record<number, string>> = {
-  0x05: 'a',
-  0x06: 'a',
-  0x07: 'i',
-  0x08: 'i',
-  0x09: 'u',
-  0x0a: 'u',
-  0x0b: 'ri',
-  0x0d: 'e',
-  0x0e: 'e',
-  0x0f: 'e',
-  0x10: 'ai',
-  0x11: 'o',
-  0x12: 'o',
-  0x13: 'o',
-  0x14: 'au',
-};
-const VOWEL_SIGNS: Readonly<Record<number, string>> = {
-  0x3e: 'a',
-  0x3f: 'i',
-  0x40: 'i',
-  0x41: 'u',
-  0x42: 'u',
-  0x43: 'ri',
-  0x45: 'e',
-  0x46: 'e',
-  0x47: 'e',
-  0x48: 'ai',
-  0x49: 'o',
-  0x4a: 'o',
-  0x4b: 'o',
-  0x4c: 'au',
-};
+/** Vowels by their letters; a rare one is left out. The sign of each stands at one distance behind it. */
+const VOWELS = 'a a i i u u ri  e e e ai o o o au'.split(' ');
+const VOWEL_START = 0x05;
+const SIGN_AFTER_LETTER = 0x38;
+
+/** Returns the vowel of a letter; undefined for anything else. */
+const vowelOf = (offset: number): string | undefined => VOWELS[offset - VOWEL_START] || undefined;
+
+/** Returns the vowel of a sign; undefined for anything else, and for the first vowel, which has no sign. */
+const signedVowelOf = (offset: number): string | undefined =>
+  offset - SIGN_AFTER_LETTER > VOWEL_START ? vowelOf(offset - SIGN_AFTER_LETTER) : undefined;
 
 /** Marks that end a sentence in every Indian script. */
 const DANDAS: ReadonlySet<string> = new Set(['\u0964', '\u0965']);
@@ -59,7 +37,7 @@ const offsetOf = (char: string): number => {
 };
 
 const latinOf = (offset: number): string => {
-  const vowel = INDEPENDENT_VOWELS[offset];
+  const vowel = vowelOf(offset) ?? signedVowelOf(offset);
   if (vowel !== undefined) return vowel;
   if (offset === 0x01 || offset === 0x02) return 'n';
   if (offset >= 0x58 && offset <= 0x5f)
@@ -90,11 +68,11 @@ const readLetter = (chars: readonly string[], at: number): readonly [string, num
   const offset = offsetOf(char);
   if (offset < 0) return [char, 1];
   const consonant = offset < CONSONANT_START ? undefined : CONSONANTS[offset - CONSONANT_START];
-  if (consonant === undefined) return [VOWEL_SIGNS[offset] ?? latinOf(offset), 1];
+  if (consonant === undefined) return [latinOf(offset), 1];
   const dotted = offsetOf(chars[at + 1] ?? ' ') === NUKTA ? 1 : 0;
   const next = offsetOf(chars[at + 1 + dotted] ?? ' ');
   // The vowel inside a consonant letter is silent at the end of a word.
-  const silent = next === VIRAMA || next < 0 || VOWEL_SIGNS[next] !== undefined;
+  const silent = next === VIRAMA || next < 0 || signedVowelOf(next) !== undefined;
   const sound = dotted === 1 ? (DOTTED.get(consonant) ?? consonant) : consonant;
   return [sound + (silent ? '' : INHERENT), 1 + dotted];
 };

@@ -27,13 +27,17 @@ const undouble = (stem: string): string =>
  * vowel length and doubled letters are dropped.
  */
 export const soundOf = (word: string): string =>
-  word
-    .replace(/aa+/g, 'a')
-    .replace(/ee+|ii+/g, 'i')
-    .replace(/oo+|uu+/g, 'u')
-    .replace(/([bcdfgjklmnpqrstvwxyz])\1/g, '$1')
-    .replace(/ph/g, 'f')
-    .replace(/w/g, 'v');
+  MANY_SPELLINGS.test(word)
+    ? word
+        .replace(/aa+/g, 'a')
+        .replace(/ee+|ii+/g, 'i')
+        .replace(/oo+|uu+/g, 'u')
+        .replace(/([bcdfgjklmnpqrstvwxyz])\1/g, '$1')
+        .replace(/ph/g, 'f')
+        .replace(/w/g, 'v')
+    : word;
+
+const MANY_SPELLINGS = /([a-z])\1|ph|w/;
 
 const classesByWord = new Map<string, string[]>();
 const classesByStem = new Map<string, string[]>();

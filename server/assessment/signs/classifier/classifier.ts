@@ -9,11 +9,15 @@ import { HUNDREDTHS } from './weights.ts';
 /** Probability that each sign is told, and any danger at all; 0 to 1. */
 export type Likelihoods = Readonly<Record<Label, number>>;
 
-/** Judges texts by their features. */
+/** Features that a classifier knows, each by the place of its first voice. */
+export type Known = readonly number[];
+
+/** Judges texts by the features of them that it knows. */
 export type Classifier = {
-  readonly classify: (features: readonly string[]) => Likelihoods;
+  readonly known: (features: readonly string[]) => Known;
+  readonly classify: (known: Known) => Likelihoods;
   /** Returns how much these features speak for a sign, which tells the part of a text that does so most. */
-  readonly support: (features: readonly string[], sign: SignId) => number;
+  readonly support: (known: Known, sign: SignId) => number;
 };
 
 const probability = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -53,39 +57,37 @@ const gather = (lines: readonly string[]): Voices => {
  */
 export const makeClassifier = ({ bias, calibration, features: lines }: Weights): Classifier => {
   const { firstOf, ends, places, weights } = gather(lines);
-  const sumsOf = (features: readonly string[]): Float64Array => {
+  const sumsOf = (features: ReadonlySet<number>): Float64Array => {
     const sums = new Float64Array(LABELS.length);
-    let known = 0;
-    for (const feature of new Set(features)) {
-      const first = firstOf.get(feature);
-      if (first === undefined) continue;
-      known += 1;
+    for (const first of features) {
       for (let at = first; at < (ends[first] ?? 0); at += 1) {
         const place = places[at] ?? 0;
         sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0) / HUNDREDTHS;
       }
     }
-    const length = Math.sqrt(Math.max(1, known));
+    const length = Math.sqrt(Math.max(1, features.size));
     return sums.map((sum, place) => sum / length + (bias[place] ?? 0) / HUNDREDTHS);
   };
   return {
-    classify: (features) => {
-      const sums = sumsOf(features);
-      const likely = LABELS.map((label, at) => {
+    known: (features) => features.flatMap((feature) => firstOf.get(feature) ?? []),
+    classify: (known) => {
+      const sums = sumsOf(new Set(known));
+      const likelihoods: Partial<Record<Label, number>> = {};
+      for (const [at, label] of LABELS.entries()) {
         const [slope = 1, shift = 0] = calibration[isSign(label) ? 'signs' : label];
-        return [label, probability(slope * (sums[at] ?? 0) + shift)] as const;
-      });
-      return Object.fromEntries(likely) as Record<Label, number>;
+        likelihoods[label] = probability(slope * (sums[at] ?? 0) + shift);
+      }
+      return likelihoods as Record<Label, number>;
     },
-    support: (features, sign) => {
+    support: (known, sign) => {
       const place = LABELS.indexOf(sign);
-      return features.reduce((sum, feature) => {
-        const first = firstOf.get(feature) ?? 0;
-        const at = places
-          .subarray(first, firstOf.has(feature) ? ends[first] : first)
-          .indexOf(place);
-        return sum + (at < 0 ? 0 : (weights[first + at] ?? 0) / HUNDREDTHS);
-      }, 0);
+      let sum = 0;
+      for (const first of known) {
+        for (let at = first; at < (ends[first] ?? 0); at += 1) {
+          if (places[at] === place) sum += (weights[at] ?? 0) / HUNDREDTHS;
+        }
+      }
+      return sum;
     },
   };
 };

@@ -14,7 +14,7 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
     '@breathe nahi/stopped/stop',
     'stopped/stops +@breathe',
     '@hard >@breathe',
-    '@breathe >@hard/labored/atak/ruk/phul/ghut/ukhad/fast/shallow',
+    '@breathe >@hard/atak/ruk/phul/ghut/ukhad/fast/shallow',
     '@breathe & @noisy',
     'short +of +breath/air',
     'shortness of breath',
@@ -26,12 +26,12 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
     '@breathe @cant',
   ],
   cardiac_symptoms: [
-    '@chestword & @pain/@pressure/pain',
+    '@chestword & @pain/@pressure',
     'heart +attack',
     'dil ka daura',
-    'left/both +arm/arms/hand/shoulder & @pain/@pressure/heavy/numb/tingling & @jaw/chest/sweat/teeth/tooth',
+    'left/both +arm/arms/hand/shoulder & @pain/@pressure/numb/tingling & @jaw/chest/sweat/teeth/tooth',
     '@exertion && jaw/jaws/jabda/jabde/teeth/tooth/chin/throat/neck && @atrest',
-    '@sweat && jaw/jaws/jabda/jabde/@chestword & @pain/pain/heavy',
+    '@sweat && jaw/jaws/jabda/jabde/@chestword & @pain/heavy',
   ],
   stroke_signs: [
     '@face/mouth/munh/lip/smile >droop/droops/drooping/drooped/droopy/lopsided/sagging/tedha/tedhi/latak',
@@ -81,7 +81,8 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
     '@bleed >ruk/rukta/rukna/band >nahi',
     '@extract/socket/tooth && still/keeps/again/continuously/lagatar +@bleed/@pouring',
     '@bleed & pressure/pressing/pressed/gauze/cotton/biting/bite/rui/dabaya/daba & still/despite/nahi/not/even/hour/hours/again/bhi/keeps/yet',
-    '@thinner && @bleed',
+    '@thinner && bleed/bleeds/bleeding/bled/@pouring',
+    '@thinner && @bleed & come/comes/coming/out/aa/aata/aati/nikal/@ongoing/@cloth/@soaked',
     '@cloth & soaked/drenched/full/bhig/bhiga & @bleed/red/lal',
   ],
   coughed_blood: [
@@ -98,12 +99,11 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
     'ludwig/ludwigs',
   ],
   dysphagia: [
-    '@cant/unable >@swallow',
-    '@swallow nahi/impossible',
+    '@cant >@swallow',
     '@swallow >@hard/impossible/nahi',
     '@hard/painful >@swallow',
-    '@saliva/thuk/lar >nahi/cannot >nigal/gatak/utar/andar',
-    '@water/pani/drop/sip >nahi/not/wont/cannot >down/nigal/utar/pee/pi/ja/andar',
+    '@saliva >nahi/cannot >nigal/gatak/utar/andar',
+    '@water/drop >nahi/not/wont/cannot >down/nigal/utar/pee/pi/ja/andar',
   ],
   spreading_facial_swelling: [
     '@swelling/@swell & @neck/collarbone/gale/gala/throat',
@@ -127,16 +127,16 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
     'mouth/munh/jaw/jaws >@cant >@open' + FAST,
     'mouth/munh/jaw >@open >nahi' + FAST,
     'lockjaw/trismus',
-    '@open/opens/mouth/munh >only/just/barely/less/sirf/bas/hardly >one/1/ek/half/single/finger/ungli' +
+    '@open/mouth/munh >only/just/barely/less/sirf/bas/hardly >one/1/ek/half/single/finger/ungli' +
       FAST,
   ],
   child_dehydration: [
-    '@urine & @cant/no/once/zero/ek/only/hardly/dry/sookha/sukha/less/dark & hour/hours/day/since/yesterday/morning/night/kal/subah/raat/today/din/12/10/8/9/14',
+    '@urine & @cant/no/once/zero/ek/only/dry/sookha/sukha/less/dark & hour/hours/day/since/yesterday/morning/night/kal/subah/raat/today/din/12/10/8/9/14',
     'no/without/zero +wet/tears/urine/pee/susu/nappy/nappies/diaper/diapers',
   ],
   vision_change: ['@blow && @sight & @seendouble'],
   facial_trauma: [
-    '@blow && teeth/bite/jaws/dant & @cant/dont/different/wrong/off/nahi & meet/fit/close/match/line/mil/milte/align/together/closing',
+    '@blow && teeth/bite/jaws/dant & @cant/different/wrong/off & meet/fit/close/match/line/mil/milte/align/together/closing',
     'broken/fractured/dislocated/broke +jaw/cheekbone',
   ],
   temporal_arteritis: [

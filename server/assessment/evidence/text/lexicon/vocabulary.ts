@@ -44,16 +44,16 @@ export const WORD_CLASSES = {
   cold: `cold chilled chilly ice icy icecream cool thanda thande thandi thandha thandhe thand thandai thund kulfi freezing fridge refrigerated`,
   hot: `hot warm heat garam garm grm garmi garama`,
   sweet: 'sweet sweets chocolate chocolates mithai mitha mithe mithi sugary candy',
-  bite: `bite bites biting bit chew chews chewing chewed chabana chabane chabate chabata chabati chabaane chaba chabao chabte chabane`,
+  bite: `bite bites biting bit chew chews chewing chewed chabana chabane chabate chabata chabati chabaane chaba chabao chabte`,
   eat: 'eat eats eating ate eaten food meal meals khana khane khate khata khati khaane kha khaya khayi',
   drink: 'drink drinks drinking drank pina pine pite pita piti water pani',
   brush: 'brush brushes brushing brushed brushs toothbrush brus manjan',
   press:
-    'press presses pressing pressed push pushed pushing squeeze squeezing squeezed dabane dabana daba dabate dabao dabaya touch touching touched touches chhune chune chhuna chuna tap tapping tapped tapped thokne',
+    'press presses pressing pressed push pushed pushing squeeze squeezing squeezed dabane dabana daba dabate dabao dabaya touch touching touched touches chhune chune chhuna chuna tap tapping tapped thokne',
   loose:
     'loose loosened wobbly wobble wobbles wobbling sway sways swaying dangling dangles shaky shaking shake shakes mobile moving hilta hilti hilte hil hilne hilna hilraha dhila dhili dhile',
   cavity:
-    'cavity cavities decay decayed decaying caries carious hole holes rotten rotting rot rots sadan sada sadi sade sadna kida kide keeda keede kira chhed ched gaddha gadda gadha sadgaya kide',
+    'cavity cavities decay decayed decaying caries carious hole holes rotten rotting rot rots sadan sada sadi sade sadna kida kide keeda keede kira chhed ched gaddha gadda gadha sadgaya',
   broken:
     'broken broke break breaks breaking chipped chip chips chipping fractured fracture fractures cracked crack cracks split tut tuta tuti tute toota toot tutgaya tutgayi tutna snapped',
   fever: 'fever fevers febrile bukhar bukhaar bukar bhukar jwar kaichal jvaram jvara',
@@ -67,7 +67,7 @@ export const WORD_CLASSES = {
     'child children kid kids son daughter boy girl beta beti bachcha bachche bacha bache bacchi bachchi bachi toddler baby infant grandson granddaughter nephew niece newborn munna bachey bacche betu ladka ladki kuzhandai',
   infantword: 'baby infant newborn',
   relative:
-    'father mother dad mom mum mummy papa husband wife brother sister uncle aunt grandfather grandmother grandma grandpa friend friends neighbour neighbours neighbor cousin colleague parents family boyfriend girlfriend gf bf roommate partner amma appa maa pita bhai behen pati patni dost relative relatives cousin spouse hubby bhabhi chacha nani dadi',
+    'father mother dad mom mum mummy papa husband wife brother sister uncle aunt grandfather grandmother grandma grandpa friend friends neighbour neighbours neighbor cousin colleague parents family boyfriend girlfriend gf bf roommate partner amma appa maa pita bhai behen pati patni dost relative relatives spouse hubby bhabhi chacha nani dadi',
   tobacco:
     'tobacco gutka gutkha khaini tambaku tambakhu tamaku mawa zarda jarda snuff naswar mishri hans pouch',
   smoke:
@@ -143,13 +143,13 @@ export const WORD_CLASSES = {
     weird different changed changing moti mota bhari badal badli badla dabi gargly unclear nasal alag aalu aloo`,
   lie: `lie lies lying laying lay laid lete letne leta leti letna reclining`,
   upright: `sit sits sitting sat upright propped chair recliner armchair pillows baith baithe baithkar baithi baitha baithna propping props`,
-  cough: `cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping hacking hack khaste khasne khaste
+  cough: `cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping hacking hack khaste khasne
     coffin coughin hacks`,
   piece: `piece pieces fragment fragments bit bits chip chunk part portion cap crown crowns filling fillings bracket bridge veneer denture clasp plate tukda tukde hissa
     half corner`,
   drool: `drool drools drooling drooled dribble dribbles dribbling dribbled slobber slobbering`,
   sudden: `hour hours hourly minute minutes overnight evening morning noon afternoon today tonight quickly fast rapidly suddenly sudden within ghante ghanta ghanto ghanton
-    jaldi tezi teji achanak subah shaam sham aaj raat night yesterday kal lunch breakfast dinner bedtime noon`,
+    jaldi tezi teji achanak subah shaam sham aaj raat night yesterday kal lunch breakfast dinner bedtime`,
   bigger: `double doubled doubles doubling twice triple tripled trebled bigger larger huge massive enormous giant balloon balloons ballooned ballooning football melon
     grapefruit growing grown grew grow grows increase increased increases increasing spread spreads spreading spreaded climbing climbs creeping creeps expanding
     expands dugna dugni duguna guna badh badhti badhta badhi badhna badhne phail phaili phailti failti gubbara tennis orange lemon mango massively hugely`,
@@ -158,11 +158,11 @@ export const WORD_CLASSES = {
   blow: `accident crash collision fell fall falls fallen falling hit hits knock knocked knocks punch punched kick kicked elbow elbowed injury injured trauma slipped
     tripped tripping skid skidded collided banged bang bumped smashed smash fight assault slapped slap struck tumbled tumble headbutt headbutted thrown fist gir
     gira giri gire girte girne girkar chot hockey cricket kabaddi basketball volleyball boxing skating skates skateboard bike cycle bicycle motorcycle scooter
-    scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten smacked smack dashboard steering
-    airbag rugby kerb railing collapsed blow blows fisla fisal fisli handlebars handlebar clash tackle danda cork swing swings trolley ladder headbutt netball brick mosh scaffold maar mara maari phisal phisla phisli jhoola jhula bowl slide footy`,
+    scooty activa impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten smacked smack dashboard steering
+    airbag rugby kerb railing collapsed blow blows fisla fisal fisli handlebars handlebar clash tackle danda cork swing swings trolley ladder netball brick mosh scaffold maar mara maari phisal phisla phisli jhoola jhula bowl slide footy`,
   moved: `pushed moved shifted inward inwards backward backwards behind twisted twist bent crooked tilted tilting hanging hangs dhas ghus andar piche peeche tedha tedhi
     tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak khisakkar khisakakar dhans dhansa turned sticking muda mudi shoved latak lataka`,
-  vomit: `vomit vomits vomited vomiting ulti ultiyan ulti threw`,
+  vomit: `vomit vomits vomited vomiting ulti ultiyan threw`,
   sleepy: `sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed drifting drifts drowsing`,
   muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling bahki bahka behak bahaki
     gibberish gibbering disorientated`,
@@ -197,14 +197,14 @@ export const WORD_CLASSES = {
   infected: `infection infected infections abscess abscesses boil pus mawad mavad peep phoda phunsi swelling swollen sujan suja suji pericoronitis cellulitis socket fever
     bukhar`,
   thinner: `bloodthinner warfarin acitrom acenocoumarol heparin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran clopidogrel clopilet plavix ticagrelor brilinta
-    ecosprin hemophilia haemophilia haemophiliac hemophiliac hemophiliac platelets willebrand anticoagulant anticoagulants clopitab`,
+    ecosprin hemophilia haemophilia haemophiliac hemophiliac platelets willebrand anticoagulant anticoagulants clopitab`,
   sip: `sip sips sipping sipped ghoont ghunt drop drops spoon spoonful spoonfuls`,
   urine: `urine urinate urinated urinating peed peeing wee weed weeing susu sussu peshab nappy nappies diaper diapers potty`,
   sight: `vision sight eyesight see sees seeing nazar dikh dikhta dikhai dikhna dikhti dikhte`,
   seendouble: `double doubled blurred blurry blur blurring foggy fuzzy dim hazy cloudy lost loss gone dark darkening curtain blind blindness less poor reduced flashes two do
     dhundhla dhundhli dhundla kam worse smudgy twin twins grey gray shadow`,
   limb: `arm arms leg legs hand hands haath hath pair bazu body limb limbs`,
-  weakness: `weak weakness numb numbness heavy paralysed paralyzed paralysis droop droops drooped drooping drooped sagging sagged crooked twisted tedha tedhi kamzor lakwa
+  weakness: `weak weakness numb numbness heavy paralysed paralyzed paralysis droop droops drooped drooping sagging sagged crooked twisted tedha tedhi kamzor lakwa
     dead limp fallen pulled dropped latak lataka latka latki droopy lopsided`,
   degrees: `${numbers(38, 42, 0.1)} ${numbers(100.5, 106, 0.1)}`,
   highsugar: numbers(250, 600, 1),
