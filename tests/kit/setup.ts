@@ -1,11 +1,20 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { answerStylesCheaply } from './computed-style.ts';
 import { removeFolders } from './data-dir.ts';
+import { endOfFile } from './end-later.ts';
 import { endSpares } from './spare-databases.ts';
 
 afterAll(async () => {
+  await endOfFile();
   await endSpares();
   removeFolders();
+});
+
+// What a test has put in the place of the real ones; this comes last of all that follows a test.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 if (typeof window !== 'undefined') {
@@ -16,11 +25,12 @@ if (typeof window !== 'undefined') {
   afterEach(() => {
     cleanup();
     answerWith(null);
+    localStorage.clear();
+    sessionStorage.clear();
   });
   // The next file finds the page as a new one.
   afterAll(() => {
     document.body.replaceChildren();
-    localStorage.clear();
     window.history.replaceState(null, '', '/');
   });
 

@@ -59,7 +59,6 @@ const page = () => screen.queryByRole('heading', { name: 'A page' });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
   reload.mockClear();
   logged.mockClear();
   vi.spyOn(console, 'error').mockImplementation(logged);
@@ -69,8 +68,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.head.innerHTML = '';
 });
 
