@@ -10,13 +10,6 @@ afterAll(async () => {
   removeFolders();
 });
 
-// What a test has put in the place of the real ones; this comes last of all that follows a test.
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
-
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
@@ -77,3 +70,10 @@ if (typeof window !== 'undefined') {
     }
   }
 }
+
+// What a test has put in the place of the real ones, before the page is cleared.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

@@ -59,6 +59,7 @@ const page = () => screen.queryByRole('heading', { name: 'A page' });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   reload.mockClear();
   logged.mockClear();
   vi.spyOn(console, 'error').mockImplementation(logged);
@@ -68,6 +69,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.head.innerHTML = '';
 });
 
