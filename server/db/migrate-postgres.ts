@@ -17,15 +17,10 @@ const REACH_MS = 5000;
 export type MigrationWaits = { readonly turnMs: number; readonly tableMs: number };
 const WAITS: MigrationWaits = { turnMs: 10 * 60_000, tableMs: 10_000 };
 
-/**
- * Updates the tables of a PostgreSQL, on a connection of its own without a limit of time. When several processes start
- * at once, one migrates and the others wait for it.
- * @throws StartError when the database cannot be reached or a wait was in vain
- */
-export const migratePostgres = async (
+/** Works with a connection of its own. Its end also releases the advisory lock. */
+const withClient = async (
   databaseUrl: string,
-  folder: string,
-  { turnMs, tableMs }: MigrationWaits = WAITS,
+  work: (client: pg.Client) => Promise<void>,
 ): Promise<void> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -36,6 +31,23 @@ export const migratePostgres = async (
   client.on('error', () => undefined);
   try {
     await client.connect().catch(refuseUnreachable);
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * Updates the tables of a PostgreSQL, on a connection of its own without a limit of time. When several processes start
+ * at once, one migrates and the others wait for it.
+ * @throws StartError when the database cannot be reached or a wait was in vain
+ */
+export const migratePostgres = (
+  databaseUrl: string,
+  folder: string,
+  { turnMs, tableMs }: MigrationWaits = WAITS,
+): Promise<void> =>
+  withClient(databaseUrl, async (client) => {
     await expectUsable(client);
     // The role or the database may have a limit of its own.
     await applySettings(client, { statement_timeout: 0 });
@@ -58,29 +70,14 @@ export const migratePostgres = async (
         ),
       );
     await expectTables(client);
-  } finally {
-    // Closing the connection also releases the advisory lock.
-    await client.end();
-  }
-};
+  });
 
 /**
  * Checks a pooler on a connection of its own.
  * @throws StartError when it cannot be reached, or hands out other settings than ours
  */
-export const expectPooler = async (databaseUrl: string): Promise<void> => {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: REACH_MS,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect().catch(refuseUnreachable);
-    await expectSettings(client);
-  } finally {
-    await client.end();
-  }
-};
+export const expectPooler = (databaseUrl: string): Promise<void> =>
+  withClient(databaseUrl, expectSettings);
 
 /** SQLSTATE of what the role may not do (insufficient_privilege). */
 const FORBIDDEN = '42501';

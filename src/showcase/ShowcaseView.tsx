@@ -6,7 +6,6 @@ import { CodesShown } from './families/CodesShown.tsx';
 import { AnswersOnPicturesShown, DrawingsShown } from './families/DrawingsShown.tsx';
 import { FeedbackShown } from './families/FeedbackShown.tsx';
 import { FieldsShown } from './families/FieldsShown.tsx';
-import { ListsShown } from './families/ListsShown.tsx';
 import { MessagesShown, ProgressShown } from './families/MessagesShown.tsx';
 import { OverlaysShown } from './families/OverlaysShown.tsx';
 import { PaymentShown } from './families/PaymentShown.tsx';
@@ -17,7 +16,6 @@ import { TablesShown } from './families/TablesShown.tsx';
 const FAMILIES: readonly (readonly [title: string, Shown: ComponentType])[] = [
   ['Fields', FieldsShown],
   ['One-time codes', CodesShown],
-  ['Lists and dates', ListsShown],
   ['Choices and buttons', ChoicesShown],
   ['Answers on a picture', AnswersOnPicturesShown],
   ['Drawings', DrawingsShown],

@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../src/components/library/theme.ts';
 import { Dialog } from '../../src/components/dialog/Dialog.tsx';
 
 const confirm = vi.fn<() => void>();
 const decline = vi.fn<() => void>();
 
-// jsdom has no media queries; the provider asks for the preferred theme.
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 const show = (opened: boolean, declines: boolean, words = <p>This will clear your answers.</p>) =>
   render(

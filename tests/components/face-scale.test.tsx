@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FaceScale } from '../../src/components/face-scale/FaceScale.tsx';
 import { expectAccessible, renderView } from '../kit/views.tsx';
 
@@ -38,7 +38,6 @@ const Asked = () => {
 
 // The keys' stand-in asks for it to find the radios of a name; jsdom has none.
 beforeEach(() => vi.stubGlobal('CSS', { escape: (name: string) => name }));
-afterEach(() => vi.unstubAllGlobals());
 
 const open = () => {
   changed.mockClear();

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MouthMap } from '../../src/components/mouth-map/MouthMap.tsx';
 import type { Places } from '../../src/components/mouth-map/MouthMap.tsx';
 import { expectAccessible, renderView } from '../kit/views.tsx';
@@ -42,7 +42,6 @@ const Asked = ({ type }: { readonly type: 'radio' | 'checkbox' }) => {
 
 // The keys' stand-in asks for it to find the radios of a name; jsdom has none.
 beforeEach(() => vi.stubGlobal('CSS', { escape: (name: string) => name }));
-afterEach(() => vi.unstubAllGlobals());
 
 const open = (type: 'radio' | 'checkbox') => {
   changed.mockClear();

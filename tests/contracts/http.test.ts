@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { callForm } from '../../src/actors/calls/call-form.ts';
@@ -67,9 +67,6 @@ beforeEach(() => {
   handler = json(200, { ok: true });
   // The simulated page reports failed calls on the console, as browsers do.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 afterAll(() => {
   server.closeAllConnections();

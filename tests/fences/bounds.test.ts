@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIXES, SANDBOX_PATH } from '../../server/lib/addresses.ts';
 import { paymentsFor } from '../../server/providers/payments/index.ts';
 import { ENDPOINT_TABLE } from '../kit/endpoint-table.ts';
@@ -71,7 +71,6 @@ describe('whatever programs can ask', () => {
     const keys = { keyId: 'k', keySecret: 's', webhookSecret: 'w', baseUrl: null };
     app = await testApp({ payments: paymentsFor(keys, stepClock()) });
   });
-  afterAll(() => app.close());
 
   it('is an endpoint, or another door that has its row', () => {
     const known = new Set(CALLS.map(({ endpoint }) => endpoint.path));

@@ -169,13 +169,7 @@ const ROWS = [
     // What the browser alone knows (hover, an open tooltip, where the focus is) may stay here.
     at: /^src\/components\//,
     files: ['src/components/', 'contracts/'],
-    packages: only(
-      'react',
-      'react-router-dom',
-      '@mantine/core',
-      '@mantine/dates',
-      '@tabler/icons-react',
-    ),
+    packages: only('react', 'react-router-dom', '@mantine/core', '@tabler/icons-react'),
     values: {
       react: [...PLAIN_REACT, 'useCallback', 'useMemo', 'useReducer', 'useRef', 'useState'],
     },

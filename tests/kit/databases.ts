@@ -5,16 +5,16 @@ import { inject } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import type { Database, DatabaseSettings } from '../../server/db/connect.ts';
 import { freshDataDir } from './data-dir.ts';
+import { endLater } from './end-later.ts';
 import { addressOf, ask } from './postgres.setup.ts';
 import { keepSpare, takeSpare } from './spare-databases.ts';
 import type { Spare } from './spare-databases.ts';
 
-/** An empty database of its own, and how to be rid of it. */
+/** An empty database of its own, which ends with the test or the file that asked for it. */
 type Fresh = {
   readonly db: Database;
   /** The same data as another process sees it; where only one process may open it, that one. */
   readonly peer: Database;
-  readonly remove: () => Promise<void>;
 };
 
 /** One of the two databases that the product runs on. */
@@ -96,7 +96,8 @@ const handedOn =
       if (!isClosed && (await isAsNew(spare.opened))) keepSpare(kind, spare);
       else await spare.end();
     };
-    return { db: given, peer: peer === db ? given : closable(peer), remove };
+    endLater(remove);
+    return { db: given, peer: peer === db ? given : closable(peer) };
   };
 
 /** A folder with the embedded database, which nobody has opened. */

@@ -15,6 +15,7 @@ import type { Passwords } from '../../server/lib/password.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
+import { endLater } from './end-later.ts';
 import { decodingHere, memoryFiles, stubReader } from './xrays.ts';
 import { runHere } from '../../server/workers/tasks.ts';
 
@@ -157,7 +158,7 @@ export const deadRateCounts: SharedCounts = {
 /** Passwords at a cost that says nothing: what it has to be is held by tests of its own. */
 export const quickPasswords = (): Passwords => passwords({ cost: 16 });
 
-/** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. */
+/** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. It closes by itself. */
 export const testApp = async (
   given: Partial<AppDeps> & { logs?: string[] } = {},
 ): Promise<FastifyInstance> => {
@@ -183,6 +184,7 @@ export const testApp = async (
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),
     ...deps,
   });
+  endLater(() => app.close());
   await app.ready();
   return app;
 };

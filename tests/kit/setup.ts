@@ -1,9 +1,11 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { answerStylesCheaply } from './computed-style.ts';
 import { removeFolders } from './data-dir.ts';
+import { endOfFile } from './end-later.ts';
 import { endSpares } from './spare-databases.ts';
 
 afterAll(async () => {
+  await endOfFile();
   await endSpares();
   removeFolders();
 });
@@ -16,11 +18,12 @@ if (typeof window !== 'undefined') {
   afterEach(() => {
     cleanup();
     answerWith(null);
+    localStorage.clear();
+    sessionStorage.clear();
   });
   // The next file finds the page as a new one.
   afterAll(() => {
     document.body.replaceChildren();
-    localStorage.clear();
     window.history.replaceState(null, '', '/');
   });
 
@@ -67,3 +70,10 @@ if (typeof window !== 'undefined') {
     }
   }
 }
+
+// What a test has put in the place of the real ones, before the page is cleared.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { AnyActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
+import type { ActorRefFrom, AnyActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { watchCoverage } from './coverage.ts';
 import { casesOf } from './flows.ts';
@@ -16,7 +16,9 @@ type SampleEvent = EventObject & Readonly<Record<string, unknown>>;
 
 /** How a flow is seen and moved by a person. */
 export type FlowScreens<Flow extends FlowName> = {
-  readonly view: (harness: Harness) => ReactNode;
+  readonly view: (
+    harness: Harness & { readonly actor: ActorRefFrom<(typeof machines)[Flow]> },
+  ) => ReactNode;
   /** Flows inside that are real, so that their screens can be drawn. */
   readonly real?: Readonly<Record<string, AnyActorLogic>>;
   /** How a person, or what stands below the flow, causes each event; the harness does the rest. */
@@ -95,7 +97,7 @@ export const walkScreens = <Flow extends FlowName>(
         expect(snapshotOf(harness).value).toEqual(state.value);
       }
       isDrawn = true;
-      renderView(screens.view(harness));
+      renderView(screens.view(harness as Parameters<typeof screens.view>[0]));
       for (const { event, state, way } of steps.slice(told)) {
         const gesture = screens.gestures[event.type];
         if (gesture !== undefined) await gesture(harness, event);

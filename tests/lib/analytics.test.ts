@@ -124,9 +124,6 @@ describe('sending events', () => {
   });
   afterEach(() => {
     keepAnalyticsChoice('on');
-    localStorage.clear();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it('[ANLT-01] goes in one batch when the page goes out of sight, without a cookie or a token', () => {

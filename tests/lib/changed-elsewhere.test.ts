@@ -8,8 +8,6 @@ const KEY = 'epik-llm-storage';
 let stop = (): void => undefined;
 afterEach(() => {
   stop();
-  localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const watch = () => {

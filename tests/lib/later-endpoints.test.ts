@@ -28,12 +28,10 @@ const LOST = { kind: 'network', message: 'The calls could not be loaded' };
 beforeEach(() => {
   reload.mockReset();
   gone.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  sessionStorage.clear();
   document.head.innerHTML = `<script type="text/plain" src="${OURS}"></script>`;
   vi.stubGlobal('location', { href: 'http://localhost/chat', reload });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.head.innerHTML = '';
 });
 

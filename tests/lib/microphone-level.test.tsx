@@ -31,8 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   showStream('own', null);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The level shown a moment after the microphone gives such samples. */

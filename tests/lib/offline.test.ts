@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepForOffline } from '../../src/lib/loading/offline.ts';
 
 /** A browser's container of workers, as far as it is used. */
@@ -12,12 +12,6 @@ const container = (register: () => Promise<unknown> = () => Promise.resolve()) =
   vi.stubGlobal('navigator', { serviceWorker: workers });
   return { workers, postMessage };
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
 
 describe('keeping the app for when there is no connection', () => {
   it('is absent in development', () => {

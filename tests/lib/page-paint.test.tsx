@@ -50,8 +50,6 @@ beforeEach(() => {
   goTo('/login');
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
@@ -165,10 +163,6 @@ describe('what changes the page that a device begins with', () => {
     await import('../../src/flows/page-loading/page-paint/page-paint.script.ts');
     return first.querySelector('[data-drawn]') !== null;
   };
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    localStorage.clear();
-  });
 
   it('is nothing on a device that has nothing, or may keep nothing', async () => {
     expect(await isDrawn()).toBe(true);

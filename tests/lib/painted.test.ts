@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { untilLoaded, untilPainted } from '../../src/lib/painted/painted.ts';
 
 /** A browser's word of what is on the screen, as far as it is used. */
@@ -32,11 +32,6 @@ const begun = (wait: () => Promise<void>) => {
 };
 
 beforeEach(() => vi.useFakeTimers());
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('what the first paint does not need', () => {
   it('begins when text or a picture is on the screen, not at a bare background', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PartFocus } from '../../src/lib/focus/part-focus.ts';
 
 /** A part of a page that lies so far from the window's upper edge. */
@@ -32,8 +32,6 @@ const becomesAnother = (place: { top: number; bottom: number }) => {
   expect(document.activeElement?.textContent).toBe('after');
   return focus.mock.calls;
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the heading of a part that becomes another one', () => {
   it.each([

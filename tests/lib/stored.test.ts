@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AS_TEXT, asJson, expectStorage, stored } from '../../src/actors/storage/stored.ts';
 
 const KEY = 'a-key';
@@ -7,12 +7,6 @@ const block = (method: 'getItem' | 'setItem' | 'removeItem') =>
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const named = asJson((kept) => {
   const { name } = kept as { readonly name?: unknown };

@@ -1,20 +1,10 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { theme } from '../../src/components/library/theme.ts';
 import { NotFoundPage } from '../../src/pages/not-found/NotFound.page.tsx';
-
-// jsdom has no media queries; the provider asks for the preferred theme.
-beforeAll(() =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  })),
-);
-afterEach(cleanup);
 
 const show = () =>
   render(

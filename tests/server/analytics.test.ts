@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../../contracts/site/analytics-events.ts';
 import type { Database } from '../../server/db/connect.ts';
 import {
@@ -36,16 +36,11 @@ const DAY_MS = 24 * 60 * 60_000;
 describe('analytics events', () => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   const clock = stepClock('2026-01-01T18:29:59.999Z');
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     app = await testApp({ db, clock, ids: randomIds });
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const record = (events: readonly object[], visit = VISIT) =>
@@ -182,18 +177,16 @@ describe('analytics events', () => {
 
 describe('the facts of a result', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   const SESSION = 'detailed-1767225600000-abcdef123456';
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     await chatSessionsIn(db.sql).add('chat-one', new Date());
     await assessmentSessionsIn(db.sql).bind({
       sessionToken: SESSION,
       chatSessionToken: 'chat-one',
     });
   });
-  afterEach(() => remove());
 
   const REQUEST = {
     issue: 'my tooth hurts',

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../kit/endpoints.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { testApp, testEnv } from '../kit/server.ts';
@@ -11,7 +11,6 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = await testApp();
 });
-afterAll(() => app.close());
 
 describe('the API document', () => {
   it('describes every call of the contracts and no other', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openChatSession } from '../../contracts/endpoints/assessment.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
@@ -9,15 +9,10 @@ import { post, testApp } from '../kit/server.ts';
 describe('POST /api/chat/session', () => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     app = await testApp({ db });
-  });
-  afterAll(async () => {
-    await app.close();
-    await remove();
   });
 
   it('[API-28] takes an empty body: none at all, an empty one called JSON, or an empty object', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
 import type { ConcernReading } from '../../server/assessment/read-concern.ts';
@@ -35,7 +35,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => app.close());
 
 describe('POST /chat_bot/chat/validate', () => {
   it('[API-06] takes a message and hands it to the engine without the white space around it', async () => {

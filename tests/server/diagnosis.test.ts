@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
@@ -53,7 +53,6 @@ describe('POST /chat_bot/chat/diagnose', () => {
   beforeAll(async () => {
     app = await testApp({ engine: watchedEngine });
   });
-  afterAll(() => app.close());
 
   it('[API-08] takes the chat context plus answers, history, allergies and X-ray findings', async () => {
     const reply = await post(app, URL, { ...DIAGNOSE_BODY, xrayFindings: 'caries on 36' });
@@ -147,16 +146,11 @@ describe('POST /chat_bot/chat/diagnose', () => {
 describe('keeping a result', () => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     app = await testApp({ db, ids: randomIds });
     await chatSessionsIn(db.sql).add(DIAGNOSE_BODY.chatSessionToken, new Date());
-  });
-  afterAll(async () => {
-    await app.close();
-    await remove();
   });
 
   const rowsOf = (token: string) => assessmentsIn(db.sql).ofSession(token);
@@ -413,7 +407,6 @@ describe('what was said to the signs', () => {
   beforeAll(async () => {
     app = await testApp({ engine: engineHere });
   });
-  afterAll(() => app.close());
 
   const emergencyWith = async (confirmedSigns?: Readonly<Record<string, string>>) => {
     const body = { ...without('confirmedSigns'), issue: 'I cannot breathe, my neck is swollen' };

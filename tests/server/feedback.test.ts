@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/connect.ts';
 import { feedback } from '../../server/db/schema.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
@@ -19,18 +19,13 @@ const WORDS = 'It asked what my dentist would';
 
 describe('feedback', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   let app: FastifyInstance;
   let house: Awaited<ReturnType<typeof xraysApp>>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     house = await xraysApp(db);
     ({ app } = house);
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const openSession = async (): Promise<string> =>

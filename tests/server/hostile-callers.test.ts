@@ -37,13 +37,11 @@ describe('a caller that never sends the rest of a request', () => {
     expect(reply.toLowerCase()).toContain('connection: close');
     const body: unknown = JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')));
     expect(ErrorReply.parse(body).message).toBe('The request took too long to arrive.');
-    await app.close();
   });
 
   it('does not make a stop fail: the framework waits longer than the requests in flight may', async () => {
     const app = await testApp();
     expect(app.initialConfig.pluginTimeout).toBeGreaterThan(10_000);
-    await app.close();
   });
 });
 
@@ -61,7 +59,6 @@ describe('replies to programs', () => {
     expect(replies.map(({ headers }) => headers['cache-control'])).toEqual(
       replies.map(() => 'no-store'),
     );
-    await app.close();
   });
 });
 
@@ -75,7 +72,6 @@ describe('a missing page', () => {
     app = await testApp({ env: testEnv({ STATIC_DIR: folder }) });
   });
   afterAll(async () => {
-    await app.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -102,6 +98,5 @@ describe('TRUST_PROXY', () => {
   it.each(['10.0.0.0/8', '10.1.2.3', '::1, fd00::/8'])('takes %s', async (range) => {
     const app = await testApp({ env: testEnv({ TRUST_PROXY: range }) });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
-    await app.close();
   });
 });

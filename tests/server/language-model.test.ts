@@ -30,7 +30,6 @@ const ROUTINE = { ...GOOD, urgency: 'routine' };
 const OWNS = [OWN, IN_DANGER] as const;
 let server: ModelServer | undefined;
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await server?.close();
   server = undefined;
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MedicinesReply } from '../../contracts/endpoints/assessment.ts';
 import { MEDICINE_QUESTION_IDS, NO } from '../../contracts/assessment/medicines.ts';
 import type { MedicineAnswers } from '../../contracts/assessment/medicines.ts';
@@ -10,7 +10,6 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = await testApp();
 });
-afterAll(() => app.close());
 
 const { issue, category, age, sex, medicalHistory, allergies } = DIAGNOSE_BODY;
 const followUpAnswers = { ...DIAGNOSE_BODY.followUpAnswers, pain_danger_signs: ['none'] };

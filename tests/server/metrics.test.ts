@@ -44,7 +44,6 @@ describe('GET /metrics', () => {
       (line) => line.includes('le="30"') && line.includes('2xx'),
     );
     expect(within).toMatch(/ 2$/);
-    await app.close();
   });
 
   it('counts what is refused before it reaches its endpoint', async () => {
@@ -54,7 +53,6 @@ describe('GET /metrics', () => {
     expect(await figures(app, 'http_request_duration_seconds_count')).toEqual([
       `http_request_duration_seconds_count{endpoint="${VALIDATE}",method="POST",status="4xx"} 1`,
     ]);
-    await app.close();
   });
 
   it('counts a caller who left before the reply as gone', async () => {
@@ -66,7 +64,6 @@ describe('GET /metrics', () => {
         `http_request_duration_seconds_count{endpoint="${VALIDATE}",method="POST",status="gone"} 1`,
       );
     }, 10_000);
-    await app.close();
   });
 
   it('counts the calls of the language model by what became of them', async () => {
@@ -89,7 +86,6 @@ describe('GET /metrics', () => {
       'language_model_calls_total{outcome="invalidReply"} 1',
       'language_model_calls_total{outcome="unavailable"} 1',
     ]);
-    await app.close();
   });
 
   it('shows the threads and the tasks by how they ended', async () => {
@@ -112,7 +108,6 @@ describe('GET /metrics', () => {
     expect(await figures(app, 'worker_task_duration_seconds_count')).toEqual([
       'worker_task_duration_seconds_count{task="assess"} 2',
     ]);
-    await app.close();
   });
 
   it('counts the transactions of the database by how they ended', async () => {
@@ -128,7 +123,6 @@ describe('GET /metrics', () => {
     const before = await failed();
     await post(app, DIAGNOSE, DIAGNOSE_BODY);
     expect(await failed()).toBe(before + 1);
-    await app.close();
   });
 
   it('counts jobs by kind and how they ended', async () => {
@@ -158,7 +152,6 @@ describe('GET /metrics', () => {
       404,
       'There is nothing at this address.',
     ]);
-    await app.close();
   });
 });
 
@@ -178,7 +171,6 @@ describe('the reader of /metrics', () => {
         expect(await statusOf(app, { remoteAddress, headers })).toBe(404);
       }
     }
-    await app.close();
   });
 
   it('with a token is who shows it, from anywhere, and nobody else', async () => {
@@ -199,7 +191,6 @@ describe('the reader of /metrics', () => {
       expect(await showing(wrong)).toBe(404);
     }
     expect(await statusOf(app, { remoteAddress: '127.0.0.1', headers: {} })).toBe(404);
-    await app.close();
   });
 
   it('who may not is answered as at any unknown address', async () => {
@@ -207,7 +198,6 @@ describe('the reader of /metrics', () => {
     const refused = await read(app, { headers: {} });
     const unknown = await app.inject('/api/unknown');
     expect(refused.json()).toEqual(unknown.json());
-    await app.close();
   });
 });
 
@@ -265,7 +255,6 @@ describe('what /metrics never shows', () => {
     expect(seen(text, 'endpoint').filter((endpoint) => !known.has(endpoint))).toEqual([]);
     const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND']);
     expect(seen(text, 'method').filter((method) => !methods.has(method))).toEqual([]);
-    await app.close();
   });
 });
 

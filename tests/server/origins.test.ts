@@ -1,15 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApp, testEnv } from '../kit/server.ts';
 
-const apps: FastifyInstance[] = [];
-afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
-
-const appWith = async (set: Record<string, string>): Promise<FastifyInstance> => {
-  const app = await testApp({ env: testEnv(set) });
-  apps.push(app);
-  return app;
-};
+const appWith = (set: Record<string, string>) => testApp({ env: testEnv(set) });
 
 const OURS = 'https://toothwise.example';
 const POST = {

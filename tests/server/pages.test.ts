@@ -44,7 +44,6 @@ beforeAll(async () => {
   app = await testApp({ env: testEnv({ STATIC_DIR: folder }) });
 });
 afterAll(async () => {
-  await app.close();
   rmSync(outside, { recursive: true, force: true });
 });
 

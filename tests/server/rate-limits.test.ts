@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/connect.ts';
 import { rateCountsRetention } from '../../server/services/retention.ts';
 import type { Count, SharedCounts } from '../../server/lib/count-batches.ts';
@@ -164,20 +163,14 @@ describe('when the shared counts do not answer', () => {
 describe('rate limits', () => {
   let db: Database;
   let peer: Database;
-  let remove: () => Promise<void>;
-  const apps: FastifyInstance[] = [];
 
   beforeAll(async () => {
-    ({ db, peer, remove } = await freshDatabase());
+    ({ db, peer } = await freshDatabase());
   });
-  afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
-  afterAll(() => remove());
 
   const start = async (database: Database, clock = stepClock()) => {
     const env = testEnv({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
-    const app = await testApp({ env, db: database, clock });
-    apps.push(app);
-    return app;
+    return testApp({ env, db: database, clock });
   };
 
   it('hold over processes and their restarts', async () => {

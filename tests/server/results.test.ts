@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { deleteResults, diagnose } from '../../contracts/endpoints/assessment.ts';
 import type { Database } from '../../server/db/connect.ts';
@@ -27,13 +27,11 @@ const newName = (): string => `detailed-1767225600000-${String((names += 1)).pad
 describe('stored results', () => {
   let db: Database;
   let peer: Database;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, peer, remove } = await freshDatabase());
+    ({ db, peer } = await freshDatabase());
     for (const token of [CHAT, 'chat-two']) await chatSessionsIn(db.sql).add(token, new Date());
   });
-  afterAll(() => remove());
 
   const rowsOf = (sessionToken: string) => assessmentsIn(db.sql).ofSession(sessionToken);
   const ask = (app: FastifyInstance, sessionToken: string, chatSessionToken = CHAT) =>
@@ -107,7 +105,6 @@ describe('stored results', () => {
       expect(late).toHaveLength(1);
       expect(late[0]).not.toContain(DIAGNOSE_BODY.issue);
       held.resolve();
-      await app.close();
     });
 
     it('leaves no timer behind when it was quick', async () => {
@@ -199,7 +196,6 @@ describe('stored results', () => {
     beforeAll(async () => {
       app = await testApp({ db, ids: randomIds });
     });
-    afterAll(() => app.close());
 
     const verdictOn = async (sessionToken: string, chatSessionToken = CHAT): Promise<string> => {
       const reply = await post(app, deleteResults.path, { sessionToken, chatSessionToken });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppDeps } from '../../server/areas/area.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
@@ -28,16 +28,11 @@ const FROM_HERE = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000
 describe('the doors of the sandbox', () => {
   let db: Database;
   let app: FastifyInstance;
-  let remove: () => Promise<void>;
   const serving = (given: Partial<AppDeps> = {}) => testApp({ db, ids: randomIds, ...given });
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     app = await serving();
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   it.each(PAGES)(

@@ -18,11 +18,9 @@ it('whoever has found a hole reads whom to write to, and until when that holds',
       'Preferred-Languages: en, hi\n' +
       'Canonical: https://toothwise.example/.well-known/security.txt\n',
   );
-  await app.close();
 });
 
 it('nobody is named to write to where the operator has named nobody', async () => {
   const app = await testApp();
   expect((await app.inject({ url: PATH })).statusCode).toBe(404);
-  await app.close();
 });

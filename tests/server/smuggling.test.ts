@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listen, say } from '../kit/sockets.ts';
 import { testApp } from '../kit/server.ts';
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
   app = await testApp();
   port = await listen(app);
 });
-afterAll(() => app.close());
 
 /** What a front would read as one request, and what is behind it as another. */
 const HIDDEN = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';

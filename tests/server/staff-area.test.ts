@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '../../contracts/accounts/account.ts';
 import type { Database } from '../../server/db/connect.ts';
 import {
@@ -30,19 +30,14 @@ const day = (at: string) => new Date(`2026-02-${at}:00.000Z`);
 describe('the figures of the staff', () => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   let token: string;
   let clock: ReturnType<typeof stepClock>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     clock = stepClock(NOW);
     app = await testApp({ db, clock, ids: randomIds });
     token = (await addSignedIn({ db, clock }, 'admin')).token;
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const get = (path: string) => browserOn(app).get(`/api/staff/${path}`, token);

@@ -28,7 +28,6 @@ describe('the rating on the start page', () => {
     app.get('/', startPage(file, deps));
   });
   afterEach(async () => {
-    await app.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { Database } from '../../server/db/connect.ts';
@@ -13,16 +13,11 @@ import { DIAGNOSIS, post, testApp } from '../kit/server.ts';
 describe('who agrees, before a result is stored', () => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     app = await testApp({ db, ids: randomIds });
     await chatSessionsIn(db.sql).add(DIAGNOSE_BODY.chatSessionToken, new Date());
-  });
-  afterAll(async () => {
-    await app.close();
-    await remove();
   });
 
   const kept = async (token: string) => (await assessmentsIn(db.sql).ofSession(token))[0] ?? null;

@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { plainDigits } from '../../../contracts/forms/entries.ts';
 import { read } from '../../../contracts/forms/form.ts';
 import type { Field, FieldWords, Fields, WordsOf } from '../../../contracts/forms/form.ts';
-import { PasswordInput, TextInput } from '../library/text-fields.tsx';
+import { PasswordInput, TextInput } from '../library/text-fields.ts';
 import classes from './entry-fields.module.css';
 
 type TextProps = ComponentProps<typeof TextInput>;

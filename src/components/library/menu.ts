@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Menu.layer.css';
-import './popup.css';
 import './menu.css';
 import * as library from '@mantine/core';
 

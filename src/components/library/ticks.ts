@@ -15,9 +15,6 @@ export const Checkbox = /* @__PURE__ */ library.Checkbox.withProps({
   icon: noIcon,
 });
 
-/** Several checkboxes with one label, hint and error. */
-export const CheckboxGroup = /* @__PURE__ */ library.Checkbox.Group.withProps(FIELD);
-
 export const Radio = /* @__PURE__ */ library.Radio.withProps({
   classNames: { radio: classes.input },
   icon: noIcon,

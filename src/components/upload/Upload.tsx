@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconCheck, IconCloudUpload, IconPhoto, IconPhotoX, IconRefresh } from '../icons/icons.ts';
 import { InlineError } from '../inline-error/InlineError.tsx';
-import { Progress } from '../library/status.ts';
+import { Progress } from '../library/progress.ts';
 import classes from './upload.module.css';
 
 /** The state of an upload, with what its display needs. */

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/account-erasure/account-erasure.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { PasswordInput } from '../../components/library/text-fields.tsx';
+import { PasswordInput } from '../../components/library/text-fields.ts';
 import { focusFirstError } from '../../lib/flow/form.ts';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
 import classes from './account-erasure.module.css';

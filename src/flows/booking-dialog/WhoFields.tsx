@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PATIENT } from '../../../contracts/forms/booking.ts';
 import { PATIENT_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
-import { Textarea } from '../../components/library/text-fields.tsx';
+import { Textarea } from '../../components/library/text-fields.ts';
 
 type WhoFieldsProps = Pick<ComponentProps<typeof EntryFields<typeof PATIENT>>, 'form' | 'refusals'>;
 

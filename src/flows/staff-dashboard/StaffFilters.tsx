@@ -10,7 +10,7 @@ import { NO_STAFF_FILTERS, periodFrom } from '../../../machines/staff-dashboard/
 import type { StaffFilters as Filters } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
-import { TextInput } from '../../components/library/text-fields.tsx';
+import { TextInput } from '../../components/library/text-fields.ts';
 import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { CATEGORY_WORDS, PAYMENT_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';

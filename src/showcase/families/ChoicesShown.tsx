@@ -3,14 +3,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
-import { Chip, ChipGroup } from '../../components/library/chips.ts';
-import {
-  Checkbox,
-  CheckboxGroup,
-  Radio,
-  RadioGroup,
-  Switch,
-} from '../../components/library/ticks.ts';
+import { Checkbox, Radio, RadioGroup, Switch } from '../../components/library/ticks.ts';
 import { Example } from '../example.tsx';
 
 const SLOTS = [
@@ -52,17 +45,8 @@ const Cards = () => {
 const Ticks = () => (
   <>
     <Example title="Checkboxes">
-      <CheckboxGroup
-        label="Reminders"
-        description="Before the visit."
-        defaultValue={['message']}
-        error="Choose one at least."
-      >
-        <Checkbox value="message" label="By message" description="To the number of your account." />
-        <Checkbox value="mail" label="By e-mail" />
-        <Checkbox value="call" label="By call" disabled />
-      </CheckboxGroup>
-      <Checkbox label="All of them" indeterminate />
+      <Checkbox label="By message" description="To the number of your account." defaultChecked />
+      <Checkbox label="By call" disabled />
       <Checkbox label="I agree to the terms" error="Please agree, or close this page." />
       <Checkbox label="Always on" checked disabled readOnly />
     </Example>
@@ -82,38 +66,6 @@ const Ticks = () => (
   </>
 );
 
-const FilterChips = () => (
-  <>
-    <Example title="Filter chips, several">
-      <fieldset>
-        <legend>Urgency</legend>
-        <div className="row">
-          <ChipGroup multiple defaultValue={['urgent']}>
-            <Chip value="urgent">Urgent</Chip>
-            <Chip value="moderate">Moderate</Chip>
-            <Chip value="routine">Routine</Chip>
-            <Chip value="closed" disabled>
-              Closed
-            </Chip>
-          </ChipGroup>
-        </div>
-      </fieldset>
-    </Example>
-    <Example title="Filter chips, one">
-      <fieldset>
-        <legend>Time</legend>
-        <div className="row">
-          <ChipGroup defaultValue="week">
-            <Chip value="day">Today</Chip>
-            <Chip value="week">Last 7 days</Chip>
-            <Chip value="month">Last 30 days</Chip>
-          </ChipGroup>
-        </div>
-      </fieldset>
-    </Example>
-  </>
-);
-
 /** Components to tick, switch and press. */
 export const ChoicesShown = () => (
   <>
@@ -128,7 +80,6 @@ export const ChoicesShown = () => (
         onChoose={() => undefined}
       />
     </Example>
-    <FilterChips />
     <Example title="Buttons">
       <div className="row">
         <Button>Book</Button>

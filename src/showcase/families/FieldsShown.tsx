@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  FileInput,
-  NumberInput,
-  PasswordInput,
-  TextInput,
-  Textarea,
-} from '../../components/library/text-fields.tsx';
+import { PasswordInput, TextInput, Textarea } from '../../components/library/text-fields.ts';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { Example } from '../example.tsx';
 
@@ -78,14 +72,6 @@ export const FieldsShown = () => (
           autoComplete="new-password"
         />
       </form>
-    </Example>
-    <Example title="Number and file">
-      <NumberInput label="Age" description="In years." defaultValue={34} min={0} max={120} />
-      <FileInput
-        label="X-ray"
-        placeholder="Choose a picture"
-        description="JPEG or PNG, up to 20 MB."
-      />
     </Example>
     <TextBoxes />
   </>

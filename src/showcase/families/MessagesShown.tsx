@@ -10,7 +10,8 @@ import {
   IconInfoCircle,
 } from '../../components/icons/icons.ts';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { Alert, Progress, Skeleton } from '../../components/library/status.ts';
+import { Progress } from '../../components/library/progress.ts';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { NOTICE_LOOKS } from '../../components/notice/notice-looks.tsx';
 import { SegmentedProgress } from '../../components/segmented-progress/SegmentedProgress.tsx';
 import { EmergencyBar } from '../../components/emergency-bar/EmergencyBar.tsx';
@@ -36,20 +37,6 @@ const Tones = () => (
           <Badge key={tone} tone={tone} icon={<Icon size={20} aria-hidden="true" />}>
             {word}
           </Badge>
-        ))}
-      </div>
-    </Example>
-    <Example title="Alerts">
-      <div className="stack">
-        {TONES.map(({ tone, word, Icon }) => (
-          <Alert
-            key={tone}
-            data-tone={tone}
-            title={word}
-            icon={<Icon size={24} aria-hidden="true" />}
-          >
-            Your booking stays open for ten minutes. We say so before it ends.
-          </Alert>
         ))}
       </div>
     </Example>
@@ -153,9 +140,7 @@ export const ProgressShown = () => (
     </Example>
     <Example title="Before the content is there">
       <div className="stack" aria-hidden="true">
-        <Skeleton height="1.5rem" width="60%" />
-        <Skeleton height="1rem" />
-        <Skeleton height="1rem" width="80%" />
+        <Skeleton />
       </div>
     </Example>
   </>

@@ -3,8 +3,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Menu } from '../../components/library/menu.ts';
 import { Modal } from '../../components/library/Modal.tsx';
-import { Sheet } from '../../components/library/sheet.ts';
-import { TextInput } from '../../components/library/text-fields.tsx';
+import { TextInput } from '../../components/library/text-fields.ts';
 import { Tooltip } from '../../components/library/tooltip.ts';
 import { Example } from '../example.tsx';
 
@@ -16,7 +15,7 @@ const SignIn = ({ onDone }: { readonly onDone: () => void }) => (
 );
 
 const Dialogs = () => {
-  const [opened, setOpened] = useState<'dialog' | 'modal' | 'sheet' | null>(null);
+  const [opened, setOpened] = useState<'dialog' | 'modal' | null>(null);
   const close = () => setOpened(null);
   return (
     <>
@@ -40,14 +39,6 @@ const Dialogs = () => {
         <Modal opened={opened === 'modal'} title="Sign in to go on" onClose={close}>
           <SignIn onDone={close} />
         </Modal>
-      </Example>
-      <Example title="Sheet">
-        <Button variant="default" onClick={() => setOpened('sheet')}>
-          A sheet
-        </Button>
-        <Sheet opened={opened === 'sheet'} title="Sign in to keep your result" onClose={close}>
-          <SignIn onDone={close} />
-        </Sheet>
       </Example>
     </>
   );

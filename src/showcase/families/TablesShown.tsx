@@ -1,6 +1,5 @@
 import { BarChart } from '../../components/bar-chart/BarChart.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { Pagination } from '../../components/library/pagination.ts';
 import { Tabs } from '../../components/library/tabs.ts';
 import { Example } from '../example.tsx';
 import { PATIENTS, PATIENT_COLUMNS } from '../samples.tsx';
@@ -43,7 +42,7 @@ const Tables = () => (
   </>
 );
 
-/** Tables, tabs, pagination and charts. */
+/** Tables, tabs and charts. */
 export const TablesShown = () => (
   <>
     <Tables />
@@ -59,9 +58,6 @@ export const TablesShown = () => (
         <Tabs.Panel value="next">Monday, 23 November, 10:00.</Tabs.Panel>
         <Tabs.Panel value="past">None yet.</Tabs.Panel>
       </Tabs>
-    </Example>
-    <Example title="Pages of a list">
-      <Pagination total={12} defaultValue={3} />
     </Example>
     <Example title="Bars">
       <BarChart

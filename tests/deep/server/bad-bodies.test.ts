@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorReply } from '../../../contracts/common/error-reply.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
@@ -67,13 +67,11 @@ let app: FastifyInstance;
 /** The browser from which the account of the examples was made. */
 let browser: Browser;
 let authorization = '';
-let remove: () => Promise<void>;
 /** The token of an admin. */
 let staffToken = '';
 
 beforeAll(async () => {
   const database = await freshDatabase();
-  remove = database.remove;
   app = await testApp({
     db: database.db,
     ids: randomIds,
@@ -84,10 +82,6 @@ beforeAll(async () => {
   await signUp(app, browser);
   const deps = { db: database.db, clock: stepClock() };
   staffToken = (await addSignedIn(deps, 'admin')).token;
-});
-afterAll(async () => {
-  await app.close();
-  await remove();
 });
 
 /** Strings that have broken parsers, databases and prototypes before. */

@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await endProcesses();
-  await app.close();
 });
 
 /** @returns how many of a thousand callers of another process got which status, or which error */

@@ -13,7 +13,6 @@ beforeEach(() => {
   dataDir = tempFolder();
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await endProcesses();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -150,7 +150,6 @@ const listening = async (before: Before) => {
   close = async () => {
     isInHandler = false;
     await app.close();
-    await fresh.remove();
   };
   /** Sends one call in one way, by somebody who may. */
   const send = ({ endpoint }: Call, { headers: own, ...way }: Way) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
@@ -57,19 +57,13 @@ const oddAddresses = ({ path, params, query }: Endpoint): string[] => {
 
 describe('odd values in an address', () => {
   let app: FastifyInstance;
-  let remove: () => Promise<void>;
   let token = '';
 
   beforeAll(async () => {
     const database = await freshDatabase();
-    ({ remove } = database);
     const clock = stepClock();
     app = await testApp({ db: database.db, clock, ids: randomIds, engine: engineHere });
     ({ token } = await addSignedIn({ db: database.db, clock }, 'admin'));
-  });
-  afterAll(async () => {
-    await app.close();
-    await remove();
   });
 
   it('are refused or answered by every endpoint, and are nobody’s failure', async () => {

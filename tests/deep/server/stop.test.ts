@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Registry } from 'prom-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { systemClock } from '../../../server/lib/clock.ts';
 import { StartError } from '../../../server/lib/start-error.ts';
@@ -195,10 +195,6 @@ describe('a start that fails', () => {
 });
 
 describe('the wall clock', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('tells the time, and runs a task once or again and again until it is called off', () => {
     vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
     const ran: string[] = [];

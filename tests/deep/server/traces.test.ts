@@ -58,7 +58,7 @@ const tracedApp = async (deps: Parameters<typeof testApp>[0] = {}) => {
 
 describe('the spans of a diagnosis', () => {
   it('hang together: the request of its caller, the engine, the second opinion, the storing', async () => {
-    const { db, remove } = await freshDatabase();
+    const { db } = await freshDatabase();
     const traces = startTraces({ endpoint: collector.endpoint, serviceName: 'teeth' }, stepClock());
     const observer = both(countsIn(new Registry()), traces.observer);
     const workers = startWorkers({ threads: 1, clock: systemClock, onTaskEnd: observer.onTask });
@@ -89,7 +89,6 @@ describe('the spans of a diagnosis', () => {
     await app.close();
     await traces.close();
     await workers.close();
-    await remove();
 
     const spans = collector.spans().filter((span) => span.traceId === traceId);
     const request = spans.find(({ name }) => name === `POST ${DIAGNOSE}`);
@@ -179,7 +178,6 @@ describe('a span', () => {
       await traces.close();
       expect(collector.spans()).toMatchObject([{ name: 'GET /healthz' }]);
       expect(collector.spans()[0]?.parentSpanId).toBeUndefined();
-      await app.close();
     },
   );
 
@@ -190,7 +188,6 @@ describe('a span', () => {
     await app.inject('/healthz');
     await traces.close();
     expect(collector.spans()).toHaveLength(1);
-    await app.close();
   });
 });
 
@@ -267,7 +264,7 @@ describe('what the collector never gets', () => {
 
 describe('a collector that does not answer', () => {
   it('holds no reply up, and spans that find no room any more are dropped', async () => {
-    const { app, ask, traces } = await tracedApp();
+    const { ask, traces } = await tracedApp();
     collector.answersWith(null);
     await ask(BATCH);
     await vi.waitFor(() => expect(collector.held()).toBe(1));
@@ -277,7 +274,6 @@ describe('a collector that does not answer', () => {
     collector.answersWith(200);
     await traces.close();
     expect(collector.spans()).toHaveLength(BATCH + MOST_WAITING);
-    await app.close();
   });
 
   it('holds a stop up for two seconds at most', async () => {

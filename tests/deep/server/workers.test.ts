@@ -34,7 +34,6 @@ const PATIENT: Patient = {
 
 const open: Workers[] = [];
 afterEach(async () => {
-  vi.unstubAllEnvs();
   for (const workers of open.splice(0)) await workers.close();
 });
 
@@ -235,7 +234,6 @@ describe('a request', () => {
     expect(workers.stats().busy).toBe(1);
     clock.advance(5000);
     expect((await endless).statusCode).toBe(503);
-    await app.close();
   });
 
   it('never holds up the event loop for as long as its text is judged', async () => {
@@ -254,7 +252,6 @@ describe('a request', () => {
     const judged = ends.map(({ seconds }) => (seconds ?? 0) * 1000);
     expect(delays.max / 1e6).toBeLessThan(Math.min(...judged) / 2);
     expect(active).toBeLessThan(judged.reduce((sum, ms) => sum + ms, 0) / 2);
-    await app.close();
   });
 
   it('beyond the queue or the time limit is answered 503, with when to come again where that is known', async () => {
@@ -274,6 +271,5 @@ describe('a request', () => {
     expect([late.statusCode, late.headers['retry-after']]).toEqual([503, undefined]);
     const replies = await Promise.all(waiting);
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    await app.close();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
@@ -11,10 +11,6 @@ import { paymentAt } from '../qr-payment/cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(() => import('../../../src/flows/consultations/Teleconsultation.page.tsx'), 60_000);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const PAID = paymentAt('settled');
 const LIST = 'GET /api/teleconsultations';

@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { absenceMachine } from '../../../machines/absence/absence.machine.ts';
 import { AbsenceForm } from '../../../src/flows/absence/AbsenceForm.tsx';
 import { AbsenceWithin } from '../../../src/flows/absence/absence.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -20,7 +18,7 @@ const screens: FlowScreens<'absence'> = {
     <main>
       <h1>Video consultations</h1>
       <h2>Tuesday 24 November, 10:00 AM</h2>
-      <AbsenceWithin actor={actor as ActorRefFrom<typeof absenceMachine>}>
+      <AbsenceWithin actor={actor}>
         <AbsenceForm isPaid />
       </AbsenceWithin>
     </main>

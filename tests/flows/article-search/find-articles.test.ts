@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { findArticles } from '../../../src/actors/page/article-search.ts';
 import { INDEX_SETTINGS } from '../../../src/lib/format/article-index.ts';
@@ -11,7 +11,7 @@ index.addAll([
 ]);
 
 const fetched = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetched);
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => vi.clearAllMocks());
 
 const find = (words: string) => toPromise(createActor(findArticles, { input: { words } }).start());

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
 import { showFound } from '../../../src/flows/article-search/show-found.ts';
 import type { Article } from '../../../src/lib/format/written-texts.ts';
 import { ArticleListPage } from '../../../src/pages/articles/ArticleList.page.tsx';
@@ -46,8 +44,7 @@ const screens: FlowScreens<'articleSearch'> = {
       ref={(page) => {
         const form = page?.querySelector<HTMLFormElement>('form[data-search]');
         const list = page?.querySelector<HTMLElement>('[data-articles]');
-        if (form && list)
-          showFound({ form, list }, actor as ActorRefFrom<typeof articleSearchMachine>);
+        if (form && list) showFound({ form, list }, actor);
       }}
     >
       <ArticleListPage section="blog" articles={ARTICLES} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import {
   answerQuestion,
@@ -11,8 +11,6 @@ import {
   standingAt,
   whereabouts,
 } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 describe('going back', () => {
   it('[FLOW-11] leads from CATEGORY to INTRO, with the words still in the box', async () => {

@@ -6,7 +6,6 @@ import { answerWith } from '../../kit/wire.ts';
 
 let issued = 0;
 beforeEach(() => {
-  localStorage.clear();
   issued = 0;
   answerWith((config) => {
     issued += 1;

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 import { arrivesAt, standingAt } from './gestures.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const openClinicBooking = async () => {
   storeDraft(standingAt('CLINIC_BOOKING'));

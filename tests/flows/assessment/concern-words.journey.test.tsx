@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openChat, storedDraft } from '../../kit/chat.tsx';
 import { arrivesAt, bothAt, press, say, whereabouts } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 describe('words that are junk', () => {
   it.each(['abc', '12 34 56', 'gum!?!?!?', 'qwertyui'])(

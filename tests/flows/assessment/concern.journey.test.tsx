@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LATE } from '../../kit/call-limits.ts';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { BREATHING, FRESH, checked } from '../../kit/samples.ts';
@@ -16,8 +16,6 @@ import {
   whereabouts,
   write,
 } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const CONCERN = 'my back tooth hurts when I drink cold water';
 const NOT_DENTAL = checked({ is_dental_related: false });

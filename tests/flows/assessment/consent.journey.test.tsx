@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
@@ -18,8 +18,6 @@ import { LATE } from '../../kit/call-limits.ts';
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { CHAT_TOKEN, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { whoAgrees } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const AT_CONSENT = {
   ...COMPLETED,

@@ -17,7 +17,6 @@ import { arrivesAt, press } from './gestures.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 const goTo = (step: string) =>

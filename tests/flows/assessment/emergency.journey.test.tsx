@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import {
   addressStep,
@@ -28,8 +28,6 @@ import {
   standingAt,
   whereabouts,
 } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const BREATHING = 'Trouble breathing is an emergency';
 const TOOTH_OUT = 'A knocked-out tooth can often be saved within the hour';

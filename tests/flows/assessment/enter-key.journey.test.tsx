@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heading, openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
 import { arrivesAt, atQuestion, bothAt, press, standingAt, whereabouts } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const neverReplies = () => new Promise<never>(() => undefined);
 

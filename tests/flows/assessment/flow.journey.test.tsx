@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LATE } from '../../kit/call-limits.ts';
 import { addressStep, openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { DIAGNOSIS, checked } from '../../kit/samples.ts';
@@ -14,8 +14,6 @@ import {
   standingAt,
   whereabouts,
 } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 describe('the way forward', () => {
   it('[FLOW-01] starts at INTRO', async () => {

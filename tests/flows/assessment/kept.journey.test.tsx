@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { DIAGNOSIS } from '../../kit/samples.ts';
 import { arrivesAt, standingAt } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const SAVED = {
   ...DIAGNOSIS,

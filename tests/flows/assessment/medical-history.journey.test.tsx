@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH, allAnswered } from '../../kit/samples.ts';
-
-beforeEach(() => localStorage.clear());
 
 /** Comes back to the medical history with every question answered. */
 const openHistory = async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { LATE } from '../../kit/call-limits.ts';
 import type { MedicinesReply } from '../../../contracts/endpoints/assessment.ts';
@@ -8,8 +8,6 @@ import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { arrivesAt, bothAt, press, standingAt, whereabouts } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

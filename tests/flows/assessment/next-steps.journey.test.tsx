@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressStep, openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
 // The files of sharing come with its first opening, which a busy machine would count as the test's time.
 beforeAll(() => import('../../../src/flows/milestone-share/opened.ts'), 60_000);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const findDentist = () => within(card()).getByRole('button', { name: 'Find My Nearest Dentist' });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { diagnosisInput } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { forgetSession, openSession } from '../../../src/actors/accounts/session-storage.ts';
@@ -13,7 +13,6 @@ import { known } from './cases.ts';
 const AUTH = { ...ASHA, access_token: 'token-1' };
 const NOBODY = { patientName: '', patientEmail: '', patientPhone: '' };
 
-beforeEach(() => localStorage.clear());
 afterEach(() => answerWith(null));
 
 const requestFor = async (changes: Partial<typeof known> = {}) => {

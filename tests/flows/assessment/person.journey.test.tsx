@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChatContext } from '../../../contracts/assessment/chat-context.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH } from '../../kit/samples.ts';
 import { atQuestion } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 /** Comes back to a step with what is known so far. */
 const openAt = async (step: Step, known: Partial<ChatContext>) => {

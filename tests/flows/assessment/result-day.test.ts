@@ -9,8 +9,6 @@ import { answerWith } from '../../kit/wire.ts';
 beforeEach(() => vi.stubGlobal('dispatchEvent', () => true));
 afterEach(() => {
   answerWith(null);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a result', () => {

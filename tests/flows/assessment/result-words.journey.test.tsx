@@ -15,7 +15,6 @@ import { answerCalls, openChatOnline } from '../../kit/network.tsx';
 let calls: ReturnType<typeof answerCalls>;
 
 beforeEach(() => {
-  localStorage.clear();
   calls = answerCalls();
 });
 

@@ -11,7 +11,6 @@ import { answerWith } from '../../kit/wire.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(() => import('../../../src/flows/xray/XrayPanel.tsx'), 60_000);
-beforeEach(() => localStorage.clear());
 
 const FINDINGS = 'The picture may show a dark area in a tooth.';
 const RECEIVED = new Date(2026, 10, 22, 12).toISOString();

@@ -5,8 +5,6 @@ import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 
-beforeEach(() => localStorage.clear());
-
 const RECEIVED = new Date(2026, 10, 22, 12).toISOString();
 
 /** Asks for an assessment that answers with this result. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addressStep,
   heading,
@@ -23,8 +23,6 @@ import {
   whereabouts,
   write,
 } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const BREATHLESS = 'Trouble breathing is an emergency';
 const CONCERN = 'my tooth hurts, my jaw is stuck and I cannot get enough air';

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useSelector } from '@xstate/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
@@ -12,8 +12,6 @@ import { useAddress } from '../../../src/lib/address/address.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 import { HEADINGS, arrivesAt, bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 /** Moves through the browser's history, and waits until the browser has moved. */
 const travel = (by: number): Promise<void> =>

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { checked } from '../../kit/samples.ts';
 import { bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const age = () => storedDraft()?.progress.chatContext.age;
 const goOn = (): HTMLButtonElement | null => screen.queryByRole('button', { name: 'Go on' });

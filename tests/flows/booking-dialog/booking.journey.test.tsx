@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ASHA } from '../../kit/account-samples.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
@@ -19,10 +19,6 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const SLOTS = 'GET /api/teleconsultations/slots';
 const BOOK = 'POST /api/teleconsultations/book';

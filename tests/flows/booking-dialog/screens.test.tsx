@@ -2,8 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import type { BookingDetails } from '../../../contracts/forms/booking.ts';
 import { BookingDialog } from '../../../src/flows/booking-dialog/BookingDialog.tsx';
 import { BookingDialogWithin } from '../../../src/flows/booking-dialog/booking-dialog.flow.ts';
@@ -45,7 +43,7 @@ const screens: FlowScreens<'bookingDialog'> = {
   view: ({ actor }) => (
     <main>
       <h1>See a dentist within two weeks</h1>
-      <BookingDialogWithin actor={actor as ActorRefFrom<typeof bookingDialogMachine>}>
+      <BookingDialogWithin actor={actor}>
         <BookingDialog />
       </BookingDialogWithin>
     </main>

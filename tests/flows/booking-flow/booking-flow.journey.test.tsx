@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -20,10 +20,6 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const LIST = 'GET /api/teleconsultations';
 const LIST_PAID = 'GET /api/payments/paid';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { enter } from '../../../src/actors/accounts/enter.ts';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { keepSignedIn, keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
@@ -16,12 +16,6 @@ const REVIEW = '/booking/review-and-book';
 const UNKNOWN = { status: 401, said: 'Invalid token' };
 /** Long ahead of whatever day it is. */
 const AHEAD = '2999-11-24T10:00:00+05:30';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const pressBook = async () => {
   const button = await screen.findByRole<HTMLButtonElement>('button', {

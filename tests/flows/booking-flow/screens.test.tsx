@@ -3,9 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import type { WhenDetails, WhoDetails } from '../../../contracts/forms/booking.ts';
-import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import { BookingFlowWithin } from '../../../src/flows/booking-flow/booking-flow.flow.ts';
 import { BookingScreens } from '../../../src/flows/booking-flow/BookingScreens.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -14,7 +12,6 @@ import { PHONE_REFUSED } from '../slot-hold/cases.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
-  localStorage.clear();
   window.history.replaceState(null, '', '/booking');
 });
 
@@ -72,7 +69,7 @@ const atPayment = () => {
 
 const screens: FlowScreens<'bookingFlow'> = {
   view: ({ actor }) => (
-    <BookingFlowWithin actor={actor as ActorRefFrom<typeof bookingFlowMachine>}>
+    <BookingFlowWithin actor={actor}>
       <BookingScreens />
     </BookingFlowWithin>
   ),

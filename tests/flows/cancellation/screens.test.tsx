@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
 import { CancellationForm } from '../../../src/flows/cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../../../src/flows/cancellation/cancellation.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -18,7 +16,7 @@ const screens: FlowScreens<'cancellation'> = {
   view: ({ actor }) => (
     <main>
       <h1>Tuesday 24 November, 10:00 AM</h1>
-      <CancellationWithin actor={actor as ActorRefFrom<typeof cancellationMachine>}>
+      <CancellationWithin actor={actor}>
         <CancellationForm />
       </CancellationWithin>
     </main>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -50,8 +50,6 @@ class Razorpay {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   checkouts = [];
   scripts = [];
   isConnected = true;
@@ -65,10 +63,6 @@ beforeEach(() => {
     scripts.push(script.getAttribute('src') ?? '');
     queueMicrotask(() => script.dispatchEvent(new Event(isConnected ? 'load' : 'error')));
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** A patient who reads a result. Every answer can be changed on the way. */

@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
 import { CardPaymentStage } from '../../../src/flows/card-payment/CardPaymentStage.tsx';
 import { CardPaymentWithin } from '../../../src/flows/card-payment/card-payment.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -17,7 +15,7 @@ const screens: FlowScreens<'cardPayment'> = {
   view: ({ actor }) => (
     <main>
       <h1>Your result</h1>
-      <CardPaymentWithin actor={actor as ActorRefFrom<typeof cardPaymentMachine>}>
+      <CardPaymentWithin actor={actor}>
         <CardPaymentStage />
       </CardPaymentWithin>
     </main>

@@ -13,8 +13,6 @@ import {
   standingAt,
 } from '../assessment/gestures.ts';
 
-beforeEach(() => localStorage.clear());
-
 const history = (): HTMLElement | null =>
   screen.queryByText('Conversation history')?.closest('section') ?? null;
 const messages = (): HTMLElement[] =>

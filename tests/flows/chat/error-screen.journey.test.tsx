@@ -33,7 +33,6 @@ const openBroken = async () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

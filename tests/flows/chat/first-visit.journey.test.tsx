@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressStep, heading, openChat, primaryAction, storedDraft } from '../../kit/chat.tsx';
 import type { OpenedChat } from '../../kit/chat.tsx';
 import { answerQuestion, atQuestion } from '../assessment/gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const pick = ({ user }: OpenedChat, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { clearProgress } from '../../../src/actors/assessment/draft.ts';
 import { removeProgress } from '../../../src/actors/assessment/draft-storage.ts';
@@ -15,12 +15,7 @@ const OF_A_CHAT = [
 ];
 
 beforeEach(() => {
-  localStorage.clear();
   for (const key of [...OF_A_CHAT, 'auth']) localStorage.setItem(key, 'kept');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 it('a chat that is left leaves nothing of itself on the device, and nothing else goes', () => {

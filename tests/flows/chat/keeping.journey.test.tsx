@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { providedAssessment } from '../../../src/flows/assessment/assessment.flow.ts';
@@ -14,7 +14,6 @@ import { standingAt } from '../assessment/gestures.ts';
 
 // The schema of drafts is fetched with the first one, for which no test here waits.
 beforeAll(loadSchema);
-beforeEach(() => localStorage.clear());
 
 /** The real chat with its real storage, running without screens; every event it causes is written down. */
 const startChat = async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 import {
@@ -11,8 +11,6 @@ import {
   standingAt,
   whereabouts,
 } from '../assessment/gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 const WORDS = 'my gums bleed when I brush';
 const ADDRESS = `/chat?query=${encodeURIComponent(WORDS)}`;

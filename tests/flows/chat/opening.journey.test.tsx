@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openChat } from '../../kit/chat.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const MESSAGES = [
   'Starting your chat...',

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NotFoundPage } from '../../../src/pages/not-found/NotFound.page.tsx';
 import { heading, openChat, storeDraft } from '../../kit/chat.tsx';
 import { renderView } from '../../kit/views.tsx';
 import { arrivesAt, press, standingAt } from '../assessment/gestures.ts';
-
-beforeEach(() => localStorage.clear());
 
 describe('the title of the page', () => {
   it('names the step on screen, so that tabs and the history can be told apart', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DRAFT_VERSION } from '../../../contracts/assessment/draft.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
@@ -16,9 +16,6 @@ import {
 } from '../assessment/gestures.ts';
 import { SAVED_ID } from './cases.ts';
 import { watchLeaving } from './leaving.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const DRAFT = 'toothwise-draft';
 const CHAT_TOKEN = 'chatSessionToken';

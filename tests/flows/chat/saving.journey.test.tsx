@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { saveFailed } from '../../../machines/chat/saving.texts.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
@@ -14,11 +14,6 @@ import { SAVED_ID } from './cases.ts';
 
 // The modal's files come with its first opening, which a busy machine would count as the test's time.
 beforeAll(() => import('../../../src/flows/sign-in-gate/opened.ts'), 60_000);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const SAVE = 'POST /chat_bot/chat/save_diagnose';
 const SAVED = { result: 'saved', diagnosis_id: SAVED_ID };

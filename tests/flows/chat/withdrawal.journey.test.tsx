@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { DeletionReply } from '../../../contracts/endpoints/assessment.ts';
 import { takeCarriedNotices } from '../../../src/actors/storage/carried-storage.ts';
@@ -17,10 +17,8 @@ import {
 import { watchLeaving } from './leaving.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('chatSessionToken', 'chat-token-1');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const SAVED = {
   ...DIAGNOSIS,

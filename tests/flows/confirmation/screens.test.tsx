@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
 import { LeaveDialog } from '../../../src/flows/chat/loss-dialogs.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
@@ -14,7 +12,7 @@ const screens: FlowScreens<'confirmation'> = {
   view: ({ actor }) => (
     <main>
       <h1>Behind the question</h1>
-      <LeaveDialog confirmation={actor as ActorRefFrom<typeof confirmationMachine>} />
+      <LeaveDialog confirmation={actor} />
     </main>
   ),
   gestures: {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthz } from '../../../contracts/endpoints/health.ts';
 import { call } from '../../../src/actors/calls/call.ts';
 import { HEALTH_ADDRESS } from '../../../src/actors/page/connection.ts';
@@ -71,11 +71,6 @@ beforeEach(() => {
   asked.mockClear();
   onLine(true);
   serve(WELL);
-});
-afterEach(() => {
-  cleanup();
-  answerWith(null);
-  vi.unstubAllGlobals();
 });
 
 describe('the banner', () => {

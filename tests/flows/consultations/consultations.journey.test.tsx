@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -21,10 +21,6 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const PAID = paymentAt('settled');
 const LIST = 'GET /api/teleconsultations';

@@ -3,8 +3,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import { ConsultationsScreens } from '../../../src/flows/consultations/ConsultationsScreens.tsx';
 import { ConsultationsWithin } from '../../../src/flows/consultations/consultations.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -17,7 +15,7 @@ const screens: FlowScreens<'consultations'> = {
   view: ({ actor }) => (
     <main>
       <h1>Video consultations</h1>
-      <ConsultationsWithin actor={actor as ActorRefFrom<typeof consultationsMachine>}>
+      <ConsultationsWithin actor={actor}>
         <ConsultationsScreens />
       </ConsultationsWithin>
     </main>

@@ -29,7 +29,6 @@ const said = () => screen.getByRole('status').textContent;
 afterEach(() => {
   stop.splice(0).forEach((end) => end());
   keepAnalyticsChoice('on');
-  vi.unstubAllGlobals();
 });
 
 describe('the switch for being counted', () => {

@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { countingSwitchMachine } from '../../../machines/counting-switch/counting-switch.machine.ts';
 import { CountingSwitch } from '../../../src/components/counting-switch/CountingSwitch.tsx';
 import { showSwitch } from '../../../src/flows/counting-switch/show-switch.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -25,7 +23,7 @@ const screens: FlowScreens<'countingSwitch'> = {
     <main
       ref={(page) => {
         const place = page?.querySelector<HTMLElement>('[data-counting]');
-        if (place) showSwitch(place, actor as ActorRefFrom<typeof countingSwitchMachine>);
+        if (place) showSwitch(place, actor);
       }}
     >
       <h1>Privacy policy</h1>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { keepDentist } from '../../../src/actors/booking/selected-dentist.ts';
 import { forgetSession, keepAuth } from '../../../src/actors/accounts/session-storage.ts';
 import { keptOnDevice, openPage, serveCalls } from '../../kit/account-app.tsx';
@@ -15,7 +15,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const structured = (): string | undefined =>
   document.querySelector('script[type="application/ld+json"]')?.textContent;
 
-beforeEach(() => localStorage.clear());
 afterEach(() => answerWith(null));
 
 describe('the page of a dentist', () => {

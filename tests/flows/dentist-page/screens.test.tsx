@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { DentistPageWithin } from '../../../src/flows/dentist-page/dentist-page.flow.ts';
 import { DentistScreens } from '../../../src/flows/dentist-page/DentistScreens.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -15,7 +13,7 @@ const titled = (name: string) => () => {
 
 const screens: FlowScreens<'dentistPage'> = {
   view: ({ actor }) => (
-    <DentistPageWithin actor={actor as ActorRefFrom<typeof dentistPageMachine>}>
+    <DentistPageWithin actor={actor}>
       <DentistScreens />
     </DentistPageWithin>
   ),

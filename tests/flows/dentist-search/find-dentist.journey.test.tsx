@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx';
@@ -50,12 +50,6 @@ const list = () => screen.getByLabelText<HTMLSelectElement>('City');
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const kept = (): unknown => JSON.parse(localStorage.getItem(SESSION.key) ?? '{}').selectedDentist;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  answerWith(null);
-  vi.unstubAllGlobals();
-});
 
 describe('finding a dentist', () => {
   it.each(['/find-dentist', '/find-my-dentist'])(

@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
 import { DentistSearchWithin } from '../../../src/flows/dentist-search/dentist-search.flow.ts';
 import { SearchScreens } from '../../../src/flows/dentist-search/SearchScreens.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -19,7 +17,7 @@ const says = (words: string) => () => {
 
 const screens: FlowScreens<'dentistSearch'> = {
   view: ({ actor }) => (
-    <DentistSearchWithin actor={actor as ActorRefFrom<typeof dentistSearchMachine>}>
+    <DentistSearchWithin actor={actor}>
       <SearchScreens />
     </DentistSearchWithin>
   ),

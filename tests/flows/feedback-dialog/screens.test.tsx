@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { feedbackDialogMachine } from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
 import { FeedbackDialogWithin } from '../../../src/flows/feedback-dialog/feedback-dialog.flow.ts';
 import { HowHelpful } from '../../../src/flows/feedback-dialog/HowHelpful.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -17,7 +15,7 @@ const screens: FlowScreens<'feedbackDialog'> = {
   view: ({ actor }) => (
     <main>
       <h1>Your X-ray</h1>
-      <FeedbackDialogWithin actor={actor as ActorRefFrom<typeof feedbackDialogMachine>}>
+      <FeedbackDialogWithin actor={actor}>
         <HowHelpful />
       </FeedbackDialogWithin>
     </main>

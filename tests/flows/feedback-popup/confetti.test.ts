@@ -17,8 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

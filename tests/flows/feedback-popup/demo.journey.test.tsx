@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FeedbackDemoPage } from '../../../src/flows/feedback-demo/FeedbackDemo.page.tsx';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { expectAccessible, renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 
 beforeAll(() => import('../../../src/lib/flow/NoticeOutlet.tsx'), 60_000);
-beforeEach(() => localStorage.clear());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -10,7 +10,6 @@ import { arrivesAt, standingAt } from '../assessment/gestures.ts';
 
 beforeAll(() => import('../../../src/flows/feedback-popup/FeedbackPopup.tsx'), 60_000);
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('chatSessionToken', CHAT_TOKEN);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AxiosResponse } from 'axios';
 import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import { FeedbackPopup } from '../../../src/flows/feedback-popup/FeedbackPopup.tsx';
@@ -24,7 +24,6 @@ const thrown = (answer: Answer) =>
   Object.assign(new Error('The call failed'), { code: 'ERR_BAD_REQUEST', response: answer });
 
 beforeAll(() => import('../../../src/lib/flow/NoticeOutlet.tsx'), 60_000);
-beforeEach(() => localStorage.clear());
 
 /** Mounts the popup as a result does, with the network in the test's hand. */
 const mount = async ({

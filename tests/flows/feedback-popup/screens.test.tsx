@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { FeedbackCard } from '../../../src/flows/feedback-popup/FeedbackCard.tsx';
 import { FeedbackPopupWithin } from '../../../src/flows/feedback-popup/feedback-popup.flow.ts';
 import { ShowFeedback } from '../../../src/flows/feedback-popup/FeedbackPopup.tsx';
@@ -29,7 +27,7 @@ const screens: FlowScreens<'feedbackPopup'> = {
   view: ({ actor }) => (
     <main>
       <h1>Your result</h1>
-      <FeedbackPopupWithin actor={actor as ActorRefFrom<typeof feedbackPopupMachine>}>
+      <FeedbackPopupWithin actor={actor}>
         <ShowFeedback />
         <FeedbackCard />
       </FeedbackPopupWithin>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
 import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
@@ -16,11 +16,8 @@ const TOKEN = `head.${btoa(JSON.stringify({ email: 'asha@gmail.com' }))}.signed`
 
 let left: ReturnType<typeof watchLeaving>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   left = watchLeaving();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const auth = (isNew: boolean) => ({ ...ASHA, access_token: 'token-1', is_new_user: isNew });
 const carried = () => sessionStorage.getItem('toothwise-carried-notices') ?? '';

@@ -19,7 +19,7 @@ const screens: FlowScreens<'landingTopics'> = {
     <main
       ref={(page) => {
         const list = page?.querySelector<HTMLElement>('[data-topics]');
-        if (list) showTopics(list, actor as ActorRefFrom<typeof landingTopicsMachine>);
+        if (list) showTopics(list, actor);
       }}
     >
       <h1>Toothwise</h1>

@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
 import { MilestoneShareScreen } from '../../../src/flows/milestone-share/MilestoneShareScreen.tsx';
 import { MilestoneShareWithin } from '../../../src/flows/milestone-share/milestone-share.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -16,7 +14,7 @@ const screens: FlowScreens<'milestoneShare'> = {
   view: ({ actor }) => (
     <main>
       <h1>Share a milestone</h1>
-      <MilestoneShareWithin actor={actor as ActorRefFrom<typeof milestoneShareMachine>}>
+      <MilestoneShareWithin actor={actor}>
         <MilestoneShareScreen />
       </MilestoneShareWithin>
     </main>

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
 import { arrivesAt, standingAt } from '../assessment/gestures.ts';
 
 beforeAll(() => import('../../../src/flows/milestone-share/opened.ts'), 60_000);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { APPOINTMENT_BOOKED } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
@@ -15,8 +15,6 @@ import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.t
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';
-
-beforeEach(() => localStorage.clear());
 
 /** A notice of this title; its message says the same in other words. */
 const about = (title: string, more: Partial<RaisedNotice> = {}): RaisedNotice => ({

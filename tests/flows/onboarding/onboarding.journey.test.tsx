@@ -39,13 +39,10 @@ const serve = (more: Parameters<typeof serveCalls>[0] = {}, user: User = NEW_ASH
   });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 afterEach(() => {
   forgetSession();
-  vi.restoreAllMocks();
 });
 
 const signInAs = (user: User) => keepAuth({ ...user, access_token: 'token-1' });

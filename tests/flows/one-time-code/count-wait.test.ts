@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { countWait } from '../../../src/actors/accounts/codes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Counts a wait of so many seconds. @returns what it tells */
 const count = (seconds: number) => {

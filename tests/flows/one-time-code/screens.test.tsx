@@ -41,7 +41,7 @@ const screens: FlowScreens<'oneTimeCode'> = {
   view: ({ actor }) => (
     <main>
       <h1>Behind the code</h1>
-      <OneTimeCodeWithin actor={actor as ActorRefFrom<typeof oneTimeCodeMachine>}>
+      <OneTimeCodeWithin actor={actor}>
         <Boxes />
       </OneTimeCodeWithin>
     </main>

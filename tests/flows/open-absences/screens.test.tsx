@@ -36,7 +36,7 @@ const rests = (harness: Harness) => {
 const screens: FlowScreens<'openAbsences'> = {
   view: ({ actor }) => (
     <main>
-      <OpenAbsencesWithin actor={actor as ActorRefFrom<typeof openAbsencesMachine>}>
+      <OpenAbsencesWithin actor={actor}>
         <OpenAbsences />
       </OpenAbsencesWithin>
     </main>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
@@ -15,11 +15,8 @@ const VERIFY = 'POST /llm/login-otp/verify';
 
 let left: ReturnType<typeof watchLeaving>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   left = watchLeaving();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const boxes = () => screen.queryAllByRole('textbox', { name: /^Digit/ });

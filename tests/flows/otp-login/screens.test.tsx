@@ -14,7 +14,7 @@ const screens: FlowScreens<'otpLogin'> = {
   view: ({ actor }) => (
     <main>
       <h1>Log in</h1>
-      <OtpLogin actor={actor as ActorRefFrom<typeof otpLoginMachine>} />
+      <OtpLogin actor={actor} />
     </main>
   ),
   gestures: {

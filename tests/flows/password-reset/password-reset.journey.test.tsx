@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptAccount } from '../../../src/actors/accounts/session-storage.ts';
 import { SAMPLE_ANSWERS, openPage, serveCalls, withoutBearer } from '../../kit/account-app.tsx';
 import { watchLeaving } from '../chat/leaving.ts';
@@ -10,13 +10,7 @@ const EMAIL = 'asha@example.com';
 const PASSWORD = 'eleven green tigers';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const shows = (title: string) => screen.findByRole('heading', { level: 1, name: title });

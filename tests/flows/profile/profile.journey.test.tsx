@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   keepAnalyticsChoice,
   readAnalyticsChoice,
@@ -36,12 +36,7 @@ const kept = (): { auth?: { firstName: string; name: string } } =>
   JSON.parse(localStorage.getItem(SESSION.key) ?? '{}');
 
 beforeEach(() => {
-  localStorage.clear();
   keepAnalyticsChoice('on');
-});
-afterEach(() => {
-  answerWith(null);
-  vi.restoreAllMocks();
 });
 
 describe('the profile', () => {

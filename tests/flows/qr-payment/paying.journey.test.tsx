@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -20,11 +20,6 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const OPEN = 'POST /api/payments/open';
 const CREATE = 'POST /api/payments/create-qr';

@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { QrPaymentScreens } from '../../../src/flows/qr-payment/QrPaymentScreens.tsx';
 import { QrPaymentWithin } from '../../../src/flows/qr-payment/qr-payment.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -18,7 +16,7 @@ const FEE = 'Your report and a video consultation';
 const screens: FlowScreens<'qrPayment'> = {
   view: ({ actor }) => (
     <main>
-      <QrPaymentWithin actor={actor as ActorRefFrom<typeof qrPaymentMachine>}>
+      <QrPaymentWithin actor={actor}>
         <QrPaymentScreens back={{ label: 'Back to Options', onClick: () => undefined }} />
       </QrPaymentWithin>
     </main>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -22,11 +22,8 @@ type Field = keyof typeof LABELS;
 
 let left: ReturnType<typeof watchLeaving>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   left = watchLeaving();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);
 const errorOf = (name: Field): string =>

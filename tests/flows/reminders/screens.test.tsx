@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
 import { RemindersScreens } from '../../../src/flows/reminders/RemindersScreens.tsx';
 import { RemindersWithin } from '../../../src/flows/reminders/reminders.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -15,7 +13,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 const screens: FlowScreens<'reminders'> = {
   view: ({ actor }) => (
     <main>
-      <RemindersWithin actor={actor as ActorRefFrom<typeof remindersMachine>}>
+      <RemindersWithin actor={actor}>
         <RemindersScreens />
       </RemindersWithin>
     </main>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine.ts';
 import type { Generated, Reported } from '../../../machines/report/report.machine.ts';
@@ -7,9 +7,6 @@ import { generateReport } from '../../../src/actors/assessment/report.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { IN_ACCOUNT, PDF_URL, REANALYSIS, RESULT_ID } from './cases.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 const GENERATE = 'POST /chat_bot/chat/generate_reanalysis_pdf';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { INVALID_TOKEN } from '../../../contracts/accounts/invalid-token.ts';
 import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/account-app.tsx';
@@ -27,13 +27,10 @@ type OpensTab = (address: string, target: string) => Window | null;
 let opensTab: ReturnType<typeof vi.fn<OpensTab>>;
 let tab: { opener: unknown };
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   tab = { opener: window };
   opensTab = vi.fn<OpensTab>(() => tab as Window);
   vi.stubGlobal('open', opensTab);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const GENERATE = 'POST /chat_bot/chat/generate_diagnosis_pdf';
 const SAVE = 'POST /chat_bot/chat/save_diagnose';

@@ -2,9 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import type { Reportable } from '../../../machines/assessment/saving.selectors.ts';
-import type { reportMachine } from '../../../machines/report/report.machine.ts';
 import { DownloadPdf } from '../../../src/flows/report/DownloadPdf.tsx';
 import { ReportWithin } from '../../../src/flows/report/report.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -23,7 +21,7 @@ const screens: FlowScreens<'report'> = {
   view: ({ actor }) => (
     <main>
       <h1>Your result</h1>
-      <ReportWithin actor={actor as ActorRefFrom<typeof reportMachine>}>
+      <ReportWithin actor={actor}>
         <DownloadPdf result={() => next} />
       </ReportWithin>
     </main>

@@ -2,9 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import type { WhenDetails } from '../../../contracts/forms/booking.ts';
-import type { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import { RescheduleScreens } from '../../../src/flows/reschedule/RescheduleScreens.tsx';
 import { RescheduleWithin } from '../../../src/flows/reschedule/reschedule.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -30,7 +28,7 @@ const screens: FlowScreens<'reschedule'> = {
     <main>
       <h1>Video consultations</h1>
       <h2>Tuesday 24 November, 10:00 AM</h2>
-      <RescheduleWithin actor={actor as ActorRefFrom<typeof rescheduleMachine>}>
+      <RescheduleWithin actor={actor}>
         <RescheduleScreens />
       </RescheduleWithin>
     </main>

@@ -2,8 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
 import { RoomTalk } from '../../../src/flows/room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../../../src/flows/room-messages/room-messages.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -18,7 +16,7 @@ const screens: FlowScreens<'roomMessages'> = {
   view: ({ actor }) => (
     <main>
       <h1>Call with Dr. Meera Iyer</h1>
-      <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
+      <RoomMessagesWithin actor={actor}>
         <RoomTalk room={ROOM} messages={[CHAT]} isOpen />
       </RoomMessagesWithin>
     </main>

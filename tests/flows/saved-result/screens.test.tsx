@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
 import { ResultScreens } from '../../../src/flows/saved-result/ResultScreens.tsx';
 import { SavedResultWithin } from '../../../src/flows/saved-result/saved-result.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -14,7 +12,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const screens: FlowScreens<'savedResult'> = {
   view: ({ actor }) => (
     <main>
-      <SavedResultWithin actor={actor as ActorRefFrom<typeof savedResultMachine>}>
+      <SavedResultWithin actor={actor}>
         <ResultScreens />
       </SavedResultWithin>
     </main>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { ASHA, SAVED } from '../../kit/account-samples.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
@@ -44,7 +44,6 @@ const answers = (
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => answerWith(null));
 
 describe('the home of a signed-in patient', () => {

@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
 import { Home } from '../../../src/flows/saved-results/Home.tsx';
 import { SavedResultsWithin } from '../../../src/flows/saved-results/saved-results.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -12,7 +10,7 @@ import type { FlowScreens } from '../../kit/walk-screens.tsx';
 const screens: FlowScreens<'savedResults'> = {
   view: ({ actor }) => (
     <main>
-      <SavedResultsWithin actor={actor as ActorRefFrom<typeof savedResultsMachine>}>
+      <SavedResultsWithin actor={actor}>
         <Home name="Asha" />
       </SavedResultsWithin>
     </main>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../contracts/accounts/account.ts';
 import { Guard } from '../../../src/app/Guard.tsx';
 import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
@@ -12,7 +12,6 @@ import { addressShown, keepSignedIn, openPage, serveCalls } from '../../kit/acco
 import { renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => answerWith(null));
 
 const FOR_ADMINS = { role: 'admin' } as const;

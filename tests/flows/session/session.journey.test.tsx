@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../contracts/accounts/account.ts';
 import { refuseToken } from '../../../src/actors/accounts/session-storage.ts';
 import { unsealWork } from '../../../src/actors/accounts/sealed-work.ts';
@@ -24,11 +24,6 @@ const USER = 'GET /api/auth/user';
 const MINUTE = 60_000;
 const CHAT_KEYS = ['toothwise-draft', 'chatSessionToken', 'assessmentCompleted'];
 const MILESTONES = 'toothwise-milestones';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** A page's head with the session behind it. */
 const openEntry = async (answers: Answers = {}) => {
@@ -285,8 +280,6 @@ describe('a token that the server does not know', () => {
 });
 
 describe('the page that follows', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('[SESS-13] [SESS-14] is the login, loaded anew', async () => {
     const left = watchLeaving();
     keepSignedIn(ASHA);

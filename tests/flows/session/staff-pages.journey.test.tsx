@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settleAbsence } from '../../../contracts/endpoints/absences.ts';
 import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
@@ -9,10 +9,8 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   watchLeaving();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const openAs = async (address: string, permissions: Permission[]) => {
   keepSignedIn({ ...ASHA, role: 'admin', permissions });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import { INTENDED_ACTIONS } from '../../../machines/sign-in-gate/intended-actions.ts';
@@ -20,11 +20,8 @@ import { renderView } from '../../kit/views.tsx';
 import { DETAILS, LABELS } from '../registration/cases.ts';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   window.history.replaceState(null, '', '/chat?step=DIAGNOSIS');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const AUTH = { ...ASHA, access_token: 'token-1' };
 const SENT = { success: true, resend_in: 60, expires_in: 600 };

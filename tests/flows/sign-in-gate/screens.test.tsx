@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { SignInGate } from '../../../src/flows/sign-in-gate/SignInGate.tsx';
 import { SignInGateWithin } from '../../../src/flows/sign-in-gate/sign-in-gate.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -20,7 +18,7 @@ const screens: FlowScreens<'signInGate'> = {
   view: ({ actor }) => (
     <main>
       <h1>Your next steps</h1>
-      <SignInGateWithin actor={actor as ActorRefFrom<typeof signInGateMachine>}>
+      <SignInGateWithin actor={actor}>
         <SignInGate />
       </SignInGateWithin>
     </main>

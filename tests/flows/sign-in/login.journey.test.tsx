@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ASHA } from '../../kit/account-samples.ts';
 import { keepSignedIn, keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import { watchLeaving } from '../chat/leaving.ts';
@@ -10,11 +10,8 @@ const PASSWORD = 'eleven green tigers';
 
 let left: ReturnType<typeof watchLeaving>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   left = watchLeaving();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const email = () => screen.findByRole('textbox', { name: 'Email' });
 const submit = () => screen.getByRole('button', { name: 'Log in' });

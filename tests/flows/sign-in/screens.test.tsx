@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { SignInForms } from '../../../src/flows/sign-in/SignInForms.tsx';
 import { SignInWithin } from '../../../src/flows/sign-in/sign-in.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -23,7 +21,7 @@ const screens: FlowScreens<'signIn'> = {
   view: ({ actor }) => (
     <main>
       <h1>Log in</h1>
-      <SignInWithin actor={actor as ActorRefFrom<typeof signInMachine>}>
+      <SignInWithin actor={actor}>
         <SignInForms />
       </SignInWithin>
     </main>

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ActorRefFrom, EventObject } from 'xstate';
-import type { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
+import type { EventObject } from 'xstate';
 import { SiteFrame } from '../../../src/components/site-frame/SiteFrame.tsx';
 import { markHeader } from '../../../src/flows/site-header/mark-header.ts';
 import type { Harness } from '../../kit/harness.ts';
@@ -19,7 +18,7 @@ const screens: FlowScreens<'siteHeader'> = {
     <div
       ref={(page) => {
         const drawn = page?.querySelector('header');
-        if (drawn) markHeader(drawn, actor as ActorRefFrom<typeof siteHeaderMachine>);
+        if (drawn) markHeader(drawn, actor);
       }}
     >
       <SiteFrame current="/about">

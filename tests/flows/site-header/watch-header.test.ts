@@ -25,7 +25,6 @@ describe('what the header is told of its drawer', () => {
   });
   afterEach(() => {
     document.body.innerHTML = '';
-    vi.unstubAllGlobals();
   });
 
   it('[SHELL-09] is told of one that opens, and of one that closes', () => {

@@ -3,8 +3,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { slotHoldMachine } from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { SlotHoldScreens } from '../../../src/flows/slot-hold/SlotHoldScreens.tsx';
 import { SlotHoldWithin } from '../../../src/flows/slot-hold/slot-hold.flow.ts';
 import type { Harness } from '../../kit/harness.ts';
@@ -32,7 +30,7 @@ const screens: FlowScreens<'slotHold'> = {
   view: ({ actor }) => (
     <main>
       <h1>Pay to book your time</h1>
-      <SlotHoldWithin actor={actor as ActorRefFrom<typeof slotHoldMachine>}>
+      <SlotHoldWithin actor={actor}>
         <SlotHoldScreens
           pay={<button type="button">Pay</button>}
           back={<button type="button">Back</button>}

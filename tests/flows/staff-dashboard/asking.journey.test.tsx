@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
@@ -13,9 +13,6 @@ const NEXT = `1767225600000_${ID}_0`;
 const OTHER = ID.replace('c1', 'c2');
 const DAYS = { from: '2026-01-01', to: '2026-01-02' };
 const IN_DAYS = 'from=2026-01-01&to=2026-01-02';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 /**
  * Opens a page of the staff. `asked`: with what the server was asked for a part of it, in order; `list`: what a list will be,

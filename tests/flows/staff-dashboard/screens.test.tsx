@@ -2,8 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { StaffScreens } from '../../../src/flows/staff-dashboard/StaffScreens.tsx';
 import { StaffDashboardWithin } from '../../../src/flows/staff-dashboard/staff-dashboard.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -23,7 +21,7 @@ const rests = () => {
 const screens: FlowScreens<'staffDashboard'> = {
   view: ({ actor }) => (
     <main>
-      <StaffDashboardWithin actor={actor as ActorRefFrom<typeof staffDashboardMachine>}>
+      <StaffDashboardWithin actor={actor}>
         <StaffScreens />
       </StaffDashboardWithin>
     </main>

@@ -2,9 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import type { StaffDetails } from '../../../contracts/forms/staff-registration.ts';
-import type { staffRegistrationMachine } from '../../../machines/staff-registration/staff-registration.machine.ts';
 import { StaffDetailsForm } from '../../../src/flows/staff-registration/StaffDetailsForm.tsx';
 import { StaffRegistrationWithin } from '../../../src/flows/staff-registration/staff-registration.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
@@ -25,7 +23,7 @@ const screens: FlowScreens<'staffRegistration'> = {
   view: ({ actor }) => (
     <main>
       <h1>Join the staff</h1>
-      <StaffRegistrationWithin actor={actor as ActorRefFrom<typeof staffRegistrationMachine>}>
+      <StaffRegistrationWithin actor={actor}>
         <StaffDetailsForm />
       </StaffRegistrationWithin>
     </main>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -13,11 +13,8 @@ const LABELS = ['Invitation', 'First Name', 'Last Name', 'Email', 'Password', 'C
 
 let left: ReturnType<typeof watchLeaving>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   left = watchLeaving();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** /admin/register, with a form that is filled in and sent. */
 const sendForm = async (answers: Answers, changes: Partial<typeof STAFF_DETAILS> = {}) => {

@@ -135,8 +135,6 @@ beforeEach(() => {
   vi.stubGlobal('MediaStream', FakeStream);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   showStream('own', null);
 });
 

@@ -12,11 +12,8 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('MediaStream', FakeStream);
-  sessionStorage.clear();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   showStream('own', null);
 });
 

@@ -26,8 +26,6 @@ beforeAll(
   60_000,
 );
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   keepSignedIn(ASHA);
 });
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
-beforeEach(() => localStorage.clear());
 
 it('[FDLG-02] asks how helpful the findings of an X-ray were, when somebody presses for it', async () => {
   keepSignedIn(ASHA);

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const READ = `GET /api/account/xrays/${XRAY.id}`;
 const SUMMARY = 'One place was marked for a dentist to look at.';

@@ -39,8 +39,6 @@ const openOne = async (answers: Answers = ANSWERS) => {
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   keepSignedIn(ASHA);
   localStorage.setItem('xrayFindings', JSON.stringify(KEPT));
   storeDraft({ ...COMPLETED, diagnosis: { ...DIAGNOSIS, diagnosis_id: OF_THIS_DEVICE } });

@@ -13,8 +13,6 @@ import { DIAGNOSIS_ID } from './cases.ts';
 
 beforeAll(() => import('../../../src/flows/xray/Xray.page.tsx'), 60_000);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   keepSignedIn(ASHA);
 });
 

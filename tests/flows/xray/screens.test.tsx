@@ -2,8 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import type { ChosenImage } from '../../../machines/xray/xray.types.ts';
 import { XrayScreens } from '../../../src/flows/xray/XrayScreens.tsx';
 import { XrayWithin } from '../../../src/flows/xray/xray.flow.ts';
@@ -48,7 +46,7 @@ const screens: FlowScreens<'xray'> = {
   view: ({ actor }) => (
     <main>
       <h1>X-ray</h1>
-      <XrayWithin actor={actor as ActorRefFrom<typeof xrayMachine>}>
+      <XrayWithin actor={actor}>
         <XrayScreens />
       </XrayWithin>
     </main>

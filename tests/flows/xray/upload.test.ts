@@ -16,7 +16,6 @@ const PICTURE = new File(['picture'], 'x-ray.jpg', { type: 'image/jpeg' });
 const STORED = { success: true, fileId: XRAY.id, fileName: XRAY.file_name };
 
 beforeEach(() => {
-  localStorage.clear();
   keepSignedIn(ASHA);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });

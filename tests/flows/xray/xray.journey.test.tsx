@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { createActor, toPromise } from 'xstate';
@@ -23,10 +23,6 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const UPLOAD = 'POST /xrays/upload-xray';
 const ANALYZE = 'POST /xrays/analyze';

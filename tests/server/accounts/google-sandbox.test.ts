@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../../server/env.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { withSandboxKey } from '../../kit/server.ts';
@@ -10,16 +10,10 @@ import { CLIENT_ID, begin, sendToken } from './google.kit.ts';
 
 describe('the sandbox in place of Google', () => {
   let app: FastifyInstance;
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const { db, remove: removeDb } = await freshDatabase();
+    const { db } = await freshDatabase();
     ({ app } = await accountsApp(db));
-    remove = removeDb;
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   /** A page of the sandbox, for who has its key. */

@@ -18,16 +18,13 @@ const NOT_DONE = [401, 'Google sign-in could not be completed. Please try again.
 const logs: string[] = [];
 
 let at: Awaited<ReturnType<typeof googleApp>>;
-let remove: () => Promise<void>;
 
 beforeAll(async () => {
   const fresh = await freshDatabase();
   at = await googleApp(fresh.db, logs);
-  remove = fresh.remove;
 });
 afterAll(async () => {
   await at.close();
-  await remove();
 });
 
 /** Sends what a test makes for a sign-in that has begun. @returns status and sentence, and what the log says */

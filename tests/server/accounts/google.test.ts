@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
@@ -27,15 +27,10 @@ const ELSEWHERE = { ...ASHA, email: 'asha@elsewhere.example' };
 describe('signing in with Google', () => {
   let db: Database;
   let at: Awaited<ReturnType<typeof googleApp>>;
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     at = await googleApp(db);
-  });
-  afterEach(async () => {
-    await at.close();
-    await remove();
   });
 
   const countOf = async (table: string): Promise<number> => {

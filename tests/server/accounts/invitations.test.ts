@@ -1,6 +1,6 @@
 import { sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { STAFF_ROLES } from '../../../contracts/accounts/account.ts';
 import type { StaffRole } from '../../../contracts/accounts/account.ts';
 import type { Database } from '../../../server/db/connect.ts';
@@ -40,17 +40,12 @@ describe('an invitation to the staff', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
   let staff: Readonly<Record<StaffRole, Member>>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     staff = await addStaff({ db, clock });
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const invite = async (by: StaffRole, role: StaffRole = 'ai_trainer', email = MEERA) => {

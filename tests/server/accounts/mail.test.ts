@@ -18,7 +18,6 @@ const MAIL = {
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  vi.useRealTimers();
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
@@ -18,19 +18,13 @@ const OTHER = 'twelve red elephants';
 describe('a forgotten password', () => {
   let app: FastifyInstance;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
   let token: string;
 
   beforeEach(async () => {
     const database = await freshDatabase();
-    ({ remove } = database);
     ({ app, clock } = await accountsApp(database.db));
     token = await signUp(app);
     clock.advance(60_000);
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const ask = async () => {

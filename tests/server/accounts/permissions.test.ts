@@ -83,12 +83,11 @@ describe('a permission', () => {
   let app: FastifyInstance;
   let shell: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   const clock = stepClock();
   const tokens = new Map<Role, string>();
 
   beforeAll(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app } = await accountsApp(db, { clock }));
     shell = buildShell({
       env: testEnv(),
@@ -116,7 +115,6 @@ describe('a permission', () => {
   });
   afterAll(async () => {
     await Promise.all([app.close(), shell.close()]);
-    await remove();
   });
 
   const call = async (on: FastifyInstance, asked: Endpoint, body: object, token?: string) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../kit/databases.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
@@ -23,18 +23,12 @@ import { FORM_TYPE, formOf } from '../xrays/xrays.kit.ts';
 describe('a profile', () => {
   let app: FastifyInstance;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
   let token: string;
 
   beforeEach(async () => {
     const database = await freshDatabase();
-    ({ remove } = database);
     ({ app, clock } = await accountsApp(database.db));
     token = await signUp(app);
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const call = async (path: string, body: unknown = {}) => {
@@ -123,7 +117,7 @@ const BODIES: Readonly<Record<string, object>> = {
 
 describe('every call of somebody who is signed in', () => {
   it('reads and changes nothing of somebody else, whichever it is', async () => {
-    const { db, remove } = await freshDatabase();
+    const { db } = await freshDatabase();
     const { app } = await accountsApp(db);
     const asha = await signUpAs(app, { email: EMAIL, phone: PHONE });
     const chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
@@ -211,7 +205,5 @@ describe('every call of somebody who is signed in', () => {
       expect(strange.statusCode, `${method} ${path} for a stranger`).toBe(401);
     }
     expect(await mine()).toEqual(before);
-    await app.close();
-    await remove();
   }, 120_000);
 });

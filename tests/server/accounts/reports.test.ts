@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDatabase } from '../../kit/databases.ts';
 import { engineHere, testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
@@ -14,7 +14,6 @@ describe('reports', () => {
   let app: FastifyInstance;
   let clock: ReturnType<typeof stepClock>;
   let db: Awaited<ReturnType<typeof freshDatabase>>['db'];
-  let remove: () => Promise<void>;
   let asha: { id: string; token: string };
   let resultId: string;
 
@@ -24,11 +23,7 @@ describe('reports', () => {
     resultId = await saveResultOf(app, asha);
   };
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
+    ({ db } = await freshDatabase());
   });
 
   const ask = (id = resultId, token = asha.token) =>

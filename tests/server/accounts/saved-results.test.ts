@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { assessmentsIn } from '../../../server/repositories/assessments.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
@@ -16,22 +16,17 @@ describe('saved results', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
   let token: string;
   let id: string;
   /** The device's own proof. */
   let chatSessionToken: string;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     token = await signUp(app);
     id = (await browserOn(app).get('/api/auth/user', token)).body.id;
     chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   /** Has a result made and kept. @returns its id */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { stepClock } from '../../kit/server.ts';
@@ -23,17 +23,12 @@ describe('signing in', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     await signUp(app);
     clock.advance(60_000);
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const logIn = async (email = EMAIL, password = PASSWORD) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { freshDatabase } from '../../kit/databases.ts';
@@ -23,15 +23,10 @@ describe('signing up', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   it('[API-30] [API-34] [REG-18] mails a code of six digits, and takes it', async () => {

@@ -55,7 +55,6 @@ const PROVIDERS = [
 type Server = Awaited<ReturnType<typeof smsServer>>;
 let server: Server;
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await server.close();
 });
 

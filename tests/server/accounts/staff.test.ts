@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
@@ -10,15 +10,10 @@ import { EMAIL, PASSWORD, accountsApp, browserOn, signUp } from './accounts.kit.
 describe('staff', () => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app } = await accountsApp(db));
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const seed = () =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { accounts, appointments, doctors, jobs, recordReads } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
@@ -20,13 +20,12 @@ const ATTENDED = 'What you told us about your video consultation at Toothwise';
 
 describe('a call on another site that is looked into', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   let house: Booked;
   let staff: Awaited<ReturnType<typeof addStaff>>;
   let payment: string;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     house = await booked(db, { MEETING_URL: 'https://meet.example/{id}' });
     staff = await addStaff({ db, clock: house.clock });
     await db.sql.update(accounts).set({ reminders: false });
@@ -34,10 +33,6 @@ describe('a call on another site that is looked into', () => {
     payment = await addPayment(db, house.asha);
     await db.sql.update(appointments).set({ paymentId: payment });
     house.at(12 * MINUTE);
-  });
-  afterEach(async () => {
-    await house.app.close();
-    await remove();
   });
 
   const report = () =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { accounts, appointments, paymentLedger, rooms } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
@@ -16,7 +16,6 @@ const ELSEWHERE = { MEETING_URL: 'https://meet.example/{id}' };
 
 describe('a call to which the dentist did not come', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   let house: Booked;
   const open = async (env: Record<string, string> = {}) => {
     house = await booked(db, env);
@@ -25,11 +24,7 @@ describe('a call to which the dentist did not come', () => {
     await mailsTo(house.app, house.asha, 1);
   };
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
-  });
-  afterEach(async () => {
-    await house.app.close();
-    await remove();
+    ({ db } = await freshDatabase());
   });
 
   const report = ({ asha, app, id } = house) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments } from '../../../server/db/schema.ts';
 import { freshDatabase } from '../../kit/databases.ts';
@@ -13,17 +13,12 @@ const MET =
 
 describe('a call that both came to before its time', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   let house: Booked;
   const open = async (env: Record<string, string> = {}) => {
     house = await booked(db, env);
   };
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
-  });
-  afterEach(async () => {
-    await house.app.close();
-    await remove();
+    ({ db } = await freshDatabase());
   });
 
   const pay = async (): Promise<string> => {

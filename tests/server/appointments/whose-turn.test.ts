@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments, doctors } from '../../../server/db/schema.ts';
 import { dayAndWeekOf } from '../../../server/services/appointments/slots.ts';
@@ -20,16 +20,11 @@ describe('who takes a booking', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: Awaited<ReturnType<typeof accountsApp>>['clock'];
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     for (const name of NAMES.toReversed()) await addConsultant(db, name);
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   /** Somebody new asks for a time. */

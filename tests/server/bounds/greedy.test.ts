@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
@@ -17,15 +17,10 @@ describe('whoever is greedy', () => {
   let db: Database;
   let app: FastifyInstance;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     ({ app, clock } = await accountsApp(db, { env: testEnv({ RATE_LIMIT: 'on' }) }));
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const TIMES = ['10:00', '10:30', '11:00', '11:30', '12:00', '14:00'].map(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { followingClock, systemClock } from '../../../server/lib/clock.ts';
 import { serverTime } from '../../../server/repositories/server-time.ts';
@@ -70,11 +70,9 @@ describe('a clock that follows another one', () => {
 
 describe.each(DATABASES)('the time of $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
   });
-  afterEach(() => remove());
 
   it('is that of its machine, here our own', async () => {
     const away = (await serverTime(db.sql)).getTime() - systemClock.now().getTime();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { sql } from 'drizzle-orm';
 import { storageProbes } from '../../../server/db/schema.ts';
@@ -8,12 +8,10 @@ import { stepClock, testApp } from '../../kit/server.ts';
 
 describe.each(DATABASES)('health on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
   });
-  afterAll(() => remove());
 
   it('/healthz answers as long as the process lives, /readyz as long as rows can be stored too', async () => {
     const well = await testApp({ db });

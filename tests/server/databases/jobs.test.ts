@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { jobs } from '../../../server/db/schema.ts';
 import { retention } from '../../../server/services/retention.ts';
@@ -36,15 +36,13 @@ const failing = (): Promise<void> => Promise.reject(new Error('no mail server'))
 describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   let db: Database;
   let peer: Database;
-  let remove: () => Promise<void>;
   let clock: ReturnType<typeof stepClock>;
   let logged: string[];
   let ends: string[];
 
   beforeAll(async () => {
-    ({ db, peer, remove } = await fresh());
+    ({ db, peer } = await fresh());
   });
-  afterAll(() => remove());
   beforeEach(async () => {
     clock = stepClock('2026-01-01T10:00:00Z');
     logged = [];
@@ -322,7 +320,7 @@ const SHARED = DATABASES.filter(({ database }) => database === 'PostgreSQL');
 it.each(SHARED)(
   'a job that another process is just taking is passed over on $database',
   async ({ fresh }) => {
-    const { db, peer, remove } = await fresh();
+    const { db, peer } = await fresh();
     const now = new Date('2026-01-01T10:00:00Z');
     for (const key of ['b1', 'b2']) {
       await jobsIn(db.sql).add({ id: randomIds.row(), kind: 'reminder', key, dueAt: now });
@@ -333,7 +331,6 @@ it.each(SHARED)(
       return [mine?.key, theirs?.key];
     });
     expect(new Set(keys)).toEqual(new Set(['b1', 'b2']));
-    await remove();
   },
 );
 

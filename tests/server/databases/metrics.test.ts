@@ -12,7 +12,7 @@ const figures = async (app: FastifyInstance, name: string): Promise<string[]> =>
 
 describe.each(DATABASES)('/metrics on $database', ({ database, fresh }) => {
   it('shows the connections where there is a pool of them, and the jobs that ran', async () => {
-    const { db, remove } = await fresh();
+    const { db } = await fresh();
     const app = await testApp({ db });
     await vi.waitFor(async () => {
       expect(await figures(app, 'jobs_total')).toContain(
@@ -26,7 +26,5 @@ describe.each(DATABASES)('/metrics on $database', ({ database, fresh }) => {
       const numbers = (await figures(app, name)).map((line) => line.replace(/\d+$/, 'n'));
       expect(numbers).toEqual(database === 'PostgreSQL' ? [`${name} n`] : []);
     }
-    await app.close();
-    await remove();
   });
 });

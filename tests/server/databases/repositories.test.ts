@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { assessments as rows } from '../../../server/db/schema.ts';
 import { assessmentSessionsIn } from '../../../server/repositories/assessment-sessions.ts';
@@ -44,12 +44,11 @@ const anonymous = (row: AnonymousAssessment) => ({ ...row, ownerId: null });
 
 describe.each(DATABASES)('$database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let assessments: Assessments;
   let sessions: ChatSessions;
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     assessments = assessmentsIn(db.sql);
     sessions = chatSessionsIn(db.sql);
   });
@@ -59,7 +58,6 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
     );
     await sessions.add(CHAT, new Date('2026-01-01T00:00:00Z'));
   });
-  afterAll(() => remove());
 
   it('answers', async () => {
     await expect(db.tryWrite()).resolves.toBeUndefined();

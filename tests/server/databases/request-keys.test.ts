@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { claimRequest } from '../../../server/services/request-keys.ts';
@@ -9,7 +9,6 @@ import { stepClock } from '../../kit/server.ts';
 describe.each(DATABASES)('a key of a request on $database', ({ fresh }) => {
   let db: Database;
   let peer: Database;
-  let remove: () => Promise<void>;
   let ownerId: string;
   const clock = stepClock();
 
@@ -21,10 +20,9 @@ describe.each(DATABASES)('a key of a request on $database', ({ fresh }) => {
   };
 
   beforeEach(async () => {
-    ({ db, peer, remove } = await fresh());
+    ({ db, peer } = await fresh());
     ownerId = await addOwner(db);
   });
-  afterEach(() => remove());
 
   it('lets one of many requests at once create something, in any process, and tells the others what', async () => {
     const all = await Promise.all(

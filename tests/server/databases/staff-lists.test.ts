@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
@@ -20,18 +20,13 @@ type Flags = { readonly red_flags: readonly Flag[]; readonly next: string | null
 describe.each(DATABASES)('the parts of the staff lists on $database', ({ fresh }) => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   let token: string;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     const clock = stepClock(NOW);
     app = await testApp({ db, clock, ids: randomIds });
     token = (await addSignedIn({ db, clock }, 'admin')).token;
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const get = async (path: string) => (await browserOn(app).get(`/api/staff/${path}`, token)).body;

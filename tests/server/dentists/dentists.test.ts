@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { dentistsIn } from '../../../server/repositories/dentists.ts';
 import { addSamples } from '../../../server/services/dentists/samples.ts';
@@ -12,11 +12,9 @@ const NOW = '2026-11-23T05:00:00.000Z';
 
 describe('the directory over the wire', () => {
   let app: FastifyInstance;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
     const database = await freshDatabase();
-    remove = database.remove;
     const clock = stepClock(NOW);
     await addSamples({ db: database.db, clock, ids: randomIds });
     await dentistsIn(database.db.sql).add([
@@ -31,10 +29,6 @@ describe('the directory over the wire', () => {
       }),
     ]);
     app = await testApp({ db: database.db, clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await remove();
   });
 
   const get = async (url: string) => {

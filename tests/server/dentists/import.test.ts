@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { dentists } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
@@ -12,13 +12,11 @@ import { HEADER, file, line } from './directory.kit.ts';
 
 describe('the import of dentists', () => {
   let db: Database;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
   });
   beforeEach(() => db.sql.execute(sql`truncate dentists`));
-  afterAll(() => remove());
 
   const deps = () => ({ db, clock: stepClock('2026-11-23T05:00:00.000Z'), ids: randomIds });
   const take = (...lines: readonly string[]) => importDentists(deps(), file(...lines));

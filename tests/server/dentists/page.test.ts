@@ -12,19 +12,15 @@ const APP = '<!doctype html><title>app</title>';
 
 describe('the page of a dentist', () => {
   let app: FastifyInstance;
-  let remove: () => Promise<void>;
   const folder = tempFolder();
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), APP);
     const database = await freshDatabase();
-    remove = database.remove;
     await dentistsIn(database.db.sql).add([row({ slug: 'meera' })]);
     app = await testApp({ db: database.db, env: testEnv({ STATIC_DIR: folder }) });
   });
   afterAll(async () => {
-    await app.close();
-    await remove();
     rmSync(folder, { recursive: true, force: true });
   });
 

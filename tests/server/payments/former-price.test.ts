@@ -8,5 +8,4 @@ it.each([
   const app = await testApp({ env: testEnv(set) });
   const { statusCode, body } = await app.inject({ url: '/api/payments/former-price' });
   expect([statusCode, JSON.parse(body)]).toEqual([200, { success: true, former_price: price }]);
-  await app.close();
 });

@@ -26,7 +26,6 @@ const SOON = { timeout: 10_000 };
 
 let server: RazorpayServer;
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await server.close();
 });
 

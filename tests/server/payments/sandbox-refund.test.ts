@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sandboxPaymentsIn } from '../../../server/repositories/sandbox-payments.ts';
 import { sandboxApi } from '../../../server/services/payments/sandbox/api.ts';
 import { SANDBOX_KEY } from '../../../server/services/payments/sandbox/keys.ts';
@@ -8,7 +8,6 @@ import { stepClock } from '../../kit/server.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => void (fresh = await freshDatabase()));
-afterAll(() => fresh.remove());
 
 const { keyId, keySecret } = SANDBOX_KEY;
 const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments, roomMessages, rooms } from '../../../server/db/schema.ts';
 import { iceServersUntil } from '../../../server/services/rooms/ice.ts';
@@ -16,15 +16,10 @@ const END = 30 * MINUTE;
 
 describe('the door of a room', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   let house: Booked;
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     house = await booked(db);
-  });
-  afterEach(async () => {
-    await house.app.close();
-    await remove();
   });
 
   it('lets its two people alone in, and tells nobody else that it is there', async () => {
@@ -185,7 +180,7 @@ describe('the door of a room', () => {
 
 describe('a meeting elsewhere', () => {
   it('is shown to the two around the time alone, under one name that is not the id', async () => {
-    const { db, remove } = await freshDatabase();
+    const { db } = await freshDatabase();
     const house = await booked(db, { MEETING_URL: 'https://meet.example/{id}?room={id}' });
     const { patient, dentist, id, at } = house;
     const link = async (caller: typeof patient) => (await caller.read()).body.room.meeting_url;
@@ -202,8 +197,6 @@ describe('a meeting elsewhere', () => {
     });
     at(END + 30 * MINUTE);
     expect(await link(patient)).toBeNull();
-    await house.app.close();
-    await remove();
   });
 });
 

@@ -17,7 +17,6 @@ const HOSTILE = join(import.meta.dirname, '../fixtures/hostile-decoding.ts');
 
 const open: Decoding[] = [];
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
@@ -106,7 +105,7 @@ describe('a process that decodes', () => {
 
 describe('a server with a file that is never done', () => {
   it('ends it two seconds after requests had their time, with the upload refused', async () => {
-    const { db, remove } = await freshDatabase();
+    const { db } = await freshDatabase();
     const { decoding, clock } = started(HOSTILE);
     const file = Buffer.from('for ever');
     const asked = vi.spyOn(decoding, 'run');
@@ -121,13 +120,12 @@ describe('a server with a file that is never done', () => {
     clock.advance(2000);
     await stopped;
     expect((await hanging).status).toBe(503);
-    await remove();
   });
 });
 
 describe('an account', () => {
   it('has one reading place: what it sends besides waits for it, and nobody else does', async () => {
-    const { db, remove } = await freshDatabase();
+    const { db } = await freshDatabase();
     const hold = deferred<void>();
     let held = 0;
     const decoding: Decoding = {
@@ -153,7 +151,5 @@ describe('an account', () => {
     const replies = await Promise.all(waiting);
     expect(replies.map(({ body }) => body.success)).toEqual([true, true, true, true]);
     expect(held).toBe(4);
-    await app.close();
-    await remove();
   });
 });

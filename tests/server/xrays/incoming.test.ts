@@ -82,17 +82,13 @@ describe('an upload over the network', () => {
   let dataDir: string;
   let files: Awaited<ReturnType<typeof xraysApp>>['files'];
   let port: number;
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
     const database = await freshDatabase();
-    remove = database.remove;
     ({ app, asha, dataDir, files } = await xraysApp(database.db));
     port = await listen(app);
   });
   afterEach(async () => {
-    await app.close();
-    await remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -274,7 +270,6 @@ describe('an upload that waits for its turn', () => {
     const reply = await fetch(url, { method: 'POST', headers, body: form });
     expect(await reply.json()).toMatchObject({ success: true });
     await app.close();
-    await database.remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
 });
@@ -291,7 +286,6 @@ describe('a start', () => {
     expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
     expect(readFileSync(join(dataDir, 'beside'), 'utf8')).toBe('stays');
     await app.close();
-    await database.remove();
     rmSync(dataDir, { recursive: true });
   });
 });

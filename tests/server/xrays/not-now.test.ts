@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { xrays } from '../../../server/db/schema.ts';
 import { Problem } from '../../../server/lib/problems.ts';
@@ -17,19 +17,13 @@ describe('a good picture', () => {
   let made: Awaited<ReturnType<typeof xraysApp>>;
   let isLate: boolean;
   let db: Awaited<ReturnType<typeof freshDatabase>>['db'];
-  let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
     isLate = false;
     const run: Decoding['run'] = (name, bytes) =>
       isLate ? Promise.reject(LATE) : decodingHere.run(name, bytes);
     made = await xraysApp(db, { decoding: { ...decodingHere, run } });
-  });
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await made.app.close();
-    await remove();
   });
 
   it.each(['time', 'memory'])(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PICTURE_RATE, XRAY_ADDRESS_MINUTES } from '../../../contracts/xray/xray-files.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
@@ -30,10 +30,6 @@ describe('the picture of an X-ray', () => {
     const logSink = { write: (line: string) => void logs.push(line) };
     ({ app, asha, files, clock } = await xraysApp(database.db, { env, logSink }));
     id = (await upload(app, asha, await jpeg())).body.fileId;
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   const addresses = async (of = id, { token } = asha) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
 import { REANALYSES_OF_XRAY_MAX, XRAY_KEPT_DAYS } from '../../../contracts/xray/xray-files.ts';
 import type { Database } from '../../../server/db/connect.ts';
@@ -54,10 +54,6 @@ describe('re-analyses', () => {
     ({ db } = database);
     made = await reanalysesApp(db);
     ({ app, asha, xrayId, diagnosisId } = made);
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   const rows = () => db.sql.select().from(reanalyses);
@@ -198,7 +194,6 @@ describe('re-analyses', () => {
       422,
       'This request was made before, and said something else.',
     ]);
-    await beside.app.close();
   });
 
   it('reads one X-ray so often and no more, says so, and still answers what was asked before', async () => {

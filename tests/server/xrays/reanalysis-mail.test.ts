@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../server/db/schema.ts';
 import { DeliveryFailure } from '../../../server/providers/delivery-failure.ts';
 import type { Mail, MailSender } from '../../../server/providers/mail/port.ts';
@@ -33,10 +33,6 @@ describe('[REAN-21] the mail of a re-analysis', () => {
     database = await freshDatabase();
     made = await reanalysesApp(database.db);
     ({ app } = made);
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   /** The same account on a server with a provider that does as it is told. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredReanalysis } from '../../../server/db/schema.ts';
 import { reanalysesIn } from '../../../server/repositories/reanalyses.ts';
 import { addressFor, readToken } from '../../../server/services/reports/report-address.ts';
@@ -24,7 +24,6 @@ const CONTENT: StoredReanalysis = {
 describe('reports of re-analyses', () => {
   let made: Awaited<ReturnType<typeof xraysApp>>;
   let db: Awaited<ReturnType<typeof freshDatabase>>['db'];
-  let remove: () => Promise<void>;
   let xrayId: string;
 
   const start = async (set: Record<string, string> = {}) => {
@@ -45,11 +44,7 @@ describe('reports of re-analyses', () => {
     });
   };
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
-  });
-  afterEach(async () => {
-    await made.app.close();
-    await remove();
+    ({ db } = await freshDatabase());
   });
 
   const asked = (token = made.asha.token, id = ID) =>

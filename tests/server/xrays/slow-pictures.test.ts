@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picturesInTurn } from '../../../server/services/xrays/pictures.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { deferred } from '../../kit/server.ts';
@@ -15,23 +15,17 @@ const PART = 131_072;
 describe('pictures that many look at', () => {
   let app: FastifyInstance;
   let made: Awaited<ReturnType<typeof xraysApp>>;
-  let remove: () => Promise<void>;
   let url: string;
   let loaded: number;
 
   beforeEach(async () => {
     const database = await freshDatabase();
-    remove = database.remove;
     made = await xraysApp(database.db);
     ({ app } = made);
     const { body } = await upload(app, made.asha, await jpeg());
     const read = await ask(app, made.asha.token, `/api/account/xrays/${body.fileId}`);
     ({ url } = read.body.xray.picture);
     loaded = 0;
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   /** Has the store hold a picture of thirty megabytes, and counts what is loaded of it. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAY_BYTES_MAX } from '../../../contracts/xray/xray-files.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
@@ -36,10 +36,6 @@ describe('X-rays', () => {
   beforeEach(async () => {
     database = await freshDatabase();
     ({ app, asha, files, clock, dataDir } = await xraysApp(database.db));
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   const keptPicture = (id: string): Buffer => {

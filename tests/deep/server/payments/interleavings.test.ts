@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { payments } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
@@ -176,11 +176,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 describe('the services of payments, between a person, a provider and the clock', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   beforeAll(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
   });
-  afterAll(() => remove());
 
   /** One payment, opened, with everything that can happen to it. */
   const open = async (product: 'videoCall15' | 'reportAndCall30') => {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeXray, rasterOf } from '../../../../server/services/xrays/decode.ts';
 import { readDicom } from '../../../../server/services/xrays/dicom.ts';
 import { freshDatabase } from '../../../kit/databases.ts';
@@ -182,16 +182,10 @@ describe('what is kept of an upload', () => {
   let app: FastifyInstance;
   let files: ReturnType<typeof memoryFiles>;
   let asha: { id: string; token: string };
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
     const database = await freshDatabase();
-    remove = database.remove;
     ({ app, files, asha } = await xraysApp(database.db));
-  });
-  afterAll(async () => {
-    await app.close();
-    await remove();
   });
 
   /** Everything in the store, as it lies there. */

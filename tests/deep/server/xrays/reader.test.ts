@@ -43,7 +43,6 @@ const FAILED =
 describe('the reading of X-rays', () => {
   const appWith = async (given: Parameters<typeof xraysApp>[1]) => {
     const database = await freshDatabase();
-    undo.push(() => database.remove());
     const made = await xraysApp(database.db, given);
     undo.push(() => made.app.close());
     return made;

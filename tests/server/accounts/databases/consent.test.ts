@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequiredConsent } from '../../../../contracts/accounts/account.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { assessments, feedback, reanalyses, xrays } from '../../../../server/db/schema.ts';
@@ -61,10 +61,6 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     });
     ({ app, asha } = made);
     image = await jpeg();
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   const decide = async (purpose: RequiredConsent, granted: boolean): Promise<void> => {

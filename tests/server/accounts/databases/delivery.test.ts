@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { jobs, messages, sandboxMessages } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
@@ -25,16 +25,14 @@ const CODE = '483920';
 
 describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let server: SmtpServer;
   let clock: ReturnType<typeof stepClock>;
   let logged: string[];
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
   });
   afterEach(() => server.close());
-  afterAll(() => remove());
 
   /** Puts a mail in the outbox, which is sent through the server. @returns a round of looking for work */
   const outbox = async () => {
@@ -150,11 +148,9 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
 
 describe('the server with a provider', () => {
   let db: Database;
-  let remove: () => Promise<void>;
   beforeEach(async () => {
-    ({ db, remove } = await freshDatabase());
+    ({ db } = await freshDatabase());
   });
-  afterEach(() => remove());
 
   const senders = () => {
     const mails: Mail[] = [];
@@ -202,7 +198,6 @@ describe('the server with a provider', () => {
     const headers = await withSandboxKey(app);
     expect((await app.inject({ url: '/sandbox/outbox', headers })).statusCode).toBe(200);
     expect(await outboxOf(app, sent)).toEqual([]);
-    await app.close();
   });
 
   it('by mail waits for no text message that its provider is silent about', async () => {
@@ -224,7 +219,6 @@ describe('the server with a provider', () => {
     await vi.waitFor(() => expect(mails.map(({ to }) => to)).toContain('quick@example.com'), SOON);
     expect(texts).toBe(8);
     silent.resolve();
-    await app.close();
   });
 
   it('that fails once is asked again later, and the log does not say for whom', async () => {
@@ -248,6 +242,5 @@ describe('the server with a provider', () => {
     expect(asked).toBe(2);
     const code = /\d{6}/.exec(mails[0]?.text ?? '')?.[0] ?? 'none';
     for (const word of [EMAIL, PHONE, code]) expect(logs.join('')).not.toContain(word);
-    await app.close();
   });
 });

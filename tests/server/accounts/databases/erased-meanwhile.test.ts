@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql as expression } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GoogleIssuer } from '../../../../server/providers/google/port.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
 import { erasePersonalData } from '../../../../server/repositories/personal-data.ts';
@@ -81,10 +81,6 @@ describe.each(DATABASES)('an account that is being erased on $database', ({ data
     await signUp(app);
     isArmed = true;
     opened.clock.advance(60_000);
-  });
-  afterEach(async () => {
-    await app.close();
-    await made.remove();
   });
 
   it('takes no new password: the code counts as expired', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STAFF_ROLES } from '../../../../contracts/accounts/account.ts';
 import type { StaffRole } from '../../../../contracts/accounts/account.ts';
 import type { Endpoint } from '../../../../contracts/endpoints/endpoint.ts';
@@ -41,12 +41,11 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
   let asha: Member & About;
   let staff: Readonly<Record<StaffRole, Member>>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     ({ app, clock } = await accountsApp(db));
     const member = await addSignedIn({ db, clock }, 'patient');
     await addSampleDoctors({ db, ids: randomIds });
@@ -62,10 +61,6 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
       xrayId: await addXray(db, member.id, clock.now()),
     };
     staff = await addStaff({ db, clock });
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const ask = async (endpoint: Endpoint, token: string, body: object = {}) => {

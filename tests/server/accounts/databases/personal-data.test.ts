@@ -1,7 +1,7 @@
 import { getTableName, is, sql as expression } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import * as schema from '../../../../server/db/schema.ts';
 import { PERSONAL_DATA } from '../../../../server/repositories/personal-data.ts';
@@ -40,7 +40,6 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
   let asha: { id: string; token: string };
   let ravi: { id: string; token: string };
 
@@ -110,7 +109,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
   };
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     ({ app, clock } = await accountsApp(db));
     await addConsultant(db, 'Dr. Meera Iyer');
     await addConsultant(db, 'Dr. Kavita Menon');
@@ -119,10 +118,6 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     clock.advance(60_000);
     await live(asha, { email: EMAIL, phone: PHONE, issue: ISSUE_OF_ASHA });
     await live(ravi, { ...RAVI, issue: 'my own tooth hurts' });
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   it('is handed out whole, without what protects the account and without anybody else', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import {
   assessmentFacts,
@@ -49,10 +49,6 @@ describe.each(DATABASES)('deleting one saved result on $database', ({ fresh }) =
     chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
     id = await saveAs(NAME);
     other = await saveAs(`${NAME}c`);
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   const saveAs = async (sessionToken: string): Promise<string> => {

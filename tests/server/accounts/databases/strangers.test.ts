@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { messages } from '../../../../server/db/schema.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -39,20 +39,15 @@ describe.each(DATABASES)('what strangers can do to an account on $database', ({ 
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
-  let remove: () => Promise<void>;
   let own: Browser;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     const env = testEnv({ RATE_LIMIT: 'on', TRUST_PROXY: '1', SMS_PER_DAY: '40', METRICS_TOKEN });
     ({ app, clock } = await accountsApp(db, { env }));
     own = browserOn(app);
     await signUp(app, own);
     clock.advance(HOUR);
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   /** How each door answers a browser. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { appointments } from '../../../../server/db/schema.ts';
 import { appointmentsIn } from '../../../../server/repositories/appointments.ts';
@@ -22,19 +22,14 @@ import {
 describe.each(DATABASES)('booking on $database', ({ fresh }) => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   let clock: ReturnType<typeof stepClock>;
   let asha: Member;
   let ravi: Member;
   let doctorId: string;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     ({ app, clock, asha, ravi, doctorId } = await consultations(db));
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const book = (who: Member, changes: object = {}, key?: string) =>

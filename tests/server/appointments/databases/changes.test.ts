@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { messages } from '../../../../server/db/schema.ts';
 import type { Member } from '../../../kit/account-rows.ts';
@@ -26,18 +26,13 @@ const DAY_MS = 24 * 60 * 60_000;
 describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   let clock: ReturnType<typeof stepClock>;
   let asha: Member;
   let ravi: Member;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     ({ app, clock, asha, ravi } = await consultations(db));
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const book = async (who: Member, changes: object = {}): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '../../../../contracts/booking/slots.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
@@ -26,18 +26,13 @@ const TAKEN = 'This time has just been taken. Please choose another one.';
 describe.each(DATABASES)('a time that is kept while it is paid on $database', ({ fresh }) => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   let clock: ReturnType<typeof stepClock>;
   let asha: Member;
   let ravi: Member;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     ({ app, clock, asha, ravi } = await consultations(db));
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   const hold = (who: Member, changes: object = {}, key?: string) =>

@@ -1,6 +1,6 @@
 import { count, countDistinct, sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { appointments, recordReads } from '../../../../server/db/schema.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
@@ -29,23 +29,18 @@ const REMINDER = 'A reminder of your video consultation at Toothwise';
 describe.each(DATABASES)('reminders on $database', ({ fresh }) => {
   let app: FastifyInstance;
   let db: Database;
-  let remove: () => Promise<void>;
   let clock: ReturnType<typeof stepClock>;
   let asha: Member;
   let staff: Awaited<ReturnType<typeof addStaff>>;
   let id: string;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     ({ app, clock, asha } = await consultations(db));
     staff = await addStaff({ db, clock });
     const { body } = await callAs({ app, ...asha }, '/book', bookingOf(asha));
     id = body.appointment.id;
     await mailsTo(app, asha, 1);
-  });
-  afterEach(async () => {
-    await app.close();
-    await remove();
   });
 
   /** Goes on to so long before a moment. */

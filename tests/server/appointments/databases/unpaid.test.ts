@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../server/db/connect.ts';
 import { appointments, messages } from '../../../../server/db/schema.ts';
@@ -47,15 +47,10 @@ const timesOf = (day: string): string[] =>
 describe.each(DATABASES)('calls that nobody has paid, on $database', ({ fresh }) => {
   let db: Database;
   let peer: Database;
-  let remove: () => Promise<void>;
   let house: Awaited<ReturnType<typeof consultations>>;
   beforeEach(async () => {
-    ({ db, peer, remove } = await fresh());
+    ({ db, peer } = await fresh());
     house = await consultations(db);
-  });
-  afterEach(async () => {
-    await house.app.close();
-    await remove();
   });
 
   type Way = '/book' | '/hold' | '/schedule';

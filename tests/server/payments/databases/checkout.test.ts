@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { accounts, payments, sandboxPayments } from '../../../../server/db/schema.ts';
 import { PaymentFailure } from '../../../../server/providers/payments/port.ts';
@@ -42,7 +42,6 @@ const capturedHook = (orderId: string, id: string, amount = 29_900) => ({
 
 describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let its: PaymentsApp;
   let call: ReturnType<typeof callAs>;
   let logs: string[];
@@ -61,7 +60,7 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
     (await its.pay(ref, how))[0] ?? '';
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     logs = [];
     fault = {};
     const provider = (sandbox: PaymentProvider): PaymentProvider => ({
@@ -71,10 +70,6 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
     });
     its = await paymentsApp(db, { provider, logs });
     call = callAs(its.app, its.member);
-  });
-  afterEach(async () => {
-    await its.app.close();
-    await remove();
   });
 
   const unavailable = () => Promise.reject(new PaymentFailure('unavailable', 'late'));

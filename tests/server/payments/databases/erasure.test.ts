@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../../../../contracts/payments/products.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { accounts, appointments, payments, sandboxPayments } from '../../../../server/db/schema.ts';
@@ -22,7 +22,6 @@ const passwords = quickPasswords();
 
 describe.each(DATABASES)('the money of an account that is deleted on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let its: PaymentsApp;
   let call: ReturnType<typeof callAs>;
   /** What the provider does in place of answering. */
@@ -31,7 +30,7 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
   let beforeRows: () => Promise<unknown>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     fault = {};
     beforeRows = () => Promise.resolve();
     const provider = (sandbox: PaymentProvider): PaymentProvider => ({
@@ -49,10 +48,6 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
     its = await paymentsApp(interrupted, { provider, logs: [] });
     call = callAs(its.app, its.member);
     await addConsultant(db, 'Dr. Meera Iyer');
-  });
-  afterEach(async () => {
-    await its.app.close();
-    await remove();
   });
 
   const open = async (by = call, sessionId = SESSION) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
@@ -17,15 +17,13 @@ const ROUNDS = 12;
 
 describe.each(DATABASES)('money that no webhook has told of, on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let clock: ReturnType<typeof stepClock>;
   let asked: string[];
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     clock = stepClock();
     asked = [];
   });
-  afterEach(() => remove());
 
   const person = () => addSignedIn({ db, clock }, 'patient');
   /** An order whose window ended a minute ago. */
@@ -116,6 +114,5 @@ describe.each(DATABASES)('money that no webhook has told of, on $database', ({ f
     expect((await open(30, other)).status).toBe(200);
     its.clock.advance(60 * MINUTE);
     expect((await open(11)).status).toBe(200);
-    await its.app.close();
   });
 });

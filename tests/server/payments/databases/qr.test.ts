@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { readPaid } from '../../../../server/services/payments/own-payments.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
@@ -11,7 +11,6 @@ const ASKED = { sessionId: SESSION, consultationType: 'dental_consultation' };
 
 describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let its: PaymentsApp;
   let call: ReturnType<typeof callAs>;
 
@@ -26,13 +25,9 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
   const close = (ref: string) => call('POST', '/api/payments/close-qr', { qrId: ref });
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     its = await paymentsApp(db);
     call = callAs(its.app, its.member);
-  });
-  afterEach(async () => {
-    await its.app.close();
-    await remove();
   });
 
   it('[API-22] [API-23] [DATA-10] is opened with a code for ten minutes', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { waitsFor } from '../../../../server/services/rooms/waits.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -11,16 +11,11 @@ const POLL = 20_000;
 
 describe.each(DATABASES)('news of a room on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let house: Booked;
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     house = await booked(db);
     house.at(0);
-  });
-  afterEach(async () => {
-    await house.app.close();
-    await remove();
   });
 
   it('wake whoever waits, at once and without the clock moving', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedResultOf } from '../../../../contracts/rules/shared-result.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { accounts, roomMessages, rooms } from '../../../../server/db/schema.ts';
@@ -24,16 +24,11 @@ const CANDIDATE = {
 
 describe.each(DATABASES)('what is said in a room on $database', ({ fresh }) => {
   let db: Database;
-  let remove: () => Promise<void>;
   let house: Booked;
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db } = await fresh());
     house = await booked(db);
     house.at(0);
-  });
-  afterEach(async () => {
-    await house.app.close();
-    await remove();
   });
 
   it('is written once for each request, however often it is made', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eq, sql as expression } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAY_KEPT_DAYS } from '../../../../contracts/xray/xray-files.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import {
@@ -38,10 +38,6 @@ describe.each(DATABASES)('[REAN-21] the mails of re-analyses that go on $databas
     ({ db } = database);
     made = await reanalysesApp(db);
     ({ app } = made);
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   /** @returns the id of a re-analysis whose mail has gone to that address */

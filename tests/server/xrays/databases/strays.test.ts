@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { strayFiles } from '../../../../server/db/schema.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
@@ -27,7 +27,6 @@ describe.each(DATABASES)('files without a row on $database', ({ fresh }) => {
     files = memoryFiles();
     for (const name of NAMES) put(name);
   });
-  afterEach(() => database.remove());
 
   const put = (name: string) => files.kept.set(name, Buffer.from('x'));
   const kept = () => [...files.kept.keys()].toSorted();

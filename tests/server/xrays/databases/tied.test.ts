@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { accounts, assessments, reanalyses } from '../../../../server/db/schema.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
@@ -29,10 +29,6 @@ describe.each(DATABASES)('what is tied to a saved result on $database', ({ fresh
     ({ db } = database);
     made = await reanalysesApp(db);
     ({ app, asha, xrayId, diagnosisId } = made);
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   const rows = () => db.sql.select().from(reanalyses);

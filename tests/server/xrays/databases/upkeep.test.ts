@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAYS_OF_ACCOUNT_MAX, XRAY_KEPT_DAYS } from '../../../../contracts/xray/xray-files.ts';
 import { jobs, xrays } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
@@ -35,10 +35,6 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     isAway = false;
     const { remove } = files;
     files.remove = (name) => (isAway ? Promise.reject(new Error('away')) : remove(name));
-  });
-  afterEach(async () => {
-    await app.close();
-    await database.remove();
   });
 
   /** The jobs of the app itself are at work as well, so what is under way may be theirs. */

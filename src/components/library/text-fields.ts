@@ -1,9 +1,7 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import './text-fields.css';
 import * as library from '@mantine/core';
-import { IconUpload } from '../icons/icons.ts';
 import { FIELD } from './field.ts';
 
 export const TextInput = /* @__PURE__ */ library.TextInput.withProps(FIELD);
@@ -15,15 +13,4 @@ export const PasswordInput = /* @__PURE__ */ library.PasswordInput.withProps({
   ...FIELD,
   visibilityToggleFocusable: true,
   visibilityToggleButtonProps: { 'aria-label': 'Show the password' },
-});
-
-/** A number without arrow buttons, which are too small for a thumb. The arrow keys count up and down. */
-export const NumberInput = /* @__PURE__ */ library.NumberInput.withProps({
-  ...FIELD,
-  hideControls: true,
-});
-
-export const FileInput = /* @__PURE__ */ library.FileInput.withProps({
-  ...FIELD,
-  leftSection: <IconUpload size={20} aria-hidden="true" />,
 });
