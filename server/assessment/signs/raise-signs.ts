@@ -29,7 +29,7 @@ export type RaisedSign = {
 type Unquoted = Omit<RaisedSign, 'quote'>;
 
 /** Likelihood from which a sign is asked back by likeness alone. */
-const ALIKE_FROM = 0.15;
+const ALIKE_FROM = 0.17;
 /** The same where no word of the sign's subject is said, for near signs and for far ones. */
 const UNNAMED_FROM = { near: 0.2, far: 0.4 } as const;
 /** The same where words name the sign outright, but as asked, feared, past or the like. */
