@@ -7,10 +7,10 @@ import type { Details } from '../../contracts/forms/registration.ts';
 import type { User } from '../../contracts/accounts/account.ts';
 import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
-import { saidBy } from '../kit/failure.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
@@ -180,10 +180,7 @@ export const registrationMachine = registration.createMachine({
           entryRefused,
           {
             target: 'editingDetails.checkFailed',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({ said: saidBy(event.error) }),
-            },
+            actions: rememberFailure,
           },
         ],
       },
@@ -254,20 +251,12 @@ export const registrationMachine = registration.createMachine({
           },
           {
             target: 'creationRefused',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({
-                said: 'message' in event.output ? event.output.message : null,
-              }),
-            },
+            actions: rememberRefusal,
           },
         ],
         onError: {
           target: 'creationFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
     },
