@@ -111,6 +111,13 @@ const registration = setup({
 
 const entryRefused = { ...ENTRY_REFUSED, target: 'editingDetails.entryRefused' } as const;
 
+const sayRefusal = {
+  type: 'raiseNotice',
+  params: ({ context }: { readonly context: RegistrationContext }) => ({
+    notice: registrationFailed(context.refusal),
+  }),
+} as const;
+
 /**
  * Creates an account: details, a code by mail, a code by phone, and only then the account (REG-12..28). The details
  * survive a closed dialog and a reload, the passwords do not.
@@ -150,10 +157,7 @@ export const registrationMachine = registration.createMachine({
         entryRefused: { description: 'The server does not take one of the entries.' },
         checkFailed: {
           description: 'The server could not be asked about the password.',
-          entry: {
-            type: 'raiseNotice',
-            params: ({ context }) => ({ notice: registrationFailed(context.refusal) }),
-          },
+          entry: sayRefusal,
         },
       },
     },
@@ -262,21 +266,12 @@ export const registrationMachine = registration.createMachine({
     },
     creationFailed: {
       description: 'The server could not be asked; both codes still count, so it is tried again.',
-      entry: {
-        type: 'raiseNotice',
-        params: ({ context }) => ({ notice: registrationFailed(context.refusal) }),
-      },
+      entry: sayRefusal,
       on: { 'creation.requested': 'creatingAccount', 'dialog.closed': 'editingDetails' },
     },
     creationRefused: {
       description: 'The server made no account and said why; the details can be changed.',
-      entry: [
-        {
-          type: 'raiseNotice',
-          params: ({ context }) => ({ notice: registrationFailed(context.refusal) }),
-        },
-        'forgetVerified',
-      ],
+      entry: [sayRefusal, 'forgetVerified'],
       on: { 'dialog.closed': 'editingDetails' },
     },
     registered: {
