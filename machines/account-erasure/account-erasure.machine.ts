@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
+import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
 
 /** `hasPassword`: an account with a password must give it, since a phone may lie open. */
 type ErasureInput = { readonly hasPassword: boolean };
@@ -93,20 +93,12 @@ export const accountErasureMachine = accountErasure.createMachine({
           },
           {
             target: 'confirming.refused',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({
-                said: 'message' in event.output ? event.output.message : null,
-              }),
-            },
+            actions: rememberRefusal,
           },
         ],
         onError: {
           target: 'confirming.erasingFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
       exit: 'forgetPassword',

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
-import { saidBy } from '../kit/failure.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { rememberFailure } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
 import { momentOf, saysTheSame, withoutTime } from './details.ts';
@@ -208,10 +208,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
           { ...ENTRY_REFUSED, target: 'editing.entryRefused' },
           {
             target: 'bookingFailed',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({ said: saidBy(event.error) }),
-            },
+            actions: rememberFailure,
           },
         ],
       },

@@ -1,7 +1,7 @@
 import type { Booked } from '../booking-dialog/booking-dialog.machine.ts';
 import { APPOINTMENT_BOOKED } from '../booking-dialog/booking-dialog.texts.ts';
-import { saidBy } from '../kit/failure.ts';
 import { say } from '../kit/raise-notice.ts';
+import { rememberFailure } from '../kit/refusal.ts';
 import { atStart, bookingFlow, requestOf } from './booking-flow.setup.ts';
 import { changeTakenBack, keep, leadsTo, patientRefused } from './steps/asking.ts';
 import { choosingTime } from './steps/choosing-time.step.ts';
@@ -105,10 +105,7 @@ export const bookingFlowMachine = bookingFlow.createMachine({
           patientRefused,
           {
             target: 'bookingFailed',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({ said: saidBy(event.error) }),
-            },
+            actions: rememberFailure,
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
+import { rememberFailure } from '../kit/refusal.ts';
 import type { CancelReason } from './reasons.ts';
 
 type CancellationInput = { readonly id: string };
@@ -79,10 +79,7 @@ export const cancellationMachine = cancellation.createMachine({
         onDone: 'cancelled',
         onError: {
           target: 'editing.cancellingFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
     },

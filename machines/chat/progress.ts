@@ -1,5 +1,20 @@
+import type { ChatContext } from '../../contracts/assessment/chat-context.ts';
 import type { Progress } from '../../contracts/assessment/draft.ts';
-import { EMPTY_CHAT_CONTEXT } from '../../contracts/assessment/empty-chat-context.ts';
+
+/** Nothing known yet. */
+const EMPTY_CHAT_CONTEXT: ChatContext = {
+  issue: '',
+  category: null,
+  age: null,
+  sex: null,
+  depthChoice: null,
+  consent: false,
+  medicalHistory: [],
+  allergies: '',
+  patientName: '',
+  patientEmail: '',
+  patientPhone: '',
+};
 
 /** Returns progress at the start: `sessionToken` and `sessionStartTime` (ISO 8601) come from outside. */
 export const freshProgress = (

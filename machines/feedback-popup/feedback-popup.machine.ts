@@ -9,7 +9,7 @@ import {
   STARS_MAX,
 } from '../../contracts/assessment/feedback.ts';
 import type { Confetti, Improvement } from '../../contracts/assessment/feedback.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -209,10 +209,7 @@ export const feedbackPopupMachine = popup.createMachine({
         ],
         onError: {
           target: 'submissionFailed',
-          actions: {
-            type: 'raiseNotice',
-            params: ({ event }) => ({ notice: notSubmitted(event.error) }),
-          },
+          actions: sayWhy(notSubmitted),
         },
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { ACCOUNT_CREATED, WELCOME_BACK, googleFailed } from './google-sign-in.texts.ts';
 
@@ -95,10 +95,7 @@ export const googleSignInMachine = googleSignIn.createMachine({
         ],
         onError: {
           target: 'notSignedIn',
-          actions: {
-            type: 'raiseNotice',
-            params: ({ event }) => ({ notice: googleFailed(saidBy(event.error)) }),
-          },
+          actions: sayWhy((error) => googleFailed(saidBy(error))),
         },
       },
       on: { 'google.cancelled': 'notSignedIn' },
@@ -148,10 +145,7 @@ export const googleSignInMachine = googleSignIn.createMachine({
         },
         onError: {
           target: 'notSignedIn',
-          actions: {
-            type: 'raiseNotice',
-            params: ({ event }) => ({ notice: googleFailed(saidBy(event.error)) }),
-          },
+          actions: sayWhy((error) => googleFailed(saidBy(error))),
         },
       },
       exit: 'forgetToken',

@@ -5,8 +5,9 @@ import { EMAIL, PHONE } from '../../contracts/forms/fields.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
 import { saidBy } from '../kit/failure.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { rememberFailure } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import {
   VERIFICATION_FAILED,
@@ -111,7 +112,7 @@ const oneTimeCode = setup({
       user: params.verdict === 'right' ? params.user : null,
     })),
     rememberRefusedEntry: assign(refusedEntry),
-    rememberSaid: assign((_, params: { said: string | null }) => ({ said: params.said })),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({ said: params.said })),
     tellSent: raise({ type: 'code.sent' }),
     forgetCode: assign({ code: '' }),
     raiseNotice: raisesNotice(),
@@ -174,10 +175,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
           { ...ENTRY_REFUSED, target: 'contactRefused' },
           {
             target: 'sendingFailed',
-            actions: {
-              type: 'rememberSaid',
-              params: ({ event }) => ({ said: saidBy(event.error) }),
-            },
+            actions: rememberFailure,
           },
         ],
       },
@@ -258,10 +256,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                 ],
                 onError: {
                   target: 'awaitingDigits.checkFailed',
-                  actions: {
-                    type: 'rememberSaid',
-                    params: ({ event }) => ({ said: saidBy(event.error) }),
-                  },
+                  actions: rememberFailure,
                 },
               },
               exit: 'forgetCode',
@@ -313,10 +308,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                 },
                 onError: {
                   target: 'awaitingRequest',
-                  actions: {
-                    type: 'raiseNotice',
-                    params: ({ event }) => ({ notice: sendingFailed(saidBy(event.error)) }),
-                  },
+                  actions: sayWhy((error) => sendingFailed(saidBy(error))),
                 },
               },
             },

@@ -4,7 +4,7 @@ import type { AbsenceVerdict } from '../../contracts/booking/absence.ts';
 import type { OpenAbsence } from '../../contracts/endpoints/absences.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { SETTLED, notSettled } from './open-absences.texts.ts';
 
@@ -126,13 +126,7 @@ export const openAbsencesMachine = openAbsences.createMachine({
         ],
         onError: {
           target: 'listed.settlingFailed',
-          actions: [
-            'forgetChoice',
-            {
-              type: 'raiseNotice',
-              params: ({ event }) => ({ notice: notSettled(saidBy(event.error)) }),
-            },
-          ],
+          actions: ['forgetChoice', sayWhy((error) => notSettled(saidBy(error)))],
         },
       },
     },

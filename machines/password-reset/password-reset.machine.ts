@@ -9,10 +9,10 @@ import type { Details } from '../../contracts/forms/registration.ts';
 import type { User } from '../../contracts/accounts/account.ts';
 import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
-import { saidBy } from '../kit/failure.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { rememberFailure } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { CODE_CONTACTS, oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
@@ -200,10 +200,7 @@ export const passwordResetMachine = passwordReset.createMachine({
         ],
         onError: {
           target: 'editingPassword.checkFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
       on: { 'email.revisited': 'editingEmail', 'password.revisited': 'editingPassword' },

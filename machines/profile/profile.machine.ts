@@ -7,11 +7,11 @@ import type { Profile } from '../../contracts/endpoints/profile.ts';
 import { isComplete, normalised } from '../../contracts/forms/form.ts';
 import { NAMES } from '../../contracts/forms/fields.ts';
 import type { Names } from '../../contracts/forms/fields.ts';
-import { saidBy } from '../kit/failure.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { accountErasureMachine } from '../account-erasure/account-erasure.machine.ts';
 import type { ErasureOutput } from '../account-erasure/account-erasure.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
+import { rememberFailure } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { NAME_SAVED, EXPORT_SAVED, FAILURES } from './profile.texts.ts';
 
@@ -235,10 +235,7 @@ export const profileMachine = profile.createMachine({
         ],
         onError: {
           target: 'editing.changeFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
     },
@@ -258,10 +255,7 @@ export const profileMachine = profile.createMachine({
         onDone: 'signedOut',
         onError: {
           target: 'editing.signOutFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
     },
@@ -277,10 +271,7 @@ export const profileMachine = profile.createMachine({
         },
         onError: {
           target: 'editing.exportFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
     },

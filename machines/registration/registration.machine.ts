@@ -7,10 +7,10 @@ import type { Details } from '../../contracts/forms/registration.ts';
 import type { User } from '../../contracts/accounts/account.ts';
 import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
-import { saidBy } from '../kit/failure.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
@@ -111,6 +111,13 @@ const registration = setup({
 
 const entryRefused = { ...ENTRY_REFUSED, target: 'editingDetails.entryRefused' } as const;
 
+const sayRefusal = {
+  type: 'raiseNotice',
+  params: ({ context }: { readonly context: RegistrationContext }) => ({
+    notice: registrationFailed(context.refusal),
+  }),
+} as const;
+
 /**
  * Creates an account: details, a code by mail, a code by phone, and only then the account (REG-12..28). The details
  * survive a closed dialog and a reload, the passwords do not.
@@ -150,10 +157,7 @@ export const registrationMachine = registration.createMachine({
         entryRefused: { description: 'The server does not take one of the entries.' },
         checkFailed: {
           description: 'The server could not be asked about the password.',
-          entry: {
-            type: 'raiseNotice',
-            params: ({ context }) => ({ notice: registrationFailed(context.refusal) }),
-          },
+          entry: sayRefusal,
         },
       },
     },
@@ -180,10 +184,7 @@ export const registrationMachine = registration.createMachine({
           entryRefused,
           {
             target: 'editingDetails.checkFailed',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({ said: saidBy(event.error) }),
-            },
+            actions: rememberFailure,
           },
         ],
       },
@@ -254,40 +255,23 @@ export const registrationMachine = registration.createMachine({
           },
           {
             target: 'creationRefused',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({
-                said: 'message' in event.output ? event.output.message : null,
-              }),
-            },
+            actions: rememberRefusal,
           },
         ],
         onError: {
           target: 'creationFailed',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
     },
     creationFailed: {
       description: 'The server could not be asked; both codes still count, so it is tried again.',
-      entry: {
-        type: 'raiseNotice',
-        params: ({ context }) => ({ notice: registrationFailed(context.refusal) }),
-      },
+      entry: sayRefusal,
       on: { 'creation.requested': 'creatingAccount', 'dialog.closed': 'editingDetails' },
     },
     creationRefused: {
       description: 'The server made no account and said why; the details can be changed.',
-      entry: [
-        {
-          type: 'raiseNotice',
-          params: ({ context }) => ({ notice: registrationFailed(context.refusal) }),
-        },
-        'forgetVerified',
-      ],
+      entry: [sayRefusal, 'forgetVerified'],
       on: { 'dialog.closed': 'editingDetails' },
     },
     registered: {

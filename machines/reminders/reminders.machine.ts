@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { RemindedAppointment } from '../../contracts/endpoints/reminders.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { REMINDER_SENT, notSent } from './reminders.texts.ts';
 
@@ -122,13 +122,7 @@ export const remindersMachine = reminders.createMachine({
         },
         onError: {
           target: 'listed.reminderFailed',
-          actions: [
-            'forgetChosen',
-            {
-              type: 'raiseNotice',
-              params: ({ event }) => ({ notice: notSent(saidBy(event.error)) }),
-            },
-          ],
+          actions: ['forgetChosen', sayWhy((error) => notSent(saidBy(error)))],
         },
       },
     },

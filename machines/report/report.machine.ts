@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { REPORT_MINUTES } from '../../contracts/assessment/report-life.ts';
 import { NOT_SAVABLE, saveFailed } from '../chat/saving.texts.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import type { Reportable, Savable } from '../assessment/saving.selectors.ts';
 import type { SaveVerdict } from '../chat/chat.setup.ts';
@@ -147,10 +147,7 @@ export const reportMachine = report.createMachine({
         ],
         onError: {
           target: 'generatingFailed',
-          actions: {
-            type: 'raiseNotice',
-            params: ({ event }) => ({ notice: saveFailed(event.error) }),
-          },
+          actions: sayWhy(saveFailed),
         },
       },
     },

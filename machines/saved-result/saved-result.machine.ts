@@ -4,7 +4,7 @@ import type { OwnResult } from '../../contracts/endpoints/saved-results.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { DELETION_QUESTION, resultNotDeleted } from './saved-result.texts.ts';
 
@@ -114,10 +114,7 @@ export const savedResultMachine = savedResult.createMachine({
         onDone: { target: 'deleted', actions: 'forgetResult' },
         onError: {
           target: 'opened',
-          actions: {
-            type: 'raiseNotice',
-            params: ({ event }) => ({ notice: resultNotDeleted(event.error) }),
-          },
+          actions: sayWhy(resultNotDeleted),
         },
       },
     },

@@ -5,7 +5,7 @@ import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { DELETION_QUESTION, XRAY_DELETED, xrayNotDeleted } from './saved-results.texts.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
@@ -141,10 +141,7 @@ export const savedResultsMachine = savedResults.createMachine({
         })),
         onError: back.map((each) => ({
           ...each,
-          actions: {
-            type: 'raiseNotice',
-            params: ({ event }) => ({ notice: xrayNotDeleted(event.error) }),
-          },
+          actions: sayWhy(xrayNotDeleted),
         })),
       },
     },

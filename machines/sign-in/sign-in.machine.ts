@@ -7,6 +7,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
 import type { OtpLoginOutput } from '../otp-login/otp-login.machine.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
+import { rememberRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import { CREDENTIALS } from '../../contracts/forms/sign-in.ts';
@@ -178,12 +179,7 @@ export const signInMachine = signIn.createMachine({
           },
           {
             target: 'awaitingCredentials.refused',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({
-                said: 'message' in event.output ? event.output.message : null,
-              }),
-            },
+            actions: rememberRefusal,
           },
         ],
         onError: {

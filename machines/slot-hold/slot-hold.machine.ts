@@ -5,7 +5,7 @@ import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts
 import type { WhoDetails } from '../../contracts/forms/booking.ts';
 import { PATIENT } from '../../contracts/forms/booking.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
-import { saidBy } from '../kit/failure.ts';
+import { rememberFailure } from '../kit/refusal.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -144,7 +144,6 @@ const slotHold = setup({
 type Read = { readonly event: { readonly output: Standing } };
 type Held = { readonly event: { readonly output: Holding } };
 type Done = { readonly event: { readonly output: Confirmed } };
-type Failed = { readonly event: { readonly error: unknown } };
 
 const rememberStanding = {
   type: 'rememberStanding',
@@ -154,10 +153,6 @@ const rememberHeld = { type: 'rememberHeld', params: ({ event }: Held) => event.
 const rememberConfirmed = {
   type: 'rememberConfirmed',
   params: ({ event }: Done) => event.output,
-} as const;
-const rememberRefusal = {
-  type: 'rememberRefusal',
-  params: ({ event }: Failed) => ({ said: saidBy(event.error) }),
 } as const;
 
 /** Returns one branch for the state in which the server has the time. */
@@ -247,7 +242,7 @@ export const slotHoldMachine = slotHold.createMachine({
         ],
         onError: [
           { ...ENTRY_REFUSED, target: 'detailsRefused' },
-          { target: 'holdFailed', actions: rememberRefusal },
+          { target: 'holdFailed', actions: rememberFailure },
         ],
       },
       // A time that the server has kept all the same is free again after ten minutes.
@@ -323,7 +318,7 @@ export const slotHoldMachine = slotHold.createMachine({
           },
           { target: 'confirmationFailed', actions: rememberConfirmed },
         ],
-        onError: { target: 'confirmationFailed', actions: rememberRefusal },
+        onError: { target: 'confirmationFailed', actions: rememberFailure },
       },
     },
     confirmationFailed: {

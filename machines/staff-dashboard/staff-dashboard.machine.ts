@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Export } from '../../contracts/endpoints/staff-area.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, sayWhy } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
@@ -198,10 +198,7 @@ export const staffDashboardMachine = staffDashboard.createMachine({
             },
             onError: {
               target: 'exportingFailed',
-              actions: {
-                type: 'raiseNotice',
-                params: ({ event }) => ({ notice: notExported(saidBy(event.error)) }),
-              },
+              actions: sayWhy((error) => notExported(saidBy(error))),
             },
           },
         },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { Created } from '../registration/registration.machine.ts';
 import { REGISTERED } from '../registration/registration.texts.ts';
@@ -95,20 +95,12 @@ export const staffRegistrationMachine = staffRegistration.createMachine({
           },
           {
             target: 'editingDetails.creationRefused',
-            actions: {
-              type: 'rememberRefusal',
-              params: ({ event }) => ({
-                said: 'message' in event.output ? event.output.message : null,
-              }),
-            },
+            actions: rememberRefusal,
           },
         ],
         onError: {
           target: 'editingDetails.creationRefused',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
-          },
+          actions: rememberFailure,
         },
       },
       exit: 'forgetDetails',

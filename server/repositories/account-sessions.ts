@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { accountSessions } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type AccountSession = typeof accountSessions.$inferSelect;
 
@@ -71,12 +71,6 @@ export const accountSessionsIn = (sql: Sql) => ({
   /** @returns how many were deleted */
   deleteExpiredBefore(moment: Date): Promise<number> {
     const { id, expiresAt } = accountSessions;
-    const old = sql.select({ id }).from(accountSessions).where(lt(expiresAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(accountSessions)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lt(expiresAt, moment));
   },
 });

@@ -1,7 +1,7 @@
-import { eq, inArray, lt, sql as text, sum } from 'drizzle-orm';
+import { eq, lt, sql as text, sum } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { analyticsDays, analyticsEvents } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type StoredEvent = typeof analyticsEvents.$inferSelect;
 export type DayCount = typeof analyticsDays.$inferSelect;
@@ -40,12 +40,6 @@ export const analyticsIn = (sql: Sql) => ({
   /** @returns how many single events were deleted */
   deleteBefore(moment: Date): Promise<number> {
     const { id, at } = analyticsEvents;
-    const old = sql.select({ id }).from(analyticsEvents).where(lt(at, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(analyticsEvents)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lt(at, moment));
   },
 });

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { assessments } from '../db/schema.ts';
 import { assessmentFactsIn } from './assessment-facts.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type Assessment = typeof assessments.$inferSelect;
 export type Assessments = ReturnType<typeof assessmentsIn>;
@@ -101,12 +101,6 @@ export const assessmentsIn = (sql: Sql) => ({
   /** Deletes the results that have expired; results without an end stay. @returns how many were deleted */
   deleteExpired(now: Date): Promise<number> {
     const { id, expiresAt } = assessments;
-    const expired = sql.select({ id }).from(assessments).where(lte(expiresAt, now));
-    return inSteps((limit) =>
-      sql
-        .delete(assessments)
-        .where(inArray(id, expired.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lte(expiresAt, now));
   },
 });

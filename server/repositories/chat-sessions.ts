@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, not } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { assessmentSessions, assessments, chatSessions } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type ChatSessions = ReturnType<typeof chatSessionsIn>;
 
@@ -25,15 +25,6 @@ export const chatSessionsIn = (sql: Sql) => ({
       .select({ token: assessmentSessions.chatSession })
       .from(assessmentSessions)
       .innerJoin(assessments, eq(assessments.sessionToken, assessmentSessions.token));
-    const old = sql
-      .select({ token })
-      .from(chatSessions)
-      .where(and(lt(createdAt, moment), not(inArray(token, withResults))));
-    return inSteps((limit) =>
-      sql
-        .delete(chatSessions)
-        .where(inArray(token, old.limit(limit)))
-        .returning({ token }),
-    );
+    return deleteInSteps(sql, token, and(lt(createdAt, moment), not(inArray(token, withResults))));
   },
 });

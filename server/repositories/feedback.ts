@@ -1,7 +1,7 @@
 import { and, avg, count, eq, inArray, lt, max, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { assessmentSessions, assessments, feedback } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
@@ -60,12 +60,6 @@ export const feedbackIn = (sql: Sql) => ({
   /** @returns how many were deleted */
   deleteCreatedBefore(moment: Date): Promise<number> {
     const { id, createdAt } = feedback;
-    const old = sql.select({ id }).from(feedback).where(lt(createdAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(feedback)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lt(createdAt, moment));
   },
 });

@@ -1,8 +1,8 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { accounts, googleIdentities, googleNonces } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 type GoogleIdentity = typeof googleIdentities.$inferSelect;
 export type GoogleNonce = typeof googleNonces.$inferSelect;
@@ -58,12 +58,6 @@ export const googleNoncesIn = (sql: Sql) => ({
   /** @returns how many were deleted */
   deleteExpiredBefore(moment: Date): Promise<number> {
     const { nonceHash, expiresAt } = googleNonces;
-    const old = sql.select({ nonceHash }).from(googleNonces).where(lt(expiresAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(googleNonces)
-        .where(inArray(nonceHash, old.limit(limit)))
-        .returning({ nonceHash }),
-    );
+    return deleteInSteps(sql, nonceHash, lt(expiresAt, moment));
   },
 });

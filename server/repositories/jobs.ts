@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, like, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { jobs } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type Job = typeof jobs.$inferSelect;
 type Life = Pick<Job, 'state' | 'attempts' | 'dueAt'>;
@@ -84,15 +84,6 @@ export const jobsIn = (sql: Sql) => ({
   /** Deletes done jobs; dead ones stay for a person to look at. @returns how many were deleted */
   deleteDoneBefore(moment: Date): Promise<number> {
     const { id, state, dueAt } = jobs;
-    const done = sql
-      .select({ id })
-      .from(jobs)
-      .where(and(eq(state, 'done'), lt(dueAt, moment)));
-    return inSteps((limit) =>
-      sql
-        .delete(jobs)
-        .where(inArray(id, done.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, and(eq(state, 'done'), lt(dueAt, moment)));
   },
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { messages, sandboxMessages } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type Message = typeof messages.$inferSelect;
 export type SandboxMessage = typeof sandboxMessages.$inferSelect;
@@ -44,13 +44,7 @@ export const messagesIn = (sql: Sql) => ({
   /** @returns how many were deleted */
   deleteCreatedBefore(moment: Date): Promise<number> {
     const { id, createdAt } = messages;
-    const old = sql.select({ id }).from(messages).where(lt(createdAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(messages)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lt(createdAt, moment));
   },
 });
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { oneTimeCodes } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 
@@ -43,12 +43,6 @@ export const oneTimeCodesIn = (sql: Sql) => ({
   /** @returns how many were deleted */
   deleteExpiredBefore(moment: Date): Promise<number> {
     const { id, expiresAt } = oneTimeCodes;
-    const old = sql.select({ id }).from(oneTimeCodes).where(lt(expiresAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(oneTimeCodes)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lt(expiresAt, moment));
   },
 });

@@ -1,7 +1,7 @@
-import { inArray, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { providerEvents } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type ProviderEventRow = typeof providerEvents.$inferSelect;
 
@@ -19,12 +19,6 @@ export const providerEventsIn = (sql: Sql) => ({
   /** @returns how many were deleted */
   deleteReceivedBefore(moment: Date): Promise<number> {
     const { id, receivedAt } = providerEvents;
-    const old = sql.select({ id }).from(providerEvents).where(lt(receivedAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(providerEvents)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lt(receivedAt, moment));
   },
 });

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lt, sql as text } from 'drizzle-orm';
+import { and, eq, gt, lt, sql as text } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { rateCounts } from '../db/schema.ts';
 import type { Count, SharedCounts } from '../lib/count-batches.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 const added = text`excluded.count`;
 const addedEnd = text`excluded.ends_at`;
@@ -42,12 +42,6 @@ export const rateCountsIn = (
   /** @returns how many were deleted */
   deleteEndedBefore(moment: Date): Promise<number> {
     const { key, endsAt } = rateCounts;
-    const ended = sql.select({ key }).from(rateCounts).where(lt(endsAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(rateCounts)
-        .where(inArray(key, ended.limit(limit)))
-        .returning({ key }),
-    );
+    return deleteInSteps(sql, key, lt(endsAt, moment));
   },
 });

@@ -1,7 +1,7 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { recordReads } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type RecordRead = typeof recordReads.$inferSelect;
 
@@ -14,15 +14,6 @@ export const recordReadsIn = (sql: Sql) => ({
   /** Deletes old rows whose patient is gone. @returns how many were deleted */
   deleteOfNobodyBefore(moment: Date): Promise<number> {
     const { id, patientId, readAt } = recordReads;
-    const old = sql
-      .select({ id })
-      .from(recordReads)
-      .where(and(isNull(patientId), lt(readAt, moment)));
-    return inSteps((limit) =>
-      sql
-        .delete(recordReads)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, and(isNull(patientId), lt(readAt, moment)));
   },
 });

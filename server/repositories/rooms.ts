@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql as expression } fro
 import type { Sql } from '../db/connect.ts';
 import { appointments, doctors, roomMessages, rooms } from '../db/schema.ts';
 import type { Attended } from './appointments.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type RoomRow = typeof rooms.$inferSelect;
 export type { MessageBody } from '../db/schema.ts';
@@ -56,16 +56,7 @@ export const roomsIn = (sql: Sql) => ({
 
   /** Deletes old rooms with their messages. @returns how many rooms were deleted */
   deleteCreatedBefore(moment: Date): Promise<number> {
-    const old = sql
-      .select({ id: rooms.appointmentId })
-      .from(rooms)
-      .where(lt(rooms.createdAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(rooms)
-        .where(inArray(rooms.appointmentId, old.limit(limit)))
-        .returning({ id: rooms.appointmentId }),
-    );
+    return deleteInSteps(sql, rooms.appointmentId, lt(rooms.createdAt, moment));
   },
 });
 

@@ -1,7 +1,7 @@
-import { eq, inArray, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { staffInvitations } from '../db/schema.ts';
-import { inSteps } from './in-steps.ts';
+import { deleteInSteps } from './in-steps.ts';
 
 export type StaffInvitation = typeof staffInvitations.$inferSelect;
 
@@ -33,12 +33,6 @@ export const staffInvitationsIn = (sql: Sql) => ({
   /** @returns how many were deleted */
   deleteExpiredBefore(moment: Date): Promise<number> {
     const { id, expiresAt } = staffInvitations;
-    const old = sql.select({ id }).from(staffInvitations).where(lt(expiresAt, moment));
-    return inSteps((limit) =>
-      sql
-        .delete(staffInvitations)
-        .where(inArray(id, old.limit(limit)))
-        .returning({ id }),
-    );
+    return deleteInSteps(sql, id, lt(expiresAt, moment));
   },
 });

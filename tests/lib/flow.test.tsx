@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import {
   useParkingSelected,
 } from './made-up-flow.tsx';
 import type { Parked } from './made-up-flow.tsx';
+import { press } from '../kit/press.ts';
 
 const providedParking = parkingMachine.provide({
   actors: { printTicket: fromPromise<void>(() => new Promise(() => undefined)) },
@@ -46,8 +46,6 @@ const open = ({ machine = providedParking, onEnd, beside }: Options = {}) =>
       {beside}
     </ParkingFlow>,
   );
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const logged = vi.fn<(...lines: unknown[]) => void>();
 

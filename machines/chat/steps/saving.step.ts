@@ -1,15 +1,9 @@
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
 import { NOT_SAVABLE, SAVED_TO_DASHBOARD, saveFailed } from '../saving.texts.ts';
-import { say } from '../../kit/raise-notice.ts';
+import { say, sayWhy } from '../../kit/raise-notice.ts';
 
-const sayFailed = {
-  type: 'raiseNotice',
-  params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
-    notice: saveFailed(event.error),
-  }),
-} as const;
-
+const sayFailed = sayWhy(saveFailed);
 const saySaved = say(SAVED_TO_DASHBOARD);
 
 /** Saves the result to the account that is signed in (SAVE-01..04, SAVE-09..14, DIAG-28). */

@@ -1,6 +1,7 @@
 import type { Choice } from '../choice-group/choice.ts';
 import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import type { ChoiceGroupProps } from '../choice-group/ChoiceGroup.tsx';
+import cards from '../choice-group/choice-group.module.css';
 import { HEIGHT, MOUTH_AREAS, STILL, WIDTH } from './mouth-areas.ts';
 import type { MouthArea } from './mouth-areas.ts';
 import classes from './mouth-map.module.css';
@@ -43,7 +44,7 @@ const Place = <Value extends string>(props: PlaceProps<Value>) => {
   return (
     <label className={classes.place} data-edge={edge}>
       <input
-        className={classes.input}
+        className={cards.input}
         type={type}
         name={name}
         value={choice.value}

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED } from '../../kit/booking-samples.ts';
+import { press } from '../../kit/press.ts';
 import { paymentAt } from '../qr-payment/cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
@@ -18,7 +18,6 @@ const LIST_PAID = 'GET /api/payments/paid';
 const REPORT = `POST /api/teleconsultations/${BOOKED.id}/absence`;
 const SAID_AT = '2026-11-24T04:40:00.000Z';
 const heading = (name: string) => screen.findByRole('heading', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Ten minutes after the start, with a dentist who is none of the samples. */
 const BEGUN: Appointment = {

@@ -7,10 +7,10 @@ import type { accountErasureMachine } from '../../../machines/account-erasure/ac
 import { ErasureScreen } from '../../../src/flows/account-erasure/ErasureScreen.tsx';
 import { AccountErasureWithin } from '../../../src/flows/account-erasure/account-erasure.flow.ts';
 import type { Harness } from '../../kit/harness.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const busy = () => screen.getByRole('button', { name: 'Delete my account now' }).ariaBusy;
 const erasureIn = ({ actor }: Harness) => actor as ActorRefFrom<typeof accountErasureMachine>;
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { CardPaymentStage } from '../../../src/flows/card-payment/CardPaymentStage.tsx';
 import { CardPaymentWithin } from '../../../src/flows/card-payment/card-payment.flow.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const reads = (words: string) => () => void screen.getByText(words);
 const isEmpty = () => expect(document.querySelector('main')?.textContent).toBe('Your result');
 

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { expect } from 'vitest';
 import { ConsultationsScreens } from '../../../src/flows/consultations/ConsultationsScreens.tsx';
 import { ConsultationsWithin } from '../../../src/flows/consultations/consultations.flow.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
 const screens: FlowScreens<'consultations'> = {

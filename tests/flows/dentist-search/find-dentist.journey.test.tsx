@@ -6,6 +6,7 @@ import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx';
 import { AS_OF, MEERA, SAMPLE } from '../../kit/dentist-samples.ts';
+import { press } from '../../kit/press.ts';
 import { expectAccessible } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 import { CITIES } from './cases.ts';
@@ -48,7 +49,6 @@ const standAt = (answer: Position | { code: number } | null) => {
 
 const list = () => screen.getByLabelText<HTMLSelectElement>('City');
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const kept = (): unknown => JSON.parse(localStorage.getItem(SESSION.key) ?? '{}').selectedDentist;
 
 describe('finding a dentist', () => {

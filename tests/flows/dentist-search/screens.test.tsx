@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { DentistSearchWithin } from '../../../src/flows/dentist-search/dentist-search.flow.ts';
 import { SearchScreens } from '../../../src/flows/dentist-search/SearchScreens.tsx';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const titled = (name: string) => () => {
   screen.getByRole('heading', { level: 2, name });
 };

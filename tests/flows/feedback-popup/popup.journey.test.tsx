@@ -7,6 +7,7 @@ import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import { FeedbackPopup } from '../../../src/flows/feedback-popup/FeedbackPopup.tsx';
 import { providedFeedbackPopup } from '../../../src/flows/feedback-popup/feedback-popup.flow.ts';
 import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
+import { press } from '../../kit/press.ts';
 import { CHAT_TOKEN } from '../../kit/samples.ts';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';
@@ -64,7 +65,6 @@ const mount = async ({
 };
 
 const card = () => screen.queryByRole('region', { name: 'How was this for you?' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const stars = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const box = (name: RegExp | string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const paste = async (name: RegExp | string, text: string) => {

@@ -5,11 +5,11 @@ import { expect } from 'vitest';
 import { FeedbackCard } from '../../../src/flows/feedback-popup/FeedbackCard.tsx';
 import { FeedbackPopupWithin } from '../../../src/flows/feedback-popup/feedback-popup.flow.ts';
 import { ShowFeedback } from '../../../src/flows/feedback-popup/FeedbackPopup.tsx';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
 const card = () => screen.queryByRole('region', { name: 'How was this for you?' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const isBusy = () => submit().getAttribute('aria-busy') === 'true';
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);

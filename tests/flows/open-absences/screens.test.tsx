@@ -8,6 +8,7 @@ import type { openAbsencesMachine } from '../../../machines/open-absences/open-a
 import { OpenAbsences } from '../../../src/flows/open-absences/OpenAbsences.tsx';
 import { OpenAbsencesWithin } from '../../../src/flows/open-absences/open-absences.flow.ts';
 import type { Harness } from '../../kit/harness.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
@@ -15,7 +16,6 @@ const CALL = 'Tuesday 24 November, 10:00 AM, Dr. Meera Iyer';
 const OFFERS = { missed: 'The dentist did not come', came: 'The dentist was there' };
 const offer = (verdict: AbsenceVerdict) =>
   screen.getByRole('button', { name: `${OFFERS[verdict]}: ${CALL}` });
-const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const LINES = [
   'Tuesday 24 November, 10:00 AM: Dr. Meera Iyer30 minutes, paid ahead. Said on Tuesday 24 November, 10:15 AM.The dentist was thereThe dentist did not come',
   'Wednesday 25 November, 3:00 PM: Dr. Meera Iyer15 minutes, nothing paid ahead. Said on Wednesday 25 November, 3:30 PM.The dentist was thereThe dentist did not come',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptAccount } from '../../../src/actors/accounts/session-storage.ts';
 import { SAMPLE_ANSWERS, openPage, serveCalls, withoutBearer } from '../../kit/account-app.tsx';
+import { press } from '../../kit/press.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
 const EMAIL = 'asha@example.com';
@@ -15,7 +16,6 @@ beforeEach(() => {
 
 const shows = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const address = () => `${location.pathname}${location.search}`;
 
 const write = async (label: string, value: string) => {

@@ -7,6 +7,7 @@ import type { passwordResetMachine } from '../../../machines/password-reset/pass
 import { ResetSteps } from '../../../src/flows/password-reset/ResetSteps.tsx';
 import { PasswordResetWithin } from '../../../src/flows/password-reset/password-reset.flow.ts';
 import type { Harness } from '../../kit/harness.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
@@ -15,7 +16,6 @@ beforeEach(() => window.history.replaceState(null, '', '/forgot-password'));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const address = () => `${location.pathname}${location.search}`;
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const resetIn = ({ actor }: Harness) => actor as ActorRefFrom<typeof passwordResetMachine>;
 
 const write = async (name: string, value: unknown) => {

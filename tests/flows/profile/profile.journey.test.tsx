@@ -15,6 +15,7 @@ import {
   serveCalls,
   withoutBearer,
 } from '../../kit/account-app.tsx';
+import { press } from '../../kit/press.ts';
 import { answerWith } from '../../kit/wire.ts';
 
 const READ = {
@@ -29,7 +30,6 @@ const open = async (answers: Parameters<typeof serveCalls>[0] = {}) => {
   await screen.findByRole('heading', { name: 'Your details' });
   return { ends, sent: () => withoutBearer(calls).slice(2) };
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toggled = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const kept = (): { auth?: { firstName: string; name: string } } =>

@@ -13,12 +13,12 @@ import type { Names } from '../../../contracts/forms/fields.ts';
 import { ProfileScreens } from '../../../src/flows/profile/ProfileScreens.tsx';
 import { ProfileWithin } from '../../../src/flows/profile/profile.flow.ts';
 import type { Harness } from '../../kit/harness.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/profile'));
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const busy = (name: string) => screen.getByRole('button', { name }).ariaBusy;
 const toggled = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
 const step = () => new URLSearchParams(location.search).get('step');

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { QrPaymentScreens } from '../../../src/flows/qr-payment/QrPaymentScreens.tsx';
 import { QrPaymentWithin } from '../../../src/flows/qr-payment/qr-payment.flow.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const PAY = 'Pay ₹499 with any UPI app';

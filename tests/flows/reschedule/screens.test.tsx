@@ -5,12 +5,12 @@ import { expect, vi } from 'vitest';
 import type { WhenDetails } from '../../../contracts/forms/booking.ts';
 import { RescheduleScreens } from '../../../src/flows/reschedule/RescheduleScreens.tsx';
 import { RescheduleWithin } from '../../../src/flows/reschedule/reschedule.flow.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const SEND = 'Move the consultation';
 
 const choose = async ({ time }: WhenDetails) => {

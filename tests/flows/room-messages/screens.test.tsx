@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { RoomTalk } from '../../../src/flows/room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../../../src/flows/room-messages/room-messages.flow.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { CHAT, ROOM } from '../teleconsultation/cases.ts';
 import { TEXT } from './cases.ts';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
 const screens: FlowScreens<'roomMessages'> = {

@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { ResultScreens } from '../../../src/flows/saved-result/ResultScreens.tsx';
 import { SavedResultWithin } from '../../../src/flows/saved-result/saved-result.flow.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const screens: FlowScreens<'savedResult'> = {
   view: ({ actor }) => (

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { expect } from 'vitest';
 import { SlotHoldScreens } from '../../../src/flows/slot-hold/SlotHoldScreens.tsx';
 import { SlotHoldWithin } from '../../../src/flows/slot-hold/slot-hold.flow.ts';
 import type { Harness } from '../../kit/harness.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const pressOneOf = (...names: readonly string[]) =>
   press(names.find((name) => screen.queryByRole('button', { name }) !== null) ?? names.join());
 const heading = (name: string) => () => void screen.getByRole('heading', { name });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
+import { press } from '../../kit/press.ts';
 import { STAFF_AREA_REPLIES } from '../../kit/staff-area-replies.ts';
 
 const ID = '00000000-0000-4000-8000-0000000000c1';
@@ -33,7 +33,6 @@ const open = async (address: string, permissions: Permission[] = []) => {
     sent.filter(({ call }) => call === `GET /api/staff/${path}`).map(({ query }) => query);
   return { asked, list, answers };
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const times = async (asked: () => unknown[], count: number) => {
   await waitFor(() => expect(asked()).toHaveLength(count));
   return asked();

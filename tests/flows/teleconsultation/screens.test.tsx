@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
@@ -8,10 +7,10 @@ import type { teleconsultationMachine } from '../../../machines/teleconsultation
 import { RoomScreens } from '../../../src/flows/teleconsultation/RoomScreens.tsx';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
 import type { Harness } from '../../kit/harness.ts';
+import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => void screen.getByRole('heading', { level: 1, name });
 const words = (text: string | RegExp) => void screen.getByText(text);
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
