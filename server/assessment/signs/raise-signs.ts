@@ -76,7 +76,8 @@ const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted
   const subjects = subjectsOf(stretch);
   const isAbout = (id: SignId): boolean =>
     subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
-  const highest = Math.max(...SIGN_IDS.filter(isAbout).map(likelihoodOf));
+  // A sign that the stretch is not about is below 0.4, so that its share as the highest is below ALIKE_FROM.
+  const highest = Math.max(...SIGN_IDS.map(likelihoodOf));
   return SIGN_IDS.flatMap((id): Unquoted[] => {
     const likelihood = likelihoodOf(id);
     const named = told.filter((each) => each.id === id);
