@@ -69,7 +69,7 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
 };
 
 /** Returns the signs that a stretch tells outright, or is like. */
-const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted[] => {
+export const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted[] => {
   const told = stretch.flatMap((part) => part.told);
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
   if (told.length === 0 && SIGN_IDS.every((id) => likelihoodOf(id) < ALIKE_FROM)) return [];

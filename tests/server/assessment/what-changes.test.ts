@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
+import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
 import type { RaisingId } from '../../../contracts/assessment/what-changes.ts';
+import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import {
   ANSWERS_BY_CHANGE,
@@ -112,5 +114,31 @@ describe('what changes the urgency', () => {
     expect(changeAt('moderate')).toEqual({ id: 'severe_pain', to: 'urgent' });
     // Severe pain is no more than urgent, and fever leads to another level than spreading.
     expect(changeAt('urgent')).toEqual({ id: 'spreading', to: 'emergency' });
+  });
+
+  const ofEmergency = (about: Partial<Patient>, kind: EmergencyKind) => {
+    const patient = { ...patientOf('pain'), ...about };
+    const emergency = emergencyOf([kind]);
+    if (emergency === null) throw new Error(`${kind} is no emergency`);
+    return whatChanges(patient, { level: 'emergency', emergency });
+  };
+
+  it('[PROD-12] of an emergency is a mistake, where it is none without its danger signs', () => {
+    const followUpAnswers = { pain_danger_signs: ['cannot_swallow'] };
+    expect(ofEmergency({ followUpAnswers }, 'dysphagia')).toEqual({ id: 'mistaken' });
+  });
+
+  it('[PROD-12] of an emergency is nothing, where it stays one without its danger signs', () => {
+    // Pus with weak defences is one by the medical history.
+    const pus = {
+      ...patientOf('gums', { gum_swelling: ['pus_at_gum_edge'] }),
+      medicalHistory: ['immunosuppression'],
+    } as const;
+    expect(ofEmergency(pus, 'immunosuppressed_infection')).toEqual({ id: 'stays' });
+  });
+
+  it('is told to nobody who thinks of ending their life', () => {
+    const confirmedSigns = { self_harm: 'yes' } as const;
+    expect(ofEmergency({ confirmedSigns }, 'self_harm')).toBeUndefined();
   });
 });
