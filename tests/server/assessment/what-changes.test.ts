@@ -130,10 +130,10 @@ describe('what changes the urgency', () => {
 
   it('[PROD-12] of an emergency is nothing, where it stays one without its danger signs', () => {
     // Pus with weak defences is one by the medical history.
-    const pus = {
+    const pus: Patient = {
       ...patientOf('gums', { gum_swelling: ['pus_at_gum_edge'] }),
       medicalHistory: ['immunosuppression'],
-    } as const;
+    };
     expect(ofEmergency(pus, 'immunosuppressed_infection')).toEqual({ id: 'stays' });
   });
 
