@@ -108,11 +108,11 @@ describe('a patient without dangers', () => {
 });
 
 describe('what changes the urgency', () => {
-  it('[PROD-12] is the first change that leads above the level, and to one level alone', () => {
+  it('[PROD-12] is the first change that leads above the level', () => {
     const changeAt = (level: 'moderate' | 'urgent') =>
       whatChanges(patientOf('pain'), { level, emergency: null });
     expect(changeAt('moderate')).toEqual({ id: 'severe_pain', to: 'urgent' });
-    // Severe pain is no more than urgent, and fever leads to another level than spreading.
+    // Severe pain is no more than urgent.
     expect(changeAt('urgent')).toEqual({ id: 'spreading', to: 'emergency' });
   });
 
