@@ -29,7 +29,7 @@ export type RaisedSign = {
 type Unquoted = Omit<RaisedSign, 'quote'>;
 
 /** Likelihood from which a sign is asked back by likeness alone. */
-const ALIKE_FROM = 0.17;
+const ALIKE_FROM = 0.15;
 /** The same where no word of the sign's subject is said, for near signs and for far ones. */
 const UNNAMED_FROM = { near: 0.2, far: 0.4 } as const;
 /** The same where words name the sign outright, but as asked, feared, past or the like. */
@@ -98,12 +98,13 @@ const judge = (stretch: readonly Heard[]): Judged => {
 };
 
 /**
- * Returns the clause that a sign is read from: of those that raise it alone, or else of all, the one that speaks for it
- * most. Another clause would be quoted for what it does not say.
+ * Returns the clause that a sign is read from: of those that raise it alone, the ones with a word of its subject first, or
+ * else of all, the one that speaks for it most. Another clause would be quoted for what it does not say.
  */
 const quoteOf = (stretch: readonly Heard[], sign: SignId): string => {
   const alone = stretch.filter((part) => judge([part]).signs.some(({ id }) => id === sign));
-  const parts = alone.length > 0 ? alone : stretch;
+  const about = alone.filter((part) => subjectsOf([part]).has(sign));
+  const parts = [about, alone, stretch].find(({ length }) => length > 0) ?? stretch;
   const supports = parts.map(({ known }) => classifier.support(known, sign));
   return parts[supports.indexOf(Math.max(...supports))]?.quote ?? '';
 };
