@@ -29,12 +29,10 @@ const categoryOf = (finding: FindingId): Category | undefined =>
 
 /** Returns the categories of the findings that a concern tells, the one that more findings belong to first. */
 const fittingByFindings = (concern: string): readonly Category[] => {
-  const counts = new Map<Category, number>();
-  for (const finding of new Set(readText(concern, 'concern').map((each) => each.finding))) {
-    const category = categoryOf(finding);
-    if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1);
-  }
-  return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const findings = new Set(readText(concern, 'concern').map(({ finding }) => finding));
+  const told = [...findings].flatMap((finding) => categoryOf(finding) ?? []);
+  const countOf = (category: Category): number => told.filter((each) => each === category).length;
+  return [...new Set(told)].toSorted((a, b) => countOf(b) - countOf(a));
 };
 
 /**

@@ -69,14 +69,15 @@ const subjectsOf = (stretch: readonly Part[]): ReadonlySet<SignId> => {
 };
 
 /** Returns the signs that a stretch tells outright, or is like. */
-const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted[] => {
+export const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): Unquoted[] => {
   const told = stretch.flatMap((part) => part.told);
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
   if (told.length === 0 && SIGN_IDS.every((id) => likelihoodOf(id) < ALIKE_FROM)) return [];
   const subjects = subjectsOf(stretch);
   const isAbout = (id: SignId): boolean =>
     subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
-  const highest = Math.max(...SIGN_IDS.filter(isAbout).map(likelihoodOf));
+  // A sign that the stretch is not about is below 0.4, so that its share as the highest is below ALIKE_FROM.
+  const highest = Math.max(...SIGN_IDS.map(likelihoodOf));
   return SIGN_IDS.flatMap((id): Unquoted[] => {
     const likelihood = likelihoodOf(id);
     const named = told.filter((each) => each.id === id);
@@ -97,12 +98,13 @@ const judge = (stretch: readonly Heard[]): Judged => {
 };
 
 /**
- * Returns the clause that a sign is read from: of those that raise it alone, or else of all, the one that speaks for it
- * most. Another clause would be quoted for what it does not say.
+ * Returns the clause that a sign is read from: of those that raise it alone, the ones with a word of its subject first, or
+ * else of all, the one that speaks for it most. Another clause would be quoted for what it does not say.
  */
 const quoteOf = (stretch: readonly Heard[], sign: SignId): string => {
   const alone = stretch.filter((part) => judge([part]).signs.some(({ id }) => id === sign));
-  const parts = alone.length > 0 ? alone : stretch;
+  const about = alone.filter((part) => subjectsOf([part]).has(sign));
+  const parts = [about, alone, stretch].find(({ length }) => length > 0) ?? stretch;
   const supports = parts.map(({ known }) => classifier.support(known, sign));
   return parts[supports.indexOf(Math.max(...supports))]?.quote ?? '';
 };

@@ -90,6 +90,26 @@ describe('a clause', () => {
   });
 });
 
+describe('the marks of a clause', () => {
+  const marksIn = (text: string): string[] =>
+    readClauses(text).map(({ marks }) => marks.map(({ mark }) => mark).join(' '));
+
+  it.each<[string, string[]]>([
+    ['in 2018 a tooth broke, it bled', ['past', 'past']],
+    ['my friend fell, lost two teeth', ['other', 'other']],
+    ['my friend fell, lost two teeth. It bled', ['other', 'other', '']],
+    ['my friend fell, today it bleeds', ['other', '']],
+    ['afraid of pus, it bled', ['feared', '']],
+  ])('that are past or of others hold for what follows in "%s"', (text, marks) => {
+    expect(marksIn(text)).toEqual(marks);
+  });
+
+  it('are those of its words and that of a year', () => {
+    expect(marksIn('my friend fell in 2018')).toEqual(['other past']);
+    expect(marksIn('since 2018 my friend bleeds')).toEqual(['other']);
+  });
+});
+
 describe('a list that began with a denial', () => {
   it.each<[string, string[]]>([
     ['no fever, pus or lump', ['pus or lump']],

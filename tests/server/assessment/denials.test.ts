@@ -113,6 +113,8 @@ describe('words of a phrase', () => {
     expect(isDenied(denials, [])).toBe(false);
     expect(isDenied(denialsIn(tokensOf('no not a')), [1, 2])).toBe(true);
     expect(isDenied(denialsIn(tokensOf('no a nahi')), [0, 1])).toBe(true);
+    // "b" is denied by "no", which is of the phrase, and by "nahi", which is not.
+    expect(isDenied(denialsIn(tokensOf('no x b nahi')), [0, 2])).toBe(true);
   });
 });
 

@@ -277,6 +277,29 @@ describe('what words suggest', () => {
   });
 });
 
+describe('the opening of a text, before it comes to the matter', () => {
+  it.each<[FindingId, string]>([
+    ['onset.days', 'It has rained in our town for nine days and all of us stay at home'],
+    [
+      'course.recurrent',
+      'The power cut of our street keeps coming back in every week of the summer',
+    ],
+    ['pain.intermittent', 'The current in our street comes and goes in every week of the summer'],
+    ['trigger.lying', 'My old radio always gets worse when I lie down with it at night'],
+    ['relief.rest', 'The noise of the old fan goes away when I rest in the other room'],
+    ['stain.from_drinks_tobacco', 'I drink six cups of tea a day while I sit in the shop'],
+  ])('tells no %s: "%s"', (finding, opening) => {
+    expect(suggestedBy(`${opening}.`)).toContain(finding);
+    expect(suggestedBy(`${opening}. My gum is swollen.`)).not.toContain(finding);
+    expect(suggestedBy(`My gum is swollen. ${opening}.`)).toContain(finding);
+  });
+
+  it('tells what is there, like a medicine that is taken', () => {
+    const opening = 'I take amlodipine every morning and walk to the shop of my brother';
+    expect(suggestedBy(`${opening}. My gum is swollen.`)).toContain('medicine.gum_overgrowth');
+  });
+});
+
 describe('a language, a place or a name', () => {
   it.each([
     'I speak Tamil',

@@ -5,7 +5,7 @@ import { readClauses, readSentences } from '../../../server/assessment/evidence/
 import { makeClassifier } from '../../../server/assessment/signs/classifier/classifier.ts';
 import { featuresOf, splitJoined } from '../../../server/assessment/signs/classifier/features.ts';
 import { LABELS } from '../../../server/assessment/signs/classifier/labels.ts';
-import { readDanger, signsIn } from '../../../server/assessment/signs/raise-signs.ts';
+import { raisedIn, readDanger, signsIn } from '../../../server/assessment/signs/raise-signs.ts';
 import { partsOf, stretchesOf } from '../../../server/assessment/signs/stretches.ts';
 import { toldOutright } from '../../../server/assessment/signs/told-outright.ts';
 
@@ -84,9 +84,10 @@ describe('the classifier', () => {
   });
 });
 
+const stretchesIn = (text: string) => stretchesOf(partsOf(readSentences(text)));
+
 describe('a long story', () => {
   const tale = 'The crown is old and the colour is dull, the price was high, parking was bad. ';
-  const stretchesIn = (text: string) => stretchesOf(partsOf(readSentences(text)));
 
   it('is read in stretches of sixty words, each beginning in the middle of the one before', () => {
     const stretches = stretchesIn(tale.repeat(10));
@@ -117,6 +118,48 @@ describe('a long story', () => {
     expect(ids.some((id) => id === 'spreading_facial_swelling' || id === 'eye_involvement')).toBe(
       true,
     );
+  });
+});
+
+describe('a sign that words are only alike to', () => {
+  /** The signs raised at these likelihoods where no word is of any sign's subject. */
+  const raisedAt = (likelihoods: Partial<Record<SignId, number>>): SignId[] => {
+    const none = Object.fromEntries(LABELS.map((label) => [label, 0]));
+    const all = { ...none, danger: 1, ...likelihoods } as Record<(typeof LABELS)[number], number>;
+    return raisedIn([], all).map(({ id }) => id);
+  };
+
+  it('is raised from a likelihood on, which is higher for signs that are far from teeth', () => {
+    expect(raisedAt({ trismus: 0.19 })).toEqual([]);
+    expect(raisedAt({ trismus: 0.2 })).toEqual(['trismus']);
+    expect(raisedAt({ collapse: 0.39 })).toEqual([]);
+    expect(raisedAt({ collapse: 0.4 })).toEqual(['collapse']);
+  });
+
+  it('is raised beside the likeliest one from 35 % of that likelihood on', () => {
+    expect(raisedAt({ airway_compromise: 1, dysphagia: 0.34 })).toEqual(['airway_compromise']);
+    expect(raisedAt({ airway_compromise: 1, dysphagia: 0.35 })).toEqual([
+      'airway_compromise',
+      'dysphagia',
+    ]);
+  });
+
+  it('is as likely as in the likeliest stretch of a long text, wherever that stands', () => {
+    const filler = 'The tap of my kitchen is green and the wall beside it is grey. '.repeat(8);
+    const hints = [
+      'My neighbour had swelling up to the neck. ',
+      'Afraid that the swelling will reach my neck. ',
+    ];
+    const likelihoodIn = (text: string): number =>
+      signsIn(text).find(({ id }) => id === 'spreading_facial_swelling')?.likelihood ?? 0;
+    for (const [first, last] of [hints, hints.toReversed()]) {
+      const text = `${first}${filler}${last}`;
+      const each = stretchesIn(text).map((parts) =>
+        likelihoodIn(parts.map(({ quote }) => quote).join('. ')),
+      );
+      expect(new Set(each.filter((likelihood) => likelihood > 0)).size).toBeGreaterThan(1);
+      expect(likelihoodIn(text)).toBe(Math.max(...each));
+    }
   });
 });
 

@@ -50,6 +50,19 @@ describe('the quote of a sign', () => {
     expect(sign?.quote).toBe('I CANNOT breathe properly!');
   });
 
+  it('is one of the clauses that raise it alone, though such a clause raises another sign as well', () => {
+    const both = 'I cannot breathe and cannot swallow';
+    expect(signsIn(`The tap is green, ${both}`).map(({ id, quote }) => [id, quote])).toEqual([
+      ['airway_compromise', both],
+      ['dysphagia', both],
+    ]);
+  });
+
+  it('is the first that tells the sign plainly', () => {
+    const [sign] = signsIn('I took 20 paracetamol. I took 30 crocin.');
+    expect(sign).toMatchObject({ id: 'analgesic_overdose', quote: 'I took 20 paracetamol' });
+  });
+
   it('is never longer than a reply may be', () => {
     const long = `swelling ${'very '.repeat(40)}`.repeat(3);
     for (const { quote } of signsIn(`${long} and cannot breathe. ${long}`)) {

@@ -35,6 +35,7 @@ export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
   ],
   stroke_signs: [
     '@face/mouth/munh/lip/smile >droop/droops/drooping/drooped/droopy/lopsided/sagging/tedha/tedhi/latak',
+    'corner/side >mouth/munh/lip/lips >hangs/hanging/hang/sags/sagging/droops/drooping/drooped/dips',
     'slurred/slurring/slur +speech/words/my/his/her',
     'speech & slurred/slurring',
     'lakwa/paralysis/paralysed/paralyzed/stroke !brush/brushing',
