@@ -51,9 +51,11 @@ it('no time is formatted without saying which clock it is', () => {
       .map((name) => join(folder, name)),
   );
   const formats = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\{[^{}]*\b(?:timeStyle|hour): '[^{}]*\}/g)].map(
-      ([options]) => `${file}: ${options}`,
-    ),
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\{[^{}]*\b(?:timeStyle: '|hour: '(?:numeric|2-digit)')[^{}]*\}/g,
+      ),
+    ].map(([options]) => `${file}: ${options}`),
   );
   expect(formats.length).toBeGreaterThanOrEqual(5);
   expect(formats.filter((each) => !each.includes('hourCycle'))).toEqual([]);
