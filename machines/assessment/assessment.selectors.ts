@@ -186,7 +186,7 @@ export type AskedQuestion = {
   canGoOn: boolean;
   /** True when "None of these" can be said with one press. */
   canSayNone: boolean;
-  /** Whether the whole list is still to be looked at before "None of these"; null where that is not asked for. */
+  /** It tells if the list is still to be looked at before "None of these"; null where nobody is asked to. */
   look: Look | null;
 };
 

@@ -175,7 +175,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     category === null && context.openSignAnswers !== null
       ? [context.reading.is_dental_related, context.openSignAnswers]
       : null,
-    // Where help is due or a list is to be looked at, and only at the first question of an assessment without a result.
+    // These count where help is due or a list is to be looked at, and only at the first question without a result.
     context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
       ? [context.helpShown, context.seenOptions.length]
       : null,
