@@ -79,6 +79,30 @@ describe('a notice', () => {
       expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);
     }
   });
+
+  it('makes way once for the keyboard in the header, and does not move while it is pressed', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    await concernBox(page).fill('my gums bleed and one tooth hurts');
+    await primaryAction(page).click();
+    await waitForStep(page, 'CATEGORY');
+    await page.reload();
+    const notice = page.locator('.mantine-Notification-root');
+    await notice.waitFor();
+    await settle(page);
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator('header:not(main header) :focus-visible');
+    await focused.waitFor();
+    const header = await focused.boundingBox();
+    const before = await notice.boundingBox();
+    expect(before?.y).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
+    await page.getByRole('button', { name: 'Dismiss' }).hover();
+    await page.mouse.down();
+    await focused.waitFor({ state: 'detached' });
+    expect(await notice.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await notice.waitFor({ state: 'detached' });
+  });
 });
 
 describe('the conversation history', () => {
