@@ -6,7 +6,7 @@
  *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
  *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
- *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/ and an empty database beside them
+ *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -318,6 +318,14 @@ const copyCodecs = async (): Promise<void> => {
   await cp('server/services/xrays/codecs.licenses.md', `${SERVER}/codecs/licenses.md`);
 };
 
+/** Copies the gate's network and the runtime in WebAssembly that it needs, with their licences. */
+const copyBackbone = async (): Promise<void> => {
+  await cp('server/radiograph/learned/backbone.onnx', `${SERVER}/backbone/backbone.onnx`);
+  const runtime = 'ort-wasm-simd-threaded.wasm';
+  await cp(`node_modules/onnxruntime-web/dist/${runtime}`, `${SERVER}/backbone/${runtime}`);
+  await cp('server/radiograph/learned/backbone.licenses.md', `${SERVER}/backbone/licenses.md`);
+};
+
 const buildServer = async (): Promise<void> => {
   await build({
     ...quiet,
@@ -349,6 +357,7 @@ const buildServer = async (): Promise<void> => {
   });
   await copyFonts();
   await copyCodecs();
+  await copyBackbone();
   await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
   // A first start copies this database instead of making one.
   const empty = await connect({ dataDir: `${SERVER}/empty-data`, databaseUrl: null });

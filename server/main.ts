@@ -64,7 +64,7 @@ await runProgram(async (env) => {
     payments: paymentsFor(env.payments, clock),
     files: await filesFor(env.bucket, env.dataDir, clock),
     decoding: decodingPool({ clock }),
-    xrayReader: xrayReader(workers.run, radiographModel),
+    xrayReader: xrayReader(radiographModel),
     metrics,
     observer,
   });

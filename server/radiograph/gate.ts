@@ -1,32 +1,42 @@
 import type { RefusalReason } from '../../contracts/xray/xray.ts';
-import { gateFeatures } from './gate-features.ts';
 import learned from './learned/gate.json' with { type: 'json' };
-import type { Raster } from './raster.ts';
-import type { Softmax } from './softmax.ts';
-import { scaled, sharesOf } from './softmax.ts';
+import type { Raster, SeenRaster } from './raster.ts';
 
-/** Kinds of picture that the gate's model tells apart. Pictures in colour and blank ones need no model. */
-export const GATE_CLASSES = ['radiograph', 'screen', 'document', 'notTeeth'] as const;
-export type GateClass = (typeof GATE_CLASSES)[number];
-export type GateModel = Softmax<GateClass>;
+/** Weights of the backbone's numbers, after the bias, and the scores between which nothing is certain. */
+export type GateModel = {
+  readonly bias: number;
+  readonly weights: readonly number[];
+  readonly acceptFrom: number;
+  readonly refuseBelow: number;
+};
 
-/** Verdict on a picture. The score tells how surely it is a picture of teeth by X-rays, from 0 (surely not) to 1. */
+/** Verdict on a picture. Where it is `unsure`, the person is asked what the picture is. */
 export type GateVerdict =
-  | { readonly kind: 'radiograph'; readonly score: number }
+  | { readonly kind: 'radiograph' | 'unsure'; readonly score: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly score: number };
 
-/** A radiograph photographed from a screen or a light box has a tint, but no colours of its own. */
 const MOST_SATURATION = 0.3;
 const MOST_COLOURED = 0.4;
+
+/** How alike the hues of a film on a coloured base are. */
+const ONE_HUE = 0.9;
+/** Hues of skin, gums and teeth in a photo, in degrees around red: no film base has them. */
+const FLESH = { from: 340, to: 28 } as const;
 
 /** Smallest contrast, in 256 levels: a picture that hardly changes shows nothing. */
 const LEAST_CONTRAST = 14;
 
-const isColourful = ({ meanSaturation, colouredShare }: Raster['colour']): boolean =>
-  meanSaturation > MOST_SATURATION || colouredShare > MOST_COLOURED;
+/** Returns true for a photo in colour. A film on a blue, green or brown base has one hue, and is none. */
+const isColourful = ({ colour, tint }: SeenRaster): boolean => {
+  const isColoured =
+    colour.meanSaturation > MOST_SATURATION || colour.colouredShare > MOST_COLOURED;
+  const isFlesh = tint.hue > FLESH.from || tint.hue < FLESH.to;
+  return isColoured && (isFlesh || tint.oneness < ONE_HUE);
+};
 
 /** Returns true when the picture is all but one level, a few specks aside. */
-const isBlank = ({ gray }: Raster): boolean => {
+const isBlank = ({ gray, width, height }: Raster): boolean => {
+  if (!(width * height > 0) || gray.length < width * height) return true;
   const counts = new Uint32Array(256);
   for (const value of gray) counts[value] = (counts[value] ?? 0) + 1;
   let [low, high, left] = [0, 255, gray.length * 0.01];
@@ -36,25 +46,19 @@ const isBlank = ({ gray }: Raster): boolean => {
   return high - low < LEAST_CONTRAST;
 };
 
-/** Score from which a picture counts as a radiograph: chosen where both kinds of error are rare on made-up pictures. */
-export const ACCEPTED_FROM = 0.5;
-
 /**
- * Tells a dental radiograph from other pictures. Any raster is judged; a picture that cannot be read counts as blank.
+ * Tells a dental radiograph from other pictures, or that it does not know. Colour and emptiness are rules; the rest is a
+ * logistic regression over what the backbone sees, learned from real pictures (docs/xray.md).
  */
-export const checkRadiograph = (
-  raster: Raster,
-  model: GateModel = learned as unknown as GateModel,
-): GateVerdict => {
-  const features = gateFeatures(raster);
-  if (features === null || isBlank(raster)) return { kind: 'refused', reason: 'blank', score: 0 };
-  if (isColourful(raster.colour)) return { kind: 'refused', reason: 'colour', score: 0 };
-  const shares = sharesOf(model.weights, scaled(features, model.ranges));
-  const score = shares[model.classes.indexOf('radiograph')] ?? 0;
-  if (score >= ACCEPTED_FROM) return { kind: 'radiograph', score };
-  const others = model.classes
-    .map((reason, index) => ({ reason, share: shares[index] ?? 0 }))
-    .flatMap(({ reason, share }) => (reason === 'radiograph' ? [] : [{ reason, share }]))
-    .toSorted((a, b) => b.share - a.share);
-  return { kind: 'refused', reason: others[0]?.reason ?? 'notTeeth', score };
+export const checkRadiograph = (raster: SeenRaster, model: GateModel = learned): GateVerdict => {
+  if (isBlank(raster)) return { kind: 'refused', reason: 'blank', score: -Infinity };
+  if (isColourful(raster)) return { kind: 'refused', reason: 'colour', score: -Infinity };
+  const score = model.weights.reduce(
+    (sum, weight, at) => sum + weight * (raster.numbers[at] ?? 0),
+    model.bias,
+  );
+  if (score >= model.acceptFrom) return { kind: 'radiograph', score };
+  return score < model.refuseBelow
+    ? { kind: 'refused', reason: 'notTeeth', score }
+    : { kind: 'unsure', score };
 };

@@ -7,8 +7,6 @@ import { withSecondOpinion } from '../assessment/second-opinion.ts';
 import { inWords } from '../assessment/texts/in-words.ts';
 import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
 import { analyzeRadiograph } from '../radiograph/analyze.ts';
-import { checkRadiograph } from '../radiograph/gate.ts';
-import type { Raster } from '../radiograph/raster.ts';
 import { writeReport } from '../report/write-report.ts';
 
 /**
@@ -23,7 +21,6 @@ export const TASKS = {
   withSecondOpinion,
   readTogether,
   writeReport,
-  checkRadiograph: (raster: Raster) => checkRadiograph(raster),
   analyzeRadiograph,
 } satisfies Readonly<Record<string, (input: never) => unknown>>;
 

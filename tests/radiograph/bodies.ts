@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { blur, paint, paintAll, softNoise } from './canvas.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
 
 export type Body = 'chest' | 'hand' | 'skull' | 'knee';
 

@@ -1,5 +1,5 @@
 import type { Raster } from '../../server/radiograph/raster.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
 
 /** A canvas to draw on: the brightness of each place, 0 to 255 and beyond. */
 export type Canvas = { readonly width: number; readonly height: number; data: Float32Array };

@@ -1,6 +1,6 @@
 import type { DetectionId } from '../../contracts/xray/xray.ts';
 import type { Canvas, Point } from './canvas.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
 import type { Tooth } from './tooth.ts';
 import { LEVEL, depthIn, halfWidth, onPicture, paintTooth, tipsOf } from './tooth.ts';
 

@@ -4,8 +4,8 @@ import type { Canvas, Point } from './canvas.ts';
 import { rasterOf } from './canvas.ts';
 import type { Nuisance } from './nuisances.ts';
 import { spoil } from './nuisances.ts';
-import type { Random } from './random.ts';
-import { randomOf } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
+import { randomOf } from '../../server/training/xray-gate/random.ts';
 import type { Drawing } from './radiographs.ts';
 import { drawBitewing, drawPanoramic, drawPeriapical } from './radiographs.ts';
 

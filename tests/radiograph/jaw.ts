@@ -2,7 +2,7 @@ import type { Canvas, Point } from './canvas.ts';
 import { paintAll, softNoise } from './canvas.ts';
 import type { Drawer, Drawn } from './findings.ts';
 import { drawFinding } from './findings.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
 import type { Tooth } from './tooth.ts';
 import { LEVEL, drawTooth, halfWidth, onPicture } from './tooth.ts';
 

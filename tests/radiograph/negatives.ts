@@ -2,8 +2,8 @@ import type { Raster } from '../../server/radiograph/raster.ts';
 import type { Canvas } from './canvas.ts';
 import { blur, canvasOf, paint, paintAll, rasterOf, softNoise } from './canvas.ts';
 import { drawBody } from './bodies.ts';
-import type { Random } from './random.ts';
-import { randomOf } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
+import { randomOf } from '../../server/training/xray-gate/random.ts';
 
 /** Pictures that are not of teeth by X-rays. Those of the last line are kept for the end. */
 export const NEGATIVES = [

@@ -1,6 +1,6 @@
 import type { Canvas, Point } from './canvas.ts';
 import { blur, paint, paintAll, rotate } from './canvas.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
 
 /** Things that make a picture worse than it could be. The last two are kept for the end: nothing was tuned on them. */
 export const NUISANCES = [

@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { canvasOf, paintAll } from './canvas.ts';
 import type { Drawn } from './findings.ts';
 import { drawRow } from './jaw.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../server/training/xray-gate/random.ts';
 import type { Tooth } from './tooth.ts';
 import { LEVEL } from './tooth.ts';
 

@@ -3,6 +3,8 @@ import { DETECTION_IDS } from '../../contracts/xray/xray.ts';
 import { analyzeRadiograph } from '../../server/radiograph/analyze.ts';
 import { checkRadiograph } from '../../server/radiograph/gate.ts';
 import { HELD_NEGATIVES, NEGATIVES, negative } from './negatives.ts';
+import type { Raster } from '../../server/radiograph/raster.ts';
+import { seenOf } from './seen.ts';
 import type { Score } from './score.ts';
 import { addPicture, newScore } from './score.ts';
 import { draw, picturesFrom, partOf } from './sets.ts';
@@ -53,9 +55,10 @@ const timed = <T>(list: number[], work: () => T): T => {
   return result;
 };
 
-const judge = (row: string, raster: Parameters<typeof checkRadiograph>[0]): void => {
-  const verdict = timed(gateTimes, () => checkRadiograph(raster));
-  const said = verdict.kind === 'radiograph' ? 'accepted' : verdict.reason;
+const judge = async (row: string, raster: Raster): Promise<void> => {
+  const seen = await seenOf(raster);
+  const verdict = timed(gateTimes, () => checkRadiograph(seen));
+  const said = verdict.kind === 'refused' ? verdict.reason : verdict.kind;
   const counts = gate.get(row) ?? new Map<string, number>();
   counts.set(said, (counts.get(said) ?? 0) + 1);
   gate.set(row, counts);
@@ -70,12 +73,12 @@ for (const which of picturesFrom(FROM_SEED, COUNT)) {
     scores.set(name, score);
     addPicture(score, known, findings);
   }
-  judge(`${which.view}, ${use}`, raster);
+  await judge(`${which.view}, ${use}`, raster);
 }
 for (const kind of NEGATIVES) {
   for (let seed = 0; seed < NEGATIVE_SEEDS; seed += 1) {
     const use = HELD_NEGATIVES.has(kind) || seed % 3 === 2 ? 'held' : 'tuned';
-    judge(`${kind}, ${use}`, negative(FROM_SEED + seed, kind));
+    await judge(`${kind}, ${use}`, negative(FROM_SEED + seed, kind));
   }
 }
 for (const [name, score] of [...scores].toSorted(byName)) printScore(name, score);

@@ -4,7 +4,8 @@ import { FIRST_BYTES, aboutFirstBytes } from '../../../contracts/xray/file-kinds
 import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { XrayRefusal } from '../../../contracts/xray/xray-files.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
-import type { Raster } from '../../radiograph/raster.ts';
+import type { SeenRaster } from '../../radiograph/raster.ts';
+import { BACKBONE_SIDE, numbersOf } from './backbone.ts';
 import { readDicom } from './dicom.ts';
 import { dicomFile, isWholeDicom } from './dicom-head.ts';
 import { shaded } from './dicom-shades.ts';
@@ -184,8 +185,12 @@ export const forPaper = async (picture: Buffer): Promise<PrintedXray> => {
 /** Least difference between the channels of a pixel that counts as coloured, of 255. */
 const COLOURED_FROM = 32;
 
-/** Makes the analyzer's raster of a kept picture. */
-export const rasterOf = async (picture: Buffer): Promise<Raster> => {
+/** Hue of a colour on the wheel, in radians; the colour is not grey. */
+const hueOf = (red: number, green: number, blue: number): number =>
+  Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+
+/** Makes the raster of a kept picture, with what the X-ray gate judges it by. */
+export const rasterOf = async (picture: Buffer): Promise<SeenRaster> => {
   const source = await opened(picture);
   const { data, info } = await source
     .resize(RASTER_SIDE, RASTER_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -194,8 +199,7 @@ export const rasterOf = async (picture: Buffer): Promise<Raster> => {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const gray = new Uint8Array(width * height);
-  let saturation = 0;
-  let coloured = 0;
+  const sums = { saturation: 0, coloured: 0, across: 0, up: 0, spread: 0 };
   for (let at = 0; at < gray.length; at += 1) {
     const from = at * channels;
     const red = data[from] ?? 0;
@@ -204,14 +208,36 @@ export const rasterOf = async (picture: Buffer): Promise<Raster> => {
     const most = Math.max(red, green, blue);
     const spread = most - Math.min(red, green, blue);
     gray[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
-    saturation += most === 0 ? 0 : spread / most;
-    if (spread >= COLOURED_FROM) coloured += 1;
+    sums.saturation += most === 0 ? 0 : spread / most;
+    if (spread >= COLOURED_FROM) sums.coloured += 1;
+    if (spread > 0) {
+      const hue = hueOf(red, green, blue);
+      sums.across += spread * Math.cos(hue);
+      sums.up += spread * Math.sin(hue);
+      sums.spread += spread;
+    }
   }
   const count = Math.max(1, gray.length);
   return {
     width,
     height,
     gray,
-    colour: { meanSaturation: saturation / count, colouredShare: coloured / count },
+    colour: { meanSaturation: sums.saturation / count, colouredShare: sums.coloured / count },
+    tint: {
+      hue: (Math.atan2(sums.up, sums.across) * (180 / Math.PI) + 360) % 360,
+      oneness: Math.hypot(sums.across, sums.up) / Math.max(1, sums.spread),
+    },
+    numbers: await numbersOf(await squareOf(gray, { width, height })),
   };
 };
+
+/** Scales a grey picture to the backbone's square, whatever its shape: the backbone knows no sizes. */
+const squareOf = async (
+  gray: Uint8Array,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Uint8Array> =>
+  (await library())(gray, { raw: { width, height, channels: 1 } })
+    .resize(BACKBONE_SIDE, BACKBONE_SIDE, { fit: 'fill', kernel: 'linear' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();

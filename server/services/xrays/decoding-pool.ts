@@ -13,7 +13,7 @@ const DECODE_MS = 20_000;
 const IDLE_MS = 60_000;
 
 /** Memory above which a process is not reused, in bytes: it would not give back what a large picture took. */
-const REUSED_BELOW = 256 * 1024 * 1024;
+const REUSED_BELOW = 384 * 1024 * 1024;
 
 /** Time that work under way gets when the server stops, in milliseconds; an ordinary picture takes less. */
 const CLOSE_MS = 2000;

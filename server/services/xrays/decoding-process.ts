@@ -12,7 +12,7 @@ export type Answered =
  * Most memory of the process, in bytes: one that exceeds it is killed. The declared size of a file is checked before it
  * is decoded, so this catches files that declare something false.
  */
-const MEMORY_MAX = 640 * 1024 * 1024;
+const MEMORY_MAX = 768 * 1024 * 1024;
 
 /** Time between checks of the memory, in milliseconds. */
 const LOOK_MS = 50;

@@ -1,12 +1,12 @@
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
-import type { Raster } from '../../radiograph/raster.ts';
+import type { SeenRaster } from '../../radiograph/raster.ts';
 import { decodeXray, forPaper, rasterOf } from './decode.ts';
 import type { Decoded } from './decode.ts';
 
 /** Results of the pieces of work on a picture. */
 type Results = {
   readonly decodeXray: Decoded;
-  readonly rasterOf: Raster;
+  readonly rasterOf: SeenRaster;
   readonly forPaper: PrintedXray;
 };
 export type WorkName = keyof Results;

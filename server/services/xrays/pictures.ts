@@ -1,7 +1,7 @@
 import type { Spooled } from '../../lib/spool.ts';
 import { inTurn, oneEach, takingTurns } from '../../lib/turns.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
-import type { Raster } from '../../radiograph/raster.ts';
+import type { SeenRaster } from '../../radiograph/raster.ts';
 import type { Decoded } from './decode.ts';
 import type { Decoding } from './decoding.ts';
 
@@ -47,7 +47,7 @@ export type Pictures = {
     keep: (decoded: Decoded) => Promise<T>,
   ) => Promise<T | NotRead>;
   /** Makes the analyzer's raster of a kept picture when it is its turn; an analysis is never refused a place. */
-  readonly raster: (picture: Buffer) => Promise<Raster>;
+  readonly raster: (picture: Buffer) => Promise<SeenRaster>;
   /**
    * Loads a kept picture when it is its turn and scales it down for print. `null` when it is missing, or the caller has
    * gone.

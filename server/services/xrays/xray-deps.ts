@@ -1,7 +1,7 @@
 import type { RefusalReason, XrayReading } from '../../../contracts/xray/xray.ts';
 import type { Ends } from '../../lib/ends.ts';
 import type { FileStore } from '../../providers/files/port.ts';
-import type { Raster } from '../../radiograph/raster.ts';
+import type { SeenRaster } from '../../radiograph/raster.ts';
 import type { WakingDeps } from '../deps.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -15,7 +15,7 @@ export type XrayReader = {
   readonly name: string;
   readonly version: string;
   readonly isTrained: boolean;
-  readonly read: (raster: Raster, signal: AbortSignal) => Promise<ReadXray>;
+  readonly read: (raster: SeenRaster, signal: AbortSignal) => Promise<ReadXray>;
 };
 
 export type XrayDeps = WakingDeps & {

@@ -88,7 +88,6 @@ describe('a thread', () => {
         madeAt: '2026-01-01T00:00:00.000Z',
         blocks: [{ kind: 'heading', level: 1, text: 'A report' }],
       },
-      checkRadiograph: raster,
       analyzeRadiograph: raster,
     };
     for (const name of Object.keys(inputs) as TaskName[]) {

@@ -9,7 +9,6 @@ import { systemClock } from '../../../../server/lib/clock.ts';
 import { onnxModel } from '../../../../server/providers/radiograph/onnx.ts';
 import { findingWords } from '../../../../server/radiograph/words.ts';
 import { xrayReader } from '../../../../server/services/xrays/reader.ts';
-import { runHere } from '../../../../server/workers/tasks.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { freshDatabase } from '../../../kit/databases.ts';
 import { freshDataDir, tempFolder } from '../../../kit/data-dir.ts';
@@ -91,7 +90,7 @@ describe('the reading of X-rays', () => {
     const file = join(import.meta.dirname, '../../../server/fixtures/stuck-model.ts');
     const model = await onnxModel({ modelPath, labelsPath }, { clock, file });
     undo.push(() => model.close());
-    const reader = xrayReader(runHere, model);
+    const reader = xrayReader(model);
     const { app, asha } = await appWith({ xrayReader: reader, clock });
     const { body: sent } = await upload(app, asha, await panoramic());
     writeFileSync(`${modelPath}.stuck`, '');
