@@ -5,6 +5,7 @@
  * - stored: its picture is kept, and no analysis was asked for
  * - analyzing: a job looks at it, whether or not a page is open
  * - analyzed: there is an analysis
+ * - unsure: it is not sure that it shows teeth; the person is asked
  * - refused: it is no X-ray of teeth
  * - failed: it could not be analysed, and can be tried again
  */
@@ -13,7 +14,12 @@ export const XRAY_STATES = [
   'stored',
   'analyzing',
   'analyzed',
+  'unsure',
   'refused',
   'failed',
 ] as const;
 export type XrayState = (typeof XRAY_STATES)[number];
+
+/** Answers of a person who is asked whether a picture is a dental X-ray, by id. */
+export const TOLD_KINDS = ['dental', 'other', 'notSure'] as const;
+export type ToldKind = (typeof TOLD_KINDS)[number];

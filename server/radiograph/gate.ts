@@ -13,6 +13,8 @@ export type GateModel = Softmax<GateClass>;
 /** Verdict on a picture. The score tells how surely it is a picture of teeth by X-rays, from 0 (surely not) to 1. */
 export type GateVerdict =
   | { readonly kind: 'radiograph'; readonly score: number }
+  /** The person is asked what it shows. */
+  | { readonly kind: 'unsure'; readonly score: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly score: number };
 
 /** A radiograph photographed from a screen or a light box has a tint, but no colours of its own. */

@@ -53,9 +53,12 @@ const timed = <T>(list: number[], work: () => T): T => {
   return result;
 };
 
+/** Words for verdicts that name no reason of their own. */
+const SAID = { radiograph: 'accepted', unsure: 'asked about' } as const;
+
 const judge = (row: string, raster: Parameters<typeof checkRadiograph>[0]): void => {
   const verdict = timed(gateTimes, () => checkRadiograph(raster));
-  const said = verdict.kind === 'radiograph' ? 'accepted' : verdict.reason;
+  const said = verdict.kind === 'refused' ? verdict.reason : SAID[verdict.kind];
   const counts = gate.get(row) ?? new Map<string, number>();
   counts.set(said, (counts.get(said) ?? 0) + 1);
   gate.set(row, counts);

@@ -89,6 +89,7 @@ const begin = (
       analyses: 0,
       reading: null,
       refusal: null,
+      toldKind: null,
       savedAt: null,
       diagnosisId: null,
     };

@@ -4,17 +4,21 @@ import type { RunTask } from '../../workers/tasks.ts';
 import type { XrayReader } from './xray-deps.ts';
 
 /**
- * Makes a reader that works on the threads: the X-ray gate first checks that a picture shows teeth, then the model
- * looks for findings.
+ * Makes a reader that works on the threads: the X-ray gate first checks that a picture shows teeth, unless the person
+ * has been asked, then the model looks for findings. Nothing is marked on a picture of which nobody says that it shows
+ * teeth.
  */
 export const xrayReader = (run: RunTask, model: RadiographModel): XrayReader => ({
   name: model.name,
   version: model.version,
   isTrained: model.isTrained,
-  async read(raster, signal) {
-    const verdict = await run('checkRadiograph', raster, signal);
-    if (verdict.kind === 'refused') return { kind: 'refused', reason: verdict.reason };
-    const findings = [...(await model.find(raster, signal))];
+  async read(raster, { signal, toldKind }) {
+    if (toldKind === null) {
+      const verdict = await run('checkRadiograph', raster, signal);
+      if (verdict.kind === 'refused') return { kind: 'refused', reason: verdict.reason };
+      if (verdict.kind === 'unsure') return { kind: 'unsure' };
+    }
+    const findings = toldKind === 'notSure' ? [] : [...(await model.find(raster, signal))];
     return { kind: 'read', reading: { projection: projectionOf(raster), findings } };
   },
 });
