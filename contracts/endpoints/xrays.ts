@@ -16,7 +16,7 @@ import { SessionToken } from '../assessment/session-token.ts';
 import { ConfirmedSigns } from '../assessment/signs.ts';
 import { XrayBox, XrayPlace } from '../xray/xray.ts';
 import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray/xray-files.ts';
-import { XRAY_STATES } from '../xray/xray-states.ts';
+import { KNOWN_KINDS, TOLD_KINDS, XRAY_STATES } from '../xray/xray-states.ts';
 import { endpoint } from './endpoint.ts';
 import { OTHER_ID, SOME_EMAIL, SOME_ID } from './examples.ts';
 
@@ -81,7 +81,8 @@ export type XrayPicture = z.infer<typeof XrayPicture>;
 /**
  * One X-ray of the account. `storing` and `analyzing`: ask again after XRAY_POLL_MS, for as long as the page is open;
  * the work goes on without it. `message` is what a person reads where it was `refused` or has `failed`, and null
- * otherwise; what has failed can be analysed again. `xray_analysis_id` is there once it is saved, and `diagnosis_id`
+ * otherwise; what has failed can be analysed again. `unsure`: the person is asked what the picture shows, and
+ * `tellXrayKind` takes the answer, which `told_kind` keeps; a DICOM file may have told it itself. `xray_analysis_id` is there once it is saved, and `diagnosis_id`
  * once it is saved with a result: a re-analysis without one keeps its X-ray as well.
  */
 export const Xray = z.object({
@@ -90,6 +91,7 @@ export const Xray = z.object({
   created_at: Moment,
   state: z.enum(XRAY_STATES),
   message: z.nullable(z.string()),
+  told_kind: z.nullable(z.enum(KNOWN_KINDS)),
   analysis: z.nullable(XrayAnalysis),
   picture: z.nullable(XrayPicture),
   xray_analysis_id: z.nullable(z.uuid()),
@@ -170,6 +172,22 @@ export const readXray = endpoint({
   rate: { max: 120, perMs },
   replies: { 200: z.object({ xray: Xray }) },
   example: { params: { id: OTHER_ID } },
+});
+
+/**
+ * Tells what an X-ray in the state `unsure` shows. `dental`: it is analysed. `notSure`: it is kept, and nothing is
+ * marked on it. `other`: it is refused. The answer comes like that of `analyzeXray`. Telling again, or of an X-ray that
+ * nobody asks about, changes nothing and answers it as it is; 404 for any other account's.
+ */
+export const tellXrayKind = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/account/xrays/:id/kind',
+  summary: 'Tell what an X-ray shows',
+  rate: { max: 20, perMs },
+  body: z.object({ kind: z.enum(TOLD_KINDS) }),
+  replies: { 200: z.object({ xray: Xray }) },
+  example: { params: { id: OTHER_ID }, body: { kind: 'dental' } },
 });
 
 /** Lists the account's X-rays, the newest first. */

@@ -6,6 +6,7 @@ import {
   readingXray,
   signedOut,
 } from './steps/analyzing.step.ts';
+import { askingKind } from './steps/asking.step.ts';
 import {
   awaitingImage,
   awaitingSignIn,
@@ -25,7 +26,7 @@ import { xray } from './xray.setup.ts';
 
 /**
  * An X-ray for a second look: sent, analysed, looked at, and read together with the answers of an assessment. The
- * requirements' phases (XRAY-01) are its states: upload is awaitingImage to uploadFailed; analyzing; results is
+ * requirements' phases (XRAY-01) are its states: upload is awaitingImage to uploadFailed; analyzing and askingKind; results is
  * reviewingFindings; reanalysis-form is confirmingReanalysis; reanalyzing; complete is completed. The server's row is the
  * record: a reload goes on from it.
  */
@@ -39,6 +40,7 @@ export const xrayMachine = xray.createMachine({
     percent: 0,
     attempts: 0,
     xray: null,
+    toldKind: null,
     isPictureLost: false,
     sentence: null,
     withdrawnSentence: null,
@@ -70,6 +72,7 @@ export const xrayMachine = xray.createMachine({
     uploadFailed,
     analyzing,
     analysisFailed,
+    askingKind,
     reviewingFindings,
     confirmingReanalysis,
     reanalyzing,

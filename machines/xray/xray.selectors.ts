@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
+import type { ToldKind } from '../../contracts/xray/xray-states.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { xrayMachine } from './xray.machine.ts';
@@ -21,6 +22,7 @@ export type XrayScreen =
   | 'analyzing'
   | 'unreached'
   | 'analysisFailed'
+  | 'askingKind'
   | 'findings'
   | 'form'
   | 'reanalyzing'
@@ -36,6 +38,7 @@ const NAMED = [
   ['imageChosen', 'imageKept'],
   ['uploadFailed', 'uploadFailed'],
   ['analysisFailed', 'analysisFailed'],
+  ['askingKind', 'askingKind'],
   ['reviewingFindings', 'findings'],
   ['reanalysisFailed', 'findings'],
   ['confirmingReanalysis', 'form'],
@@ -79,6 +82,14 @@ export const selectIsTriedOut = ({ context }: XraySnapshot): boolean => context.
 
 /** Returns the X-ray as the server has it; null before. */
 export const selectXray = ({ context }: XraySnapshot): Xray | null => context.xray;
+
+/** Returns the answer that is being told; null while the person is asked. */
+export const selectTellingKind = (snapshot: XraySnapshot): ToldKind | null =>
+  snapshot.matches({ askingKind: 'telling' }) ? snapshot.context.toldKind : null;
+
+/** Returns the answer that did not arrive; null where none was lost. */
+export const selectUntoldKind = (snapshot: XraySnapshot): ToldKind | null =>
+  snapshot.matches({ askingKind: 'notTold' }) ? snapshot.context.toldKind : null;
 
 /** Returns the X-ray's id; null while there is none. */
 export const selectXrayId = ({ context }: XraySnapshot): string | null => context.xrayId;

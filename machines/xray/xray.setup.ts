@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import { aboutName } from '../../contracts/xray/file-kinds.ts';
+import type { ToldKind } from '../../contracts/xray/xray-states.ts';
 import { XRAY_POLL_MS, refusalText } from '../../contracts/xray/xray-files.ts';
 import type { Failure, FailureKind } from '../kit/failure.ts';
 import { isConsentWithdrawn, saidBy } from '../kit/failure.ts';
@@ -83,6 +84,7 @@ export const xray = setup({
       uploadXray: 'uploadXray';
       watchPage: 'watchPage';
       analyzeXray: 'analyzeXray';
+      tellXrayKind: 'tellXrayKind';
       signInGate: 'signInGate';
       saveXray: 'saveXray';
       reanalyze: 'reanalyze';
@@ -100,6 +102,9 @@ export const xray = setup({
     watchPage: listenerNotProvided('watchPage'),
     analyzeXray: notProvided<Looked, { readonly id: string; readonly requestKey: string }>(
       'analyzeXray',
+    ),
+    tellXrayKind: notProvided<Looked, { readonly id: string; readonly kind: ToldKind }>(
+      'tellXrayKind',
     ),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     saveXray: notProvided<SavedXray, SavingXray>('saveXray'),
@@ -136,6 +141,7 @@ export const xray = setup({
             isAdopted: true,
             image: null,
             xray: null,
+            toldKind: null,
             reanalysis: null,
             mailed: null,
           }
@@ -153,6 +159,10 @@ export const xray = setup({
           }
         : { sentence: sentenceOf(looked) },
     ),
+    rememberToldKind: assign((_, { kind }: { readonly kind: ToldKind }) => ({
+      toldKind: kind,
+      sentence: null,
+    })),
     rememberPictureLost: assign({ isPictureLost: true }),
     /** Remembers a re-analysis from before this page was opened: the outcome of its mail is not known here. */
     rememberEarlier: assign(({ context: { reanalysis, mailed } }, looked: Looked) =>
@@ -167,6 +177,7 @@ export const xray = setup({
     clearXray: assign({
       xrayId: null,
       xray: null,
+      toldKind: null,
       isPictureLost: false,
       image: null,
       percent: 0,
@@ -217,6 +228,7 @@ export const xray = setup({
       looked.verdict === 'rejected' || isInState(looked, 'refused'),
     hasFailed: (_, looked: Looked) => isInState(looked, 'failed'),
     isAnalyzed: (_, looked: Looked) => isInState(looked, 'analyzed'),
+    isUnsure: (_, looked: Looked) => isInState(looked, 'unsure'),
     isUnasked: (_, looked: Looked) => isInState(looked, 'stored'),
     isReanalysed: (_, looked: Looked) => looked.verdict === 'read' && looked.reanalysis !== null,
     /** True when there are answers: without any there is nothing to read the X-ray together with. */

@@ -10,6 +10,16 @@ export const analysisComplete = (count: number): RaisedNotice => ({
   message: `Found ${count} ${count === 1 ? 'detection' : 'detections'}`,
 });
 
+/** Notice that the X-ray is kept and nothing was looked for in it, as nobody could tell what it shows. */
+export const NOTHING_SOUGHT: RaisedNotice = {
+  type: 'info',
+  title: 'X-ray kept',
+  message: 'Nothing is marked on it. A dentist can say what it shows.',
+};
+
+/** Text where the server gives no reason for an answer that it did not take. */
+export const NOT_TOLD_TEXT = 'Your answer did not reach us. Nothing is lost: please try again.';
+
 /** Text where the server gives no reason for a failed analysis. */
 export const ANALYSIS_FAILED_TEXT =
   'The X-ray could not be analysed. Your picture is kept: please try again.';

@@ -7,6 +7,7 @@ import type {
 } from '../../contracts/assessment/chat-context.ts';
 import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
+import type { ToldKind } from '../../contracts/xray/xray-states.ts';
 import type { Failure } from '../kit/failure.ts';
 import type { ChosenFile } from './rules/file-check.ts';
 
@@ -95,6 +96,8 @@ export type XrayContext = XrayInput & {
   /** Number of times that it was sent again by itself. */
   readonly attempts: number;
   readonly xray: Xray | null;
+  /** What the person has told on this page that it shows; null before. */
+  readonly toldKind: ToldKind | null;
   /** True when its picture was not shown: its address holds for some minutes only. */
   readonly isPictureLost: boolean;
   /** Reason for which something was not done, for people; null where none was given. */
@@ -115,6 +118,7 @@ export type XrayEvents =
   | { type: 'reading.requested' }
   | { type: 'signIn.requested' }
   | { type: 'analysis.requested' }
+  | { type: 'kind.told'; kind: ToldKind }
   | { type: 'analysis.restarted' }
   | { type: 'diagnosis.saved'; id: string }
   | { type: 'save.requested' }

@@ -34,6 +34,8 @@ export type Together = {
   readonly patient: Patient;
   readonly kept: Diagnosis | null;
   readonly found: readonly FoundOnXray[];
+  /** False where nobody could tell that the picture shows teeth, so that nothing was looked for. */
+  readonly isSought?: boolean;
 };
 
 /** The two readings of one case, as they are kept and shown (DATA-09, REAN-15..20). */
@@ -139,7 +141,9 @@ const differencesOf = (compared: Compared): string => {
   const { together, combined, isRaised, before, isKeptWithXray, causesBefore } = compared;
   const kept = isKeptWithXray ? [DIFFERENCES.keptWithXray] : [];
   if (combined.emergency !== null) return [DIFFERENCES.emergency, ...kept].join(' ');
-  if (together.found.length === 0) return [DIFFERENCES.nothingFound, ...kept].join(' ');
+  const { found, isSought = true } = together;
+  if (!isSought) return [DIFFERENCES.notSought, ...kept].join(' ');
+  if (found.length === 0) return [DIFFERENCES.nothingFound, ...kept].join(' ');
   const fitting = combined.causes.filter(({ id = '' }) => combined.fitting.has(id));
   const names = andList(fitting.map((item) => item.plain_name ?? item.name));
   const hasRisen = fitting.some(({ id, likelihood }) =>
@@ -157,10 +161,12 @@ const differencesOf = (compared: Compared): string => {
 };
 
 /** Says what the picture may show, beside the causes of side A. */
-const pictureBullets = (found: readonly FoundOnXray[]): string[] =>
-  found.length === 0
+const pictureBullets = ({ found, isSought = true }: Together): string[] => {
+  if (!isSought) return [PICTURE.notSought];
+  return found.length === 0
     ? [PICTURE.nothing]
     : [fill(PICTURE.mayShow, { what: listed(onceEach(found)) })];
+};
 
 /**
  * Reads the questionnaire alone (B) and the same case with what the server has found on the X-ray (A). Findings may
@@ -194,7 +200,7 @@ export const readTogether = (together: Together): CombinedReading =>
     const before = visitOf(alone);
     return {
       diagnosis_a_combined: {
-        bullet_points: [...bulletsOf(combined), ...pictureBullets(found)],
+        bullet_points: [...bulletsOf(combined), ...pictureBullets(together)],
       },
       diagnosis_b_questionnaire_only: { bullet_points: bulletsOf(sideOf(alone)) },
       key_differences: differencesOf({

@@ -1,5 +1,6 @@
 import type { RefusalReason, XrayFinding, XrayPlace } from '../../contracts/xray/xray.ts';
 import { isDetectionId } from '../../contracts/xray/xray.ts';
+import type { KnownKind } from '../../contracts/xray/xray-states.ts';
 import type { RadiographTexts } from './texts/en.ts';
 import { EN } from './texts/en.ts';
 
@@ -60,4 +61,17 @@ export const summaryOf = (
 ): string => {
   const found = findings.length === 0 ? texts.foundNothing : texts.found(findings.length);
   return `${found} ${isTrained ? texts.trained : texts.embedded}`;
+};
+
+/**
+ * Adds to a summary that the person, and not the program, has said what the picture shows. Where nobody could say,
+ * nothing was looked for, and the summary says that alone.
+ */
+export const toldSummary = (
+  toldKind: KnownKind | null,
+  summary: string,
+  texts: RadiographTexts = EN,
+): string => {
+  if (toldKind === 'notSure') return texts.nobodyTold;
+  return toldKind === 'dental' ? `${summary} ${texts.toldDental}` : summary;
 };

@@ -1,5 +1,6 @@
 import type { Emergency, UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import type { Prediction, Reanalysis, XrayAnalysis } from '../../contracts/endpoints/xrays.ts';
+import type { KnownKind } from '../../contracts/xray/xray-states.ts';
 import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { REANALYSIS } from '../../contracts/texts/en/reanalysis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
@@ -41,6 +42,8 @@ export type ReportedReanalysis = {
     readonly emergency: Emergency | null;
   } | null;
   readonly analysis: XrayAnalysis;
+  /** What the person has told that it shows; `null` where the program could tell. */
+  readonly toldKind: KnownKind | null;
   /** `null` when the picture is gone. */
   readonly xray: PrintedXray | null;
   /** Full name on the account that holds it. */
@@ -149,8 +152,15 @@ const markedOf = (predictions: readonly Prediction[]): string[] => {
   return [...places].map(([detection, all]) => `${detection}: ${all.join('; ')}`);
 };
 
+/** Tells a dentist that a person, and not the program, has said what the picture shows, or that nobody could. */
+const toldOf = (toldKind: KnownKind | null): string[] => {
+  if (toldKind === 'notSure') return [words.note.nobodyTold];
+  return toldKind === 'dental' ? [words.note.toldDental] : [];
+};
+
 /** Builds the page for the dentist: what a dentist wants to know of a machine's reading. */
-const dentistPart = ({ analysis, reanalysis, xrayMadeAt }: ReportedReanalysis): Block[] => {
+const dentistPart = (reported: ReportedReanalysis): Block[] => {
+  const { analysis, reanalysis, toldKind, xrayMadeAt } = reported;
   const { engine, projection, predictions } = analysis;
   const { note } = words;
   const reader = (engine.is_trained ? note.trained : note.untrained)
@@ -169,7 +179,7 @@ const dentistPart = ({ analysis, reanalysis, xrayMadeAt }: ReportedReanalysis): 
       kind: 'facts',
       rows: [
         fact(note.reader, reader),
-        fact(note.picture, uploaded),
+        fact(note.picture, uploaded, ...toldOf(toldKind)),
         fact(note.findings, ...(marked.length === 0 ? [note.nothing] : marked)),
         fact(note.urgency, badgeOf(reanalysis.urgency_level)),
         fact(REANALYSIS.withXray, ...reanalysis.diagnosis_a_combined.bullet_points),

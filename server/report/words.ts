@@ -44,6 +44,9 @@ export const WORDS = {
       picture: 'Picture',
       projections: { intraoral: 'small film', panoramic: 'panoramic' },
       uploaded: '{projection}, uploaded on {day}',
+      toldDental: 'the program could not tell what it shows; the patient said a dental X-ray',
+      nobodyTold:
+        'neither the program nor the patient could tell whether it shows teeth; nothing was looked for',
       findings: 'Marked',
       nothing: 'nothing',
       urgency: 'Urgency',

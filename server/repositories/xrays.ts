@@ -86,7 +86,7 @@ export const xraysIn = (sql: Sql) => ({
   /** Moves a row on from the state it was read in. @returns false when another process moved it first */
   async move(
     row: XrayRow,
-    to: Partial<Pick<XrayRow, 'state' | 'analyses' | 'reading' | 'refusal'>>,
+    to: Partial<Pick<XrayRow, 'state' | 'analyses' | 'reading' | 'refusal' | 'toldKind'>>,
   ): Promise<boolean> {
     const moved = await sql
       .update(xrays)

@@ -63,6 +63,15 @@ export const xrayRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (row === null) throw notFound();
     return { status: 200, body: { xray: await shown(row) } };
   });
+  serve(app, endpoints.tellXrayKind, async ({ caller, params, body, signal }) => {
+    const told = { ownerId: caller.id, id: params.id, toldKind: body.kind };
+    const asked = await analyzeKept(deps, told);
+    if (asked.kind === 'notFound') throw notFound();
+    if (asked.kind !== 'asked') throw notAllowed(asked);
+    const waited = await waitForAnalysis(deps, asked.xray, signal);
+    if (waited === null) throw notFound();
+    return { status: 200, body: { xray: await shown(waited) } };
+  });
   serve(app, endpoints.listXrays, async ({ caller }) => {
     const rows = await own.listXrays(deps, caller.id);
     return { status: 200, body: { xrays: await Promise.all(rows.map(shown)) } };

@@ -171,6 +171,7 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   uploadXray: [AGREED_TO_KEEP, 20, UPLOADS, READERS, DOTS, FIFTY],
   analyzeXray: [AGREED_TO_SOFTWARE, 20, UPLOADS, READERS, DOTS, FIFTY, THREADS],
   readXray: [SIGNED_IN, 120],
+  tellXrayKind: [AGREED_TO_SOFTWARE, 20, THREADS],
   listXrays: [SIGNED_IN, 60],
   deleteXray: [SIGNED_IN, 30, GONE],
   saveXrayAnalysis: [AGREED_TO_KEEP, 20, NO_NEW_ROW],

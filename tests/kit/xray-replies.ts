@@ -12,6 +12,7 @@ export const XRAY: Xray = {
   created_at: MOMENT,
   state: 'analyzed',
   message: null,
+  told_kind: null,
   analysis: {
     summary: 'One place was marked for a dentist to look at.',
     projection: 'panoramic',
@@ -64,6 +65,7 @@ export const XRAY_REPLIES = {
   uploadXray: { success: true, fileId: XRAY_ID, fileName: XRAY.file_name },
   analyzeXray: { success: true, xray: XRAY },
   readXray: { xray: XRAY },
+  tellXrayKind: { xray: { ...XRAY, told_kind: 'dental' } },
   listXrays: { xrays: [XRAY] },
   saveXrayAnalysis: { result: 'saved', xray_analysis_id: XRAY_ID, diagnosis_id: ID },
   reanalyse: { success: true, reanalysis: REANALYSIS, email_sent: true, email_queued: false },

@@ -1,5 +1,6 @@
+import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { say } from '../../kit/raise-notice.ts';
-import { analysisComplete, analysisFailed, XRAY_GONE } from '../xray.texts.ts';
+import { analysisComplete, analysisFailed, NOTHING_SOUGHT, XRAY_GONE } from '../xray.texts.ts';
 import { keptOf } from '../xray.setup.ts';
 import type { Looked, XrayContext } from '../xray.types.ts';
 
@@ -38,13 +39,17 @@ const forgetThis = {
   params: ({ context }: { readonly context: XrayContext }) => ({ id: context.xrayId }),
 } as const;
 
+/** Returns the notice of an analysis; nothing was looked for where nobody could tell what the picture shows. */
+const completeNotice = (output: Looked): RaisedNotice => {
+  if (output.verdict !== 'read') return analysisComplete(0);
+  return output.xray.told_kind === 'notSure'
+    ? NOTHING_SOUGHT
+    : analysisComplete(output.xray.analysis?.predictions.length ?? 0);
+};
+
 const sayFound = {
   type: 'raiseNotice',
-  params: ({ event: { output } }: Read) => ({
-    notice: analysisComplete(
-      output.verdict === 'read' ? (output.xray.analysis?.predictions.length ?? 0) : 0,
-    ),
-  }),
+  params: ({ event }: Read) => ({ notice: completeNotice(event.output) }),
 } as const;
 
 const sayFailed = {
@@ -66,10 +71,17 @@ const rejected = {
   actions: [rememberLooked, forgetThis, 'clearXray'],
 } as const;
 
+const unsure = {
+  guard: { type: 'isUnsure', params: looked },
+  target: '#xray.askingKind',
+  actions: rememberLooked,
+} as const;
+
 /** Branches for an X-ray that was read at once: the page does not repeat a notice from before it was loaded. */
 export const foundAgain = [
   missing,
   rejected,
+  unsure,
   {
     guard: { type: 'hasFailed', params: looked },
     target: '#xray.analysisFailed',
@@ -96,6 +108,7 @@ export const foundAgain = [
 export const found = [
   missing,
   rejected,
+  unsure,
   {
     guard: { type: 'hasFailed', params: looked },
     target: '#xray.analysisFailed',

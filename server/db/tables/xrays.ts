@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
 import { REFUSAL_REASONS } from '../../../contracts/xray/xray.ts';
 import type { XrayReading } from '../../../contracts/xray/xray.ts';
-import { XRAY_STATES } from '../../../contracts/xray/xray-states.ts';
+import { KNOWN_KINDS, XRAY_STATES } from '../../../contracts/xray/xray-states.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
 import { assessments } from './assessments.ts';
@@ -39,6 +39,8 @@ export const xrays = pgTable(
     reading: versionedJson('reading', 1).$type<StoredReading>(),
     /** Reason why it is no dental radiograph, or that its picture was missing when it should be analysed. */
     refusal: text('refusal', { enum: [...REFUSAL_REASONS, 'pictureGone'] }),
+    /** What the person has told that it shows, where the X-ray gate could not tell, or the file itself has. */
+    toldKind: text('told_kind', { enum: KNOWN_KINDS }),
     /** Time when it was saved with a result; an unsaved X-ray is deleted after a while. */
     savedAt: moment('saved_at'),
     diagnosisId: uuid('diagnosis_id').references(() => assessments.id, { onDelete: 'set null' }),

@@ -19,6 +19,9 @@ export type RadiographTexts = {
   readonly foundNothing: string;
   readonly embedded: string;
   readonly trained: string;
+  /** Said where the person, and not the X-ray gate, has told what the picture shows, or could not tell either. */
+  readonly toldDental: string;
+  readonly nobodyTold: string;
   /**
    * A finding as a sentence for the questionnaire, and the words in it, which name nothing that the patient has not
    * told.
@@ -74,6 +77,9 @@ export const EN: RadiographTexts = {
     'Nothing stood out on this X-ray. That does not mean that your teeth are healthy: much cannot be seen this way.',
   embedded:
     'This is a screening aid and not a trained diagnostic model. It looks for bright and dark places, and it was only ever measured on made-up pictures. It can miss things and mark things that are fine. Only a dentist can say what an X-ray shows.',
+  toldDental: 'You told us that this is a dental X-ray.',
+  nobodyTold:
+    'Nobody has said that this picture shows teeth: our program could not tell, and you were not sure. So nothing is marked on it, which says nothing about your teeth. A dentist can say what it shows.',
   told: ({ what, where, confidence }) =>
     `The picture may show: ${what} (${where}; confidence ${confidence} of 100).`,
   toldDetections: {

@@ -26,7 +26,7 @@ const PAYMENTS: Reading = {
   waiting: ['creating', 'refunding'],
 };
 const XRAYS: Reading = {
-  done: ['analyzed', 'refused'],
+  done: ['analyzed', 'unsure', 'refused'],
   failed: ['failed'],
   waiting: ['storing', 'analyzing'],
 };

@@ -1,3 +1,4 @@
+import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
 import type { JobKind } from '../../jobs/runner.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
@@ -18,14 +19,21 @@ type AnalysisRequested =
   | { readonly kind: 'notFound' }
   | NotAllowed;
 
-/** Has an X-ray of the account analysed, unless it is under way or done. */
-export const analyzeKept = (deps: XrayDeps, { ownerId, id }: Whose): Promise<AnalysisRequested> =>
+/**
+ * Has an X-ray of the account analysed, unless it is under way or done. `toldKind`: the person's answer, which counts
+ * while they are asked what the picture shows.
+ */
+export const analyzeKept = (
+  deps: XrayDeps,
+  { ownerId, id, toldKind }: Whose & { readonly toldKind?: ToldKind },
+): Promise<AnalysisRequested> =>
   deps.db.transaction(async (sql) => {
     const refused = await lockFor(sql, ownerId, 'reading');
     if (refused !== null) return refused;
     const row = await xraysIn(sql).lock(id);
     if (row?.ownerId !== ownerId) return { kind: 'notFound' };
-    return { kind: 'asked', xray: await askForAnalysis(sql, deps, row) };
+    const event = toldKind && ({ type: 'told', kind: toldKind } as const);
+    return { kind: 'asked', xray: await askForAnalysis(sql, deps, row, event) };
   });
 
 /** Waits a moment for an analysis under way. @returns the row as it is then; `null` when it was deleted meanwhile */
@@ -60,7 +68,8 @@ const end = async (deps: XrayDeps, key: string, event: XrayEvent): Promise<void>
 };
 
 /**
- * Makes one analysis: reads the picture, checks that it shows teeth, and looks for findings.
+ * Makes one analysis: reads the picture, checks that it shows teeth, and looks for findings; it
+ * asks the person where the check cannot tell.
  * @throws Error when it could not be done this time: the job retries later
  */
 const runAnalysis = async (deps: XrayDeps, key: string): Promise<void> => {
@@ -74,8 +83,10 @@ const runAnalysis = async (deps: XrayDeps, key: string): Promise<void> => {
   const picture = await files.get(fileNameOf(id, 'picture'));
   if (picture === null) return end(deps, key, { type: 'pictureMissed' });
   const raster = await pictures.raster(picture);
-  const read = await xrayReader.read(raster, new AbortController().signal);
+  const { signal } = new AbortController();
+  const read = await xrayReader.read(raster, { signal, toldKind: row.toldKind });
   if (read.kind === 'refused') return end(deps, key, { type: 'refused', reason: read.reason });
+  if (read.kind === 'unsure') return end(deps, key, { type: 'unsure' });
   const { name, version, isTrained } = xrayReader;
   const reading = { ...read.reading, engine: { name, version, isTrained } };
   return end(deps, key, { type: 'read', reading });

@@ -7,6 +7,7 @@ import type { PrintedXray } from '../../report/reanalysis-report.ts';
 import type { SeenRaster } from '../../radiograph/raster.ts';
 import { BACKBONE_SIDE, numbersOf } from './backbone.ts';
 import { readDicom } from './dicom.ts';
+import type { DicomPicture } from './dicom.ts';
 import { dicomFile, isWholeDicom } from './dicom-head.ts';
 import { shaded } from './dicom-shades.ts';
 import { outlineOf } from './outline.ts';
@@ -41,6 +42,8 @@ export type CleanPicture = {
   readonly preview: Buffer;
   readonly width: number;
   readonly height: number;
+  /** The file says that it is an X-ray of teeth or jaws. */
+  readonly isDental?: true;
 };
 
 export type Decoded =
@@ -95,11 +98,15 @@ export const decodeXray = async (file: Buffer): Promise<Decoded> => {
 
 const decodeDicom = async (file: Buffer): Promise<Decoded> => {
   const read = await readDicom(file);
-  if (read.kind === 'jpeg') {
-    if (pictureKindOf(read.bytes) !== 'jpeg') return { kind: 'unreadable' };
-    return read.shades === null ? cleaned(read.bytes, 'jpeg') : reshaded(read.bytes, read.shades);
-  }
-  return read.kind === 'gray' ? fromDots(read) : read;
+  const decoded = await drawnOf(read);
+  return decoded.kind === 'decoded' && read.isDental ? { ...decoded, isDental: true } : decoded;
+};
+
+const drawnOf = async (read: DicomPicture): Promise<Decoded> => {
+  if (read.kind === 'gray') return fromDots(read);
+  if (read.kind !== 'jpeg') return read;
+  if (pictureKindOf(read.bytes) !== 'jpeg') return { kind: 'unreadable' };
+  return read.shades === null ? cleaned(read.bytes, 'jpeg') : reshaded(read.bytes, read.shades);
 };
 
 type Dots = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };

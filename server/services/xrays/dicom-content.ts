@@ -86,6 +86,14 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
   ['TEXTUREMAP', 'a surface for a 3D model'],
 ]);
 
+/** Modalities of X-rays of teeth and jaws: taken inside the mouth, and panoramic (PS3.3, C.7.3.1.1.1). */
+const DENTAL: ReadonlySet<string> = new Set(['IO', 'PX']);
+
+const modalityIn = (data: DataSet): string => (data.string(TAGS.modality) ?? '').toUpperCase();
+
+/** Returns true where the file says that it is an X-ray of teeth or jaws, so that nobody has to be asked. */
+export const isDentalIn = (data: DataSet): boolean => DENTAL.has(modalityIn(data));
+
 /** Kinds of object that have no picture, whatever their modality says (PS3.6, annex A). */
 const OBJECTS: ReadonlyMap<string, string> = new Map([
   ['1.2.840.10008.1.3.10', 'the list of files of a disc (DICOMDIR)'],
@@ -102,7 +110,7 @@ export const otherContentIn = (data: DataSet): string | null => {
   const kind = data.string(TAGS.mediaClass) ?? data.string(TAGS.objectClass) ?? '';
   const object = OBJECTS.get(kind);
   if (object !== undefined) return `This file is ${object}.`;
-  const modality = (data.string(TAGS.modality) ?? '').toUpperCase();
+  const modality = modalityIn(data);
   const other = OTHERS.get(modality);
   if (other !== undefined) return `This DICOM file is ${other} (kind ${modality}).`;
   const hasNoPicture = data.elements['x7fe00010'] === undefined && !data.elements[TAGS.rows];

@@ -3,7 +3,7 @@ import type { DataSet } from 'dicom-parser';
 import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 import { CODECS, unpack } from './dicom-codecs.ts';
 import type { Codec, Unpacked } from './dicom-codecs.ts';
-import { otherContentIn } from './dicom-content.ts';
+import { isDentalIn, otherContentIn } from './dicom-content.ts';
 import { DEFLATED, IN_COLOUR, OTHER_FORM, TWELVE_BITS, formOfSyntax } from './dicom-forms.ts';
 import type { OtherForm } from './dicom-forms.ts';
 import { firstFrame } from './dicom-frame.ts';
@@ -11,8 +11,13 @@ import { isGrayIn, scaleIn, shaded, shadesBy } from './dicom-shades.ts';
 import type { Raws } from './jpeg-lossless.ts';
 import { MARKER, frameBeforeScan } from './jpeg-segments.ts';
 
-/** The picture of a DICOM file and nothing else: the patient, the place and the date are never read. */
-export type DicomPicture =
+/**
+ * The picture of a DICOM file and nothing else: the patient, the place and the date are never read. `isDental`: its
+ * header says that it is an X-ray of teeth or jaws.
+ */
+export type DicomPicture = PictureIn & { readonly isDental?: true };
+
+type PictureIn =
   | {
       readonly kind: 'gray';
       readonly pixels: Uint8Array;
@@ -69,10 +74,12 @@ export const readDicom = async (file: Buffer): Promise<DicomPicture> => {
   }
   if (isCut && !data.elements[TAGS.pixels]) return OTHER_FORM;
   const about = otherContentIn(data);
-  return about === null ? pictureIn(data, file) : { kind: 'otherDicom', about };
+  if (about !== null) return { kind: 'otherDicom', about };
+  const read = await pictureIn(data, file);
+  return isDentalIn(data) ? { ...read, isDental: true } : read;
 };
 
-const pictureIn = async (data: DataSet, file: Buffer): Promise<DicomPicture> => {
+const pictureIn = async (data: DataSet, file: Buffer): Promise<PictureIn> => {
   const syntax = data.string(TAGS.transferSyntax) ?? '';
   if (JPEG.has(syntax)) return jpegIn(data, file);
   const codec: Codec | undefined = CODECS[syntax as keyof typeof CODECS];
@@ -95,7 +102,7 @@ const framesIn = (data: DataSet, file: Buffer): Buffer | null => {
 /** Every value that a byte can hold. */
 const BYTES = Uint8Array.from({ length: 256 }, (_, value) => value);
 
-const jpegIn = (data: DataSet, file: Buffer): DicomPicture => {
+const jpegIn = (data: DataSet, file: Buffer): PictureIn => {
   const bytes = framesIn(data, file);
   if (bytes === null) return { kind: 'unreadable' };
   const precision = frameBeforeScan(bytes, MARKER.extended)?.precision ?? 8;

@@ -60,7 +60,7 @@ const keepPicture = async (
 const begin = (
   { db, clock, ids }: XrayDeps,
   { ownerId, requestKey, file, isForAnalysis }: Keeping,
-  { picture, width, height }: CleanPicture,
+  { picture, width, height, isDental }: CleanPicture,
 ): Promise<Begun> =>
   undoable<Begun>(db, async (sql, undo) => {
     // The lock makes uploads of an account happen one after the other, and refuses one for an account that is being
@@ -89,6 +89,7 @@ const begin = (
       analyses: 0,
       reading: null,
       refusal: null,
+      toldKind: isDental ? 'header' : null,
       savedAt: null,
       diagnosisId: null,
     };

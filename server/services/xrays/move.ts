@@ -24,14 +24,20 @@ export const moveXray = async (
 
 type Planning = { readonly clock: Clock; readonly ids: Ids };
 
-/** Plans the analysis of a locked row, unless it is under way or done. @returns the row as it is now */
+type Asking = Extract<XrayEvent, { readonly type: 'asked' | 'told' }>;
+
+/**
+ * Plans the analysis of a locked row, unless it is under way or done, or the person has told that it shows something
+ * else. @returns the row as it is now
+ */
 export const askForAnalysis = async (
   sql: Sql,
   { clock, ids }: Planning,
   row: XrayRow,
+  event: Asking = { type: 'asked' },
 ): Promise<XrayRow> => {
-  const asked = await moveXray(sql, row, { type: 'asked' });
-  if (asked === null) return row;
+  const asked = await moveXray(sql, row, event);
+  if (asked?.state !== 'analyzing') return asked ?? row;
   const key = `${asked.id}:${asked.analyses}`;
   await jobsIn(sql).add({ id: ids.row(), kind: XRAY_ANALYSIS, key, dueAt: clock.now() });
   return asked;

@@ -4,16 +4,21 @@ import { projectionOf } from '../../radiograph/look.ts';
 import type { XrayReader } from './xray-deps.ts';
 
 /**
- * Makes a reader: the X-ray gate first checks that a picture shows teeth, then the model looks for findings.
+ * Makes a reader: the X-ray gate first checks that a picture shows teeth, unless the person
+ * has been asked, then the model looks for findings. Nothing is marked on a picture of which nobody says that it shows
+ * teeth.
  */
-export const xrayReader = (model: RadiographModel): XrayReader => ({
+export const xrayReader = (model: RadiographModel, check = checkRadiograph): XrayReader => ({
   name: model.name,
   version: model.version,
   isTrained: model.isTrained,
-  async read(raster, signal) {
-    const verdict = checkRadiograph(raster);
-    if (verdict.kind === 'refused') return { kind: 'refused', reason: verdict.reason };
-    const findings = [...(await model.find(raster, signal))];
+  async read(raster, { signal, toldKind }) {
+    if (toldKind === null) {
+      const verdict = check(raster);
+      if (verdict.kind === 'refused') return { kind: 'refused', reason: verdict.reason };
+      if (verdict.kind === 'unsure') return { kind: 'unsure' };
+    }
+    const findings = toldKind === 'notSure' ? [] : [...(await model.find(raster, signal))];
     return { kind: 'read', reading: { projection: projectionOf(raster), findings } };
   },
 });

@@ -10,6 +10,7 @@ import {
   placeWords,
   refusalWords,
   summaryOf,
+  toldSummary,
 } from '../../radiograph/words.ts';
 import type { StoredReading, XrayRow } from '../../repositories/xrays.ts';
 import type { PictureSize } from './pictures.ts';
@@ -33,9 +34,12 @@ const within = (sentences: readonly string[], max: number): string => {
   return text;
 };
 
-/** Writes an analyzer's reading in words. */
-export const analysisOf = ({ projection, findings, engine }: StoredReading): XrayAnalysis => ({
-  summary: summaryOf(findings, engine.isTrained),
+/** Writes an analyzer's reading in words, with what the person has told of the picture. */
+export const analysisOf = (
+  { projection, findings, engine }: StoredReading,
+  toldKind: XrayRow['toldKind'],
+): XrayAnalysis => ({
+  summary: toldSummary(toldKind, summaryOf(findings, engine.isTrained)),
   projection,
   predictions: findings.map(({ detection, confidence, box, place }) => ({
     kind: detection,
@@ -73,7 +77,8 @@ export const xrayOf = (
     created_at: row.createdAt.toISOString(),
     state: row.state,
     message: messageOf(row),
-    analysis: row.reading === null ? null : analysisOf(row.reading),
+    told_kind: row.toldKind,
+    analysis: row.reading === null ? null : analysisOf(row.reading, row.toldKind),
     picture:
       row.state === 'storing'
         ? null

@@ -75,7 +75,12 @@ export const reanalyseXray = async (
   const answers = await findAnswers(db.sql, ownerId, body);
   if (answers.kind !== 'found') return answers;
   const { patient, kept } = answers;
-  const together = { patient, kept: kept?.diagnosis ?? null, found: foundOn(xray) };
+  const together = {
+    patient,
+    kept: kept?.diagnosis ?? null,
+    found: foundOn(xray),
+    isSought: xray.toldKind !== 'notSure',
+  };
   const content = await engine.readTogether(together, signal);
   const written = await undoable<Written>(db, async (sql, undo) => {
     // The lock makes re-analyses of an account happen one after the other, and refuses an account that is being deleted

@@ -1,21 +1,29 @@
 import type { RefusalReason, XrayReading } from '../../../contracts/xray/xray.ts';
+import type { KnownKind } from '../../../contracts/xray/xray-states.ts';
 import type { Ends } from '../../lib/ends.ts';
 import type { FileStore } from '../../providers/files/port.ts';
 import type { SeenRaster } from '../../radiograph/raster.ts';
 import type { WakingDeps } from '../deps.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Verdict of the X-ray gate, and the analyzer's reading. */
+/** Verdict of the X-ray gate, and the analyzer's reading. `unsure`: the person is asked what the picture shows. */
 export type ReadXray =
   | { readonly kind: 'read'; readonly reading: XrayReading }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason };
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'unsure' };
+
+type ReadOptions = {
+  readonly signal: AbortSignal;
+  /** Answer of the person or of the file, which counts more than the gate; `null` where nobody was asked. */
+  readonly toldKind: KnownKind | null;
+};
 
 /** Reads X-rays, off the request's thread. */
 export type XrayReader = {
   readonly name: string;
   readonly version: string;
   readonly isTrained: boolean;
-  readonly read: (raster: SeenRaster, signal: AbortSignal) => Promise<ReadXray>;
+  readonly read: (raster: SeenRaster, options: ReadOptions) => Promise<ReadXray>;
 };
 
 export type XrayDeps = WakingDeps & {

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../../../contracts/xray/xray.ts';
-import type { XrayState } from '../../../contracts/xray/xray-states.ts';
+import type { KnownKind, ToldKind, XrayState } from '../../../contracts/xray/xray-states.ts';
 import type { StoredReading, XrayRow } from '../../repositories/xrays.ts';
 
 /** The life of one X-ray, as its row holds it. */
@@ -10,6 +10,8 @@ export type XrayLife = {
   readonly reading: StoredReading | null;
   /** Reason of a refusal, or of a failure where it is known. */
   readonly refusal: XrayRow['refusal'];
+  /** What the person has told that it shows; `null` before. */
+  readonly toldKind: KnownKind | null;
 };
 
 /**
@@ -20,6 +22,8 @@ export type XrayEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'read'; readonly reading: StoredReading }
   | { readonly type: 'refused'; readonly reason: RefusalReason }
+  | { readonly type: 'unsure' }
+  | { readonly type: 'told'; readonly kind: ToldKind }
   | { readonly type: 'gaveUp' }
   | { readonly type: 'pictureMissed' };
 
@@ -38,16 +42,23 @@ const asked: Move<'asked'> = (life) => ({
   refusal: null,
 });
 
+const told: Move<'told'> = (life, { kind }) =>
+  kind === 'other'
+    ? { ...life, state: 'refused', refusal: 'notTeeth', toldKind: kind }
+    : { ...asked(life, { type: 'asked' }), toldKind: kind };
+
 const MOVES: Readonly<Record<XrayState, { readonly [T in Type]?: Move<T> }>> = {
   storing: { stored: (life) => ({ ...life, state: 'stored' }) },
   stored: { asked },
   analyzing: {
     read: (life, { reading }) => ({ ...life, state: 'analyzed', reading }),
     refused: (life, { reason }) => ({ ...life, state: 'refused', refusal: reason }),
+    unsure: (life) => ({ ...life, state: 'unsure' }),
     gaveUp: (life) => ({ ...life, state: 'failed' }),
     pictureMissed: (life) => ({ ...life, state: 'failed', refusal: 'pictureGone' }),
   },
   analyzed: {},
+  unsure: { told },
   refused: {},
   failed: { asked },
 };

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Reanalysis, Xray } from '../../../contracts/endpoints/xrays.ts';
+import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
 import type {
   Looked,
@@ -99,6 +100,20 @@ export const analyzeXray = fromPromise<
     return missing(error, NOT_FOUND);
   }
 });
+
+/** Tells what an X-ray shows that the server asks about. */
+export const tellXrayKind = fromPromise<Looked, { readonly id: string; readonly kind: ToldKind }>(
+  async ({ input: { id, kind }, signal }) => {
+    await account();
+    try {
+      const sent = { params: { id }, body: { kind }, signal };
+      const { xray } = await call(named('tellXrayKind'), sent);
+      return read(xray, null);
+    } catch (error) {
+      return missing(error, NOT_FOUND);
+    }
+  },
+);
 
 /** Reads the state of an X-ray, and its newest re-analysis. */
 export const readXray = fromPromise<Looked, { readonly id: string }>(

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<XrayState, string>> = {
   stored: 'not analyzed yet',
   analyzing: 'being analyzed',
   analyzed: 'analyzed',
+  unsure: 'waits for your answer',
   refused: 'not an X-ray of teeth',
   failed: 'could not be analyzed',
 };

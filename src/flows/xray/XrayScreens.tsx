@@ -11,6 +11,7 @@ import {
   SignedOut,
   Unreached,
 } from './analyzing.screens.tsx';
+import { AskingKind } from './AskingKind.screen.tsx';
 import { PART_HEADING } from './PartHead.tsx';
 import { Findings } from './Findings.screen.tsx';
 import { Reanalyzing, SideBySide } from './reanalysis.screens.tsx';
@@ -31,6 +32,7 @@ const SCREENS: Readonly<Record<XrayScreen, ComponentType>> = {
   analyzing: Analyzing,
   unreached: Unreached,
   analysisFailed: AnalysisFailed,
+  askingKind: AskingKind,
   findings: Findings,
   form: ReanalysisForm,
   reanalyzing: Reanalyzing,

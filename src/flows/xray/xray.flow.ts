@@ -10,6 +10,7 @@ import {
   reanalyze,
   saveReanalysis,
   saveXray,
+  tellXrayKind,
   uploadXray,
 } from '../../actors/xray/xray.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
@@ -35,6 +36,7 @@ export const providedXray = xrayMachine.provide({
     uploadXray,
     watchPage,
     analyzeXray,
+    tellXrayKind,
     signInGate: lazySignInGate,
     saveXray,
     reanalyze,

@@ -6,6 +6,7 @@ import { FaceScale } from '../../components/face-scale/FaceScale.tsx';
 import { FIRST_AID, FirstAid } from '../../components/illustrations/FirstAid.tsx';
 import { LOOKS, Look } from '../../components/illustrations/Look.tsx';
 import { VISITS, Visit } from '../../components/illustrations/Visit.tsx';
+import { XRAY_KINDS, XrayKind } from '../../components/illustrations/XrayKind.tsx';
 import { FIRST_AID_FOR } from '../../components/illustrations/first-aid-for.ts';
 import { MouthMap } from '../../components/mouth-map/MouthMap.tsx';
 import type { MouthMapProps } from '../../components/mouth-map/MouthMap.tsx';
@@ -106,6 +107,14 @@ export const DrawingsShown = () => (
       ))}
       {VISITS.map((name) => (
         <Visit key={name} name={name} size={96} />
+      ))}
+    </div>
+    <div className="row">
+      {XRAY_KINDS.map((name) => (
+        <XrayKind key={name} name={name} />
+      ))}
+      {XRAY_KINDS.map((name) => (
+        <XrayKind key={name} name={name} size={96} />
       ))}
     </div>
     <div className="row">

@@ -70,6 +70,12 @@ const read = (xray: Xray, reanalysis: Reanalysis | null = null) =>
   ({ verdict: 'read', xray, reanalysis, email: 'asha@example.com' }) as const;
 
 export const ANALYZED = read(XRAY);
+/** Nobody could tell what it shows. */
+export const UNMARKED = read({
+  ...XRAY,
+  told_kind: 'notSure',
+  analysis: XRAY.analysis && { ...XRAY.analysis, predictions: [], findings_text: '' },
+});
 export const SAVED = read({ ...XRAY, xray_analysis_id: XRAY.id, diagnosis_id: DIAGNOSIS_ID });
 /** Saved with a re-analysis that was made without any result. */
 export const SAVED_ALONE = read({ ...XRAY, xray_analysis_id: XRAY.id });
@@ -83,6 +89,7 @@ export const READ_TOGETHER_SAVED = read(SAVED.xray, {
 });
 export const NO_XRAY = read({ ...row('stored'), state: 'refused', message: SAID_NO_XRAY });
 export const FAILED = read({ ...row('stored'), state: 'failed', message: SAID_FAILED });
+export const UNSURE = read({ ...row('stored'), state: 'unsure' });
 export const MISSING: Looked = { verdict: 'missing' };
 export const REJECTED: Looked = { verdict: 'rejected', sentence: SAID_NO_XRAY };
 
@@ -109,6 +116,7 @@ export const cases: Cases<typeof xrayMachine> = {
     'reading.requested': [{}],
     'signIn.requested': [{}],
     'analysis.requested': [{}],
+    'kind.told': [{ kind: 'dental' }, { kind: 'other' }, { kind: 'notSure' }],
     'analysis.restarted': [{}],
     'diagnosis.saved': [{ id: DIAGNOSIS_ID }],
     'save.requested': [{}],
@@ -131,6 +139,7 @@ export const cases: Cases<typeof xrayMachine> = {
         UNASKED,
         NO_XRAY,
         FAILED,
+        UNSURE,
         MISSING,
       ],
       error: [OFFLINE, SIGNED_OUT],
@@ -138,7 +147,11 @@ export const cases: Cases<typeof xrayMachine> = {
     uploadXray: { error: [OFFLINE] },
     watchPage: {},
     analyzeXray: {
-      done: [ANALYZED, UNDER_WAY, NO_XRAY, FAILED, MISSING, REJECTED],
+      done: [ANALYZED, UNDER_WAY, NO_XRAY, FAILED, UNSURE, MISSING, REJECTED],
+      error: [OFFLINE, SIGNED_OUT, REFUSED],
+    },
+    tellXrayKind: {
+      done: [ANALYZED, UNDER_WAY, NO_XRAY, FAILED, UNSURE, MISSING],
       error: [OFFLINE, SIGNED_OUT, REFUSED],
     },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [OFFLINE] },
@@ -172,6 +185,7 @@ export const KNOWN: Oracle<typeof xrayMachine>['known'] = {
   percent: 40,
   attempts: 1,
   xray: XRAY,
+  toldKind: null,
   isPictureLost: false,
   sentence: 'Said before.',
   withdrawnSentence: null,
@@ -183,6 +197,7 @@ export const KNOWN: Oracle<typeof xrayMachine>['known'] = {
 export const NOTHING_LEFT = {
   xrayId: null,
   xray: null,
+  toldKind: null,
   isPictureLost: false,
   image: null,
   percent: 0,

@@ -17,6 +17,8 @@ import {
   SIGNED_OUT,
   UNASKED,
   UNDER_WAY,
+  UNMARKED,
+  UNSURE,
   CHOSEN,
   NOTHING_LEFT,
   RESTARTED,
@@ -40,10 +42,18 @@ const noXray = {
   does: ['forgetXray'],
 } as const;
 
+/** The person is asked; nothing is told in passing, as the question takes the focus. */
+const unsure = {
+  with: { output: UNSURE },
+  to: 'askingKind.asking',
+  knows: { xray: UNSURE.xray, xrayId: XRAY.id },
+} as const;
+
 /** What the server says of an X-ray that was waited for; each is told. */
 const TOLD = [
   gone,
   noXray,
+  unsure,
   {
     with: { output: FAILED },
     to: 'analysisFailed',
@@ -61,7 +71,19 @@ const TOLD = [
     to: 'reviewingFindings.saved',
     does: ['keepFindings', said('X-ray Analysis Complete')],
   },
+  // Nothing was looked for, so nobody is told of a number that was found.
+  {
+    with: { output: UNMARKED },
+    to: 'reviewingFindings.savingXray',
+    does: ['keepFindings', said('X-ray kept')],
+  },
 ] as const;
+
+const TOLD_KIND = (['dental', 'other', 'notSure'] as const).map((kind) => ({
+  with: { kind },
+  to: 'askingKind.telling' as const,
+  knows: { toldKind: kind, sentence: null },
+}));
 
 /** Reading an X-ray of before, and waiting for the analysis. */
 export const LOOKING = {
@@ -72,6 +94,8 @@ export const LOOKING = {
       'done: readXray': [
         gone,
         noXray,
+        // A reload comes back to the question.
+        unsure,
         { with: { output: FAILED }, to: 'analysisFailed', knows: { sentence: SAID_FAILED } },
         {
           with: { output: ANALYZED },
@@ -255,7 +279,39 @@ export const LOOKING = {
       'analysis.restarted': RESTARTED,
     },
   },
+  'askingKind.asking': { on: { 'kind.told': TOLD_KIND } },
+  'askingKind.telling': {
+    tags: ['busy'],
+    on: {
+      'done: tellXrayKind': [...TOLD, { with: { output: UNDER_WAY }, to: 'analyzing.watching' }],
+      'failed: tellXrayKind': [
+        { with: { error: SIGNED_OUT }, to: 'signedOut', knows: { xrayId: XRAY.id } },
+        {
+          given: { toldKind: 'dental' },
+          with: { error: REFUSED },
+          to: 'askingKind.notTold',
+          knows: { sentence: SAID_BUSY, toldKind: 'dental', xray: XRAY },
+        },
+        {
+          with: { error: OFFLINE },
+          to: 'askingKind.notTold',
+          knows: { sentence: null, xrayId: XRAY.id },
+        },
+      ],
+    },
+  },
+  'askingKind.notTold': { on: { 'kind.told': TOLD_KIND } },
 } as const satisfies Partial<Leaves>;
+
+/** The question can be left, and its picture be asked for again. */
+export const AROUND_ASKING = {
+  'analysis.restarted': [
+    { at: 'askingKind.asking', ...RESTARTED },
+    { at: 'askingKind.telling', ...RESTARTED },
+    { at: 'askingKind.notTold', ...RESTARTED },
+  ],
+  'picture.requested': { at: 'askingKind.asking', to: 'readingXray' },
+} as const;
 
 /** An analysis can be left; it goes on without this page. */
 export const AROUND_ANALYZING = {

@@ -20,7 +20,7 @@ import {
   said,
 } from './cases.ts';
 import { AGAIN, COMPLETED, TIED } from './oracle.completed.ts';
-import { AROUND_ANALYZING, LOOKING } from './oracle.looking.ts';
+import { AROUND_ANALYZING, AROUND_ASKING, LOOKING } from './oracle.looking.ts';
 import { AROUND_SENDING, SENDING } from './oracle.sending.ts';
 
 const UNSAVED = { xray: XRAY, diagnosisId: null };
@@ -74,6 +74,7 @@ const oracle: Oracle<typeof xrayMachine> = {
     'analyzing.watching': ['waits pollInterval'],
     'analyzing.checkingAnalysis': ['calls readXrayAgain'],
     'analyzing.reconnecting': ['calls watchPage', 'waits lookInterval'],
+    'askingKind.telling': ['calls tellXrayKind'],
     'reviewingFindings.savingXray': ['calls saveXray'],
     reanalyzing: ['calls reanalyze'],
     'completed.savingReanalysis': ['calls saveReanalysis'],
@@ -238,6 +239,7 @@ const oracle: Oracle<typeof xrayMachine> = {
     },
     uploading: AROUND_SENDING,
     analyzing: AROUND_ANALYZING,
+    askingKind: AROUND_ASKING,
     reviewingFindings: {
       'reanalysis.requested': [
         {

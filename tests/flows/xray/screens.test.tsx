@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
 import type { ChosenImage } from '../../../machines/xray/xray.types.ts';
 import { XrayScreens } from '../../../src/flows/xray/XrayScreens.tsx';
 import { XrayWithin } from '../../../src/flows/xray/xray.flow.ts';
@@ -26,6 +27,20 @@ const choose = (image: ChosenImage): void => {
   fireEvent.change(field, { target: { files: [file] } });
 };
 
+const ANSWERS: Readonly<Record<ToldKind, string>> = {
+  dental: 'Yes',
+  other: 'No',
+  notSure: 'Not sure',
+};
+const question = () => {
+  screen.getByRole('heading', { name: 'Is this a dental X-ray?' });
+  const kinds = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(kinds).toEqual([
+    'The whole jaw',
+    'A few teeth with roots',
+    'Upper and lower teeth biting',
+  ]);
+};
 const asks = () => void screen.getByRole('button', { name: 'Read both together' });
 const findings = () => {
   screen.getByText('One place was marked for a dentist to look at.');
@@ -61,6 +76,7 @@ const screens: FlowScreens<'xray'> = {
     'reading.requested': () => pressOneOf('Try again', 'Ask again now'),
     'signIn.requested': () => press('Log in to see it'),
     'analysis.requested': () => press('Try again with the same picture'),
+    'kind.told': (_, { kind }) => press(ANSWERS[kind as ToldKind]),
     'analysis.restarted': (harness, event) =>
       screen.queryByRole('button', { name: 'Start New Analysis' }) === null
         ? told(harness, event)
@@ -110,6 +126,16 @@ const screens: FlowScreens<'xray'> = {
     'analyzing.checkingAnalysis': reads('Analyzing your X-ray...'),
     'analyzing.reconnecting': heading('We cannot reach our server just now'),
     analysisFailed: heading('Analysis Failed'),
+    'askingKind.asking': question,
+    'askingKind.telling': () => {
+      question();
+      expect(document.querySelectorAll('button[aria-busy="true"]').length).toBe(1);
+    },
+    'askingKind.notTold': () => {
+      question();
+      screen.getByRole('alert');
+      screen.getByRole('button', { name: 'Try again' });
+    },
     'reviewingFindings.choosingWay': () => undefined,
     'reviewingFindings.savingXray': findings,
     'reviewingFindings.notSaved': findings,

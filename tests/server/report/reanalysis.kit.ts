@@ -48,6 +48,7 @@ export const reportedReanalysis = async (
   },
   answers: null,
   analysis: ANALYSIS,
+  toldKind: null,
   xray: { image: new Uint8Array(await jpeg()), width: 400, height: 200 },
   owner: 'Asha Verma',
   address: XRAY_ADDRESS,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { dicomOf } from './dicom.kit.ts';
 import { systemClock } from '../../../server/lib/clock.ts';
 import { radiographModelFor } from '../../../server/providers/radiograph/index.ts';
 import type { Raster } from '../../../server/radiograph/raster.ts';
@@ -7,14 +8,11 @@ import { xrayReader } from '../../../server/services/xrays/reader.ts';
 import { runHere } from '../../../server/workers/tasks.ts';
 import { generate } from '../../radiograph/generate.ts';
 
-const fileOf = ({ gray, width, height }: Raster): Promise<Buffer> =>
-  sharp(gray, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer();
-
-/** A drawn panoramic radiograph as a file, on which a crown and an implant are to be found. */
-export const panoramic = (): Promise<Buffer> =>
-  fileOf(generate(70_002, 'panoramic', 'none').raster);
+/** A drawn panoramic radiograph as a file that says so, on which a crown and an implant are to be found. */
+export const panoramic = (): Buffer => {
+  const { gray, width, height } = generate(70_002, 'panoramic', 'none').raster;
+  return dicomOf({ modality: 'PX', bits: 8, width, height, pixels: Buffer.from(gray) });
+};
 
 /** A meadow under a blue sky. */
 export const colourPhoto = (): Promise<Buffer> => {

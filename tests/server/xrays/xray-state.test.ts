@@ -14,17 +14,29 @@ const READING: NonNullable<XrayLife['reading']> = {
   engine: { name: 'stub', version: '1', isTrained: false },
 };
 
-const EVENTS: { readonly [T in XrayEvent['type']]: Extract<XrayEvent, { type: T }> } = {
+/** All that can happen, by its name here: an answer is named by what is told. */
+const EVENTS = {
   stored: { type: 'stored' },
   asked: { type: 'asked' },
   read: { type: 'read', reading: READING },
   refused: { type: 'refused', reason: 'colour' },
   gaveUp: { type: 'gaveUp' },
   pictureMissed: { type: 'pictureMissed' },
-};
+  unsure: { type: 'unsure' },
+  'told dental': { type: 'told', kind: 'dental' },
+  'told notSure': { type: 'told', kind: 'notSure' },
+  'told other': { type: 'told', kind: 'other' },
+} as const satisfies Readonly<Record<string, XrayEvent>>;
+type Happening = keyof typeof EVENTS;
 
 /** An X-ray that was asked about twice. */
-const life = (state: XrayState): XrayLife => ({ state, analyses: 2, reading: null, refusal: null });
+const life = (state: XrayState): XrayLife => ({
+  state,
+  analyses: 2,
+  reading: null,
+  refusal: null,
+  toldKind: null,
+});
 
 const moved = (state: XrayState, more: Partial<XrayLife> = {}): XrayTransition => ({
   kind: 'moved',
@@ -32,27 +44,32 @@ const moved = (state: XrayState, more: Partial<XrayLife> = {}): XrayTransition =
 });
 
 /** What moves, by hand; everything else is illegal and leaves the row as it is. */
-const MOVES: { readonly [S in XrayState]: { readonly [T in XrayEvent['type']]?: XrayTransition } } =
-  {
-    storing: { stored: moved('stored') },
-    stored: { asked: moved('analyzing', { analyses: 3 }) },
-    analyzing: {
-      read: moved('analyzed', { reading: READING }),
-      refused: moved('refused', { refusal: 'colour' }),
-      gaveUp: moved('failed'),
-      pictureMissed: moved('failed', { refusal: 'pictureGone' }),
-    },
-    analyzed: {},
-    refused: {},
-    failed: { asked: moved('analyzing', { analyses: 3 }) },
-  };
+const MOVES: { readonly [S in XrayState]: { readonly [T in Happening]?: XrayTransition } } = {
+  storing: { stored: moved('stored') },
+  stored: { asked: moved('analyzing', { analyses: 3 }) },
+  analyzing: {
+    read: moved('analyzed', { reading: READING }),
+    refused: moved('refused', { refusal: 'colour' }),
+    gaveUp: moved('failed'),
+    pictureMissed: moved('failed', { refusal: 'pictureGone' }),
+    unsure: moved('unsure'),
+  },
+  analyzed: {},
+  unsure: {
+    'told dental': moved('analyzing', { analyses: 3, toldKind: 'dental' }),
+    'told notSure': moved('analyzing', { analyses: 3, toldKind: 'notSure' }),
+    'told other': moved('refused', { refusal: 'notTeeth', toldKind: 'other' }),
+  },
+  refused: {},
+  failed: { asked: moved('analyzing', { analyses: 3 }) },
+};
 
 const CASES = XRAY_STATES.flatMap((state) =>
-  Object.values(EVENTS).map((event) => ({
+  (Object.keys(EVENTS) as Happening[]).map((type) => ({
     state,
-    event,
-    type: event.type,
-    expected: MOVES[state][event.type] ?? ({ kind: 'illegal', state } as const),
+    event: EVENTS[type] as XrayEvent,
+    type,
+    expected: MOVES[state][type] ?? ({ kind: 'illegal', state } as const),
   })),
 );
 
@@ -63,9 +80,9 @@ describe('the life of an X-ray', () => {
 
   /** Every way from the first state that walks no move twice; one that has failed may be asked about anew. */
   const paths = (state: XrayState, walked: readonly string[] = []): string[][] => {
-    const ways = Object.values(EVENTS).flatMap((event) => {
-      const step = xrayTransition(life(state), event);
-      const name = `${state} ${event.type}`;
+    const ways = Object.entries(EVENTS).flatMap(([type, event]) => {
+      const step = xrayTransition(life(state), event as XrayEvent);
+      const name = `${state} ${type}`;
       return step.kind === 'moved' && !walked.includes(name)
         ? paths(step.to.state, [...walked, name])
         : [];

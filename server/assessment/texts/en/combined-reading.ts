@@ -21,6 +21,7 @@ export const FINDING = {
 export const PICTURE = {
   mayShow: 'The picture may show: {what}.',
   nothing: 'Nothing stood out on this X-ray.',
+  notSought: 'Nobody could say that this picture shows teeth, so nothing was looked for on it.',
   raised: '{visit} The picture may show something that a dentist should look at sooner.',
   takeAlong: 'Take the X-ray with you, so that a dentist can read it.',
 } as const;
@@ -29,6 +30,8 @@ export const PICTURE = {
 export const DIFFERENCES = {
   nothingFound:
     'Nothing stood out on this X-ray, so your result stays as it is. That does not mean that your teeth are healthy: much cannot be seen this way.',
+  notSought:
+    'Nobody could say that this picture shows teeth, so nothing was looked for on it, and your result stays as it is. A dentist can say what it shows.',
   emergency:
     'The X-ray changes nothing: what you told us needs help now, whatever the picture shows.',
   raised: 'Your answers alone say: {before} Because of what the picture may show we say: {after}',

@@ -32,7 +32,14 @@ const SHOWING = SIGNED_IN.filter(({ endpoint }) => endpoint.tag === 'Patient rec
 const addXray = async (db: Database, ownerId: string, createdAt: Date): Promise<string> => {
   const id = randomIds.row();
   const size = { width: 1, height: 1, bytes: 1 };
-  const unread = { analyses: 0, reading: null, refusal: null, savedAt: null, diagnosisId: null };
+  const unread = {
+    analyses: 0,
+    reading: null,
+    refusal: null,
+    toldKind: null,
+    savedAt: null,
+    diagnosisId: null,
+  };
   await xraysIn(db.sql).add({ id, ownerId, createdAt, state: 'stored', ...size, ...unread });
   return id;
 };

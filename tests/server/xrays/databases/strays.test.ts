@@ -70,6 +70,7 @@ describe.each(DATABASES)('files without a row on $database', ({ fresh }) => {
       analyses: 0,
       reading: null,
       refusal: null,
+      toldKind: null,
       savedAt: clock.now(),
       diagnosisId: null,
     });

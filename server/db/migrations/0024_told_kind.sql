@@ -1,0 +1,1 @@
+ALTER TABLE "xrays" ADD COLUMN "told_kind" text;

@@ -1,0 +1,108 @@
+import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
+import {
+  selectIsPictureLost,
+  selectTellingKind,
+  selectUntoldKind,
+  selectXray,
+  selectXraySentence,
+} from '../../../machines/xray/xray.selectors.ts';
+import { NOT_TOLD_TEXT } from '../../../machines/xray/xray.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { XRAY_KINDS, XrayKind } from '../../components/illustrations/XrayKind.tsx';
+import type { XrayKindName } from '../../components/illustrations/XrayKind.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { ConsentWay, StartNew } from './image-field.tsx';
+import { PartHead } from './PartHead.tsx';
+import { useXray, useXraySelected } from './xray.flow.ts';
+import classes from './asking-kind.module.css';
+import shared from './xray.module.css';
+
+const KIND_WORDS: Readonly<Record<XrayKindName, string>> = {
+  wholeJaw: 'The whole jaw',
+  fewTeeth: 'A few teeth with roots',
+  bite: 'Upper and lower teeth biting',
+};
+
+const ANSWERS: readonly (readonly [ToldKind, string])[] = [
+  ['dental', 'Yes'],
+  ['other', 'No'],
+  ['notSure', 'Not sure'],
+];
+
+/** Shows the picture that is asked about; its place is as large before it has come. */
+const AskedPicture = () => {
+  const xray = useXray();
+  const { picture = null } = useXraySelected(selectXray) ?? {};
+  const isLost = useXraySelected(selectIsPictureLost);
+  if (picture === null) return null;
+  return (
+    <div className={classes.picture} data-surface="night">
+      {isLost ? (
+        <Button variant="default" onClick={() => xray.send({ type: 'picture.requested' })}>
+          Load the picture again
+        </Button>
+      ) : (
+        <img
+          src={picture.url}
+          alt="The picture that you sent"
+          draggable={false}
+          onError={() => xray.send({ type: 'picture.lost' })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Says that the answer did not arrive. It stands below the answers, so that none moves under a finger. */
+const NotTold = ({ kind }: { readonly kind: ToldKind }) => {
+  const xray = useXray();
+  const sentence = useXraySelected(selectXraySentence);
+  return (
+    <>
+      <InlineError>{sentence ?? NOT_TOLD_TEXT}</InlineError>
+      <div className={shared.actions}>
+        <Button onClick={() => xray.send({ type: 'kind.told', kind })}>Try again</Button>
+        <ConsentWay />
+      </div>
+    </>
+  );
+};
+
+/** Asks what the picture shows, where the program could not tell. */
+export const AskingKind = () => {
+  const xray = useXray();
+  const telling = useXraySelected(selectTellingKind);
+  const untold = useXraySelected(selectUntoldKind);
+  return (
+    <div className={shared.stack}>
+      <PartHead step={2} title="Is this a dental X-ray?" />
+      <AskedPicture />
+      <p id="xray-kinds">A dental X-ray looks like one of these:</p>
+      <ul className={classes.kinds} aria-labelledby="xray-kinds">
+        {XRAY_KINDS.map((name) => (
+          <li key={name}>
+            <XrayKind name={name} size={64} />
+            <span>{KIND_WORDS[name]}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={shared.tip}>We could not tell by the picture alone.</p>
+      <div className={classes.answers}>
+        {ANSWERS.map(([kind, words]) => (
+          <Button
+            key={kind}
+            variant="default"
+            aria-busy={telling === kind}
+            onClick={() => xray.send({ type: 'kind.told', kind })}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      {untold !== null && <NotTold kind={untold} />}
+      <div className={shared.actions}>
+        <StartNew />
+      </div>
+    </div>
+  );
+};
