@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
@@ -51,9 +51,8 @@ describe('an X-ray of which the program cannot tell what it shows', () => {
       'POST /xrays/analyze': { success: true, xray: UNSURE.xray },
     });
     openPage('/xray-analysis?xray=new');
-    fireEvent.change(await screen.findByLabelText('Choose your X-ray'), {
-      target: { files: [new File(['picture'], 'x-ray.jpg', { type: 'image/jpeg' })] },
-    });
+    const picture = new File(['picture'], 'x-ray.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await screen.findByLabelText('Choose your X-ray'), picture);
     await asked();
     await waitFor(() => expect(document.activeElement?.textContent).toBe(QUESTION));
     expect(screen.queryByText('X-ray Analysis Complete')).toBeNull();
