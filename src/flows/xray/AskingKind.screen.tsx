@@ -43,7 +43,7 @@ const AskedPicture = () => {
       ) : (
         <img
           src={picture.url}
-          alt="The picture that you sent"
+          alt="What you sent"
           draggable={false}
           onError={() => xray.send({ type: 'picture.lost' })}
         />

@@ -37,9 +37,7 @@ describe('an X-ray of which the program cannot tell what it shows', () => {
 
   it('is asked about after a reload too, beside the picture', async () => {
     await open();
-    expect(screen.getByAltText('The picture that you sent').getAttribute('src')).toBe(
-      XRAY.picture?.url,
-    );
+    expect(screen.getByAltText('What you sent').getAttribute('src')).toBe(XRAY.picture?.url);
     expect(
       screen.getByRole('list', { name: 'A dental X-ray looks like one of these:' }),
     ).toBeTruthy();
