@@ -87,9 +87,8 @@ export const selectXray = ({ context }: XraySnapshot): Xray | null => context.xr
 export const selectTellingKind = (snapshot: XraySnapshot): ToldKind | null =>
   snapshot.matches({ askingKind: 'telling' }) ? snapshot.context.toldKind : null;
 
-/** Returns the answer that did not arrive; null where none was lost. */
-export const selectUntoldKind = (snapshot: XraySnapshot): ToldKind | null =>
-  snapshot.matches({ askingKind: 'notTold' }) ? snapshot.context.toldKind : null;
+/** Returns the answer that was told last on this page; null before. */
+export const selectToldKind = ({ context }: XraySnapshot): ToldKind | null => context.toldKind;
 
 /** Returns the X-ray's id; null while there is none. */
 export const selectXrayId = ({ context }: XraySnapshot): string | null => context.xrayId;

@@ -12,6 +12,7 @@ import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { refusalOf } from './rules/file-check.ts';
+import { NOT_TOLD_TEXT } from './xray.texts.ts';
 import type {
   ChosenImage,
   KeptXray,
@@ -159,9 +160,11 @@ export const xray = setup({
           }
         : { sentence: sentenceOf(looked) },
     ),
-    rememberToldKind: assign((_, { kind }: { readonly kind: ToldKind }) => ({
-      toldKind: kind,
-      sentence: null,
+    rememberToldKind: assign((_, { kind }: { readonly kind: ToldKind }) => ({ toldKind: kind })),
+    /** Remembers why the answer did not arrive; the words stay while it is told once more. */
+    rememberNotTold: assign((_, { error }: OfError) => ({
+      sentence: saidBy(error) ?? NOT_TOLD_TEXT,
+      withdrawnSentence: isConsentWithdrawn(error) ? saidBy(error) : null,
     })),
     rememberPictureLost: assign({ isPictureLost: true }),
     /** Remembers a re-analysis from before this page was opened: the outcome of its mail is not known here. */

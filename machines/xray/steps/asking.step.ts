@@ -1,7 +1,7 @@
 import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
 import { xray } from '../xray.setup.ts';
 import { restarted } from './choosing.step.ts';
-import { found, rememberFailure, rememberLooked, whenFailure } from './outcomes.ts';
+import { found, rememberLooked, whenFailure } from './outcomes.ts';
 
 const told = {
   target: '#xray.askingKind.telling',
@@ -34,7 +34,13 @@ export const askingKind = xray.createStateConfig({
         onDone: [...found, { target: '#xray.analyzing.watching', actions: rememberLooked }],
         onError: [
           whenFailure('isSignedOut', '#xray.signedOut'),
-          { target: 'notTold', actions: rememberFailure },
+          {
+            target: 'notTold',
+            actions: {
+              type: 'rememberNotTold',
+              params: ({ event }) => ({ error: event.error }),
+            },
+          },
         ],
       },
     },

@@ -3,34 +3,37 @@ import { Accent, Drawing, Grounded } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
 const FILM =
-  'M4.5 5h21A2.5 2.5 0 0 1 28 7.5v15a2.5 2.5 0 0 1-2.5 2.5h-21A2.5 2.5 0 0 1 2 22.5v-15A2.5 2.5 0 0 1 4.5 5Z';
+  'M5 4h20A2.5 2.5 0 0 1 27.5 6.5v17A2.5 2.5 0 0 1 25 26H5a2.5 2.5 0 0 1-2.5-2.5v-17A2.5 2.5 0 0 1 5 4Z';
 
-const Film = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <Grounded d={FILM} />
-    {children}
-  </>
-);
+/** A tooth with two roots, from the left edge of its crown. */
+const TOOTH =
+  'c0-2 1.3-3 3.5-3s3.5 1 3.5 3c0 2.2-.8 3.2-1 5-.3 2.6-.2 7-1.2 7s-.6-4.5-1.3-4.5-.3 4.5-1.3 4.5-.9-4.4-1.2-7c-.2-1.8-1-2.8-1-5Z';
+
+/** A crown of the upper row and the one below it, from the upper left corner. */
+const PAIR = 'v2.5a2.5 2.5 0 0 0 5 0v-2.5m-5 13v-2.5a2.5 2.5 0 0 1 5 0v2.5';
 
 const DRAWINGS = {
   wholeJaw: (
-    <Film>
-      <path d="M6 9c.3 7 3.5 12 9 12s8.7-5 9-12" />
-      <path d="M9.8 9.500v2M13.3 10.800v2M16.7 10.800v2M20.2 9.500v2M11.8 16.500v1.300M15 17.200v1.300M18.2 16.500v1.3" />
-      <Accent d="M8.8 13.300c2 1.3 4 1.8 6.2 1.800s4.2-.5 6.2-1.8" />
-    </Film>
+    <>
+      <Grounded d={FILM} />
+      <path d="M5.5 9c.5 8.5 4 13.5 9.5 13.5S24 17.5 24.5 9" />
+      <path d="M9 9.5v3M12 10.5v3M15 11v3M18 10.5v3M21 9.5v3M11 17v2.2M15 18v2.2M19 17v2.2" />
+      <Accent d="M8.5 14.3c2 1.3 4 1.9 6.5 1.9s4.5-.6 6.5-1.9" />
+    </>
   ),
   fewTeeth: (
-    <Film>
-      <Accent d="M6.5 11c0-1.5 1.3-2.3 3.5-2.300s3.5.8 3.5 2.300c0 1.7-.7 2.3-.9 3.7-.3 2.3 0 6.3-1.1 6.300s-.7-3.8-1.5-3.8-.4 3.8-1.5 3.8-.8-4-1.1-6.300c-.2-1.4-.9-2-.9-3.700Z" />
-      <path d="M16.5 11c0-1.5 1.3-2.3 3.5-2.300s3.5.8 3.5 2.300c0 1.7-.7 2.3-.9 3.7-.3 2.3 0 6.3-1.1 6.300s-.7-3.8-1.5-3.8-.4 3.8-1.5 3.8-.8-4-1.1-6.300c-.2-1.4-.9-2-.9-3.700Z" />
-    </Film>
+    <>
+      <Grounded d={FILM} />
+      <Accent d={`M6.5 10${TOOTH}`} />
+      <path d={`M16.5 10${TOOTH}`} />
+    </>
   ),
   bite: (
-    <Film>
-      <path d="M5.5 8.500V11a2.3 2.3 0 0 0 4.6 0V8.500M12.7 8.500V11a2.3 2.3 0 0 0 4.6 0V8.500M19.9 8.500V11a2.3 2.3 0 0 0 4.6 0V8.500M5.5 21.500V19a2.3 2.3 0 0 1 4.6 0v2.500M12.7 21.500V19a2.3 2.3 0 0 1 4.6 0v2.500M19.9 21.500V19a2.3 2.3 0 0 1 4.6 0v2.5" />
-      <Accent d="M5.5 15h19" />
-    </Film>
+    <>
+      <Grounded d={FILM} />
+      <path d={`M5.8 8.5${PAIR}M12.5 8.5${PAIR}M19.2 8.5${PAIR}`} />
+      <Accent d="M5.8 15h18.4" />
+    </>
   ),
 } satisfies Record<string, ReactNode>;
 

@@ -2,11 +2,10 @@ import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
 import {
   selectIsPictureLost,
   selectTellingKind,
-  selectUntoldKind,
+  selectToldKind,
   selectXray,
   selectXraySentence,
 } from '../../../machines/xray/xray.selectors.ts';
-import { NOT_TOLD_TEXT } from '../../../machines/xray/xray.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { XRAY_KINDS, XrayKind } from '../../components/illustrations/XrayKind.tsx';
 import type { XrayKindName } from '../../components/illustrations/XrayKind.tsx';
@@ -44,7 +43,7 @@ const AskedPicture = () => {
       ) : (
         <img
           src={picture.url}
-          alt="The picture that you sent"
+          alt="What you sent"
           draggable={false}
           onError={() => xray.send({ type: 'picture.lost' })}
         />
@@ -53,15 +52,25 @@ const AskedPicture = () => {
   );
 };
 
-/** Says that the answer did not arrive. It stands below the answers, so that none moves under a finger. */
-const NotTold = ({ kind }: { readonly kind: ToldKind }) => {
+/**
+ * Says that the answer did not arrive. It stands below the answers and keeps its place while one is told again, so that
+ * nothing moves under a finger; words that come back are read out again.
+ */
+const NotTold = () => {
   const xray = useXray();
+  const kind = useXraySelected(selectToldKind);
   const sentence = useXraySelected(selectXraySentence);
+  const isTelling = useXraySelected(selectTellingKind) !== null;
+  if (kind === null || sentence === null) return null;
   return (
     <>
-      <InlineError>{sentence ?? NOT_TOLD_TEXT}</InlineError>
+      <div className={classes.failure} data-over={isTelling}>
+        <InlineError>{sentence}</InlineError>
+      </div>
       <div className={shared.actions}>
-        <Button onClick={() => xray.send({ type: 'kind.told', kind })}>Try again</Button>
+        <Button aria-busy={isTelling} onClick={() => xray.send({ type: 'kind.told', kind })}>
+          Try again
+        </Button>
         <ConsentWay />
       </div>
     </>
@@ -72,7 +81,6 @@ const NotTold = ({ kind }: { readonly kind: ToldKind }) => {
 export const AskingKind = () => {
   const xray = useXray();
   const telling = useXraySelected(selectTellingKind);
-  const untold = useXraySelected(selectUntoldKind);
   return (
     <div className={shared.stack}>
       <PartHead step={2} title="Is this a dental X-ray?" />
@@ -81,12 +89,11 @@ export const AskingKind = () => {
       <ul className={classes.kinds} aria-labelledby="xray-kinds">
         {XRAY_KINDS.map((name) => (
           <li key={name}>
-            <XrayKind name={name} size={64} />
+            <XrayKind name={name} size={72} />
             <span>{KIND_WORDS[name]}</span>
           </li>
         ))}
       </ul>
-      <p className={shared.tip}>We could not tell by the picture alone.</p>
       <div className={classes.answers}>
         {ANSWERS.map(([kind, words]) => (
           <Button
@@ -99,7 +106,8 @@ export const AskingKind = () => {
           </Button>
         ))}
       </div>
-      {untold !== null && <NotTold kind={untold} />}
+      <p className={shared.tip}>We could not tell by the picture alone.</p>
+      <NotTold />
       <div className={shared.actions}>
         <StartNew />
       </div>

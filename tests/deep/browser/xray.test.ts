@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { siteOfFile } from '../../kit/browser.ts';
+import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { drawnXray } from '../../kit/drawn-xray.ts';
 import { lookLater, person, registerUnseen } from '../../browser/account.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
@@ -112,6 +112,55 @@ describe('an X-ray', () => {
       .poll(() => page.getByRole('alert').allInnerTexts())
       .toEqual([expect.stringMatching(/^Please select a JPEG|damaged/)]);
     await choose(page, await drawnXray('periapical', 'png'));
+    await clinic(page).waitFor();
+  }, 90_000);
+
+  it('of which the program cannot tell what it shows is asked about, and no answer moves under a finger', async () => {
+    const { page } = await site.newPage({ reducedMotion: 'reduce' });
+    const who = person('5108');
+    await registerUnseen(page, who);
+    await openPage(page, '/xray-analysis');
+    await page.route('**/xrays/analyze', async (route) => {
+      const response = await route.fetch();
+      const { xray, ...others } = await response.json();
+      const unsure = { ...xray, state: 'unsure', analysis: null };
+      await route.fulfill({ response, json: { ...others, xray: unsure } });
+    });
+    await tabTo(page.getByLabel('Choose your X-ray'));
+    await choose(page, await drawnXray('periapical', 'jpeg'));
+    await logIn(page, who);
+    const question = page.getByRole('heading', { name: 'Is this a dental X-ray?' });
+    await question.waitFor({ timeout: 45_000 });
+    await expect.poll(() => question.evaluate((at) => at === document.activeElement)).toBe(true);
+    await look(page, 'xray-asking', { longForm: true, closely: true });
+    await takeWholePage(page, 'xray-asking');
+
+    const answers = ['Yes', 'No', 'Not sure'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
+    const places = () => Promise.all(answers.map((answer) => answer.boundingBox()));
+    for (const viewport of [LAPTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await answers[0]?.scrollIntoViewIfNeeded();
+      const before = await places();
+      let fail = (): void => undefined;
+      const failed = new Promise<void>((resolve) => (fail = resolve));
+      await page.route('**/kind', async (route) => {
+        await failed;
+        await route.fulfill({ status: 503, json: {} });
+      });
+      await answers[0]?.click();
+      await page.locator('button[aria-busy="true"]').first().waitFor();
+      expect(await places()).toEqual(before);
+      fail();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await places()).toEqual(before);
+      await page.unroute('**/kind');
+    }
+    await look(page, 'xray-not-told', { longForm: true });
+    await takeWholePage(page, 'xray-not-told');
+    // It is analysed on the server, which answers it as it is.
+    await page.getByRole('button', { name: 'Try again' }).click();
     await clinic(page).waitFor();
   }, 90_000);
 

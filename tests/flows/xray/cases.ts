@@ -17,6 +17,7 @@ export const SIGNED_OUT: Failure = { kind: 'unauthorized', status: 401, message:
 export const SAID_BUSY = 'There are too many of them now. Please try again in a minute.';
 export const REFUSED: Failure = { kind: 'refused', status: 429, message: SAID_BUSY, isSaid: true };
 export const SAID_NO_XRAY = 'This picture is in colour, and so is no X-ray.';
+export const SAID_NOT_TOLD = 'Your answer did not reach us. Nothing is lost: please try again.';
 export const SAID_FAILED = 'We could not read this picture.';
 export const DIAGNOSIS_ID = '00000000-0000-4000-8000-000000000009';
 

@@ -12,6 +12,7 @@ import {
   SAID_BUSY,
   SAID_FAILED,
   SAID_NO_XRAY,
+  SAID_NOT_TOLD,
   SAVED,
   SAVED_ALONE,
   SIGNED_OUT,
@@ -82,7 +83,7 @@ const TOLD = [
 const TOLD_KIND = (['dental', 'other', 'notSure'] as const).map((kind) => ({
   with: { kind },
   to: 'askingKind.telling' as const,
-  knows: { toldKind: kind, sentence: null },
+  knows: { toldKind: kind },
 }));
 
 /** Reading an X-ray of before, and waiting for the analysis. */
@@ -295,7 +296,7 @@ export const LOOKING = {
         {
           with: { error: OFFLINE },
           to: 'askingKind.notTold',
-          knows: { sentence: null, xrayId: XRAY.id },
+          knows: { sentence: SAID_NOT_TOLD, xrayId: XRAY.id },
         },
       ],
     },

@@ -129,7 +129,7 @@ const screens: FlowScreens<'xray'> = {
     'askingKind.asking': question,
     'askingKind.telling': () => {
       question();
-      expect(document.querySelectorAll('button[aria-busy="true"]').length).toBe(1);
+      expect(document.querySelectorAll('button[aria-busy="true"]').length).toBeGreaterThan(0);
     },
     'askingKind.notTold': () => {
       question();
