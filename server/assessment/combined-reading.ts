@@ -25,6 +25,8 @@ import { asksForLook, reweighed, supportedBy } from './xray-support.ts';
 export type FoundOnXray = {
   readonly detection: string;
   readonly confidence: number;
+  /** True where its reader was measured: only then may it raise an urgency or speak for a cause. */
+  readonly isMeasured: boolean;
   readonly what: string;
   readonly where: string;
 };
@@ -160,7 +162,7 @@ const differencesOf = (compared: Compared): string => {
 const pictureBullets = (found: readonly FoundOnXray[]): string[] =>
   found.length === 0
     ? [PICTURE.nothing]
-    : [fill(PICTURE.mayShow, { what: listed(onceEach(found)) })];
+    : [fill(PICTURE.marked, { what: listed(onceEach(found)) })];
 
 /**
  * Reads the questionnaire alone (B) and the same case with what the server has found on the X-ray (A). Findings may
