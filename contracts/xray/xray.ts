@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Things that the embedded analyzer looks for, by id. A trained model may have names of its own. */
+/**
+ * Things that a reader may mark, by id. The embedded analyzer marks `brightArea` alone; the others are for a trained
+ * model, which may have names of its own as well.
+ */
 export const DETECTION_IDS = [
   'darkAreaAtRoot',
   'darkAreaInTooth',
   'lowBone',
   'metal',
   'restoration',
+  'brightArea',
 ] as const;
 export type DetectionId = (typeof DETECTION_IDS)[number];
 
 const KNOWN: ReadonlySet<string> = new Set(DETECTION_IDS);
 
-/** Returns true for an id of the embedded analyzer, for which there are words. */
+/** Returns true for an id that there are words for. */
 export const isDetectionId = (detection: string): detection is DetectionId => KNOWN.has(detection);
 
 /** Longest name that a trained model may give, in characters. */
@@ -34,16 +38,6 @@ const share = z.number().check(z.minimum(0), z.maximum(1));
 export const XrayBox = z.object({ x: share, y: share, width: share, height: share });
 export type XrayBox = z.infer<typeof XrayBox>;
 
-export const MOUTH_REGIONS = [
-  'front',
-  'canine',
-  'premolar',
-  'firstMolar',
-  'secondMolar',
-  'wisdomTooth',
-] as const;
-export type MouthRegion = (typeof MOUTH_REGIONS)[number];
-
 /**
  * Place of a finding. It is in the mouth only on a panoramic picture, whose left is the person's right by convention; a
  * small film does not say which side of the mouth it shows.
@@ -51,9 +45,7 @@ export type MouthRegion = (typeof MOUTH_REGIONS)[number];
 export const XrayPlace = z.discriminatedUnion('frame', [
   z.object({
     frame: z.literal('mouth'),
-    arch: z.enum(['upper', 'lower']),
-    side: z.enum(['left', 'right']),
-    region: z.enum(MOUTH_REGIONS),
+    side: z.enum(['left', 'front', 'right']),
   }),
   z.object({
     frame: z.literal('picture'),
@@ -63,9 +55,9 @@ export const XrayPlace = z.discriminatedUnion('frame', [
 ]);
 export type XrayPlace = z.infer<typeof XrayPlace>;
 
-/** One place on a picture that a dentist should look at. */
+/** One place that is marked on a picture. */
 export const XrayFinding = z.object({
-  /** An id of the embedded analyzer, or the name that a trained model's labels give. */
+  /** One of DETECTION_IDS, or the name that a trained model's labels give. */
   detection: z.string().check(z.minLength(1), z.maxLength(DETECTION_MAX)),
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
   box: XrayBox,

@@ -25,6 +25,8 @@ import { asksForLook, reweighed, supportedBy } from './xray-support.ts';
 export type FoundOnXray = {
   readonly detection: string;
   readonly confidence: number;
+  /** True where its reader was measured: only then may it raise an urgency or speak for a cause. */
+  readonly isMeasured: boolean;
   readonly what: string;
   readonly where: string;
 };
@@ -165,7 +167,7 @@ const pictureBullets = ({ found, isSought = true }: Together): string[] => {
   if (!isSought) return [PICTURE.notSought];
   return found.length === 0
     ? [PICTURE.nothing]
-    : [fill(PICTURE.mayShow, { what: listed(onceEach(found)) })];
+    : [fill(PICTURE.marked, { what: listed(onceEach(found)) })];
 };
 
 /**

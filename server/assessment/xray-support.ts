@@ -15,18 +15,24 @@ const SUPPORTS: Readonly<Record<DetectionId, readonly ConditionId[]>> = {
   lowBone: ['periodontitis', 'periodontal_abscess'],
   metal: [],
   restoration: [],
+  brightArea: [],
 };
 
 /** Detections that a healthy mouth may hold. */
-const HARMLESS: ReadonlySet<string> = new Set<DetectionId>(['metal', 'restoration']);
+const HARMLESS: ReadonlySet<string> = new Set<DetectionId>(['metal', 'restoration', 'brightArea']);
 
-type Found = { readonly detection: string; readonly what: string };
+/**
+ * What was found; `isMeasured` is true for what a reader has marked whose hits and misses were measured. The embedded
+ * analyzer's are not: it speaks for no urgency and for no cause.
+ */
+type Found = { readonly detection: string; readonly isMeasured: boolean; readonly what: string };
 
 /**
  * Returns true when a dentist should look sooner than at the next visit. A name from a trained model is not known to be
  * harmless.
  */
-export const asksForLook = ({ detection }: Found): boolean => !HARMLESS.has(detection);
+export const asksForLook = ({ detection, isMeasured }: Found): boolean =>
+  isMeasured && !HARMLESS.has(detection);
 
 /** Returns the findings that fit each of these causes, in words, by the id of the cause. */
 export const supportedBy = (
@@ -37,8 +43,10 @@ export const supportedBy = (
   for (const { id = '', suspicion } of causes) {
     if (suspicion) continue;
     const fits = found.filter(
-      ({ detection }) =>
-        isDetectionId(detection) && SUPPORTS[detection].some((condition) => condition === id),
+      ({ detection, isMeasured }) =>
+        isMeasured &&
+        isDetectionId(detection) &&
+        SUPPORTS[detection].some((condition) => condition === id),
     );
     const words = [...new Set(fits.map(({ what }) => what))];
     if (words.length > 0) fitting.set(id, words);

@@ -62,44 +62,12 @@ export const stretched = (plane: Plane, [low, high]: readonly [number, number]):
   };
 };
 
-/** Sums from which the total over any rectangle comes in one step. */
-export type Sums = { readonly width: number; readonly height: number; readonly data: Float64Array };
-
-export const sumsOf = ({ width, height, data }: Plane): Sums => {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += data[y * width + x] ?? 0;
-      const place = (y + 1) * (width + 1) + x + 1;
-      sums[place] = row + (sums[place - width - 1] ?? 0);
-    }
-  }
-  return { width, height, data: sums };
-};
-
 /** Columns and rows from `left` and `top` up to, but without, `right` and `bottom`. */
 export type Area = {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-};
-
-const within = (value: number, most: number): number =>
-  Math.min(most, Math.max(0, Math.round(value)));
-
-/** Returns the mean over the part of a rectangle that is on the picture; `none` when no part is. */
-export const meanIn = (sums: Sums, area: Area, none = 0): number => {
-  const { width, height, data } = sums;
-  const [left, right] = [within(area.left, width), within(area.right, width)];
-  const [top, bottom] = [within(area.top, height), within(area.bottom, height)];
-  const size = (right - left) * (bottom - top);
-  if (size <= 0) return none;
-  const corner = (x: number, y: number): number => data[y * (width + 1) + x] ?? 0;
-  return (
-    (corner(right, bottom) - corner(left, bottom) - corner(right, top) + corner(left, top)) / size
-  );
 };
 
 /** Averages over a stretch of each line. */
@@ -186,4 +154,16 @@ export const darkerThanAround = (plane: Plane, reach: number, way: 'across' | 'a
     ...plane,
     data: closed.data.map((value, place) => value - (plane.data[place] ?? 0)),
   };
+};
+
+/** Finds the lowest value within reach of each place, and how much higher the highest is. */
+export const spanAround = (
+  plane: Plane,
+  reach: number,
+): { readonly lows: Float32Array; readonly spans: Float32Array } => {
+  const radius = Math.max(1, Math.round(reach));
+  const over = (extreme: Extreme): Float32Array =>
+    slideDown(slideAcross(plane, radius, extreme), radius, extreme).data;
+  const [lows, highs] = [over('lowest'), over('highest')];
+  return { lows, spans: highs.map((high, place) => high - (lows[place] ?? 0)) };
 };

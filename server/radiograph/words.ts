@@ -12,26 +12,13 @@ export const detectionWords = (detection: string, texts: RadiographTexts = EN): 
 export const refusalWords = (reason: RefusalReason, texts: RadiographTexts = EN): string =>
   texts.refusals[reason];
 
-const placeIn = (
-  place: XrayPlace,
-  regions: RadiographTexts['regions'],
-  texts: RadiographTexts,
-): string => {
-  if (place.frame === 'picture') {
-    return place.row === 'middle' && place.column === 'middle'
-      ? texts.middleOfPicture
-      : texts.inPicture({ row: texts.rows[place.row], column: texts.columns[place.column] });
-  }
-  return texts.inMouth({
-    arch: texts.arches[place.arch],
-    side: texts.sides[place.side],
-    region: regions[place.region],
-  });
-};
-
 /** Writes the place of a finding in words. */
-export const placeWords = (place: XrayPlace, texts: RadiographTexts = EN): string =>
-  placeIn(place, texts.regions, texts);
+export const placeWords = (place: XrayPlace, texts: RadiographTexts = EN): string => {
+  if (place.frame === 'mouth') return texts.sides[place.side];
+  return place.row === 'middle' && place.column === 'middle'
+    ? texts.middleOfPicture
+    : texts.inPicture({ row: texts.rows[place.row], column: texts.columns[place.column] });
+};
 
 /** Says that there is no reading, and what can be done. */
 export const failedWords = (texts: RadiographTexts = EN): string => texts.failed;
@@ -49,18 +36,27 @@ export const findingWords = (
 ): string =>
   texts.told({
     what: isDetectionId(detection) ? texts.toldDetections[detection] : detection,
-    where: placeIn(place, texts.toldRegions, texts),
+    where: placeWords(place, texts),
     confidence,
   });
 
-/** Says how many places a dentist should look at, what read the picture, and what that is worth (XRAY-13). */
+/**
+ * Says what is marked, what read the picture, how often its marks were right, and what that is worth (XRAY-13). Nothing
+ * marked never reads as healthy.
+ */
 export const summaryOf = (
   findings: readonly XrayFinding[],
   isTrained: boolean,
   texts: RadiographTexts = EN,
 ): string => {
-  const found = findings.length === 0 ? texts.foundNothing : texts.found(findings.length);
-  return `${found} ${isTrained ? texts.trained : texts.embedded}`;
+  const [first] = findings;
+  const count = findings.length;
+  if (isTrained) {
+    return `${first === undefined ? texts.foundNothing : texts.found(count)} ${texts.trained}`;
+  }
+  return first === undefined
+    ? `${texts.foundNothing} ${texts.embedded}`
+    : `${texts.foundBright(count)} ${texts.measured(first.confidence)} ${texts.embedded}`;
 };
 
 /**

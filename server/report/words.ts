@@ -40,7 +40,7 @@ export const WORDS = {
       reader: 'Read by',
       trained: '{name} {version}, a trained model',
       untrained:
-        '{product}, {name} {version}: rules for bright and dark areas, not a trained model',
+        '{product}, {name} {version}: rules for very bright areas alone, not a trained model',
       picture: 'Picture',
       projections: { intraoral: 'small film', panoramic: 'panoramic' },
       uploaded: '{projection}, uploaded on {day}',

@@ -27,7 +27,7 @@ export const decodingHere: Decoding = { run: decodeHere, close: async () => unde
 export const stubReader: XrayReader = {
   name: 'stub',
   version: '1',
-  isTrained: false,
+  isTrained: true,
   read: async () => ({
     kind: 'read',
     reading: {
@@ -37,7 +37,7 @@ export const stubReader: XrayReader = {
           detection: 'darkAreaInTooth',
           confidence: 64,
           box: { x: 0.2, y: 0.5, width: 0.1, height: 0.1 },
-          place: { frame: 'mouth', arch: 'lower', side: 'right', region: 'firstMolar' },
+          place: { frame: 'mouth', side: 'right' },
         },
       ],
     },

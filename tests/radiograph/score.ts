@@ -1,56 +1,37 @@
-import type { DetectionId, XrayBox } from '../../contracts/xray/xray.ts';
-import { DETECTION_IDS } from '../../contracts/xray/xray.ts';
-import { overlapOf } from '../../server/radiograph/boxes.ts';
+import type { XrayBox } from '../../contracts/xray/xray.ts';
 import type { Known } from './generate.ts';
 
-/** Least overlap with what was drawn at which a box has found it. */
-export const FOUND_FROM = 0.3;
+/** Least share of a mark that lies on a drawn thing, or of a drawn thing that a mark covers. */
+const MEETS_FROM = 0.5;
 
-type Found = { readonly detection: string; readonly confidence: number; readonly box: XrayBox };
-
-export type Tally = { drawn: number; hits: number; overlap: number; false: number };
-
-export type Score = {
-  pictures: number;
-  readonly by: Readonly<Record<DetectionId, Tally>>;
-  /** Confidence of each find; `isRight` is true when it was right. */
-  readonly finds: { readonly confidence: number; readonly isRight: boolean }[];
+const meets = (one: XrayBox, other: XrayBox): boolean => {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const least = Math.min(one.width * one.height, other.width * other.height);
+  return width > 0 && height > 0 && width * height >= MEETS_FROM * least;
 };
 
-export const newScore = (): Score => ({
-  pictures: 0,
-  by: Object.fromEntries(
-    DETECTION_IDS.map((id) => [id, { drawn: 0, hits: 0, overlap: 0, false: 0 }]),
-  ) as Record<DetectionId, Tally>,
-  finds: [],
-});
+/** Counts over pictures: bright things that were drawn and those marked, marks and those that were right. */
+export type Score = {
+  pictures: number;
+  drawn: number;
+  found: number;
+  marks: number;
+  right: number;
+};
 
-/** Sets what was found against what was drawn: each drawn thing is found once at most, by the surest find first. */
+export const newScore = (): Score => ({ pictures: 0, drawn: 0, found: 0, marks: 0, right: 0 });
+
+/** Sets the marks on a picture against the bright things that were drawn: fillings, crowns, posts and implants. */
 export const addPicture = (
   score: Score,
   known: readonly Known[],
-  found: readonly Found[],
+  marks: readonly { readonly box: XrayBox }[],
 ): void => {
+  const bright = known.filter(({ detection }) => ['metal', 'restoration'].includes(detection));
   score.pictures += 1;
-  for (const detection of DETECTION_IDS) {
-    const tally = score.by[detection];
-    const open = new Set(known.filter((each) => each.detection === detection));
-    tally.drawn += open.size;
-    const own = found.filter((each) => each.detection === detection);
-    for (const { box, confidence } of own.toSorted((a, b) => b.confidence - a.confidence)) {
-      const ranked = [...open]
-        .map((each) => ({ each, overlap: overlapOf(each.box, box) }))
-        .toSorted((a, b) => b.overlap - a.overlap);
-      const [best] = ranked;
-      const isRight = best !== undefined && best.overlap >= FOUND_FROM;
-      score.finds.push({ confidence, isRight });
-      if (!isRight) {
-        tally.false += 1;
-        continue;
-      }
-      open.delete(best.each);
-      tally.hits += 1;
-      tally.overlap += best.overlap;
-    }
-  }
+  score.drawn += bright.length;
+  score.found += bright.filter(({ box }) => marks.some((mark) => meets(mark.box, box))).length;
+  score.marks += marks.length;
+  score.right += marks.filter(({ box }) => bright.some((each) => meets(each.box, box))).length;
 };

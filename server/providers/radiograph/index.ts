@@ -6,10 +6,10 @@ import type { Raster } from '../../radiograph/raster.ts';
 /** Reads a picture on a thread of its own; `analyzeRadiograph` of the workers. */
 type Analyze = (raster: Raster, signal: AbortSignal) => Promise<XrayReading>;
 
-/** The analyzer that is always there: a screening aid, no trained model. */
+/** The analyzer that is always there: rules for very bright areas, no trained model. */
 const embeddedModel = (analyze: Analyze): RadiographModel => ({
   name: 'embedded',
-  version: '1',
+  version: '2',
   isTrained: false,
   find: async (raster, signal) => (await analyze(raster, signal)).findings,
   close: async () => undefined,

@@ -5,7 +5,7 @@ import type { Raster } from '../../radiograph/raster.ts';
 export interface RadiographModel {
   readonly name: string;
   readonly version: string;
-  /** True when it learned from radiographs of people; the embedded one learned from made-up pictures. */
+  /** True when it learned from radiographs of people; the embedded one follows plain rules. */
   readonly isTrained: boolean;
   /** Finds places, the surest first. @throws Problem 503 when it takes too long or the caller has gone */
   find(raster: Raster, signal: AbortSignal): Promise<readonly XrayFinding[]>;

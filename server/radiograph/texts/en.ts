@@ -1,4 +1,4 @@
-import type { DetectionId, MouthRegion, RefusalReason } from '../../../contracts/xray/xray.ts';
+import type { DetectionId, RefusalReason } from '../../../contracts/xray/xray.ts';
 
 type By<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -6,29 +6,29 @@ type By<Id extends string> = Readonly<Record<Id, string>>;
 export type RadiographTexts = {
   readonly detections: By<DetectionId>;
   readonly refusals: By<RefusalReason>;
-  readonly regions: By<MouthRegion>;
-  readonly arches: By<'upper' | 'lower'>;
-  readonly sides: By<'left' | 'right'>;
+  /** Places in the mouth. */
+  readonly sides: By<'left' | 'front' | 'right'>;
   readonly rows: By<'top' | 'middle' | 'bottom'>;
   readonly columns: By<'left' | 'middle' | 'right'>;
-  /** Words of a place in the mouth, and of one in the picture. */
-  readonly inMouth: (words: By<'arch' | 'side' | 'region'>) => string;
   readonly inPicture: (words: By<'row' | 'column'>) => string;
   readonly middleOfPicture: string;
-  readonly found: (count: number) => string;
   readonly foundNothing: string;
-  readonly embedded: string;
+  /** What a trained model has marked, and what that is worth. */
+  readonly found: (count: number) => string;
   readonly trained: string;
   /** Said where the person, and not the X-ray gate, has told what the picture shows, or could not tell either. */
   readonly toldDental: string;
   readonly nobodyTold: string;
+  /** What the embedded analyzer has marked, how often such marks were right, and what it is. */
+  readonly foundBright: (count: number) => string;
+  readonly measured: (confidence: number) => string;
+  readonly embedded: string;
   /**
    * A finding as a sentence for the questionnaire, and the words in it, which name nothing that the patient has not
    * told.
    */
   readonly told: (words: By<'what' | 'where'> & { readonly confidence: number }) => string;
   readonly toldDetections: By<DetectionId>;
-  readonly toldRegions: By<MouthRegion>;
   /** Said when the analysis has failed and can be tried again. */
   readonly failed: string;
   readonly pictureGone: string;
@@ -41,6 +41,7 @@ export const EN: RadiographTexts = {
     lowBone: 'The edge of the bone lies low',
     metal: 'Metal, such as an implant, a post or a wire',
     restoration: 'Filling or crown',
+    brightArea: 'Very bright area: a filling, a crown or other metal',
   },
   refusals: {
     blank:
@@ -54,29 +55,24 @@ export const EN: RadiographTexts = {
     screen:
       'This looks like a picture of a screen with writing. Please send only the X-ray, without the program around it.',
   },
-  regions: {
-    front: 'front teeth',
-    canine: 'canine',
-    premolar: 'premolars',
-    firstMolar: 'first molar',
-    secondMolar: 'second molar',
-    wisdomTooth: 'wisdom tooth',
-  },
-  arches: { upper: 'upper', lower: 'lower' },
-  sides: { left: 'left', right: 'right' },
+  sides: { left: 'your left side', front: 'your front teeth', right: 'your right side' },
   rows: { top: 'top', middle: 'middle', bottom: 'bottom' },
   columns: { left: 'left', middle: 'middle', right: 'right' },
-  inMouth: ({ arch, side, region }) => `${arch} jaw, your ${side} side, near the ${region}`,
   inPicture: ({ row, column }) => `${row} ${column} of the picture`,
   middleOfPicture: 'middle of the picture',
   found: (count) =>
     count === 1
       ? 'One place on this X-ray is for a dentist to look at.'
       : `${count} places on this X-ray are for a dentist to look at.`,
-  foundNothing:
-    'Nothing stood out on this X-ray. That does not mean that your teeth are healthy: much cannot be seen this way.',
+  foundNothing: 'No marks. This does not mean that all is well.',
+  foundBright: (count) =>
+    count === 1
+      ? 'One very bright area is marked on this X-ray: a filling, a crown or other metal.'
+      : `${count} very bright areas are marked on this X-ray: fillings, crowns or other metal.`,
+  measured: (confidence) =>
+    `The figure beside a mark means: of 100 such marks on real X-rays about ${confidence} were right.`,
   embedded:
-    'This is a screening aid and not a trained diagnostic model. It looks for bright and dark places, and it was only ever measured on made-up pictures. It can miss things and mark things that are fine. Only a dentist can say what an X-ray shows.',
+    'This is a screening aid and not a trained diagnostic model. It marks very bright areas alone, and it misses many of them. It does not look for dark areas, decay or the bone. Only a dentist can say what an X-ray shows.',
   toldDental: 'You told us that this is a dental X-ray.',
   nobodyTold:
     'Nobody has said that this picture shows teeth: our program could not tell, and you were not sure. So nothing is marked on it, which says nothing about your teeth. A dentist can say what it shows.',
@@ -88,14 +84,7 @@ export const EN: RadiographTexts = {
     lowBone: 'the edge of the bone lies low',
     metal: 'metal, such as an implant, a post or a wire',
     restoration: 'filling or crown',
-  },
-  toldRegions: {
-    front: 'front teeth',
-    canine: 'canine',
-    premolar: 'premolars',
-    firstMolar: 'first molar',
-    secondMolar: 'second molar',
-    wisdomTooth: 'end of the row of teeth',
+    brightArea: 'very bright area, as a filling, a crown or other metal has it',
   },
   failed:
     'This X-ray could not be analysed. It is kept, and you can try again. A dentist can read it in any case.',

@@ -18,7 +18,7 @@ import type { XrayRow } from '../../repositories/xrays.ts';
 import { fullName } from '../full-name.ts';
 import { fileNameOf } from '../xrays/pictures.ts';
 import type { Pictures } from '../xrays/pictures.ts';
-import { analysisOf } from '../xrays/reading.ts';
+import { analysisOf, toldContent } from '../xrays/reading.ts';
 import type { Reported } from './report-address.ts';
 
 export type ReportDeps = {
@@ -91,7 +91,7 @@ const readReanalysis = async (
     madeAt,
     readAt: deps.clock.now().toISOString(),
     xrayMadeAt: xray.createdAt.toISOString(),
-    reanalysis: row.content,
+    reanalysis: toldContent(row.content, xray.reading),
     answers: await answersOf(deps, owner, row.diagnosisId),
     analysis: analysisOf(xray.reading, xray.toldKind),
     toldKind: xray.toldKind,

@@ -1,7 +1,10 @@
 import { XRAY_FINDINGS_MAX } from '../../../contracts/assessment/chat-context-ids.ts';
 import type { Xray, XrayAnalysis } from '../../../contracts/endpoints/xrays.ts';
 import { XRAY_ADDRESS_MINUTES } from '../../../contracts/xray/xray-files.ts';
+import type { CombinedReading } from '../../assessment/combined-reading.ts';
+import { withoutMarks } from '../../assessment/withdrawn-marks.ts';
 import { signAddress } from '../../lib/signed-address.ts';
+import { toldFindings } from '../../radiograph/told.ts';
 import {
   detectionWords,
   failedWords,
@@ -34,27 +37,37 @@ const within = (sentences: readonly string[], max: number): string => {
   return text;
 };
 
+/** Returns a re-analysis as it is told: without marks that were on the X-ray then and are not told any more. */
+export const toldContent = (
+  content: CombinedReading,
+  reading: StoredReading | null,
+): CombinedReading =>
+  reading !== null && content.key_findings.length > toldFindings(reading).length
+    ? withoutMarks(content)
+    : content;
+
 /** Writes an analyzer's reading in words, with what the person has told of the picture. */
-export const analysisOf = (
-  { projection, findings, engine }: StoredReading,
-  toldKind: XrayRow['toldKind'],
-): XrayAnalysis => ({
-  summary: toldSummary(toldKind, summaryOf(findings, engine.isTrained)),
-  projection,
-  predictions: findings.map(({ detection, confidence, box, place }) => ({
-    kind: detection,
-    detection: detectionWords(detection),
-    confidence,
-    box,
-    place,
-    place_words: placeWords(place),
-  })),
-  findings_text: within(
-    findings.map((finding) => findingWords(finding)),
-    XRAY_FINDINGS_MAX,
-  ),
-  engine: { name: engine.name, version: engine.version, is_trained: engine.isTrained },
-});
+export const analysisOf = (reading: StoredReading, toldKind: XrayRow['toldKind']): XrayAnalysis => {
+  const { projection, engine } = reading;
+  const findings = toldFindings(reading);
+  return {
+    summary: toldSummary(toldKind, summaryOf(findings, engine.isTrained)),
+    projection,
+    predictions: findings.map(({ detection, confidence, box, place }) => ({
+      kind: detection,
+      detection: detectionWords(detection),
+      confidence,
+      box,
+      place,
+      place_words: placeWords(place),
+    })),
+    findings_text: within(
+      findings.map((finding) => findingWords(finding)),
+      XRAY_FINDINGS_MAX,
+    ),
+    engine: { name: engine.name, version: engine.version, is_trained: engine.isTrained },
+  };
+};
 
 const messageOf = ({ state, refusal }: XrayRow): string | null => {
   if (refusal === 'pictureGone') return pictureGoneWords();

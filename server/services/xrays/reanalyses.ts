@@ -2,6 +2,7 @@ import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type { Reanalysis, reanalyse } from '../../../contracts/endpoints/xrays.ts';
 import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
+import { toldFindings } from '../../radiograph/told.ts';
 import { detectionWords, placeWords } from '../../radiograph/words.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
@@ -17,6 +18,7 @@ import { claimRequest } from '../request-keys.ts';
 import type { XrayDeps } from './xray-deps.ts';
 import { findAnswers } from './questionnaire.ts';
 import type { FoundAnswers } from './questionnaire.ts';
+import { toldContent } from './reading.ts';
 import { stillKept } from './still-kept.ts';
 
 /** Longest wait of a call for the mail provider to take a mail, in milliseconds. */
@@ -50,12 +52,20 @@ type Written =
   | Exclude<Reanalysed, { kind: 'read' }>;
 
 const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
-  (reading?.findings ?? []).map(({ detection, confidence, place }) => ({
-    detection,
-    confidence,
-    what: detectionWords(detection),
-    where: placeWords(place),
-  }));
+  reading === null
+    ? []
+    : toldFindings(reading).map(({ detection, confidence, place }) => ({
+        detection,
+        confidence,
+        isMeasured: reading.engine.isTrained,
+        what: detectionWords(detection),
+        where: placeWords(place),
+      }));
+
+const toldRow = (row: ReanalysisRow, { reading }: XrayRow): ReanalysisRow => ({
+  ...row,
+  content: toldContent(row.content, reading),
+});
 
 /**
  * Reads an X-ray of the account together with the patient's answers, keeps both readings and mails how soon to be seen:
@@ -102,7 +112,7 @@ export const reanalyseXray = async (
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') {
       const found = await reanalysesIn(sql).byIdOf(ownerId, claimed.subject);
-      return found === null ? { kind: 'notFound' } : { kind: 'written', row: found };
+      return found === null ? { kind: 'notFound' } : { kind: 'written', row: toldRow(found, xray) };
     }
     // The X-ray may have been deleted while it was read.
     if ((await xraysIn(sql).lock(xray.id)) === null) return undo({ kind: 'notFound' });
@@ -147,7 +157,9 @@ export const readReanalyses = async (
   { ownerId, id }: Whose,
 ): Promise<ReanalysisRow[] | null> => {
   const xray = await xraysIn(db.sql).byIdOf(ownerId, id);
-  return xray === null ? null : reanalysesIn(db.sql).ofXray(ownerId, id);
+  if (xray === null) return null;
+  const rows = await reanalysesIn(db.sql).ofXray(ownerId, id);
+  return rows.map((row) => toldRow(row, xray));
 };
 
 /** `notFound`: the re-analysis, or the result that it should belong to, is not the account's. */
@@ -183,7 +195,7 @@ export const saveReanalysis = (
       savedAt: xray.savedAt ?? saved.savedAt,
       diagnosisId: xray.diagnosisId ?? saved.diagnosisId,
     });
-    return { kind: 'saved', row: { ...row, ...saved } };
+    return { kind: 'saved', row: toldRow({ ...row, ...saved }, xray) };
   });
 
 /** Shows a re-analysis to its owner. */

@@ -20,7 +20,7 @@ const findingOf = (prediction: Prediction, at: number): Finding => ({
 });
 
 const headingOf = (count: number): string => {
-  if (count === 0) return 'Nothing was marked';
+  if (count === 0) return 'No marks';
   return count === 1 ? '1 place is marked' : `${count} places are marked`;
 };
 

@@ -48,7 +48,7 @@ describe('what both readings say, case by case', () => {
       'Most likely: Plain dental_caries (Name of dental_caries), 44%. The picture may show what fits this: Words for darkAreaInTooth.',
       `${VISIT_SOON} The picture may show something that a dentist should look at sooner.`,
       'Possible: Plain dentine_hypersensitivity (Name of dentine_hypersensitivity), 41%',
-      'The picture may show: Words for darkAreaInTooth.',
+      'Marked on the X-ray: Words for darkAreaInTooth.',
     ]);
     expect(reading.urgency_level).toBe('moderate');
     expect(reading.key_differences).toBe(
@@ -64,24 +64,24 @@ describe('what both readings say, case by case', () => {
       kept: KEPT,
       found: [found('lowBone', 80), found('metal', 79), found('Cyst', 60), found('metal', 59)],
     });
-    const where = 'lower jaw, your right side, near the first molar';
+    const where = 'your right side';
     expect(key_findings).toEqual([
-      `Words for lowBone: ${where} (fairly sure, 80 of 100).`,
-      `Words for metal: ${where} (less sure, 79 of 100).`,
-      `Words for Cyst: ${where} (less sure, 60 of 100).`,
-      `Words for metal: ${where} (not sure, 59 of 100).`,
+      `Words for lowBone (${where}; fairly sure, 80 of 100).`,
+      `Words for metal (${where}; less sure, 79 of 100).`,
+      `Words for Cyst (${where}; less sure, 60 of 100).`,
+      `Words for metal (${where}; not sure, 59 of 100).`,
     ]);
   });
 
   it('[REAN-20] says when nothing was found, and that this is no sign of health', () => {
     const reading = read(KEPT);
     expect(reading.key_differences).toBe(
-      'Nothing stood out on this X-ray, so your result stays as it is. That does not mean that your teeth are healthy: much cannot be seen this way.',
+      'No marks. This does not mean that all is well. The picture added nothing to your answers, so your result stays as it is.',
     );
     expect(reading).toMatchObject({ urgency_level: 'routine', key_findings: [] });
     expect(reading.diagnosis_a_combined.bullet_points).toEqual([
       ...reading.diagnosis_b_questionnaire_only.bullet_points,
-      'Nothing stood out on this X-ray.',
+      'No marks on the X-ray. This does not mean that all is well.',
     ]);
     expect(reading.recommended_actions).toEqual([VISIT_LATER, 'Use a soft brush.', TAKE]);
   });
@@ -89,11 +89,11 @@ describe('what both readings say, case by case', () => {
   it('[REAN-20] says that a filling and metal change nothing', () => {
     const reading = read(KEPT, 'metal', 'restoration');
     expect(reading.diagnosis_a_combined.bullet_points.at(-1)).toBe(
-      'The picture may show: Words for metal; Words for restoration.',
+      'Marked on the X-ray: Words for metal; Words for restoration.',
     );
     expect(reading.urgency_level).toBe('routine');
     expect(reading.key_differences).toBe(
-      'The X-ray changes nothing in your result. Only a dentist can say what an X-ray shows.',
+      'The picture added nothing to your answers, so your result stays as it is. Only a dentist can say what an X-ray shows.',
     );
     expect(reading.recommended_actions[0]).toBe(VISIT_LATER);
   });
@@ -284,9 +284,14 @@ describe('what both readings say, case by case', () => {
       'found nothing',
       KEPT,
       [],
-      'Nothing stood out on this X-ray, so your result stays as it is. That does not mean that your teeth are healthy: much cannot be seen this way. Your saved',
+      'No marks. This does not mean that all is well. The picture added nothing to your answers, so your result stays as it is. Your saved',
     ],
-    ['found metal', KEPT, ['metal'], 'The X-ray changes nothing in your result. Your saved'],
+    [
+      'found metal',
+      KEPT,
+      ['metal'],
+      'The picture added nothing to your answers, so your result stays as it is. Your saved',
+    ],
     [
       'told an emergency',
       CANNOT_BREATHE,
@@ -420,6 +425,27 @@ describe('nothing is ever lowered', () => {
         );
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('by marks of a reader that was not measured: no urgency, no step, no figure and no order of causes', () => {
+    fc.assert(
+      fc.property(anyKept, anyFound, (kept, all) => {
+        const unmeasured = all.map((each) => ({ ...each, isMeasured: false }));
+        const reading = readTogether({ patient: ANSWERS, kept, found: unmeasured });
+        const without = readTogether({ patient: ANSWERS, kept, found: [] });
+        expect(reading.urgency_level).toBe(without.urgency_level);
+        expect(reading.recommended_actions).toEqual(without.recommended_actions);
+        const [a, before] = [reading, without].map((each) =>
+          each.diagnosis_a_combined.bullet_points.slice(0, -1),
+        );
+        expect(a).toEqual(before);
+        expect(reading.key_findings).toHaveLength(all.length);
+        if (without.urgency_level !== 'emergency') {
+          expect(reading.key_differences).toContain('The picture added nothing to your answers');
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

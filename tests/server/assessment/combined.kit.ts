@@ -44,6 +44,7 @@ export const KEPT: Diagnosis = {
 export const found = (detection: string, confidence = 64): FoundOnXray => ({
   detection,
   confidence,
+  isMeasured: true,
   what: `Words for ${detection}`,
-  where: 'lower jaw, your right side, near the first molar',
+  where: 'your right side',
 });

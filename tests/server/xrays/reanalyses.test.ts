@@ -37,8 +37,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000009';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the stub reader marks on every picture, as it is told. */
-const FOUND =
-  'Dark area in a tooth, may be decay: lower jaw, your right side, near the first molar (less sure, 64 of 100).';
+const FOUND = 'Dark area in a tooth, may be decay (your right side; less sure, 64 of 100).';
 
 describe('re-analyses', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -13,14 +13,14 @@ export const CAUSES = {
 
 /** Words for one finding in the list of key findings. */
 export const FINDING = {
-  line: '{what}: {where} ({band}, {percent} of 100).',
+  line: '{what} ({where}; {band}, {percent} of 100).',
   bands: { high: 'fairly sure', medium: 'less sure', low: 'not sure' },
 } as const satisfies { line: string; bands: Readonly<Record<ConfidenceBand, string>> };
 
 /** Sentences on what a picture adds to a case. */
 export const PICTURE = {
-  mayShow: 'The picture may show: {what}.',
-  nothing: 'Nothing stood out on this X-ray.',
+  marked: 'Marked on the X-ray: {what}.',
+  nothing: 'No marks on the X-ray. This does not mean that all is well.',
   notSought: 'Nobody could say that this picture shows teeth, so nothing was looked for on it.',
   raised: '{visit} The picture may show something that a dentist should look at sooner.',
   takeAlong: 'Take the X-ray with you, so that a dentist can read it.',
@@ -29,7 +29,7 @@ export const PICTURE = {
 /** Sentences on what the X-ray changes, and what it does not. */
 export const DIFFERENCES = {
   nothingFound:
-    'Nothing stood out on this X-ray, so your result stays as it is. That does not mean that your teeth are healthy: much cannot be seen this way.',
+    'No marks. This does not mean that all is well. The picture added nothing to your answers, so your result stays as it is.',
   notSought:
     'Nobody could say that this picture shows teeth, so nothing was looked for on it, and your result stays as it is. A dentist can say what it shows.',
   emergency:
@@ -39,8 +39,10 @@ export const DIFFERENCES = {
     'What the picture may show fits {names}. So this counts a little more than from your answers alone.',
   fits: 'What the picture may show fits {names}, which your answers point to as well. It changes no likelihood.',
   sameUrgency: 'How soon to see a dentist stays as it was.',
-  nothing: 'The X-ray changes nothing in your result.',
+  nothing: 'The picture added nothing to your answers, so your result stays as it is.',
   keptWithXray:
     'Your saved result was made with findings of an X-ray. Without them your answers alone are shown beside it.',
+  withdrawn:
+    'This was read with marks that have proved wrong on real X-rays, so they are not shown any more. How soon to see a dentist stays as it was said. Read the X-ray together with your answers again for a reading without them.',
   onlyDentist: 'Only a dentist can say what an X-ray shows.',
 } as const;
