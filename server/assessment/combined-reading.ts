@@ -27,6 +27,8 @@ export type FoundOnXray = {
   readonly confidence: number;
   readonly what: string;
   readonly where: string;
+  /** True when the makers of what found it have told measured figures. */
+  readonly isMeasured: boolean;
 };
 
 /** One case: the answers, the result that was kept of them if any, and what the server has found on an X-ray. */
@@ -177,7 +179,10 @@ export const readTogether = (together: Together): CombinedReading =>
     const emergency = base.emergency ?? alone.emergency;
     const graver = higher(urgencyLevelOf(base), urgencyLevelOf(alone));
     const source = urgencyLevelOf(base) === graver ? base : alone;
-    const isRaised = emergency === null && graver === 'routine' && found.some(asksForLook);
+    const isRaised =
+      emergency === null &&
+      graver === 'routine' &&
+      found.some((each) => each.isMeasured && asksForLook(each));
     const advice = isRaised
       ? adviseEarlier(answers, 'moderate').recommendation
       : source.recommendation;

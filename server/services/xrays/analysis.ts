@@ -76,9 +76,7 @@ const runAnalysis = async (deps: XrayDeps, key: string): Promise<void> => {
   const raster = await pictures.raster(picture);
   const read = await xrayReader.read(raster, new AbortController().signal);
   if (read.kind === 'refused') return end(deps, key, { type: 'refused', reason: read.reason });
-  const { name, version, isTrained } = xrayReader;
-  const reading = { ...read.reading, engine: { name, version, isTrained } };
-  return end(deps, key, { type: 'read', reading });
+  return end(deps, key, { type: 'read', reading: read.reading });
 };
 
 /** An analysis that is given up can be asked for again. */

@@ -8,13 +8,11 @@ import type { XrayReader } from './xray-deps.ts';
  * looks for findings.
  */
 export const xrayReader = (run: RunTask, model: RadiographModel): XrayReader => ({
-  name: model.name,
-  version: model.version,
-  isTrained: model.isTrained,
   async read(raster, signal) {
     const verdict = await run('checkRadiograph', raster, signal);
     if (verdict.kind === 'refused') return { kind: 'refused', reason: verdict.reason };
-    const findings = [...(await model.find(raster, signal))];
-    return { kind: 'read', reading: { projection: projectionOf(raster), findings } };
+    const { engine, findings } = await model.find(raster, signal);
+    const reading = { projection: projectionOf(raster), findings: [...findings], engine };
+    return { kind: 'read', reading };
   },
 });

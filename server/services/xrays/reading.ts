@@ -1,7 +1,10 @@
 import { XRAY_FINDINGS_MAX } from '../../../contracts/assessment/chat-context-ids.ts';
 import type { Xray, XrayAnalysis } from '../../../contracts/endpoints/xrays.ts';
+import { isMeantFor, isMeasured } from '../../../contracts/xray/model-card.ts';
+import { isDetectionId } from '../../../contracts/xray/xray.ts';
 import { XRAY_ADDRESS_MINUTES } from '../../../contracts/xray/xray-files.ts';
 import { signAddress } from '../../lib/signed-address.ts';
+import { engineWords, notMeantWords } from '../../radiograph/engine-words.ts';
 import {
   detectionWords,
   failedWords,
@@ -35,7 +38,9 @@ const within = (sentences: readonly string[], max: number): string => {
 
 /** Writes an analyzer's reading in words. */
 export const analysisOf = ({ projection, findings, engine }: StoredReading): XrayAnalysis => ({
-  summary: summaryOf(findings, engine.isTrained),
+  summary: isMeantFor(engine, projection)
+    ? summaryOf(findings, engine.isTrained)
+    : notMeantWords(projection),
   projection,
   predictions: findings.map(({ detection, confidence, box, place }) => ({
     kind: detection,
@@ -46,10 +51,19 @@ export const analysisOf = ({ projection, findings, engine }: StoredReading): Xra
     place_words: placeWords(place),
   })),
   findings_text: within(
-    findings.map((finding) => findingWords(finding)),
+    findings
+      // An assessment reads these as words, so a label that nobody has measured could raise its urgency.
+      .filter(({ detection }) => isMeasured(engine) || isDetectionId(detection))
+      .map((finding) => findingWords(finding)),
     XRAY_FINDINGS_MAX,
   ),
-  engine: { name: engine.name, version: engine.version, is_trained: engine.isTrained },
+  engine: {
+    name: engine.name,
+    version: engine.version,
+    is_trained: engine.isTrained,
+    card: engine.card ?? null,
+    words: engineWords(engine, findings),
+  },
 });
 
 const messageOf = ({ state, refusal }: XrayRow): string | null => {

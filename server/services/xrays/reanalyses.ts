@@ -1,5 +1,6 @@
 import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type { Reanalysis, reanalyse } from '../../../contracts/endpoints/xrays.ts';
+import { isMeasured } from '../../../contracts/xray/model-card.ts';
 import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
 import { detectionWords, placeWords } from '../../radiograph/words.ts';
@@ -55,6 +56,7 @@ const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
     confidence,
     what: detectionWords(detection),
     where: placeWords(place),
+    isMeasured: reading !== null && isMeasured(reading.engine),
   }));
 
 /**

@@ -77,7 +77,13 @@ describe('a thread', () => {
         patient: PATIENT,
         kept: own,
         found: [
-          { detection: 'darkAreaInTooth', confidence: 64, what: 'Dark area', where: 'upper jaw' },
+          {
+            detection: 'darkAreaInTooth',
+            confidence: 64,
+            what: 'Dark area',
+            where: 'upper jaw',
+            isMeasured: true,
+          },
         ],
       },
       writeReport: {

@@ -46,4 +46,5 @@ export const found = (detection: string, confidence = 64): FoundOnXray => ({
   confidence,
   what: `Words for ${detection}`,
   where: 'lower jaw, your right side, near the first molar',
+  isMeasured: true,
 });
