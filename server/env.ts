@@ -107,7 +107,6 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['TURN_SECRET', 'TURN_URLS', null],
   ['XRAY_LABELS', 'XRAY_MODEL_PATH', null],
   ['XRAY_MODEL_PATH', 'XRAY_MODEL_CARD', null],
-  ['XRAY_RUNNER_URL', 'XRAY_RUNNER_TOKEN', null],
   // A bucket half set would silently keep the pictures on this machine.
   ['S3_ENDPOINT', 'S3_BUCKET', null],
   ['S3_BUCKET', 'S3_ENDPOINT', null],

@@ -334,61 +334,6 @@ describe('the environment', () => {
     expect(problem(set)).toContain(words);
   });
 
-  it.each([
-    ['https://runner.example/xrays/', 'https://runner.example/xrays'],
-    ['http://localhost:8080', 'http://localhost:8080'],
-    ['http://10.1.2.3:8080', 'http://10.1.2.3:8080'],
-    ['http://192.168.0.9', 'http://192.168.0.9'],
-    ['http://[fd00::7]:8080', 'http://[fd00::7]:8080'],
-  ])('takes an engine that reads X-rays at %s', (XRAY_RUNNER_URL, url) => {
-    expect(readEnv({ XRAY_RUNNER_URL }).radiographModel).toEqual({
-      kind: 'runner',
-      url,
-      token: null,
-    });
-    expect(readEnv({ XRAY_RUNNER_URL, XRAY_RUNNER_TOKEN: 'secret' }).radiographModel).toEqual({
-      kind: 'runner',
-      url,
-      token: 'secret',
-    });
-  });
-
-  it.each([
-    'http://runner.example',
-    'http://runner:8080',
-    'http://8.8.8.8',
-    'http://10.0.0.7.example',
-    'http://169.254.169.254',
-    'https://me:secret@runner.example',
-    'https://runner.example/?model=2',
-    'ftp://10.0.0.7',
-  ])('refuses one at %s, where others could see the picture', (XRAY_RUNNER_URL) => {
-    expect(problem({ XRAY_RUNNER_URL })).toBe(
-      `XRAY_RUNNER_URL is "${XRAY_RUNNER_URL}", but must be the address of an engine that reads X-rays, with https unless it is an address of this machine or of a private network. For example XRAY_RUNNER_URL=http://10.0.0.7:8080`,
-    );
-  });
-
-  it.each([
-    [
-      {
-        XRAY_RUNNER_URL: 'http://10.0.0.7',
-        XRAY_MODEL_PATH: './model.onnx',
-        XRAY_LABELS: './labels.txt',
-      },
-      'XRAY_RUNNER_URL and XRAY_MODEL_PATH are both set, but one engine reads X-rays.',
-    ],
-    [
-      { XRAY_RUNNER_TOKEN: 'secret' },
-      'XRAY_RUNNER_URL is missing, but XRAY_RUNNER_TOKEN is set. For example XRAY_RUNNER_URL=http://10.0.0.7:8080',
-    ],
-    [
-      { XRAY_MODEL_CARD: './card.json' },
-      'XRAY_MODEL_PATH is missing, but XRAY_MODEL_CARD is set. For example XRAY_MODEL_PATH=./xray/model.onnx',
-    ],
-  ])('asks what reads X-rays where that is not clear: %j', (set, words) => {
-    expect(problem(set)).toBe(words);
-  });
-
   it.each(['299', '0', '₹499', '499.50', '-499'])(
     '[CARD-18] refuses a former price that nothing is saved from: %s',
     (price) => {

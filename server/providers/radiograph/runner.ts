@@ -25,7 +25,7 @@ export const pngOf = ({ gray, width, height }: Omit<Raster, 'colour'>): Promise<
     .toBuffer();
 
 /** Runs a call with a signal that ends it after so long, or when its caller has gone. */
-const inTime = async <T>(
+export const inTime = async <T>(
   clock: Clock,
   { ms, caller }: { readonly ms: number; readonly caller: AbortSignal | null },
   call: (signal: AbortSignal) => Promise<T>,
