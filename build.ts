@@ -350,6 +350,7 @@ const buildServer = async (): Promise<void> => {
           'add-doctor': 'server/commands/add-doctor.ts',
           'import-dentists': 'server/commands/import-dentists.ts',
           'ledger-check': 'server/commands/ledger-check.ts',
+          'check-runner': 'server/commands/check-runner.ts',
         },
         output: { entryFileNames: '[name].js' },
       },

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { PRODUCTS } from '../contracts/payments/products.ts';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
@@ -120,6 +121,18 @@ export const VARIABLES = {
     wants: 'a file with the names of what the model finds, one a line',
     example: './xray/labels.txt',
   },
+  XRAY_MODEL_CARD: {
+    schema: text(1000),
+    wants: 'the model card of that model, a JSON file',
+    example: './xray/card.json',
+  },
+  XRAY_RUNNER_URL: {
+    schema: webAddress.check(z.refine(isRunner)),
+    wants:
+      'the address of an engine that reads X-rays, with https unless it is an address of this machine or of a private network',
+    example: 'http://10.0.0.7:8080',
+  },
+  XRAY_RUNNER_TOKEN: { schema: key, wants: 'a key', example: 'another-secret', secret: true },
   SMTP_URL: {
     schema: z.string().check(z.refine(isMailServer)),
     wants:
@@ -264,6 +277,21 @@ function isSecret(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Ranges of addresses that no network carries beyond an installation's own (RFC 1918, RFC 4193). */
+const OWN_NETWORK = new Set(['loopback', 'private', 'uniqueLocal']);
+
+/**
+ * Returns true for an address to which a picture may go: `https:`, or a number that no public network carries. A name
+ * could lead anywhere.
+ */
+function isRunner(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { hostname, username, password, search, hash } = new URL(value);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isOwn = ipaddr.isValid(host) && OWN_NETWORK.has(ipaddr.process(host).range());
+  return username + password + search + hash === '' && (isSecret(value) || isOwn);
 }
 
 /** Returns true when nothing follows the host and its port. */

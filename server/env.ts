@@ -48,7 +48,7 @@ export type Env = {
   readonly payments: PaymentSettings | null;
   /** Price of the call of 15 minutes before, in paise; `null` shows its price alone. */
   readonly formerPrice: number | null;
-  /** Trained model that reads X-rays; `null` reads them with the embedded analyzer. */
+  /** Trained model or outside engine that reads X-rays; `null` reads them with the embedded analyzer. */
   readonly radiographModel: RadiographModelSettings | null;
   /** Page that gives a time to a paid consultation (CARD-04); `null` uses the product's own page. */
   readonly calendarUrl: string | null;
@@ -106,6 +106,7 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
   ['TURN_SECRET', 'TURN_URLS', null],
   ['XRAY_LABELS', 'XRAY_MODEL_PATH', null],
+  ['XRAY_MODEL_PATH', 'XRAY_MODEL_CARD', null],
   // A bucket half set would silently keep the pictures on this machine.
   ['S3_ENDPOINT', 'S3_BUCKET', null],
   ['S3_BUCKET', 'S3_ENDPOINT', null],
@@ -131,6 +132,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   for (const [name, beside, value] of COMPANIONS) {
     const isWanted = checked[beside] !== undefined && (value === null || checked[beside] === value);
     if (isWanted && !source[name]?.trim()) problems.push(missingBeside(name, beside, value));
+  }
+  if (checked.XRAY_RUNNER_URL !== undefined && checked.XRAY_MODEL_PATH !== undefined) {
+    problems.push('XRAY_RUNNER_URL and XRAY_MODEL_PATH are both set, but one engine reads X-rays.');
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return withDefaults(checked, source['NODE_ENV']?.trim() === 'production');
@@ -268,8 +272,18 @@ const paymentsOf = (values: Values): Env['payments'] => {
 const formerPriceOf = ({ FORMER_PRICE }: Values): Env['formerPrice'] =>
   FORMER_PRICE === undefined ? null : FORMER_PRICE * 100;
 
-const radiographModelOf = ({ XRAY_MODEL_PATH, XRAY_LABELS }: Values): Env['radiographModel'] =>
-  XRAY_MODEL_PATH && XRAY_LABELS ? { modelPath: XRAY_MODEL_PATH, labelsPath: XRAY_LABELS } : null;
+const radiographModelOf = (values: Values): Env['radiographModel'] => {
+  const { XRAY_MODEL_PATH: modelPath, XRAY_LABELS: labelsPath, XRAY_RUNNER_URL: url } = values;
+  if (url) {
+    return {
+      kind: 'runner',
+      url: url.replace(/\/{1,9}$/, ''),
+      token: values.XRAY_RUNNER_TOKEN ?? null,
+    };
+  }
+  if (!modelPath || !labelsPath) return null;
+  return { kind: 'onnx', modelPath, labelsPath, cardPath: values.XRAY_MODEL_CARD ?? null };
+};
 
 const roomsOf = ({ MEETING_URL, STUN_URLS, TURN_URLS, TURN_SECRET }: Values): Env['rooms'] => ({
   meetingUrl: MEETING_URL ?? null,

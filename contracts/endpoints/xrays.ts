@@ -14,6 +14,7 @@ import { Email } from '../accounts/account.ts';
 import { lengthAsRead, personText } from '../assessment/person-text.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { ConfirmedSigns } from '../assessment/signs.ts';
+import { EngineCard } from '../xray/model-card.ts';
 import { XrayBox, XrayPlace } from '../xray/xray.ts';
 import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray/xray-files.ts';
 import { KNOWN_KINDS, TOLD_KINDS, XRAY_STATES } from '../xray/xray-states.ts';
@@ -54,13 +55,20 @@ export type Prediction = z.infer<typeof Prediction>;
 /**
  * Findings of the analyzer on an X-ray (API-59, DATA-08). `findings_text` is the same as plain sentences, which a page
  * sends as `xrayFindings` with the answers of an assessment (XRAY-22). `is_trained` is false for the embedded analyzer.
+ * `card` is what the makers of another engine tell of it, if they do, and `words` is the same in sentences.
  */
 export const XrayAnalysis = z.object({
   summary: z.string(),
   projection: z.enum(['panoramic', 'intraoral']),
   predictions: z.array(Prediction),
   findings_text: z.string().check(z.maxLength(XRAY_FINDINGS_MAX)),
-  engine: z.object({ name: z.string(), version: z.string(), is_trained: z.boolean() }),
+  engine: z.object({
+    name: z.string(),
+    version: z.string(),
+    is_trained: z.boolean(),
+    card: z.nullable(EngineCard),
+    words: z.array(z.string()),
+  }),
 });
 export type XrayAnalysis = z.infer<typeof XrayAnalysis>;
 

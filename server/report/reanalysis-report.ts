@@ -96,7 +96,7 @@ const rowOf = (prediction: Prediction, at: number): Cell[] => [
 
 /** Shows the picture, and says of each frame on it what it may be and where it lies (XRAY-13..15). */
 const picture = ({ analysis, xray }: ReportedReanalysis): Block[] => {
-  const { predictions, summary } = analysis;
+  const { predictions, summary, engine } = analysis;
   const { number, what, where, sure } = words.table;
   const frames = predictions.map(({ box }) => box);
   return [
@@ -115,6 +115,9 @@ const picture = ({ analysis, xray }: ReportedReanalysis): Block[] => {
             rows: predictions.map(rowOf),
           } as const,
         ]),
+    ...(engine.words.length === 0
+      ? []
+      : [{ kind: 'paragraph', text: engine.words.join(' '), look: 'soft' } as const]),
   ];
 };
 
@@ -178,7 +181,8 @@ const dentistPart = (reported: ReportedReanalysis): Block[] => {
     {
       kind: 'facts',
       rows: [
-        fact(note.reader, reader),
+        // What read it stands in the line before.
+        fact(note.reader, reader, ...engine.words.slice(1)),
         fact(note.picture, uploaded, ...toldOf(toldKind)),
         fact(note.findings, ...(marked.length === 0 ? [note.nothing] : marked)),
         fact(note.urgency, badgeOf(reanalysis.urgency_level)),

@@ -27,7 +27,13 @@ export const XRAY: Xray = {
       },
     ],
     findings_text: 'The picture may show a dark area in a tooth (lower right, first molar region).',
-    engine: { name: 'toothwise-radiograph', version: '1.0.0', is_trained: true },
+    engine: {
+      name: 'toothwise-radiograph',
+      version: '1.0.0',
+      is_trained: true,
+      card: null,
+      words: [],
+    },
   },
   picture: {
     url: `/api/xrays/${XRAY_ID}/picture?until=1767226200000&signature=abc`,

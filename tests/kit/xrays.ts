@@ -23,11 +23,8 @@ export const memoryFiles = () => {
 /** Decodes pictures without processes of their own. */
 export const decodingHere: Decoding = { run: decodeHere, close: async () => undefined };
 
-/** Marks one dark area in a tooth, whatever it is shown. */
+/** Marks one dark area in a tooth, whatever it is shown, and is told to be measured. */
 export const stubReader: XrayReader = {
-  name: 'stub',
-  version: '1',
-  isTrained: true,
   read: async () => ({
     kind: 'read',
     reading: {
@@ -40,6 +37,16 @@ export const stubReader: XrayReader = {
           place: { frame: 'mouth', side: 'right' },
         },
       ],
+      engine: {
+        name: 'stub',
+        version: '1',
+        isTrained: true,
+        card: {
+          licence: 'MIT',
+          intended: ['panoramic', 'intraoral'],
+          measured: { on: 'pictures of a test', pictures: 10 },
+        },
+      },
     },
   }),
 };

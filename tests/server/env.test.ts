@@ -109,6 +109,7 @@ describe('the environment', () => {
         ALLOW_SANDBOX: '1',
         XRAY_MODEL_PATH: '/srv/model.onnx',
         XRAY_LABELS: '/srv/labels.txt',
+        XRAY_MODEL_CARD: '/srv/card.json',
         S3_ENDPOINT: 'https://s3.example',
         S3_REGION: 'ap-south-1',
         S3_BUCKET: 'toothwise-pictures',
@@ -124,7 +125,12 @@ describe('the environment', () => {
         accessKeyId: 'AKIA',
         secretAccessKey: 'store',
       },
-      radiographModel: { modelPath: '/srv/model.onnx', labelsPath: '/srv/labels.txt' },
+      radiographModel: {
+        kind: 'onnx',
+        modelPath: '/srv/model.onnx',
+        labelsPath: '/srv/labels.txt',
+        cardPath: '/srv/card.json',
+      },
       payments: {
         keyId: 'rzp_live_1DP5mmOlF5G5ag',
         keySecret: 'money',
@@ -407,7 +413,10 @@ describe('the environment', () => {
       'TWILIO_FROM',
       'WORKER_THREADS',
       'XRAY_LABELS',
+      'XRAY_MODEL_CARD',
       'XRAY_MODEL_PATH',
+      'XRAY_RUNNER_TOKEN',
+      'XRAY_RUNNER_URL',
     ]);
   });
 });

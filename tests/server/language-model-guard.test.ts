@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  breakerTransition,
-  CLOSED,
-  mayAsk,
-} from '../../server/providers/language-model/breaker.ts';
-import type { Breaker, BreakerEvent } from '../../server/providers/language-model/breaker.ts';
+import { breakerTransition, CLOSED, mayAsk } from '../../server/providers/breaker.ts';
+import type { Breaker, BreakerEvent } from '../../server/providers/breaker.ts';
 import { guarded } from '../../server/providers/language-model/guarded.ts';
 import { LanguageModelFailure } from '../../server/providers/language-model/port.ts';
 import type { FailureKind } from '../../server/providers/language-model/port.ts';

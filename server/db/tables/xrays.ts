@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
+import type { EngineCard } from '../../../contracts/xray/model-card.ts';
 import { REFUSAL_REASONS } from '../../../contracts/xray/xray.ts';
 import type { XrayReading } from '../../../contracts/xray/xray.ts';
 import { KNOWN_KINDS, XRAY_STATES } from '../../../contracts/xray/xray-states.ts';
@@ -14,6 +15,8 @@ export type StoredReading = XrayReading & {
     readonly name: string;
     readonly version: string;
     readonly isTrained: boolean;
+    /** A reading from before model cards has none. */
+    readonly card?: EngineCard | null;
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import type { RadiographModel, RadiographModelSettings } from './port.ts';
+import type { RadiographEngine, RadiographModel, RadiographModelSettings } from './port.ts';
 import type { XrayReading } from '../../../contracts/xray/xray.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 
@@ -7,20 +7,33 @@ import type { Raster } from '../../radiograph/raster.ts';
 type Analyze = (raster: Raster, signal: AbortSignal) => Promise<XrayReading>;
 
 /** The analyzer that is always there: rules for very bright areas, no trained model. */
-const embeddedModel = (analyze: Analyze): RadiographModel => ({
+export const EMBEDDED: RadiographEngine = {
   name: 'embedded',
   version: '2',
   isTrained: false,
-  find: async (raster, signal) => (await analyze(raster, signal)).findings,
+  card: null,
+};
+
+const embeddedModel = (analyze: Analyze): RadiographModel => ({
+  find: async (raster, signal) => ({
+    engine: EMBEDDED,
+    findings: (await analyze(raster, signal)).findings,
+  }),
   close: async () => undefined,
 });
 
-/** Returns the operator's model, or the embedded analyzer when there is none (the default). */
+/** Returns the operator's model or outside engine, or the embedded analyzer when there is none (the default). */
 export const radiographModelFor = async (
   settings: RadiographModelSettings | null,
   { analyze, clock }: { readonly analyze: Analyze; readonly clock: Clock },
-): Promise<RadiographModel> =>
-  settings === null
-    ? embeddedModel(analyze)
-    : // Loaded only when it is wanted.
-      (await import('./onnx.ts')).onnxModel(settings, { clock });
+): Promise<RadiographModel> => {
+  // Each is loaded only when it is wanted.
+  switch (settings?.kind) {
+    case 'onnx':
+      return (await import('./onnx.ts')).onnxModel(settings, { clock });
+    case 'runner':
+      return (await import('./runner.ts')).runnerModel(settings, clock);
+    default:
+      return embeddedModel(analyze);
+  }
+};

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Piscina } from 'piscina';
 import type { XrayFinding } from '../../../contracts/xray/xray.ts';
 import { DETECTION_MAX } from '../../../contracts/xray/xray.ts';
+import { isMeantFor } from '../../../contracts/xray/model-card.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { Problem, sentenceFor } from '../../lib/problems.ts';
 import { argsToRun, programFile } from '../../lib/program-file.ts';
@@ -10,8 +11,9 @@ import { StartError } from '../../lib/start-error.ts';
 import { projectionOf } from '../../radiograph/look.ts';
 import { placeOf } from '../../radiograph/place.ts';
 import type { Raster } from '../../radiograph/raster.ts';
+import { cardIn, engineOf } from './engine-of.ts';
 import type { Answer, ThreadData, Unfit } from './model-thread.ts';
-import type { RadiographModel, RadiographModelSettings } from './port.ts';
+import type { OnnxSettings, RadiographEngine, RadiographModel } from './port.ts';
 
 /** Longest time to read one picture, and longest wait of the start for the trial, in milliseconds. */
 const READ_MS = 20_000;
@@ -103,11 +105,14 @@ type Deps = {
  * @throws StartError when the model or its labels cannot be used
  */
 export const onnxModel = async (
-  { modelPath, labelsPath }: RadiographModelSettings,
+  { modelPath, labelsPath, cardPath }: OnnxSettings,
   { clock, file = THREAD_FILE }: Deps,
 ): Promise<RadiographModel> => {
   const labels = await readLabels(labelsPath);
-  const version = await versionOf(modelPath);
+  const engine: RadiographEngine =
+    cardPath === null
+      ? { name: 'onnx', version: await versionOf(modelPath), isTrained: true, card: null }
+      : engineOf(await cardIn(cardPath, labels));
   const workerData: ThreadData = { modelPath, labels: labels.length };
   const pool = new Piscina({
     filename: file,
@@ -129,19 +134,18 @@ export const onnxModel = async (
     throw new StartError(sentenceOf(trial.why, modelPath, labels.length));
   }
   return {
-    name: 'onnx',
-    version,
-    isTrained: true,
     find: async (raster, signal) => {
+      const projection = projectionOf(raster);
+      if (!isMeantFor(engine, projection)) return { engine, findings: [] };
       const answer = await ask(raster, signal, READ_MS);
       if (answer.kind === 'unfit') throw new Error('the output has changed its shape');
-      const projection = projectionOf(raster);
-      return answer.detected.map(({ label, likelihood, box }): XrayFinding => ({
+      const findings = answer.detected.map(({ label, likelihood, box }): XrayFinding => ({
         detection: labels[label] ?? '',
         confidence: Math.round(likelihood * 100),
         box,
         place: placeOf(box, projection),
       }));
+      return { engine, findings };
     },
     close,
   };

@@ -1,4 +1,4 @@
-import type { DetectionId, RefusalReason } from '../../../contracts/xray/xray.ts';
+import type { DetectionId, Projection, RefusalReason } from '../../../contracts/xray/xray.ts';
 
 type By<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -32,6 +32,22 @@ export type RadiographTexts = {
   /** Said when the analysis has failed and can be tried again. */
   readonly failed: string;
   readonly pictureGone: string;
+  readonly engine: EngineTexts;
+};
+
+/** What is said of the model that has read a picture, by its model card. */
+type EngineTexts = {
+  readonly readBy: (words: By<'name' | 'version'> & { readonly licence: string | null }) => string;
+  readonly measured: (words: { readonly on: string; readonly pictures: string }) => string;
+  /** The figures of one label, each of 100. */
+  readonly ofLabel: (words: {
+    readonly what: string;
+    readonly sensitivity: number;
+    readonly precision: number;
+  }) => string;
+  readonly notMeasured: string;
+  /** Said in place of a summary when the model was not made for such pictures. */
+  readonly notMeant: By<Projection>;
 };
 
 export const EN: RadiographTexts = {
@@ -91,4 +107,18 @@ export const EN: RadiographTexts = {
   pictureGone: 'The picture is not there any more. Please add it again.',
   trained:
     'This was read by a model that the operator of this service has set up. It can miss things and mark things that are fine. Only a dentist can say what an X-ray shows.',
+  engine: {
+    readBy: ({ name, version, licence }) =>
+      `Read by ${name} ${version}${licence === null ? '' : ` (${licence})`}.`,
+    measured: ({ on, pictures }) => `Measured: ${on}, ${pictures} pictures.`,
+    ofLabel: ({ what, sensitivity, precision }) =>
+      `${what}: it finds ${sensitivity} of 100 that are there, and ${precision} of 100 of its marks are right.`,
+    notMeasured: 'Its makers have told no measured figures.',
+    notMeant: {
+      intraoral:
+        'The program that reads X-rays here was made for pictures of the whole mouth, and has not looked at this small one. A dentist can read it in any case.',
+      panoramic:
+        'The program that reads X-rays here was made for small films of a few teeth, and has not looked at this wide one. A dentist can read it in any case.',
+    },
+  },
 };

@@ -87,9 +87,7 @@ const runAnalysis = async (deps: XrayDeps, key: string): Promise<void> => {
   const read = await xrayReader.read(raster, { signal, toldKind: row.toldKind });
   if (read.kind === 'refused') return end(deps, key, { type: 'refused', reason: read.reason });
   if (read.kind === 'unsure') return end(deps, key, { type: 'unsure' });
-  const { name, version, isTrained } = xrayReader;
-  const reading = { ...read.reading, engine: { name, version, isTrained } };
-  return end(deps, key, { type: 'read', reading });
+  return end(deps, key, { type: 'read', reading: read.reading });
 };
 
 /** An analysis that is given up can be asked for again. */

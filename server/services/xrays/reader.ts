@@ -1,7 +1,11 @@
+import { EMBEDDED } from '../../providers/radiograph/index.ts';
 import type { RadiographModel } from '../../providers/radiograph/port.ts';
 import { checkRadiograph } from '../../radiograph/gate.ts';
 import { projectionOf } from '../../radiograph/look.ts';
 import type { XrayReader } from './xray-deps.ts';
+
+/** What is said of a picture on which no model has looked for anything. */
+const NOTHING_MARKED = { engine: EMBEDDED, findings: [] };
 
 /**
  * Makes a reader: the X-ray gate first checks that a picture shows teeth, unless the person
@@ -9,16 +13,15 @@ import type { XrayReader } from './xray-deps.ts';
  * teeth.
  */
 export const xrayReader = (model: RadiographModel, check = checkRadiograph): XrayReader => ({
-  name: model.name,
-  version: model.version,
-  isTrained: model.isTrained,
   async read(raster, { signal, toldKind }) {
     if (toldKind === null) {
       const verdict = check(raster);
       if (verdict.kind === 'refused') return { kind: 'refused', reason: verdict.reason };
       if (verdict.kind === 'unsure') return { kind: 'unsure' };
     }
-    const findings = toldKind === 'notSure' ? [] : [...(await model.find(raster, signal))];
-    return { kind: 'read', reading: { projection: projectionOf(raster), findings } };
+    const { engine, findings } =
+      toldKind === 'notSure' ? NOTHING_MARKED : await model.find(raster, signal);
+    const reading = { projection: projectionOf(raster), findings: [...findings], engine };
+    return { kind: 'read', reading };
   },
 });

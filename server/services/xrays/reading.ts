@@ -1,10 +1,13 @@
 import { XRAY_FINDINGS_MAX } from '../../../contracts/assessment/chat-context-ids.ts';
 import type { Xray, XrayAnalysis } from '../../../contracts/endpoints/xrays.ts';
+import { isMeantFor, isMeasured } from '../../../contracts/xray/model-card.ts';
+import { isDetectionId } from '../../../contracts/xray/xray.ts';
 import { XRAY_ADDRESS_MINUTES } from '../../../contracts/xray/xray-files.ts';
 import type { CombinedReading } from '../../assessment/combined-reading.ts';
 import { withoutMarks } from '../../assessment/withdrawn-marks.ts';
 import { signAddress } from '../../lib/signed-address.ts';
 import { toldFindings } from '../../radiograph/told.ts';
+import { engineWords, notMeantWords } from '../../radiograph/engine-words.ts';
 import {
   detectionWords,
   failedWords,
@@ -51,7 +54,12 @@ export const analysisOf = (reading: StoredReading, toldKind: XrayRow['toldKind']
   const { projection, engine } = reading;
   const findings = toldFindings(reading);
   return {
-    summary: toldSummary(toldKind, summaryOf(findings, engine.isTrained)),
+    summary: toldSummary(
+      toldKind,
+      isMeantFor(engine, projection)
+        ? summaryOf(findings, engine.isTrained)
+        : notMeantWords(projection),
+    ),
     projection,
     predictions: findings.map(({ detection, confidence, box, place }) => ({
       kind: detection,
@@ -62,10 +70,19 @@ export const analysisOf = (reading: StoredReading, toldKind: XrayRow['toldKind']
       place_words: placeWords(place),
     })),
     findings_text: within(
-      findings.map((finding) => findingWords(finding)),
+      findings
+        // An assessment reads these as words, so a label that nobody has measured could raise its urgency.
+        .filter(({ detection }) => isMeasured(engine) || isDetectionId(detection))
+        .map((finding) => findingWords(finding)),
       XRAY_FINDINGS_MAX,
     ),
-    engine: { name: engine.name, version: engine.version, is_trained: engine.isTrained },
+    engine: {
+      name: engine.name,
+      version: engine.version,
+      is_trained: engine.isTrained,
+      card: engine.card ?? null,
+      words: engineWords(engine, findings),
+    },
   };
 };
 

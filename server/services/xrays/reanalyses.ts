@@ -1,5 +1,6 @@
 import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type { Reanalysis, reanalyse } from '../../../contracts/endpoints/xrays.ts';
+import { isMeasured } from '../../../contracts/xray/model-card.ts';
 import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
 import { toldFindings } from '../../radiograph/told.ts';
@@ -57,7 +58,7 @@ const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
     : toldFindings(reading).map(({ detection, confidence, place }) => ({
         detection,
         confidence,
-        isMeasured: reading.engine.isTrained,
+        isMeasured: isMeasured(reading.engine),
         what: detectionWords(detection),
         where: placeWords(place),
       }));

@@ -1,14 +1,15 @@
-import type { RefusalReason, XrayReading } from '../../../contracts/xray/xray.ts';
+import type { RefusalReason } from '../../../contracts/xray/xray.ts';
 import type { KnownKind } from '../../../contracts/xray/xray-states.ts';
 import type { Ends } from '../../lib/ends.ts';
 import type { FileStore } from '../../providers/files/port.ts';
 import type { SeenRaster } from '../../radiograph/raster.ts';
+import type { StoredReading } from '../../repositories/xrays.ts';
 import type { WakingDeps } from '../deps.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Verdict of the X-ray gate, and the analyzer's reading. `unsure`: the person is asked what the picture shows. */
 export type ReadXray =
-  | { readonly kind: 'read'; readonly reading: XrayReading }
+  | { readonly kind: 'read'; readonly reading: StoredReading }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'unsure' };
 
@@ -20,9 +21,6 @@ type ReadOptions = {
 
 /** Reads X-rays, off the request's thread. */
 export type XrayReader = {
-  readonly name: string;
-  readonly version: string;
-  readonly isTrained: boolean;
   readonly read: (raster: SeenRaster, options: ReadOptions) => Promise<ReadXray>;
 };
 

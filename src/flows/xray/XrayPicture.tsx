@@ -61,10 +61,13 @@ export const XrayPicture = () => {
         findings={analysis.predictions.map(findingOf)}
         heading={headingOf(analysis.predictions.length)}
         note={
-          <p>
-            A program has looked at this, and no dentist. It can miss things and mark what is
-            nothing. An X-ray never makes your result less urgent.
-          </p>
+          <>
+            <p>
+              A program has looked at this, and no dentist. It can miss things and mark what is
+              nothing. An X-ray never makes your result less urgent.
+            </p>
+            {analysis.engine.words.length > 0 && <p>{analysis.engine.words.join(' ')}</p>}
+          </>
         }
       />
     </>

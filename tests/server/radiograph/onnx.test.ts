@@ -43,15 +43,17 @@ describe.each<TinyModel>([
       {
         modelPath: write(`${shape.layout}.onnx`, tinyModel(shape)),
         labelsPath: write('labels.txt', `${labels.join('\n')}\n`),
+        cardPath: null,
       },
       { clock },
     );
-    const bright = (await model.find(raster, signal)).filter(({ confidence }) => confidence > 90);
+    const { engine, findings } = await model.find(raster, signal);
+    const bright = findings.filter(({ confidence }) => confidence > 90);
     await model.close();
     expect(bright.map(({ detection }) => detection).toSorted()).toEqual(labels.toSorted());
     // The picture lies in the middle rows of the square: its lower half is the third row of cells.
     expect(bright[0]?.box).toEqual({ x: 0.75, y: 0.5, width: 0.25, height: 0.5 });
-    expect(model).toMatchObject({ name: 'onnx', isTrained: true });
+    expect(engine).toMatchObject({ name: 'onnx', isTrained: true, card: null });
     expect(bright[0]?.place).toEqual({ frame: 'mouth', side: 'left' });
   });
 });
@@ -92,7 +94,10 @@ describe('a model that cannot be used is refused at the start', () => {
       /^XRAY_LABELS is .*cannot be read/,
     ],
   ])('%s', async (_what, modelPath, labelsPath, says) => {
-    const starting = onnxModel({ modelPath: modelPath(), labelsPath: labelsPath() }, { clock });
+    const starting = onnxModel(
+      { modelPath: modelPath(), labelsPath: labelsPath(), cardPath: null },
+      { clock },
+    );
     await expect(starting).rejects.toThrow(says);
     await expect(starting).rejects.toHaveProperty('name', 'StartError');
   });
@@ -163,9 +168,11 @@ describe('without a model of the operator', () => {
         return { projection: 'panoramic', findings: [] };
       },
     });
-    expect(await model.find(raster, signal)).toEqual([]);
+    expect(await model.find(raster, signal)).toMatchObject({
+      engine: { name: 'embedded', isTrained: false, card: null },
+      findings: [],
+    });
     expect(asked).toEqual([raster]);
-    expect(model).toMatchObject({ name: 'embedded', isTrained: false });
     await model.close();
   });
 });

@@ -29,7 +29,7 @@ export const ANALYSIS: XrayAnalysis = {
     },
   ],
   findings_text: '',
-  engine: { name: 'embedded', version: '1', is_trained: false },
+  engine: { name: 'embedded', version: '1', is_trained: false, card: null, words: [] },
 };
 
 /** A re-analysis of noon in India, read on the next day. */

@@ -58,6 +58,19 @@ describe('the report of a re-analysis', () => {
     expect(words(read)).toContain('This is a screening aid.');
   });
 
+  it('says below the places, and to the dentist, what has read them and what is known of it', async () => {
+    const measured = 'Measured: pictures of one clinic, 1,200 pictures.';
+    const engine = {
+      ...{ name: 'Pano reader', version: '2.1', is_trained: true, card: null },
+      words: ['Read by Pano reader 2.1 (MIT).', measured],
+    };
+    const read = await readReanalysis({ analysis: { ...ANALYSIS, engine } });
+    expect(texts(read, 'P')).toContain(`Read by Pano reader 2.1 (MIT). ${measured}`);
+    expect(words(read).split(measured)).toHaveLength(3);
+    expect(words(read)).toContain('Pano reader 2.1, a trained model');
+    expect(words(await readReanalysis())).not.toContain('Measured');
+  });
+
   it('[API-17] has the heads of a table again on each page that it goes on over, for eyes alone', async () => {
     const predictions = Array.from({ length: 40 }, () => ANALYSIS.predictions).flat();
     const read = await readReanalysis({ analysis: { ...ANALYSIS, predictions } });

@@ -5,6 +5,7 @@ import { readPdf } from '../../kit/read-pdf.ts';
 import { engineHere } from '../../kit/server.ts';
 import { stubReader } from '../../kit/xrays.ts';
 import { xrayReader } from '../../../server/services/xrays/reader.ts';
+import { EMBEDDED } from '../../../server/providers/radiograph/index.ts';
 import type { GateVerdict } from '../../../server/radiograph/gate.ts';
 import type { XrayFinding } from '../../../contracts/xray/xray.ts';
 import { signUpAs } from '../accounts/accounts.kit.ts';
@@ -190,9 +191,9 @@ describe('reading a picture', () => {
     };
     const find = async () => {
       asked.push('find');
-      return [FOUND];
+      return { engine: EMBEDDED, findings: [FOUND] };
     };
-    const model = { name: 'any', version: '1', isTrained: false, find, close: async () => {} };
+    const model = { find, close: async () => {} };
     return { reader: xrayReader(model, check), asked };
   };
   const { signal } = new AbortController();

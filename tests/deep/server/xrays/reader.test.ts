@@ -87,7 +87,7 @@ describe('the reading of X-rays', () => {
     writeFileSync(labelsPath, 'Cyst\n');
     const clock = stepClock();
     const file = join(import.meta.dirname, '../../../server/fixtures/stuck-model.ts');
-    const model = await onnxModel({ modelPath, labelsPath }, { clock, file });
+    const model = await onnxModel({ modelPath, labelsPath, cardPath: null }, { clock, file });
     undo.push(() => model.close());
     const reader = xrayReader(model);
     const { app, asha } = await appWith({ xrayReader: reader, clock });
