@@ -14,7 +14,7 @@ import { Email } from '../accounts/account.ts';
 import { lengthAsRead, personText } from '../assessment/person-text.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { ConfirmedSigns } from '../assessment/signs.ts';
-import { XrayBox, XrayPlace } from '../xray/xray.ts';
+import { QUALITY_IDS, XrayBox, XrayPlace, XrayTones } from '../xray/xray.ts';
 import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray/xray-files.ts';
 import { XRAY_STATES } from '../xray/xray-states.ts';
 import { endpoint } from './endpoint.ts';
@@ -61,6 +61,10 @@ export const XrayAnalysis = z.object({
   predictions: z.array(Prediction),
   findings_text: z.string().check(z.maxLength(XRAY_FINDINGS_MAX)),
   engine: z.object({ name: z.string(), version: z.string(), is_trained: z.boolean() }),
+  /** What makes the picture hard to read, by id and in words; empty when nothing was noticed. */
+  quality: z.array(z.object({ id: z.enum(QUALITY_IDS), words: z.string() })),
+  /** What the picture is stretched between for more contrast; null for readings of before 2026-11-27. */
+  tones: z.nullable(XrayTones),
 });
 export type XrayAnalysis = z.infer<typeof XrayAnalysis>;
 

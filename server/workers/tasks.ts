@@ -8,6 +8,7 @@ import { inWords } from '../assessment/texts/in-words.ts';
 import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
 import { analyzeRadiograph } from '../radiograph/analyze.ts';
 import { checkRadiograph } from '../radiograph/gate.ts';
+import { qualityOf } from '../radiograph/quality.ts';
 import type { Raster } from '../radiograph/raster.ts';
 import { writeReport } from '../report/write-report.ts';
 
@@ -25,6 +26,7 @@ export const TASKS = {
   writeReport,
   checkRadiograph: (raster: Raster) => checkRadiograph(raster),
   analyzeRadiograph,
+  judgeQuality: qualityOf,
 } satisfies Readonly<Record<string, (input: never) => unknown>>;
 
 export type Tasks = typeof TASKS;

@@ -27,6 +27,8 @@ export const XRAY: Xray = {
     ],
     findings_text: 'The picture may show a dark area in a tooth (lower right, first molar region).',
     engine: { name: 'toothwise-radiograph', version: '1.0.0', is_trained: false },
+    quality: [{ id: 'tooDark', words: 'The picture is dark.' }],
+    tones: { black: 0.1, white: 0.4 },
   },
   picture: {
     url: `/api/xrays/${XRAY_ID}/picture?until=1767226200000&signature=abc`,

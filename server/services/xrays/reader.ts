@@ -5,7 +5,7 @@ import type { XrayReader } from './xray-deps.ts';
 
 /**
  * Makes a reader that works on the threads: the X-ray gate first checks that a picture shows teeth, then the model
- * looks for findings.
+ * looks for findings, and the picture itself is judged.
  */
 export const xrayReader = (run: RunTask, model: RadiographModel): XrayReader => ({
   name: model.name,
@@ -15,6 +15,7 @@ export const xrayReader = (run: RunTask, model: RadiographModel): XrayReader => 
     const verdict = await run('checkRadiograph', raster, signal);
     if (verdict.kind === 'refused') return { kind: 'refused', reason: verdict.reason };
     const findings = [...(await model.find(raster, signal))];
-    return { kind: 'read', reading: { projection: projectionOf(raster), findings } };
+    const judged = await run('judgeQuality', raster, signal);
+    return { kind: 'read', reading: { projection: projectionOf(raster), findings, ...judged } };
   },
 });

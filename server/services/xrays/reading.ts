@@ -8,6 +8,7 @@ import {
   findingWords,
   pictureGoneWords,
   placeWords,
+  qualityWords,
   refusalWords,
   summaryOf,
 } from '../../radiograph/words.ts';
@@ -34,7 +35,13 @@ const within = (sentences: readonly string[], max: number): string => {
 };
 
 /** Writes an analyzer's reading in words. */
-export const analysisOf = ({ projection, findings, engine }: StoredReading): XrayAnalysis => ({
+export const analysisOf = ({
+  projection,
+  findings,
+  engine,
+  quality = [],
+  tones,
+}: StoredReading): XrayAnalysis => ({
   summary: summaryOf(findings, engine.isTrained),
   projection,
   predictions: findings.map(({ detection, confidence, box, place }) => ({
@@ -50,6 +57,8 @@ export const analysisOf = ({ projection, findings, engine }: StoredReading): Xra
     XRAY_FINDINGS_MAX,
   ),
   engine: { name: engine.name, version: engine.version, is_trained: engine.isTrained },
+  quality: quality.map((id) => ({ id, words: qualityWords(id) })),
+  tones: tones ?? null,
 });
 
 const messageOf = ({ state, refusal }: XrayRow): string | null => {

@@ -90,6 +90,7 @@ describe('a thread', () => {
       },
       checkRadiograph: raster,
       analyzeRadiograph: raster,
+      judgeQuality: raster,
     };
     for (const name of Object.keys(inputs) as TaskName[]) {
       const there = await workers.run(name, inputs[name], staying());
