@@ -53,10 +53,10 @@ const Both = ({
 const PLACES: Readonly<Record<JawPart, readonly [number, number]>> = {
   upperTeeth: [180, 94],
   lowerTeeth: [180, 142],
-  wisdomTeeth: [284, 118],
+  wisdomTeeth: [261, 106],
   jawJoint: [318, 34],
   nose: [180, 44],
-  jawBone: [262, 168],
+  jawBone: [284, 140],
   chin: [180, 188],
 };
 
@@ -75,7 +75,7 @@ export const JawDrawing = () => (
     />
     <Both
       className={classes.bone}
-      d="M180 200C222 202 262 190 284 164C298 146 306 120 312 92C315 76 322 62 326 46C328 32 308 28 304 42C302 54 296 62 290 62C284 58 280 50 274 54C268 62 272 86 270 106C266 132 230 146 180 148Z"
+      d="M179.5 200C222 202 262 190 284 164C298 146 306 120 312 92C315 76 322 62 326 46C328 32 308 28 304 42C302 54 296 62 290 62C284 58 280 50 274 54C268 62 272 86 270 106C266 132 230 146 179.5 148"
     />
     <path className={classes.tooth} d={UPPER.teeth + LOWER.teeth} />
     <path className={classes.wisdom} d={UPPER.wisdom + LOWER.wisdom} />
@@ -83,8 +83,8 @@ export const JawDrawing = () => (
       const [x, y] = PLACES[part];
       return (
         <g key={part} className={classes.number} transform={`translate(${x} ${y})`}>
-          <circle r="10" />
-          <text y="4.5">{at + 1}</text>
+          <circle r="9" />
+          <text y="4.2">{at + 1}</text>
         </g>
       );
     })}

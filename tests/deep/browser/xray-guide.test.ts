@@ -40,9 +40,9 @@ describe('the way through an X-ray', () => {
     const right = await page.getByText('Your right', { exact: false }).first().boundingBox();
     const left = await page.getByText('Your left', { exact: false }).first().boundingBox();
     expect(Math.abs((right?.x ?? 0) - picture.x)).toBeLessThan(40);
-    expect(
-      Math.abs((left?.x ?? 0) + (left?.width ?? 0) - picture.x - picture.width),
-    ).toBeLessThan(40);
+    expect(Math.abs((left?.x ?? 0) + (left?.width ?? 0) - picture.x - picture.width)).toBeLessThan(
+      40,
+    );
 
     const legend = page.locator('summary', { hasText: 'What does such a picture show?' });
     await tabTo(legend);

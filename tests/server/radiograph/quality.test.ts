@@ -1,9 +1,14 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { QUALITY_IDS, XrayReading } from '../../../contracts/xray/xray.ts';
 import { boxBlur } from '../../../server/radiograph/plane.ts';
 import { qualityOf } from '../../../server/radiograph/quality.ts';
 import type { Raster } from '../../../server/radiograph/raster.ts';
 import { qualityWords } from '../../../server/radiograph/words.ts';
+import { rasterOf as readRaster } from '../../../server/services/xrays/decode.ts';
 
 const rasterOf = (
   width: number,
@@ -99,3 +104,54 @@ describe('the quality note', () => {
     for (const id of QUALITY_IDS) expect(qualityWords(id)).toMatch(/\..*(?:Ask for|add the)/);
   });
 });
+
+/** Folder with licensed pictures, which are no part of this repository (docs/xray.md names their sources). */
+const FOLDER = path.join(process.env['XRAY_PICTURES'] ?? '', 'dental');
+const DATE_LINE = 22;
+
+type Spoil = (picture: Sharp, size: { width: number; height: number }) => Sharp;
+
+const SPOILED: readonly (readonly [string, Spoil, readonly string[]])[] = [
+  ['as they are', (picture) => picture, []],
+  ['at half the light', (picture) => picture.linear(0.5, 0), ['tooDark']],
+  ['with a third of the contrast', (picture) => picture.linear(0.35, 76), ['flat']],
+  ['blurred', (picture, { width }) => picture.blur(width * 0.003), ['blurred']],
+  ['at 250 pixels', (picture) => picture.resize(250), ['small']],
+  [
+    'without 15 % of one side',
+    (picture, { width, height }) =>
+      picture.extract({ left: 0, top: 0, width: Math.round(width * 0.85), height }),
+    ['cutOff'],
+  ],
+];
+
+/** Reads a picture as the server does, spoiled, without the line of writing below some of them. */
+const licensed = async (name: string, spoil: Spoil): Promise<Raster> => {
+  const file = readFileSync(path.join(FOLDER, name));
+  const { width, height } = await sharp(file).metadata();
+  const size = { width, height: name.startsWith('hitl') ? height - DATE_LINE : height };
+  const whole = await sharp(file)
+    .removeAlpha()
+    .greyscale()
+    .extract({ left: 0, top: 0, ...size })
+    .png()
+    .toBuffer();
+  return readRaster(await spoil(sharp(whole), size).png().toBuffer());
+};
+
+describe.skipIf(!existsSync(FOLDER))(
+  'the quality note on licensed pictures (XRAY_PICTURES)',
+  () => {
+    const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+
+    it.each(SPOILED)('is right about all of them %s', async (_, spoil, ids) => {
+      for (const name of names) {
+        const raster = await licensed(name, spoil);
+        // What is told of panoramic pictures alone is told of those that still are as wide as one.
+        const isWide = raster.width >= 1.65 * raster.height;
+        const expected = ids.filter((id) => isWide || (id !== 'blurred' && id !== 'cutOff'));
+        expect(qualityOf(raster).quality, name).toEqual(expected);
+      }
+    });
+  },
+);
