@@ -33,7 +33,7 @@ export const projectionOf = ({ width, height }: { width: number; height: number 
   width >= PANORAMIC_FROM * height ? 'panoramic' : 'intraoral';
 
 /** Cuts the frame off the picture. */
-export const innerOf = ({ width, height, data }: Plane): Plane => {
+const innerOf = ({ width, height, data }: Plane): Plane => {
   const [left, top] = [Math.round(width * FRAME), Math.round(height * FRAME)];
   const [columns, rows] = [width - 2 * left, height - 2 * top];
   const inner = new Float32Array(columns * rows);

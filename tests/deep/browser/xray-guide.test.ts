@@ -27,7 +27,8 @@ describe('the way through an X-ray', () => {
     await page.getByRole('note', { name: 'About the picture itself' }).waitFor();
     await look(page, 'xray-guide', { longForm: true, closely: true });
     const film = page.locator('img[src^="/api/xrays/"]');
-    const filter = () => film.evaluate((image) => getComputedStyle(image.parentElement!).filter);
+    const lit = page.locator('div:has(> img[src^="/api/xrays/"])');
+    const filter = () => lit.evaluate((frame) => getComputedStyle(frame).filter);
     expect(await filter()).toBe('brightness(1) contrast(1)');
     await tabTo(page.getByRole('switch', { name: 'More contrast' }));
     await page.keyboard.press('Space');

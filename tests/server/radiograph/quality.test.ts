@@ -44,12 +44,12 @@ type Spoils = {
 };
 
 /** A picture twice as wide as high whose middle lies `off` pixels beside its own. */
-const picture = ({ light = 1, lift = 0, width = 800, soft = 0, off = 0 }: Spoils = {}): Raster => {
+const madeUp = ({ light = 1, lift = 0, width = 800, soft = 0, off = 0 }: Spoils = {}): Raster => {
   const middle = (width - 1) / 2 + off;
   return rasterOf(width, width / 2, (x, y) => lift + light * shadeAt(x - middle, y), soft);
 };
 
-const notesOn = (spoils: Spoils) => qualityOf(picture(spoils)).quality;
+const notesOn = (spoils: Spoils) => qualityOf(madeUp(spoils)).quality;
 
 describe('the quality note', () => {
   it('says nothing of a picture that has nothing', () => {
@@ -93,7 +93,7 @@ describe('the quality note', () => {
   });
 
   it('measures the tones that the picture is stretched between, as the contract has them', () => {
-    const { quality, tones } = qualityOf(picture({ light: 0.4 }));
+    const { quality, tones } = qualityOf(madeUp({ light: 0.4 }));
     expect(tones.black).toBeCloseTo(0.4 * 0.12, 1);
     expect(tones.white).toBeCloseTo(0.4 * 0.87, 1);
     const reading = { projection: 'panoramic', findings: [], quality, tones } as const;
