@@ -64,7 +64,7 @@ await runProgram(async (env) => {
     payments: paymentsFor(env.payments, clock),
     files: await filesFor(env.bucket, env.dataDir, clock),
     decoding: decodingPool({ clock }),
-    xrayReader: xrayReader(radiographModel),
+    xrayReader: xrayReader(workers.run, radiographModel),
     metrics,
     observer,
   });

@@ -15,7 +15,7 @@ import { lengthAsRead, personText } from '../assessment/person-text.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { ConfirmedSigns } from '../assessment/signs.ts';
 import { EngineCard } from '../xray/model-card.ts';
-import { XrayBox, XrayPlace } from '../xray/xray.ts';
+import { QUALITY_IDS, XrayBox, XrayPlace, XrayTones } from '../xray/xray.ts';
 import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray/xray-files.ts';
 import { KNOWN_KINDS, TOLD_KINDS, XRAY_STATES } from '../xray/xray-states.ts';
 import { endpoint } from './endpoint.ts';
@@ -69,6 +69,10 @@ export const XrayAnalysis = z.object({
     card: z.nullable(EngineCard),
     words: z.array(z.string()),
   }),
+  /** What makes the picture hard to read, by id and in words; empty when nothing was noticed. */
+  quality: z.array(z.object({ id: z.enum(QUALITY_IDS), words: z.string() })),
+  /** What the picture is stretched between for more contrast; null for readings of before 2026-11-27. */
+  tones: z.nullable(XrayTones),
 });
 export type XrayAnalysis = z.infer<typeof XrayAnalysis>;
 

@@ -65,9 +65,20 @@ export const XrayFinding = z.object({
 });
 export type XrayFinding = z.infer<typeof XrayFinding>;
 
-/** Findings from one picture. */
+/** What can make a picture hard to read, for a program and for a dentist. `cutOff`: a part of
+ * one side may be missing. */
+export const QUALITY_IDS = ['tooDark', 'flat', 'blurred', 'small', 'cutOff'] as const;
+export type QualityId = (typeof QUALITY_IDS)[number];
+
+/** Brightness of a picture's darkest and brightest parts, between which it is stretched for more contrast. */
+export const XrayTones = z.object({ black: share, white: share });
+export type XrayTones = z.infer<typeof XrayTones>;
+
+/** Findings from one picture. Readings of before 2026-11-27 say nothing of its quality. */
 export const XrayReading = z.object({
   projection: z.enum(PROJECTIONS),
   findings: z.array(XrayFinding),
+  quality: z.optional(z.array(z.enum(QUALITY_IDS))),
+  tones: z.optional(XrayTones),
 });
 export type XrayReading = z.infer<typeof XrayReading>;

@@ -1,4 +1,9 @@
-import type { RefusalReason, XrayFinding, XrayPlace } from '../../contracts/xray/xray.ts';
+import type {
+  QualityId,
+  RefusalReason,
+  XrayFinding,
+  XrayPlace,
+} from '../../contracts/xray/xray.ts';
 import { isDetectionId } from '../../contracts/xray/xray.ts';
 import type { KnownKind } from '../../contracts/xray/xray-states.ts';
 import type { RadiographTexts } from './texts/en.ts';
@@ -11,6 +16,10 @@ export const detectionWords = (detection: string, texts: RadiographTexts = EN): 
 /** Says what the picture looks like, and what to send instead. */
 export const refusalWords = (reason: RefusalReason, texts: RadiographTexts = EN): string =>
   texts.refusals[reason];
+
+/** Says what makes a picture hard to read, and what helps. */
+export const qualityWords = (id: QualityId, texts: RadiographTexts = EN): string =>
+  texts.quality[id];
 
 /** Writes the place of a finding in words. */
 export const placeWords = (place: XrayPlace, texts: RadiographTexts = EN): string => {

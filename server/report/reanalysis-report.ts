@@ -2,9 +2,11 @@ import type { Emergency, UrgencyLevel } from '../../contracts/assessment/diagnos
 import type { Prediction, Reanalysis, XrayAnalysis } from '../../contracts/endpoints/xrays.ts';
 import type { KnownKind } from '../../contracts/xray/xray-states.ts';
 import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { xrayQuestionsFor } from '../../contracts/rules/xray-questions.ts';
 import { REANALYSIS } from '../../contracts/texts/en/reanalysis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
+import { XRAY_GUIDE } from '../../contracts/texts/en/xray-guide.ts';
 import { codeTo } from './code-to.ts';
 import { dayOf, momentOf, sooner } from './days.ts';
 import { badgeOf, datedHead, emergencyHead } from './head-part.ts';
@@ -96,7 +98,7 @@ const rowOf = (prediction: Prediction, at: number): Cell[] => [
 
 /** Shows the picture, and says of each frame on it what it may be and where it lies (XRAY-13..15). */
 const picture = ({ analysis, xray }: ReportedReanalysis): Block[] => {
-  const { predictions, summary, engine } = analysis;
+  const { predictions, summary, engine, quality } = analysis;
   const { number, what, where, sure } = words.table;
   const frames = predictions.map(({ box }) => box);
   return [
@@ -104,6 +106,7 @@ const picture = ({ analysis, xray }: ReportedReanalysis): Block[] => {
     ...(xray === null
       ? []
       : [{ kind: 'picture', ...xray, alt: altOf(frames.length), frames } as const]),
+    ...quality.map(({ words: text }) => ({ kind: 'paragraph', text }) as const),
     { kind: 'paragraph', text: summary },
     ...(predictions.length === 0
       ? []
@@ -128,6 +131,13 @@ const readings = ({ reanalysis }: ReportedReanalysis): Block[] => [
   heading(REANALYSIS.changes),
   { kind: 'paragraph', text: reanalysis.key_differences },
 ];
+
+/** Lists what to ask the dentist about this picture. */
+const questions = ({ analysis }: ReportedReanalysis): Block[] =>
+  listed(
+    XRAY_GUIDE.questionsTitle,
+    xrayQuestionsFor(analysis.quality.map(({ id }) => id)).map((id) => XRAY_GUIDE.questions[id]),
+  );
 
 const fact = (term: string, ...texts: readonly string[]): Fact => ({ term, texts });
 
@@ -211,6 +221,7 @@ export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
       ...listed(RESULT.steps.do, reanalysis.recommended_actions),
       ...picture(reported),
       ...readings(reported),
+      ...questions(reported),
       ...basis(reported),
       codeTo(address),
       { kind: 'paragraph', text: DISCLAIMER, look: 'strong' },

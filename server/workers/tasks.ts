@@ -7,6 +7,7 @@ import { withSecondOpinion } from '../assessment/second-opinion.ts';
 import { inWords } from '../assessment/texts/in-words.ts';
 import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
 import { analyzeRadiograph } from '../radiograph/analyze.ts';
+import { qualityOf } from '../radiograph/quality.ts';
 import { writeReport } from '../report/write-report.ts';
 
 /**
@@ -22,6 +23,7 @@ export const TASKS = {
   readTogether,
   writeReport,
   analyzeRadiograph,
+  judgeQuality: qualityOf,
 } satisfies Readonly<Record<string, (input: never) => unknown>>;
 
 export type Tasks = typeof TASKS;

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FindingMarks } from '../../src/components/image-viewer/FindingMarks.tsx';
 import { ImageViewer } from '../../src/components/image-viewer/ImageViewer.tsx';
+import type { ImageViewerProps } from '../../src/components/image-viewer/ImageViewer.tsx';
+import { USUAL_TONES, stretchOf } from '../../src/components/image-viewer/tones.ts';
 import { bandLookOf } from '../../src/components/image-viewer/finding.ts';
 import type { Finding } from '../../src/components/image-viewer/finding.ts';
 import {
@@ -63,9 +65,33 @@ describe('the window on a picture', () => {
   });
 });
 
-const show = () =>
+type Shown = Partial<Pick<ImageViewerProps, 'tones' | 'sides'>>;
+
+/** What browsers make of a brightness by two filters in turn, each kept within black and white. */
+const drawn = (filter: string, value: number): number => {
+  const [brightness = 1, contrast = 1] = [...filter.matchAll(/[\d.]+/g)].map(Number);
+  const lit = Math.min(1, value * brightness);
+  return Math.min(1, Math.max(0, (lit - 0.5) * contrast + 0.5));
+};
+
+describe('more contrast', () => {
+  it.each([
+    { black: 0.05, white: 0.35 },
+    { black: 0.55, white: 0.9 },
+    { black: 0, white: 1 },
+    USUAL_TONES,
+  ])('makes the darkest black, the brightest white and the middle grey, of %o', (tones) => {
+    const filter = stretchOf(tones);
+    expect(drawn(filter, tones.black)).toBeCloseTo(0, 1);
+    expect(drawn(filter, tones.white)).toBeCloseTo(1, 1);
+    expect(drawn(filter, (tones.black + tones.white) / 2)).toBeCloseTo(0.5, 1);
+  });
+});
+
+const show = (shown: Shown = {}) =>
   renderView(
     <ImageViewer
+      {...shown}
       label="Your X-ray"
       picture={<svg aria-hidden="true" />}
       ratio={1.8}
@@ -114,6 +140,35 @@ describe('the viewer', () => {
     expect(marks()[1]?.dataset['selected']).toBe('true');
     expect(size()).toBe('200 %');
     expect(screen.getByRole('button', { name: /Shadow/ }).ariaPressed).toBe('true');
+  });
+
+  it('stretches the picture between its own tones by a switch, below the light of the sliders', async () => {
+    show({ tones: { black: 0.1, white: 0.4 } });
+    const film = () => canvas().querySelector('svg')?.parentElement?.style.filter;
+    expect(film()).toBe('brightness(100%) contrast(100%)');
+    await userEvent.click(screen.getByRole('switch', { name: 'More contrast' }));
+    expect(film()).toBe('brightness(2.000) contrast(1.667) brightness(100%) contrast(100%)');
+    await userEvent.click(screen.getByRole('switch', { name: 'More contrast' }));
+    expect(film()).toBe('brightness(100%) contrast(100%)');
+  });
+
+  it('stretches a picture that was not measured by the usual tones', async () => {
+    show({ tones: null });
+    await userEvent.click(screen.getByRole('switch', { name: 'More contrast' }));
+    const film = canvas().querySelector('svg')?.parentElement?.style.filter;
+    expect(film).toContain(stretchOf(USUAL_TONES));
+  });
+
+  it('names both edges where they are known, and says which edge is meant to who does not see it', () => {
+    show({ sides: { left: 'Your right', right: 'Your left' } });
+    screen.getByText('Left edge of the picture:', { exact: false });
+    expect(screen.getByText(/Your right/).textContent).toBe('Left edge of the picture: Your right');
+    expect(screen.getByText(/Your left/).textContent).toBe('Right edge of the picture: Your left');
+  });
+
+  it('names no edge where nobody knows', () => {
+    show();
+    expect(screen.queryByText(/edge of the picture/)).toBeNull();
   });
 
   it('zooms by buttons and back to the whole picture', async () => {

@@ -34,6 +34,8 @@ export const XRAY: Xray = {
       card: null,
       words: [],
     },
+    quality: [{ id: 'tooDark', words: 'The picture is dark.' }],
+    tones: { black: 0.1, white: 0.4 },
   },
   picture: {
     url: `/api/xrays/${XRAY_ID}/picture?until=1767226200000&signature=abc`,

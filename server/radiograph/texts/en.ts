@@ -1,4 +1,9 @@
-import type { DetectionId, Projection, RefusalReason } from '../../../contracts/xray/xray.ts';
+import type {
+  DetectionId,
+  Projection,
+  QualityId,
+  RefusalReason,
+} from '../../../contracts/xray/xray.ts';
 
 type By<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -6,6 +11,8 @@ type By<Id extends string> = Readonly<Record<Id, string>>;
 export type RadiographTexts = {
   readonly detections: By<DetectionId>;
   readonly refusals: By<RefusalReason>;
+  /** What makes a picture hard to read, and what helps. */
+  readonly quality: By<QualityId>;
   /** Places in the mouth. */
   readonly sides: By<'left' | 'front' | 'right'>;
   readonly rows: By<'top' | 'middle' | 'bottom'>;
@@ -70,6 +77,16 @@ export const EN: RadiographTexts = {
       'This does not look like an X-ray of teeth. Please send a dental X-ray: a small film of a few teeth, or the wide one of the whole mouth.',
     screen:
       'This looks like a picture of a screen with writing. Please send only the X-ray, without the program around it.',
+  },
+  quality: {
+    tooDark:
+      'The picture is dark. Ask for the file itself, or take it again against a white light.',
+    flat: 'Light and dark lie close together on this picture. Ask for the file itself: a photo of a film or of a screen loses contrast.',
+    blurred:
+      'The picture is blurred. Ask for the file itself, or take it again straight from above with a steady hand.',
+    small: 'The picture is small, so a tooth is only a few dots wide. Ask for it in its full size.',
+    cutOff:
+      'The picture shows more of one side of the jaw than of the other. If a part was cut off, add the whole picture.',
   },
   sides: { left: 'your left side', front: 'your front teeth', right: 'your right side' },
   rows: { top: 'top', middle: 'middle', bottom: 'bottom' },

@@ -14,6 +14,7 @@ import {
   findingWords,
   pictureGoneWords,
   placeWords,
+  qualityWords,
   refusalWords,
   summaryOf,
   toldSummary,
@@ -51,7 +52,7 @@ export const toldContent = (
 
 /** Writes an analyzer's reading in words, with what the person has told of the picture. */
 export const analysisOf = (reading: StoredReading, toldKind: XrayRow['toldKind']): XrayAnalysis => {
-  const { projection, engine } = reading;
+  const { projection, engine, quality = [], tones = null } = reading;
   const findings = toldFindings(reading);
   return {
     summary: toldSummary(
@@ -83,6 +84,8 @@ export const analysisOf = (reading: StoredReading, toldKind: XrayRow['toldKind']
       card: engine.card ?? null,
       words: engineWords(engine, findings),
     },
+    quality: quality.map((id) => ({ id, words: qualityWords(id) })),
+    tones,
   };
 };
 

@@ -6,7 +6,11 @@ import { FindingList } from './FindingList.tsx';
 import { DEFAULT_LIGHT, LightSliders, filterOf } from './LightSliders.tsx';
 import { FindingMarks } from './FindingMarks.tsx';
 import { PictureCanvas } from './PictureCanvas.tsx';
+import { Sides } from './Sides.tsx';
+import type { SidesProps } from './Sides.tsx';
 import type { Finding } from './finding.ts';
+import { USUAL_TONES } from './tones.ts';
+import type { Tones } from './tones.ts';
 import { LARGEST, STEP, WHOLE, shownPart, zoomed } from './zoom.ts';
 import type { View } from './zoom.ts';
 import classes from './image-viewer.module.css';
@@ -19,6 +23,10 @@ export type ImageViewerProps = {
   /** Width divided by height. */
   readonly ratio: number;
   readonly findings: readonly Finding[];
+  /** What "More contrast" stretches the picture between; the usual tones when it was not measured. */
+  readonly tones?: Tones | null;
+  /** Names of the picture's left and right edge; left out where nobody knows. */
+  readonly sides?: SidesProps | undefined;
   /** Heading of the list: "2 things a dentist should look at". */
   readonly heading: string;
   /** Text below the list: what the picture cannot say. */
@@ -75,9 +83,10 @@ const ZoomButtons = ({ view, onView }: ZoomButtonsProps) => (
  * state.
  */
 export const ImageViewer = (props: ImageViewerProps) => {
-  const { label, picture, ratio, findings, heading, note } = props;
+  const { label, picture, ratio, findings, tones, sides, heading, note } = props;
   const [view, setView] = useState(WHOLE);
   const [light, setLight] = useState(DEFAULT_LIGHT);
+  const [isStretched, setStretched] = useState(false);
   const [isMarked, setMarked] = useState(true);
   const [selected, setSelected] = useState<string | null>(null);
   const select = (id: string): void => {
@@ -97,7 +106,10 @@ export const ImageViewer = (props: ImageViewerProps) => {
         <div className={classes.picture}>
           <div className={classes.stage}>
             <PictureCanvas label={label} view={view} onView={setView}>
-              <div className={classes.film} style={{ filter: filterOf(light) }}>
+              <div
+                className={classes.film}
+                style={{ filter: filterOf(light, isStretched ? (tones ?? USUAL_TONES) : null) }}
+              >
                 {picture}
               </div>
               {isMarked && (
@@ -110,14 +122,22 @@ export const ImageViewer = (props: ImageViewerProps) => {
                 />
               )}
             </PictureCanvas>
+            {sides && <Sides {...sides} />}
           </div>
           <div className={classes.controls}>
             <div className={classes.tools}>
-              <Switch
-                label="Marks"
-                checked={isMarked}
-                onChange={(event) => setMarked(event.currentTarget.checked)}
-              />
+              <div className={classes.switches}>
+                <Switch
+                  label="Marks"
+                  checked={isMarked}
+                  onChange={(event) => setMarked(event.currentTarget.checked)}
+                />
+                <Switch
+                  label="More contrast"
+                  checked={isStretched}
+                  onChange={(event) => setStretched(event.currentTarget.checked)}
+                />
+              </div>
               <ZoomButtons view={view} onView={setView} />
             </div>
             <LightSliders light={light} onLight={setLight} />

@@ -1,4 +1,6 @@
 import classes from './image-viewer.module.css';
+import type { Tones } from './tones.ts';
+import { stretchOf } from './tones.ts';
 
 /** Brightness and contrast, in per cent of the original picture. */
 export type Light = { readonly brightness: number; readonly contrast: number };
@@ -6,9 +8,9 @@ export type Light = { readonly brightness: number; readonly contrast: number };
 /** The picture as it was taken. */
 export const DEFAULT_LIGHT: Light = { brightness: 100, contrast: 100 };
 
-/** Returns the CSS filter. */
-export const filterOf = ({ brightness, contrast }: Light): string =>
-  `brightness(${brightness}%) contrast(${contrast}%)`;
+/** Returns the CSS filter: the sliders' light on a picture that is stretched between its tones, or as it is. */
+export const filterOf = ({ brightness, contrast }: Light, tones: Tones | null): string =>
+  `${tones === null ? '' : stretchOf(tones)} brightness(${brightness}%) contrast(${contrast}%)`.trim();
 
 export type LightSlidersProps = {
   readonly light: Light;

@@ -11,7 +11,9 @@ import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { LazyFeedbackDialog } from '../feedback-dialog/lazy.tsx';
 import { ConsentWay, StartNew } from './image-field.tsx';
+import { JawLegend } from './JawLegend.tsx';
 import { PartHead } from './PartHead.tsx';
+import { QualityNote, XrayQuestions } from './picture-guide.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';
 import { XrayPicture } from './XrayPicture.tsx';
@@ -65,8 +67,11 @@ export const Findings = () => {
     <div className={classes.stack}>
       <PartHead step={3} title="What was found" />
       {isFailed && <ReanalysisFailed />}
+      <QualityNote />
       <p>{analysis?.summary}</p>
       <XrayPicture />
+      {analysis?.projection === 'panoramic' && <JawLegend />}
+      <XrayQuestions />
       {!isReadable && !isFailed && (
         <p>
           An X-ray says little on its own. Answer a few questions, and what was found here goes

@@ -1,4 +1,5 @@
 import type { Prediction } from '../../../contracts/endpoints/xrays.ts';
+import { XRAY_GUIDE } from '../../../contracts/texts/en/xray-guide.ts';
 import { selectIsPictureLost, selectXray } from '../../../machines/xray/xray.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
@@ -37,12 +38,18 @@ const PictureLost = () => {
   );
 };
 
-/** Shows the picture with its findings marked, and the same in words (XRAY-14..18). */
+const { sides } = XRAY_GUIDE;
+
+/**
+ * Shows the picture with its findings marked, and the same in words (XRAY-14..18). Sides are named on a panoramic picture
+ * alone, whose left is the person's right by convention.
+ */
 export const XrayPicture = () => {
   const xray = useXray();
   const { picture = null, analysis = null } = useXraySelected(selectXray) ?? {};
   const isLost = useXraySelected(selectIsPictureLost);
   if (picture === null || analysis === null) return null;
+  const isPanoramic = analysis.projection === 'panoramic';
   const shown = (
     <img
       src={picture.url}
@@ -59,6 +66,8 @@ export const XrayPicture = () => {
         picture={isLost ? null : shown}
         ratio={picture.width / picture.height}
         findings={analysis.predictions.map(findingOf)}
+        tones={analysis.tones}
+        sides={isPanoramic ? sides : undefined}
         heading={headingOf(analysis.predictions.length)}
         note={
           <>
@@ -67,6 +76,7 @@ export const XrayPicture = () => {
               nothing. An X-ray never makes your result less urgent.
             </p>
             {analysis.engine.words.length > 0 && <p>{analysis.engine.words.join(' ')}</p>}
+            <p>{isPanoramic ? sides.why : sides.none}</p>
           </>
         }
       />

@@ -12,6 +12,7 @@ export const XrayPage = () => (
         picture={<Xray />}
         ratio={1.8}
         findings={FINDINGS}
+        sides={{ left: 'Your right', right: 'Your left' }}
         heading="2 things a dentist should look at"
         note={<p>An X-ray never makes your result less urgent.</p>}
       />

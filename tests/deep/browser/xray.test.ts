@@ -48,7 +48,10 @@ describe('an X-ray', () => {
     const { authorization, cookie } = await (await asked).allHeaders();
     expect(authorization).toMatch(/^Bearer /);
     expect(cookie).toContain('given=before');
-    const heard = await page.getByRole('list').last().ariaSnapshot();
+    const heard = await page
+      .getByRole('list')
+      .filter({ has: findings(page) })
+      .ariaSnapshot();
     const names = heard.match(/button ".+"/g) ?? [];
     expect(names.length).toBe(await findings(page).count());
     for (const name of names) {

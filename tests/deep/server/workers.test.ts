@@ -95,6 +95,7 @@ describe('a thread', () => {
         blocks: [{ kind: 'heading', level: 1, text: 'A report' }],
       },
       analyzeRadiograph: raster,
+      judgeQuality: raster,
     };
     for (const name of Object.keys(inputs) as TaskName[]) {
       const there = await workers.run(name, inputs[name], staying());

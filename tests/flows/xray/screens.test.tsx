@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
@@ -47,6 +47,14 @@ const findings = () => {
   // Its place in words, beside its band in words (XRAY-14..17).
   screen.getByText('Lower right, first molar region');
   screen.getByText('64 %, less sure');
+  // What is said of the picture itself, its sides, its parts, and what to ask about it.
+  within(screen.getByRole('note', { name: 'About the picture itself' })).getByText(
+    'The picture is dark.',
+  );
+  screen.getByText(/^Your right side is on the left of the picture/);
+  screen.getByRole('heading', { name: 'What does such a picture show?' });
+  const asked = screen.getByRole('heading', { name: 'Questions for your dentist' }).parentElement;
+  expect(asked?.querySelectorAll('li')).toHaveLength(4);
   const link = screen.getByRole('link', { name: 'Find Nearby Dental Clinic' });
   expect(link.getAttribute('href')).toBe('/find-my-dentist');
 };

@@ -30,6 +30,8 @@ export const ANALYSIS: XrayAnalysis = {
   ],
   findings_text: '',
   engine: { name: 'embedded', version: '1', is_trained: false, card: null, words: [] },
+  quality: [],
+  tones: null,
 };
 
 /** A re-analysis of noon in India, read on the next day. */

@@ -34,6 +34,7 @@ describe('the report of a re-analysis', () => {
       'With your X-ray',
       'From your answers alone',
       'What the X-ray changes',
+      'Questions for your dentist',
       'What this rests on',
       'For your dentist',
     ]);
@@ -42,6 +43,9 @@ describe('the report of a re-analysis', () => {
       'Do not chew on that side.',
       'An abscess is more likely than before.',
       'An irritated tooth nerve.',
+      'What do you see on this X-ray? Please show me where.',
+      'Does anything on it need treatment, and how soon?',
+      'Do I need another X-ray, and when?',
     ]);
     expect(words(read)).toContain('The dark area at a root speaks for an inflammation there.');
   });
@@ -69,6 +73,19 @@ describe('the report of a re-analysis', () => {
     expect(words(read).split(measured)).toHaveLength(3);
     expect(words(read)).toContain('Pano reader 2.1, a trained model');
     expect(words(await readReanalysis())).not.toContain('Measured');
+  });
+
+  it('[API-17] says of a picture what makes it hard to read, and what to ask about that', async () => {
+    const quality = [
+      { id: 'tooDark', words: 'The picture is dark.' },
+      { id: 'flat', words: 'Light and dark lie close together.' },
+    ] as const;
+    const read = await readReanalysis({ analysis: { ...ANALYSIS, quality: [...quality] } });
+    expect(words(read)).toMatch(/The picture is dark\. .*Light and dark lie close together\./);
+    const asked = texts(read, 'LBody').filter((line) => line.includes('?'));
+    expect(asked).toHaveLength(4);
+    expect(asked[3]).toBe('My copy is dark. Can you read yours, and may I have its file?');
+    expect(words(await readReanalysis())).not.toContain('My copy');
   });
 
   it('[API-17] has the heads of a table again on each page that it goes on over, for eyes alone', async () => {

@@ -31,5 +31,5 @@ export const colourPhoto = (): Promise<Buffer> => {
 export const embeddedReader = async (): Promise<XrayReader> => {
   const analyze = (raster: Raster) => runHere('analyzeRadiograph', raster);
   const model = await radiographModelFor(null, { analyze, clock: systemClock });
-  return xrayReader(model);
+  return xrayReader(runHere, model);
 };

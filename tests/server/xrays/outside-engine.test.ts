@@ -29,7 +29,7 @@ const appWith = async (behaviour: { readonly card?: RunnerReply; readonly read?:
   const made = await xraysApp(db, {
     clock,
     engine: engineHere,
-    xrayReader: xrayReader(model, openGate),
+    xrayReader: xrayReader(runHere, model, openGate),
   });
   const { body } = await upload(made.app, made.asha, await jpeg());
   const id: string = body.fileId;

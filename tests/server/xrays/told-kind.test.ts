@@ -194,7 +194,7 @@ describe('reading a picture', () => {
       return { engine: EMBEDDED, findings: [FOUND] };
     };
     const model = { find, close: async () => {} };
-    return { reader: xrayReader(model, check), asked };
+    return { reader: xrayReader(runHere, model, check), asked };
   };
   const { signal } = new AbortController();
 

@@ -89,7 +89,7 @@ describe('the reading of X-rays', () => {
     const file = join(import.meta.dirname, '../../../server/fixtures/stuck-model.ts');
     const model = await onnxModel({ modelPath, labelsPath, cardPath: null }, { clock, file });
     undo.push(() => model.close());
-    const reader = xrayReader(model);
+    const reader = xrayReader(runHere, model);
     const { app, asha } = await appWith({ xrayReader: reader, clock });
     const { body: sent } = await upload(app, asha, await panoramic());
     writeFileSync(`${modelPath}.stuck`, '');
