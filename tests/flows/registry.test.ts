@@ -11,7 +11,7 @@ import { stateNodesOf } from '../kit/paths.ts';
 
 const STEP_NAMES: ReadonlySet<string> = new Set(STEPS);
 const IRREGULAR_PARTICIPLES =
-  /(chosen|given|shown|seen|left|sent|found|kept|lost|held|taken|withdrawn)$/i;
+  /(chosen|given|shown|seen|left|sent|found|kept|lost|held|taken|told|withdrawn)$/i;
 const PARTICIPLE = /ed(In|Out|On)?$/i;
 
 const isParticiple = (word: string): boolean =>

@@ -35,7 +35,7 @@ export const askingKind = xray.createStateConfig({
         onError: [
           whenFailure('isSignedOut', '#xray.signedOut'),
           {
-            target: 'notTold',
+            target: 'tellingFailed',
             actions: {
               type: 'rememberNotTold',
               params: ({ event }) => ({ error: event.error }),
@@ -44,7 +44,7 @@ export const askingKind = xray.createStateConfig({
         ],
       },
     },
-    notTold: {
+    tellingFailed: {
       description: 'The answer did not arrive; it is told once more, or another one is.',
       on: { 'kind.told': told },
     },

@@ -290,18 +290,18 @@ export const LOOKING = {
         {
           given: { toldKind: 'dental' },
           with: { error: REFUSED },
-          to: 'askingKind.notTold',
+          to: 'askingKind.tellingFailed',
           knows: { sentence: SAID_BUSY, toldKind: 'dental', xray: XRAY },
         },
         {
           with: { error: OFFLINE },
-          to: 'askingKind.notTold',
+          to: 'askingKind.tellingFailed',
           knows: { sentence: SAID_NOT_TOLD, xrayId: XRAY.id },
         },
       ],
     },
   },
-  'askingKind.notTold': { on: { 'kind.told': TOLD_KIND } },
+  'askingKind.tellingFailed': { on: { 'kind.told': TOLD_KIND } },
 } as const satisfies Partial<Leaves>;
 
 /** The question can be left, and its picture be asked for again. */
@@ -309,7 +309,7 @@ export const AROUND_ASKING = {
   'analysis.restarted': [
     { at: 'askingKind.asking', ...RESTARTED },
     { at: 'askingKind.telling', ...RESTARTED },
-    { at: 'askingKind.notTold', ...RESTARTED },
+    { at: 'askingKind.tellingFailed', ...RESTARTED },
   ],
   'picture.requested': { at: 'askingKind.asking', to: 'readingXray' },
 } as const;

@@ -139,7 +139,7 @@ const screens: FlowScreens<'xray'> = {
       question();
       expect(document.querySelectorAll('button[aria-busy="true"]').length).toBeGreaterThan(0);
     },
-    'askingKind.notTold': () => {
+    'askingKind.tellingFailed': () => {
       question();
       screen.getByRole('alert');
       screen.getByRole('button', { name: 'Try again' });

@@ -100,6 +100,8 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
       saveDiagnosis: () => saveResult(held),
       uploadXray: () => upload(app, asha, image),
       analyzeXray: () => analyze(app, asha, unread),
+      tellXrayKind: () =>
+        ask(app, asha.token, `/api/account/xrays/${unread}/kind`, { kind: 'dental' }),
       saveXrayAnalysis: () =>
         ask(app, asha.token, '/chat_bot/chat/save_xray_analysis', {
           xray_id: xrayId,
