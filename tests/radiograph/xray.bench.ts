@@ -52,7 +52,7 @@ for (const which of picturesFrom(FROM_SEED, COUNT)) {
   const { raster, known } = draw(which);
   const { findings } = timed(times, () => analyzeRadiograph(raster));
   const use = partOf(which) === 'held' ? 'held' : 'tuned';
-  for (const name of [use, `${use}, ${which.view}`, `nuisance ${which.nuisance}`]) {
+  for (const name of ['all', which.view, `spoiled: ${which.nuisance}`]) {
     const score = scores.get(name) ?? newScore();
     scores.set(name, score);
     addPicture(score, known, findings);

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
   },
   aiAnalysis: {
     label: 'Assessment by software',
-    means: 'Your answers and X-rays are judged by software, not by a person.',
+    means: 'Software judges your answers and marks places on your X-rays. No person does.',
     stops: 'No program reads an X-ray of yours, alone or together with your answers.',
   },
   communications: {

@@ -29,7 +29,10 @@ export const Choosing = () => {
         title={sentence === null ? 'Choose a picture of your X-ray' : 'Choose another picture'}
       />
       {sentence === null && (
-        <p>A program marks what a dentist should look at. It makes no diagnosis.</p>
+        <p>
+          A program marks what stands out, such as fillings and crowns. It makes no diagnosis, and
+          no marks do not mean that all is well.
+        </p>
       )}
       <ImageField state={{ kind: 'empty', ...(sentence !== null && { error: sentence }) }} />
       <p className={classes.tip}>

@@ -91,7 +91,7 @@ describe('an analysis', () => {
     openPage('/xray-analysis');
     await choose();
     await screen.findByText('Found 0 detections');
-    screen.getByRole('heading', { name: 'Nothing was marked' });
+    screen.getByRole('heading', { name: 'No marks' });
   });
 
   it('goes on after a reload in the middle of it', async () => {

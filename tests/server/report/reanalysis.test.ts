@@ -21,7 +21,7 @@ const all = ({ pages }: Read, role: string): readonly Tagged[] =>
 const texts = (read: Read, role: string): string[] => all(read, role).map(({ text }) => text);
 const words = ({ pages }: Read): string => pages.map(({ tree }) => tree?.text).join(' ');
 
-const NOT_MARKED = { predictions: [], summary: 'Nothing stood out on this X-ray.' };
+const NOT_MARKED = { predictions: [], summary: 'No marks. This does not mean that all is well.' };
 
 describe('the report of a re-analysis', () => {
   it('[API-17] says what to do by when first, and then everything in the order of the page', async () => {
@@ -136,7 +136,7 @@ describe('the report of a re-analysis', () => {
   it('says so where nothing is marked, and has no empty table', async () => {
     const read = await readReanalysis({ analysis: { ...ANALYSIS, ...NOT_MARKED } });
     expect(all(read, 'Figure')[0]?.alt).toBe('Your X-ray. Nothing is marked on it.');
-    expect(words(read)).toContain('Nothing stood out on this X-ray.');
+    expect(words(read)).toContain('No marks. This does not mean that all is well.');
     expect(words(read)).toContain('Marked nothing');
     expect(words(read)).not.toContain('What it may be');
   });
