@@ -248,7 +248,8 @@ describe('an engine that fails', () => {
     const failed = model.find(raster, staying()).catch((error: unknown) => error);
     await vi.waitFor(() => expect(runner.seen).toHaveLength(2), SOON);
     clock.advance(19_999);
-    await new Promise((resolve) => setImmediate(resolve));
+    const aMoment = new Promise((resolve) => setTimeout(resolve, 20, 'waits'));
+    expect(await Promise.race([failed, aMoment])).toBe('waits');
     clock.advance(1);
     expect(await failed).toMatchObject({ code: 'XRAY_RUNNER late' });
   });
