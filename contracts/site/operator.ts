@@ -48,7 +48,7 @@ export const OPERATOR_FACTS = {
   companies: {
     variable: 'OPERATOR_COMPANIES',
     wants:
-      'the companies that run the servers and bring mails, texts, payments and second opinions, each with its country',
+      'the companies that run the servers and bring mails, texts, payments, second opinions and readings of X-rays, each with its country',
     example: 'Example Hosting (servers, India), Example Mail (mails, Ireland)',
   },
   storage: {

@@ -55,9 +55,12 @@ export const stall: RunnerReply = (response) => {
 
 /** Marks a cyst on whatever is no even grey, and refuses what is no grey PNG. */
 export const goodRead: RunnerReply = async (response, seen) => {
-  const stats = await sharp(seen.body)
-    .stats()
-    .catch(() => null);
+  const stats =
+    seen.body.length === 0
+      ? null
+      : await sharp(seen.body)
+          .stats()
+          .catch(() => null);
   if (seen.headers['content-type'] !== 'image/png' || stats?.channels.length !== 1) {
     return status(415)(response, seen);
   }

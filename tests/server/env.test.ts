@@ -107,9 +107,6 @@ describe('the environment', () => {
         TURN_URLS: 'turn:turn.example:3478?transport=udp,turns:turn.example',
         TURN_SECRET: 'relay',
         ALLOW_SANDBOX: '1',
-        XRAY_MODEL_PATH: '/srv/model.onnx',
-        XRAY_LABELS: '/srv/labels.txt',
-        XRAY_MODEL_CARD: '/srv/card.json',
         S3_ENDPOINT: 'https://s3.example',
         S3_REGION: 'ap-south-1',
         S3_BUCKET: 'toothwise-pictures',
@@ -125,12 +122,7 @@ describe('the environment', () => {
         accessKeyId: 'AKIA',
         secretAccessKey: 'store',
       },
-      radiographModel: {
-        kind: 'onnx',
-        modelPath: '/srv/model.onnx',
-        labelsPath: '/srv/labels.txt',
-        cardPath: '/srv/card.json',
-      },
+      radiographModel: null,
       payments: {
         keyId: 'rzp_live_1DP5mmOlF5G5ag',
         keySecret: 'money',

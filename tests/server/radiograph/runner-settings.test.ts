@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../../server/env.ts';
 
 describe('the settings of what reads X-rays', () => {
+  it('name a trained model, its labels and its card, which may be missing', () => {
+    const set = { XRAY_MODEL_PATH: '/srv/model.onnx', XRAY_LABELS: '/srv/labels.txt' };
+    const model = { kind: 'onnx', modelPath: '/srv/model.onnx', labelsPath: '/srv/labels.txt' };
+    expect(readEnv(set).radiographModel).toEqual({ ...model, cardPath: null });
+    const cardPath = '/srv/card.json';
+    expect(readEnv({ ...set, XRAY_MODEL_CARD: cardPath }).radiographModel).toEqual({
+      ...model,
+      cardPath,
+    });
+  });
+
   it.each([
     ['https://runner.example/xrays/', 'https://runner.example/xrays'],
     ['http://localhost:8080', 'http://localhost:8080'],

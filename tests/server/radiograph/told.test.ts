@@ -16,7 +16,7 @@ const stored = (isTrained: boolean, ids: readonly string[] = DETECTION_IDS): Sto
 
 describe('a reading of an earlier embedded analyzer', () => {
   it('[XRAY-14] is told without dark areas and low bone, and what is bright has its name of today', () => {
-    const { predictions, summary, findings_text } = analysisOf(stored(false));
+    const { predictions, summary, findings_text } = analysisOf(stored(false), null);
     expect(predictions.map(({ kind, confidence }) => [kind, confidence])).toEqual([
       ['brightArea', 43],
       ['brightArea', 43],
@@ -33,7 +33,7 @@ describe('a reading of an earlier embedded analyzer', () => {
   });
 
   it('[XRAY-13] of nothing but dark areas has no marks, and does not read as healthy', () => {
-    const { predictions, summary } = analysisOf(stored(false, ['darkAreaInTooth', 'lowBone']));
+    const { predictions, summary } = analysisOf(stored(false, ['darkAreaInTooth', 'lowBone']), null);
     expect(predictions).toEqual([]);
     expect(summary).toMatch(/^No marks\. This does not mean that all is well\./);
   });

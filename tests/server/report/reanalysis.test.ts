@@ -65,7 +65,10 @@ describe('the report of a re-analysis', () => {
   it('says below the places, and to the dentist, what has read them and what is known of it', async () => {
     const measured = 'Measured: pictures of one clinic, 1,200 pictures.';
     const engine = {
-      ...{ name: 'Pano reader', version: '2.1', is_trained: true, card: null },
+      name: 'Pano reader',
+      version: '2.1',
+      is_trained: true,
+      card: null,
       words: ['Read by Pano reader 2.1 (MIT).', measured],
     };
     const read = await readReanalysis({ analysis: { ...ANALYSIS, engine } });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { xrays } from '../../../server/db/schema.ts';
 import { runnerModel } from '../../../server/providers/radiograph/runner.ts';
+import { runHere } from '../../../server/workers/tasks.ts';
 import { xrayReader } from '../../../server/services/xrays/reader.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { CARD, CYST, json, startRunner, status } from '../../kit/runner-server.ts';

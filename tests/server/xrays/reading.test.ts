@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { XrayAnalysis } from '../../../contracts/endpoints/xrays.ts';
+import { EMBEDDED } from '../../../server/providers/radiograph/index.ts';
 import { xrayReader } from '../../../server/services/xrays/reader.ts';
 import { analysisOf } from '../../../server/services/xrays/reading.ts';
 import { runHere } from '../../../server/workers/tasks.ts';
 import { generate } from '../../radiograph/generate.ts';
 
-const ENGINE = { name: 'embedded', version: '1', isTrained: false };
-
 /** Reads a drawn panoramic radiograph whose light is so much of what it was. */
 const readAt = async (light: number) => {
   const { raster } = generate(70_002, 'panoramic', 'none');
-  const model = { ...ENGINE, find: async () => [], close: async () => undefined };
+  const model = {
+    find: async () => ({ engine: EMBEDDED, findings: [] }),
+    close: async () => undefined,
+  };
   const read = await xrayReader(runHere, model).read(
-    { ...raster, gray: raster.gray.map((value) => value * light) },
-    new AbortController().signal,
+    {
+      ...raster,
+      gray: raster.gray.map((value) => value * light),
+      tint: { hue: 0, oneness: 0 },
+      numbers: new Float32Array(768),
+    },
+    { signal: new AbortController().signal, toldKind: 'dental' },
   );
   if (read.kind !== 'read') throw new Error(read.kind);
-  return analysisOf({ ...read.reading, engine: ENGINE });
+  return analysisOf(read.reading, null);
 };
 
 describe('the note on a picture', () => {
@@ -37,7 +44,10 @@ describe('the note on a picture', () => {
   });
 
   it('is empty for readings that were stored before there was one', () => {
-    const analysis = analysisOf({ projection: 'panoramic', findings: [], engine: ENGINE });
+    const analysis = analysisOf(
+      { projection: 'panoramic', findings: [], engine: EMBEDDED },
+      null,
+    );
     expect(XrayAnalysis.parse(analysis)).toMatchObject({ quality: [], tones: null });
   });
 });

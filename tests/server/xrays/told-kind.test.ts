@@ -4,6 +4,7 @@ import { freshDatabase } from '../../kit/databases.ts';
 import { readPdf } from '../../kit/read-pdf.ts';
 import { engineHere } from '../../kit/server.ts';
 import { stubReader } from '../../kit/xrays.ts';
+import { runHere } from '../../../server/workers/tasks.ts';
 import { xrayReader } from '../../../server/services/xrays/reader.ts';
 import { EMBEDDED } from '../../../server/providers/radiograph/index.ts';
 import type { GateVerdict } from '../../../server/radiograph/gate.ts';

@@ -8,6 +8,7 @@ import { connect } from '../../../../server/db/connect.ts';
 import { systemClock } from '../../../../server/lib/clock.ts';
 import { onnxModel } from '../../../../server/providers/radiograph/onnx.ts';
 import { findingWords } from '../../../../server/radiograph/words.ts';
+import { runHere } from '../../../../server/workers/tasks.ts';
 import { xrayReader } from '../../../../server/services/xrays/reader.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { freshDatabase } from '../../../kit/databases.ts';
