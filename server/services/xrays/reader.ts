@@ -13,7 +13,11 @@ const NOTHING_MARKED = { engine: EMBEDDED, findings: [] };
  * has been asked, then the model looks for findings, and the picture itself is judged. Nothing is marked on a picture of which nobody says that it shows
  * teeth.
  */
-export const xrayReader = (run: RunTask, model: RadiographModel, check = checkRadiograph): XrayReader => ({
+export const xrayReader = (
+  run: RunTask,
+  model: RadiographModel,
+  check = checkRadiograph,
+): XrayReader => ({
   async read(raster, { signal, toldKind }) {
     if (toldKind === null) {
       const verdict = check(raster);
@@ -23,7 +27,12 @@ export const xrayReader = (run: RunTask, model: RadiographModel, check = checkRa
     const { engine, findings } =
       toldKind === 'notSure' ? NOTHING_MARKED : await model.find(raster, signal);
     const judged = await run('judgeQuality', raster, signal);
-    const reading = { projection: projectionOf(raster), findings: [...findings], engine, ...judged };
+    const reading = {
+      projection: projectionOf(raster),
+      findings: [...findings],
+      engine,
+      ...judged,
+    };
     return { kind: 'read', reading };
   },
 });

@@ -33,7 +33,10 @@ describe('a reading of an earlier embedded analyzer', () => {
   });
 
   it('[XRAY-13] of nothing but dark areas has no marks, and does not read as healthy', () => {
-    const { predictions, summary } = analysisOf(stored(false, ['darkAreaInTooth', 'lowBone']), null);
+    const { predictions, summary } = analysisOf(
+      stored(false, ['darkAreaInTooth', 'lowBone']),
+      null,
+    );
     expect(predictions).toEqual([]);
     expect(summary).toMatch(/^No marks\. This does not mean that all is well\./);
   });

@@ -44,10 +44,7 @@ describe('the note on a picture', () => {
   });
 
   it('is empty for readings that were stored before there was one', () => {
-    const analysis = analysisOf(
-      { projection: 'panoramic', findings: [], engine: EMBEDDED },
-      null,
-    );
+    const analysis = analysisOf({ projection: 'panoramic', findings: [], engine: EMBEDDED }, null);
     expect(XrayAnalysis.parse(analysis)).toMatchObject({ quality: [], tones: null });
   });
 });
