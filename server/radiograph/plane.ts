@@ -141,21 +141,6 @@ const turned = ({ width, height, data }: Plane): Plane => {
 const slideDown = (plane: Plane, radius: number, extreme: Extreme): Plane =>
   turned(slideAcross(turned(plane), radius, extreme));
 
-/**
- * Measures how much darker each place is than the brighter parts on both its sides (`across`), or all around it
- * (`around`). What is larger than the reach is not counted.
- */
-export const darkerThanAround = (plane: Plane, reach: number, way: 'across' | 'around'): Plane => {
-  const radius = Math.max(1, Math.round(reach));
-  const slides = way === 'across' ? [slideAcross] : [slideAcross, slideDown];
-  const wide = slides.reduce((each, over) => over(each, radius, 'highest'), plane);
-  const closed = slides.reduce((each, over) => over(each, radius, 'lowest'), wide);
-  return {
-    ...plane,
-    data: closed.data.map((value, place) => value - (plane.data[place] ?? 0)),
-  };
-};
-
 /** Finds the lowest value within reach of each place, and how much higher the highest is. */
 export const spanAround = (
   plane: Plane,

@@ -18,14 +18,19 @@ export const logIn = async (page: Page, { email, password }: Person) => {
   await gate.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
+/** Says that a drawing is a dental X-ray, which the program cannot tell. */
+export const sayYes = async (page: Page) =>
+  // The first picture waits for its worker to start, beside whatever else this machine does.
+  page.getByRole('button', { name: 'Yes', exact: true }).click({ timeout: 45_000 });
+
 /** Somebody who has just sent a panoramic X-ray and reads what was found. */
-export const withFindings = async (site: Site, digits: string, format: 'jpeg' | 'png' = 'jpeg') => {
+export const withFindings = async (site: Site, digits: string) => {
   const visit = await site.newPage({ reducedMotion: 'reduce' });
   const { page } = visit;
   const who = person(digits);
   await registerUnseen(page, who);
   await openPage(page, '/xray-analysis');
-  await choose(page, await drawnXray('panoramic', format));
+  await choose(page, await drawnXray('panoramic', 'dicom'));
   await logIn(page, who);
   // The first picture waits for its worker to start, beside whatever else this machine does.
   await clinic(page).waitFor({ timeout: 45_000 });

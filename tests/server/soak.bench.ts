@@ -188,8 +188,8 @@ const print = (title: string, counts: Counts): number => {
 
 const soak = async (title: string, links: readonly string[]): Promise<number> => {
   const counts: Counts = new Map();
-  const { buffer } = await drawnXray('panoramic', 'jpeg');
-  const picture = new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' });
+  const { buffer } = await drawnXray('panoramic', 'dicom');
+  const picture = new Blob([new Uint8Array(buffer)], { type: 'application/dicom' });
   const until = Date.now() + MINUTES * 60_000;
   await Promise.all(
     Array.from({ length: VISITORS }, (_, number) =>

@@ -9,7 +9,7 @@ import type { Answered, DecodingTask } from './decoding-process.ts';
 /** Longest time for one picture, in milliseconds; some forty times what a large camera picture takes. */
 const DECODE_MS = 20_000;
 
-/** Time for which an idle process is kept, in milliseconds: it holds some 90 MB. */
+/** Time for which an idle process is kept, in milliseconds: it holds some 220 MB. */
 const IDLE_MS = 60_000;
 
 /** Memory above which a process is not reused, in bytes: it would not give back what a large picture took. */

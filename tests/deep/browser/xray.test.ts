@@ -4,7 +4,7 @@ import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { drawnXray } from '../../kit/drawn-xray.ts';
 import { lookLater, person, registerUnseen } from '../../browser/account.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
-import { choose, clinic, findings, logIn, withFindings } from '../../browser/sent-xray.ts';
+import { choose, clinic, findings, logIn, withFindings, sayYes } from '../../browser/sent-xray.ts';
 import { focusProblem, openPage, openResult, tabTo } from '../../browser/walk.ts';
 
 const site = siteOfFile();
@@ -44,6 +44,7 @@ describe('an X-ray', () => {
     const asked = page.waitForRequest('**/xrays/analyze');
     await drop(page, await drawnXray('panoramic', 'png'));
     await logIn(page, who);
+    await sayYes(page);
     await clinic(page).waitFor();
     const { authorization, cookie } = await (await asked).allHeaders();
     expect(authorization).toMatch(/^Bearer /);
@@ -115,6 +116,7 @@ describe('an X-ray', () => {
       .poll(() => page.getByRole('alert').allInnerTexts())
       .toEqual([expect.stringMatching(/^Please select a JPEG|damaged/)]);
     await choose(page, await drawnXray('periapical', 'png'));
+    await sayYes(page);
     await clinic(page).waitFor();
   }, 90_000);
 
@@ -123,12 +125,6 @@ describe('an X-ray', () => {
     const who = person('5108');
     await registerUnseen(page, who);
     await openPage(page, '/xray-analysis');
-    await page.route('**/xrays/analyze', async (route) => {
-      const response = await route.fetch();
-      const { xray, ...others } = await response.json();
-      const unsure = { ...xray, state: 'unsure', analysis: null };
-      await route.fulfill({ response, json: { ...others, xray: unsure } });
-    });
     await tabTo(page.getByLabel('Choose your X-ray'));
     await choose(page, await drawnXray('periapical', 'jpeg'));
     await logIn(page, who);
@@ -162,7 +158,6 @@ describe('an X-ray', () => {
     }
     await look(page, 'xray-not-told', { longForm: true });
     await takeWholePage(page, 'xray-not-told');
-    // It is analysed on the server, which answers it as it is.
     await page.getByRole('button', { name: 'Try again' }).click();
     await clinic(page).waitFor();
   }, 90_000);
@@ -172,7 +167,7 @@ describe('an X-ray', () => {
     await page.getByRole('button', { name: 'Start New Analysis' }).click();
     await page.getByLabel('Choose your X-ray').waitFor();
     await context.setOffline(true);
-    await choose(page, await drawnXray('bitewing', 'jpeg'));
+    await choose(page, await drawnXray('bitewing', 'dicom'));
     await page.getByRole('heading', { name: 'The connection is lost' }).waitFor();
     await look(page, 'xray-broken', { longForm: true });
     await context.setOffline(false);
@@ -188,7 +183,7 @@ describe('an X-ray', () => {
     await page.getByRole('button', { name: 'Start New Analysis' }).click();
     await page.context().addCookies([{ name: 'given', value: 'before', url: page.url() }]);
     const asked = page.waitForRequest('**/xrays/analyze');
-    await choose(page, await drawnXray('periapical', 'jpeg'));
+    await choose(page, await drawnXray('periapical', 'dicom'));
     await asked;
     await page.close();
 
@@ -236,7 +231,7 @@ describe('an X-ray below a result', () => {
     const heading = page.getByRole('heading', { name: 'Choose a picture of your X-ray' });
     await heading.waitFor();
     await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true);
-    await choose(page, await drawnXray('panoramic', 'jpeg'));
+    await choose(page, await drawnXray('panoramic', 'dicom'));
     await logIn(page, who);
     await clinic(page).waitFor();
     expect((await saved).status()).toBe(200);

@@ -50,7 +50,7 @@ describe('the reading of X-rays', () => {
 
   it('[XRAY-13] [XRAY-14] [API-59] finds places on a drawn panoramic radiograph, and says what that is worth', async () => {
     const { app, asha } = await appWith({ xrayReader: await embeddedReader() });
-    const { body: sent } = await upload(app, asha, await panoramic());
+    const { body: sent } = await upload(app, asha, panoramic());
     const { status, body } = await analyze(app, asha, sent.fileId);
     expect([status, body.success, body.xray.state]).toEqual([200, true, 'analyzed']);
     const { analysis, message } = body.xray;
@@ -92,7 +92,7 @@ describe('the reading of X-rays', () => {
     undo.push(() => model.close());
     const reader = xrayReader(runHere, model);
     const { app, asha } = await appWith({ xrayReader: reader, clock });
-    const { body: sent } = await upload(app, asha, await panoramic());
+    const { body: sent } = await upload(app, asha, panoramic());
     writeFileSync(`${modelPath}.stuck`, '');
     const first = analyze(app, asha, sent.fileId);
     const read = async () =>
@@ -155,7 +155,7 @@ describe('the server as it is started', () => {
 
   it('reads with the embedded analyzer on its threads where no model is set', async () => {
     const { server, analyzed } = await started({});
-    expect(await analyzed(await panoramic())).toMatchObject({
+    expect(await analyzed(panoramic())).toMatchObject({
       state: 'analyzed',
       analysis: { engine: { name: 'embedded', is_trained: false } },
     });
@@ -176,7 +176,7 @@ describe('the server as it is started', () => {
       XRAY_MODEL_PATH: modelPath,
       XRAY_LABELS: labelsPath,
     });
-    const xray = await analyzed(await panoramic());
+    const xray = await analyzed(panoramic());
     expect(xray).toMatchObject({
       state: 'analyzed',
       analysis: {
