@@ -13,7 +13,7 @@ describe('an X-ray', () => {
     await page.getByText(`Found ${count} detections`).waitFor();
     await page.getByText(/This is a screening aid and not a trained diagnostic model\./).waitFor();
     const picture = page.locator('img[src^="/api/xrays/"]');
-    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(2000);
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(843);
 
     await page.reload();
     await clinic(page).waitFor();

@@ -4,7 +4,7 @@ import { siteOfFile } from '../../kit/browser.ts';
 import { drawnXray } from '../../kit/drawn-xray.ts';
 import { person, registerUnseen } from '../../browser/account.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
-import { choose, clinic, logIn } from '../../browser/sent-xray.ts';
+import { choose, clinic, logIn, sayYes } from '../../browser/sent-xray.ts';
 import { openPage, tabTo } from '../../browser/walk.ts';
 
 const site = siteOfFile();
@@ -17,6 +17,7 @@ const sent = async (digits: string, view: 'panoramic' | 'periapical', light: num
   const file = await drawnXray(view, 'jpeg');
   await choose(page, { ...file, buffer: await sharp(file.buffer).linear(light, 0).toBuffer() });
   await logIn(page, who);
+  await sayYes(page);
   await clinic(page).waitFor({ timeout: 45_000 });
   return page;
 };

@@ -9,7 +9,7 @@ import { focusProblem, openPage, openResult, tabTo } from '../../browser/walk.ts
 
 const site = siteOfFile();
 
-const PLACE = /(Upper|Lower) jaw, your (left|right) side, near the [a-z ]+/;
+const PLACE = /Your (left side|right side|front teeth)/;
 
 const size = async (page: Page) => Number.parseInt(await page.getByLabel('Size').innerText(), 10);
 

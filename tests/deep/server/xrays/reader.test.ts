@@ -67,7 +67,7 @@ describe('the reading of X-rays', () => {
       'This is a screening aid and not a trained diagnostic model',
     );
     expect(analysis.findings_text).toMatch(/^The picture may show: /);
-    expect(analysis.engine).toEqual({ name: 'embedded', version: '2', is_trained: false });
+    expect(analysis.engine).toMatchObject({ name: 'embedded', version: '2', is_trained: false });
   });
 
   it('refuses a photo in colour with its sentence, and looks for nothing on it', async () => {
