@@ -65,8 +65,7 @@ export const XrayFinding = z.object({
 });
 export type XrayFinding = z.infer<typeof XrayFinding>;
 
-/** What can make a picture hard to read, for a program and for a dentist. `cutOff`: a part of
- * one side may be missing. */
+/** What can make a picture hard to read, for a program and for a dentist. `cutOff`: one side may be missing in part. */
 export const QUALITY_IDS = ['tooDark', 'flat', 'blurred', 'small', 'cutOff'] as const;
 export type QualityId = (typeof QUALITY_IDS)[number];
 

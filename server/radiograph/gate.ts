@@ -18,7 +18,7 @@ export type GateVerdict =
 const MOST_SATURATION = 0.3;
 const MOST_COLOURED = 0.4;
 
-/** How alike the hues of a film on a coloured base are. */
+/** A film on a coloured base has hues that are at least so alike. */
 const ONE_HUE = 0.9;
 /** Hues of skin, gums and teeth in a photo, in degrees around red: no film base has them. */
 const FLESH = { from: 340, to: 28 } as const;

@@ -110,7 +110,7 @@ export const qualityOf = (raster: Raster): Quality => {
     tooDark: isDark,
     // A dark picture has little contrast as well, which its own note says already.
     flat: !isDark && white - black < LIMITS.flat,
-    // How much fine detail a small film has by nature could not be told from one of them.
+    // One small film does not tell how much fine detail such films have by nature.
     blurred: isPanoramic && sharpnessOf(raster) < LIMITS.blurred,
     small: Math.max(raster.width, raster.height) < LIMITS.small[projection],
     cutOff: isPanoramic && isCutOff(raster),

@@ -49,7 +49,7 @@ const Both = ({
   </>
 );
 
-/** Where each number stands. */
+/** Each number stands at such a place of the drawing. */
 const PLACES: Readonly<Record<JawPart, readonly [number, number]>> = {
   upperTeeth: [180, 94],
   lowerTeeth: [180, 142],

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { analyzeRadiograph } from '../../../server/radiograph/analyze.ts';
 import { decodeXray, rasterOf } from '../../../server/services/xrays/decode.ts';
 
-/** Folder of the ten licensed radiographs that docs/xray.md names; it is not part of the repository. */
-const FOLDER = process.env['XRAY_PICTURES'] ?? '';
-const isThere = FOLDER !== '' && existsSync(FOLDER);
+/** Folder of the ten licensed radiographs that docs/xray.md names, which are not part of the repository. */
+const FOLDER = join(process.env['XRAY_PICTURES'] ?? '', 'dental');
+const isThere = existsSync(FOLDER);
 
 /** Marks on each, of which every one was looked at and is a filling, a crown, a root filling or a brace. */
 const MARKS = [

@@ -25,7 +25,7 @@ const raster: Raster = {
 const small: Raster = { width: 64, height: 64, gray: raster.gray.subarray(0, 64 * 64), colour };
 const staying = () => new AbortController().signal;
 
-/** How long a busy machine may take. */
+/** A busy machine may take so long, in milliseconds. */
 const SOON = { timeout: 10_000 };
 
 const closing: (() => Promise<void>)[] = [];
