@@ -93,8 +93,9 @@ export default defineConfig({
     // Files of a worker share their modules, as long as they need the same surroundings: loading them anew
     // for each file was half of the run's time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A busy machine takes seconds to start a process, and ten to check one screen.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // On a busy machine a state comes later, and the wait ends as soon as it is there.
     expect: { poll: { timeout: 20_000 } },
   },

@@ -48,9 +48,9 @@ export const migratePostgres = (
   { turnMs, tableMs }: MigrationWaits = WAITS,
 ): Promise<void> =>
   withClient(databaseUrl, async (client) => {
-    await expectUsable(client);
     // The role or the database may have a limit of its own.
     await applySettings(client, { statement_timeout: 0 });
+    await expectUsable(client);
     await client.query(`set lock_timeout = ${turnMs}`);
     await client
       .query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
 import { findChromium } from './chromium.ts';
 import { tempFolder } from './data-dir.ts';
@@ -252,13 +252,11 @@ type OfFile = Prepared & {
   readonly flags?: readonly string[];
 };
 
-/** A busy machine checks one screen for ten seconds: a test with a browser has so many milliseconds, and each wait of it. */
-export const BROWSER_TIMES = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Longest wait for one thing on a page, in milliseconds: a busy machine checks one screen for ten seconds. */
 const ONE_WAIT_MS = 60_000;
 
 /** A server of its own for all tests of a file, and the worker's browser. */
 export const siteOfFile = (env: Environment = {}, { flags, ...prepared }: OfFile = {}): Site => {
-  vi.setConfig(BROWSER_TIMES);
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   const contexts = new Set<BrowserContext>();

@@ -243,7 +243,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('a new release', { timeout: 90_000 }, () => {
+describe('a new release', () => {
   it('takes over without breaking an open tab, whose parts are gone from the server', async () => {
     const { page, context, expectQuiet } = await kept();
     await openKept(page);

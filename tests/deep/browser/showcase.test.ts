@@ -5,13 +5,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import type { PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BROWSER_TIMES, LAPTOP, PHONE, launchBrowser, openTab } from '../../kit/browser.ts';
+import { LAPTOP, PHONE, launchBrowser, openTab } from '../../kit/browser.ts';
 import { axeProblems } from '../../browser/axe.ts';
 import { layoutProblems } from '../../browser/layout-problems.ts';
 import { settle } from '../../browser/settle.ts';
 import { smallTargets } from '../../browser/small-targets.ts';
-
-vi.setConfig(BROWSER_TIMES);
 
 const PAGE = 'src/showcase/one-theme.html';
 const FRAMES = 'src/showcase/index.html';

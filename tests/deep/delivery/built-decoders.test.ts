@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/lib/clock.ts';
 import { decodingPool } from '../../../server/services/xrays/decoding-pool.ts';
 import { dicomOf, piecesOf } from '../../server/xrays/dicom.kit.ts';
 import { jpeg2000, jpegLs } from '../../server/xrays/packed.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const BUILT = join(import.meta.dirname, '../../../dist/server');
 const SIZE = { width: 64, height: 48, bits: 8 } as const;

@@ -162,6 +162,7 @@ describe('the image', () => {
     expect(commands.map(({ name }) => name).toSorted()).toEqual([
       'add:doctor',
       'backup',
+      'check:runner',
       'import:dentists',
       'ledger:check',
       'restore',

@@ -15,7 +15,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { create } from 'tar';
 import { picturesBeside } from '../../../server/commands/pictures-beside.ts';
@@ -29,8 +29,6 @@ import { diskFiles } from '../../../server/providers/files/disk.ts';
 import { freshDataDir, tempFolder } from '../../kit/data-dir.ts';
 import { programsWith, startPostgres } from '../../kit/postgres-server.ts';
 import { endProcesses, startCommand, startFile } from '../../kit/processes.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorReply } from '../../../contracts/common/error-reply.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
@@ -10,8 +10,6 @@ import { addSignedIn } from '../../kit/account-rows.ts';
 import { engineHere, stepClock, testApp } from '../../kit/server.ts';
 import { EMAIL, PASSWORD, browserOn, signUp } from '../../server/accounts/accounts.kit.ts';
 import type { Browser } from '../../server/accounts/accounts.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const JSON_TYPE = 'application/json';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Registry } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diagnose, openChatSession } from '../../../contracts/endpoints/assessment.ts';
 import { connect } from '../../../server/db/connect.ts';
 import type { Database } from '../../../server/db/connect.ts';
@@ -24,8 +24,6 @@ import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { addressOf, ask as say } from '../../kit/postgres.setup.ts';
 import { quickPasswords, stubEngine, testEnv } from '../../kit/server.ts';
 import { decodingHere, memoryFiles, stubReader } from '../../kit/xrays.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** No reply waits longer for storing, and the pool is well again so soon after the network is, in milliseconds. */
 const STORING_MS = 3000;

@@ -15,14 +15,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/db/connect.ts';
 import { lockDataDir } from '../../../server/db/lock.ts';
 import { StartError } from '../../../server/lib/start-error.ts';
 import { freshDataDir, tempFolder } from '../../kit/data-dir.ts';
 import { MOUNTS, endProcesses, onSmallDisk, startFile, startMain } from '../../kit/processes.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let sound: string;
 let dataDir: string;

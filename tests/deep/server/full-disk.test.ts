@@ -1,11 +1,9 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { freshDataDir, tempFolder } from '../../kit/data-dir.ts';
 import { MOUNTS, endProcesses, onSmallDisk, startFile, startMain } from '../../kit/processes.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Fills the disk that another process sees in a folder. @returns how to make room again */
 const fill = (pid: number | undefined, folder: string): (() => void) => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../contracts/common/product.ts';
 import { FORM_TIMEOUT_MS } from '../../../contracts/xray/xray-files.ts';
@@ -15,8 +15,6 @@ import { CALLS } from '../../kit/endpoints.ts';
 import { deferred, engineHere, stepClock, testApp, testEnv } from '../../kit/server.ts';
 import { memoryFiles } from '../../kit/xrays.ts';
 import { Registry } from 'prom-client';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Stands in every part of a request, and must not stand in the log. */
 const MARK = 'M4rkedSecret';

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { CALLS } from '../../kit/endpoints.ts';
 import { engineHere, stepClock, testApp } from '../../kit/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Days, numbers, ids and texts that have made parsers and databases fail, as they stand in an address. */
 const ODD = [

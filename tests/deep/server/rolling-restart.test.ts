@@ -7,9 +7,6 @@ import { freshDataDir } from '../../kit/data-dir.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { startFile, startMain } from '../../kit/processes.ts';
 
-/** Four starts and two stops of a process on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
-
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();

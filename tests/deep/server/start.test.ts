@@ -9,9 +9,6 @@ import { chatSessionsIn } from '../../../server/repositories/chat-sessions.ts';
 import { freshDataDir } from '../../kit/data-dir.ts';
 import { endProcesses, startFile, startMain } from '../../kit/processes.ts';
 
-/** A start on a busy machine takes seconds. */
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
 let dataDir: string;
 
 beforeAll(async () => {

@@ -26,9 +26,6 @@ import { leavingCaller } from '../../kit/leaving-caller.ts';
 import { post, stepClock, stubEngine, testApp } from '../../kit/server.ts';
 import { GOOD } from '../../server/language-model-case.kit.ts';
 
-/** Threads and processes that load the source on a busy machine take seconds. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const DIAGNOSE = diagnose.path;
 /** So many spans are sent at once, without waiting for more. */
 const BATCH = 512;

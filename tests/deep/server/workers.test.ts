@@ -15,9 +15,6 @@ import { post, stepClock, testApp } from '../../kit/server.ts';
 import { GOOD } from '../../server/language-model-case.kit.ts';
 import { generate } from '../../radiograph/generate.ts';
 
-/** A thread that loads the source on a busy machine takes seconds. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const HARD = join(import.meta.dirname, '../../server/fixtures/hard-worker.ts');
 const BUSY = 'The service is not available at the moment. Please try again shortly.';
 const staying = (): AbortSignal => new AbortController().signal;

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { BookingDetails } from '../../../contracts/forms/booking.ts';
 import { BookingDialog } from '../../../src/flows/booking-dialog/BookingDialog.tsx';
 import { BookingDialogWithin } from '../../../src/flows/booking-dialog/booking-dialog.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => window.history.replaceState(null, '', '/chat?step=DIAGNOSIS'));
 
 const TITLE = 'Book Your Teleconsultation';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { WhenDetails, WhoDetails } from '../../../contracts/forms/booking.ts';
 import { BookingFlowWithin } from '../../../src/flows/booking-flow/booking-flow.flow.ts';
 import { BookingScreens } from '../../../src/flows/booking-flow/BookingScreens.tsx';
@@ -10,7 +10,6 @@ import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { PHONE_REFUSED } from '../slot-hold/cases.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   window.history.replaceState(null, '', '/booking');
 });

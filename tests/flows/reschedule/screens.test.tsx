@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { WhenDetails } from '../../../contracts/forms/booking.ts';
 import { RescheduleScreens } from '../../../src/flows/reschedule/RescheduleScreens.tsx';
 import { RescheduleWithin } from '../../../src/flows/reschedule/reschedule.flow.ts';
 import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SEND = 'Move the consultation';
 

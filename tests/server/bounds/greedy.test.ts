@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
@@ -10,8 +10,6 @@ import { testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import { accountsApp } from '../accounts/accounts.kit.ts';
 import { addressNo, browserAt, sentTo } from './greedy.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('whoever is greedy', () => {
   let db: Database;

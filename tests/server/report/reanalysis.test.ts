@@ -1,5 +1,5 @@
 import { OPS, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reanalysisReportOf } from '../../../server/report/reanalysis-report.ts';
 import { elementsOf } from '../../kit/read-pdf.ts';
 import type { Tagged } from '../../kit/read-pdf.ts';
@@ -10,9 +10,6 @@ import {
   reportedReanalysis,
   writtenReanalysis,
 } from './reanalysis.kit.ts';
-
-/** Fonts are read with the first report. */
-vi.setConfig({ testTimeout: 60_000 });
 
 type Read = Awaited<ReturnType<typeof readReanalysis>>;
 

@@ -10,9 +10,6 @@ import { decodingHere } from '../../kit/xrays.ts';
 import { signUpAs } from '../accounts/accounts.kit.ts';
 import { RAVI, jpeg, picture, upload, xraysApp } from './xrays.kit.ts';
 
-/** A process that loads the source on a busy machine takes seconds. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const HOSTILE = join(import.meta.dirname, '../fixtures/hostile-decoding.ts');
 
 const open: Decoding[] = [];

@@ -12,8 +12,6 @@ import type { Line } from '../../kit/sockets.ts';
 import { signUpAs } from '../accounts/accounts.kit.ts';
 import { FORM_TYPE, RAVI, formOf, jpeg, xraysApp } from './xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 describe('a file on its way in', () => {
   let dataDir: string;
   beforeEach(() => {

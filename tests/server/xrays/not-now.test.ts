@@ -7,8 +7,6 @@ import { freshDatabase } from '../../kit/databases.ts';
 import { decodingHere } from '../../kit/xrays.ts';
 import { analyze, jpeg, upload, xraysApp } from './xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** What the library says of the memory, and what is said of a process that took too long. */
 const OUT_OF_MEMORY = new Error('out of memory --- size == 40MB');
 const LATE = new Problem(503, 'The service is not available at the moment.', 5);

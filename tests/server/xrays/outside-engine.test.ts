@@ -11,8 +11,6 @@ import { engineHere, stepClock } from '../../kit/server.ts';
 import { bodyOf, reanalyse } from './reanalyses.kit.ts';
 import { analyze, ask, jpeg, upload, xraysApp } from './xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** The X-ray gate, which lets everything through. */
 const openGate = () => ({ kind: 'radiograph', score: 1 }) as const;
 

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PICTURE_RATE, XRAY_ADDRESS_MINUTES } from '../../../contracts/xray/xray-files.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
 import { testEnv } from '../../kit/server.ts';
 import { accountsApp, PASSWORD, signUpAs } from '../accounts/accounts.kit.ts';
 import { RAVI, analyze, ask, jpeg, upload, xraysApp } from './xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MINUTE_MS = 60_000;
 const EXPIRED = 'This address of the picture has ended. Please open the X-ray again.';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
 import { REANALYSES_OF_XRAY_MAX, XRAY_KEPT_DAYS } from '../../../contracts/xray/xray-files.ts';
 import type { Database } from '../../../server/db/connect.ts';
@@ -30,8 +30,6 @@ import {
   save,
 } from './reanalyses.kit.ts';
 import { ASHA, RAVI, ask, jpeg, upload } from './xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOBODY = '00000000-0000-4000-8000-000000000009';
 const DAY_MS = 24 * 60 * 60 * 1000;

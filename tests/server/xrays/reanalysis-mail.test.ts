@@ -9,8 +9,6 @@ import { accountsApp, outboxOf } from '../accounts/accounts.kit.ts';
 import { EMAIL_TYPED, bodyOf, reanalyse, reanalysesApp } from './reanalyses.kit.ts';
 import { ASHA } from './xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** All that a mail may say, word by word: how soon to be seen, and nothing of anybody. */
 const textOf = (xrayId: string) => `The result that was asked for with this address is ready.
 

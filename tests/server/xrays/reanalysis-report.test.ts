@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredReanalysis } from '../../../server/db/schema.ts';
 import { reanalysesIn } from '../../../server/repositories/reanalyses.ts';
 import { addressFor, readToken } from '../../../server/services/reports/report-address.ts';
@@ -7,8 +7,6 @@ import { elementsOf, readPdf } from '../../kit/read-pdf.ts';
 import { testEnv } from '../../kit/server.ts';
 import { PASSWORD, signUpAs } from '../accounts/accounts.kit.ts';
 import { RAVI, analyze, ask, jpeg, upload, xraysApp } from './xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/chat_bot/chat/generate_reanalysis_pdf';
 const ID = '00000000-0000-4000-8000-0000000000e1';

@@ -7,8 +7,6 @@ import { dial, listen } from '../../kit/sockets.ts';
 import { decodingHere } from '../../kit/xrays.ts';
 import { ask, jpeg, upload, xraysApp } from './xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** What is loaded of a picture at once, in bytes. */
 const PART = 131_072;
 

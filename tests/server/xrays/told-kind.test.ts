@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReadXray, XrayReader } from '../../../server/services/xrays/xray-deps.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import { readPdf } from '../../kit/read-pdf.ts';
@@ -12,8 +12,6 @@ import type { XrayFinding } from '../../../contracts/xray/xray.ts';
 import { signUpAs } from '../accounts/accounts.kit.ts';
 import { bodyOf, reanalyse } from './reanalyses.kit.ts';
 import { RAVI, analyze, ask, jpeg, upload, xraysApp } from './xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TOLD_DENTAL = 'You told us that this is a dental X-ray.';
 const NOT_TEETH = 'This does not look like an X-ray of teeth.';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { XRAY_BYTES_MAX } from '../../../contracts/xray/xray-files.ts';
 import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
@@ -20,8 +20,6 @@ import {
   upload,
   xraysApp,
 } from './xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WRONG_TYPE = 'Please select a JPEG or PNG image file.';
 

@@ -7,8 +7,6 @@ import { EMAIL, PHONE } from '../../../server/accounts/accounts.kit.ts';
 import { replying, smsServer } from '../../../server/accounts/sms.kit.ts';
 import { partsOf, smtpServer } from '../../../server/accounts/smtp.kit.ts';
 
-/** A start on a busy machine takes seconds. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 const SOON = 20_000;
 
 const undo: (() => unknown)[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../../server/db/connect.ts';
 import { doctors } from '../../../../server/db/schema.ts';
 import { systemClock } from '../../../../server/lib/clock.ts';
@@ -11,9 +11,6 @@ import { DATABASES } from '../../../kit/databases.ts';
 import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { endProcesses, startMain } from '../../../kit/processes.ts';
 import { rowsIn } from '../../../server/appointments/appointments.kit.ts';
-
-/** Starts of several servers on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {

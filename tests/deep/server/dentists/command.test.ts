@@ -1,15 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../../server/db/connect.ts';
 import { dentistsIn } from '../../../../server/repositories/dentists.ts';
 import { freshDataDir } from '../../../kit/data-dir.ts';
 import { OPERATOR_SET } from '../../../kit/operator.ts';
 import { endProcesses, startCommand, startMain } from '../../../kit/processes.ts';
 import { HEADER, line } from '../../../server/dentists/directory.kit.ts';
-
-/** A start on a busy machine takes seconds. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let csv: string;

@@ -2,16 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { asc } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { paymentLedger } from '../../../../server/db/schema.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { endProcesses, startCommand } from '../../../kit/processes.ts';
 import { SESSION, callAs, paymentsApp } from '../../../server/payments/payments.kit.ts';
-
-/** Commands on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import type { RoomEntry, RoomNews } from '../../../../contracts/endpoints/room.ts';
 import { connect } from '../../../../server/db/connect.ts';
@@ -11,9 +11,6 @@ import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { endProcesses, startMain } from '../../../kit/processes.ts';
 import { addDoctorWithAccount } from '../../../server/rooms/rooms.kit.ts';
-
-/** Starts of two servers on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {

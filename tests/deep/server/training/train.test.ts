@@ -108,7 +108,7 @@ describe('the examples', () => {
     expect(twice.map(({ text }) => text)).toEqual([]);
   });
 
-  it('teach what the engine knows (npm run train:signs)', { timeout: 60_000 }, () => {
+  it('teach what the engine knows (npm run train:signs)', { timeout: 300_000 }, () => {
     const taught = train(examples);
     expect(learned.labels).toEqual(taught.labels);
     expect(learned.features.length).toBe(taught.features.length);

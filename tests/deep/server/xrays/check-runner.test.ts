@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../../server/lib/clock.ts';
 import { checkRunner } from '../../../../server/providers/radiograph/check/check-runner.ts';
 import { endProcesses, startCommand } from '../../../kit/processes.ts';
@@ -12,8 +12,6 @@ import {
   status,
 } from '../../../kit/runner-server.ts';
 import type { RunnerReply } from '../../../kit/runner-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

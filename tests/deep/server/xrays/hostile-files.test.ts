@@ -1,15 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeXray, rasterOf } from '../../../../server/services/xrays/decode.ts';
 import { readDicom } from '../../../../server/services/xrays/dicom.ts';
 import { freshDatabase } from '../../../kit/databases.ts';
 import type { memoryFiles } from '../../../kit/xrays.ts';
 import { dicomOf, elementOf, headOf, piecesOf } from '../../../server/xrays/dicom.kit.ts';
 import { jpeg, picture, upload, xraysApp } from '../../../server/xrays/xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** No file may keep other requests waiting longer than this, in milliseconds; a hundred times less is usual. */
 const HELD_MS = 1500;

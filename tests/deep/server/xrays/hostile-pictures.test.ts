@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../../server/lib/clock.ts';
 import { decodeXray } from '../../../../server/services/xrays/decode.ts';
 import { decodingPool } from '../../../../server/services/xrays/decoding-pool.ts';
@@ -17,8 +17,6 @@ import {
 import { jpeg2000, jpegLossless, jpegLs, rle } from '../../../server/xrays/packed.kit.ts';
 import type { Values } from '../../../server/xrays/packed.kit.ts';
 import { jpeg, picture } from '../../../server/xrays/xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const SMALL = { width: 64, height: 64 };
 const LARGE = { width: 6300, height: 6300 };

@@ -20,8 +20,6 @@ import { ANSWERS } from '../../../server/assessment/combined.kit.ts';
 import { colourPhoto, embeddedReader, panoramic } from '../../../server/xrays/made-up.kit.ts';
 import { analyze, ask, upload, xraysApp } from '../../../server/xrays/xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   await endProcesses();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { ownAsker, passwords } from '../../../../server/lib/password.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -18,8 +18,6 @@ import {
   signUp,
   verifyContacts,
 } from '../accounts.kit.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(DATABASES)('whoever attacks accounts on $database', ({ fresh }) => {
   let app: FastifyInstance;

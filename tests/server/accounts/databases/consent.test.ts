@@ -14,8 +14,6 @@ import { CONTEXT, bodyOf, reanalyse, save, reanalysesApp } from '../../xrays/rea
 import { RAVI, analyze, ask, formOf, jpeg, sendForm, upload } from '../../xrays/xrays.kit.ts';
 import { signUpAs } from '../accounts.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const SENTENCES: Readonly<Record<RequiredConsent, string>> = {
   dataProcessing:
     'You took back “Keeping my data” on your profile, so nothing new is kept. To go on, agree to it again there.',

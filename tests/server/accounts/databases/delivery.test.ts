@@ -18,7 +18,6 @@ import type { SmtpServer } from '../smtp.kit.ts';
 
 /** How long a busy machine may take, in milliseconds. */
 const SOON = 20_000;
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MINUTE = 60_000;
 const CODE = '483920';

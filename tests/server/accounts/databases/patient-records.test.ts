@@ -1,6 +1,6 @@
 import { eq, sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { STAFF_ROLES } from '../../../../contracts/accounts/account.ts';
 import type { StaffRole } from '../../../../contracts/accounts/account.ts';
 import type { Endpoint } from '../../../../contracts/endpoints/endpoint.ts';
@@ -19,8 +19,6 @@ import { CALLS } from '../../../kit/endpoints.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { accountsApp, addressAbout, browserOn, saveResultOf } from '../accounts.kit.ts';
 import type { About } from '../accounts.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ISSUE = 'the tooth of a person who is looked at';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import {
   assessmentFacts,
@@ -23,8 +23,6 @@ import { addConsultant } from '../../appointments/appointments.kit.ts';
 import { bodyOf, reanalyse, reanalysesApp, save } from '../../xrays/reanalyses.kit.ts';
 import { RAVI, ask } from '../../xrays/xrays.kit.ts';
 import { signUpAs } from '../accounts.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NAME = `${DIAGNOSE_BODY.sessionToken}b`;
 const SHARED = '00000000-0000-4000-8000-0000000000d1';

@@ -18,8 +18,6 @@ import {
 } from '../accounts.kit.ts';
 import type { Browser } from '../accounts.kit.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How long a busy machine may take, in milliseconds. */

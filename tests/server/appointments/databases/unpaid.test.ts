@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../server/db/connect.ts';
 import { appointments, messages } from '../../../../server/db/schema.ts';
@@ -16,8 +16,6 @@ import {
   consultations,
   rowsIn,
 } from '../appointments.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const UNPAID =
   'You have 2 consultations to come that are not paid, and an account can have no more of them. Cancel one under "My consultations", or come back when one is over.';

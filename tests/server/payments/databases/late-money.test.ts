@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
@@ -9,8 +9,6 @@ import { DATABASES } from '../../../kit/databases.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { MINUTE, SESSION, callAs, paymentsApp } from '../payments.kit.ts';
 import type { PaymentsApp } from '../payments.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Two hours of looking, in rounds of ten minutes. */
 const ROUNDS = 12;

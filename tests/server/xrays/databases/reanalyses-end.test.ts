@@ -20,8 +20,6 @@ import { PASSWORD } from '../../accounts/accounts.kit.ts';
 import { addAnalyzed, bodyOf, reanalyse, reanalysesApp, save } from '../reanalyses.kit.ts';
 import { ask } from '../xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Addresses that the account had: of whose re-analyses go, and of one whose stay. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { strayFiles } from '../../../../server/db/schema.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
@@ -7,8 +7,6 @@ import { tidyUp } from '../../../../server/services/xrays/upkeep.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { memoryFiles } from '../../../kit/xrays.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
 import { accounts, assessments, reanalyses } from '../../../../server/db/schema.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
@@ -9,8 +9,6 @@ import { DATABASES } from '../../../kit/databases.ts';
 import { saveResultOf, signUpAs } from '../../accounts/accounts.kit.ts';
 import { bodyOf, reanalyse, reanalysesApp, save } from '../reanalyses.kit.ts';
 import { RAVI, ask, jpeg, upload } from '../xrays.kit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOBODY = '00000000-0000-4000-8000-000000000009';
 const OTHER = '00000000-0000-4000-8000-00000000000a';

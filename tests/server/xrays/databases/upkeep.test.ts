@@ -15,8 +15,6 @@ import type { memoryFiles } from '../../../kit/xrays.ts';
 import { PASSWORD, saveResultOf, signUpAs } from '../../accounts/accounts.kit.ts';
 import { RAVI, analyze, ask, jpeg, upload, xraysApp } from '../xrays.kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
