@@ -122,9 +122,12 @@ const canvas = () => screen.getByRole('region', { name: 'Your X-ray' });
 const marks = () => canvas().querySelectorAll('button');
 
 describe('the viewer', () => {
-  it('has a numbered, named box for each finding, and says the same in a list', async () => {
+  it('has a numbered box for each finding, named when looked for, and says the same in a list', async () => {
     show();
-    expect([...marks()].map((mark) => mark.textContent)).toEqual(['1 Decay', '2 Root tip']);
+    const written = () => [...marks()].map((mark) => mark.textContent);
+    expect(written()).toEqual(['1', '2']);
+    await userEvent.click(screen.getByRole('button', { name: /Decay/ }));
+    expect(written()).toEqual(['1 Decay', '2']);
     const [first, second] = within(screen.getByRole('list')).getAllByRole('button');
     expect(first?.textContent).toBe('1Decay between two teethLower right.84 %, fairly sure');
     expect(second?.textContent).toContain('52 %, not sure');

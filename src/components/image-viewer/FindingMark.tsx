@@ -6,8 +6,7 @@ import classes from './image-viewer.module.css';
 export type FindingMarkProps = {
   readonly finding: Finding;
   readonly number: number;
-  /** True to show the name beside the number. */
-  readonly named: boolean;
+  /** Shows the name beside the number; all names at once would cover the picture and each other. */
   readonly selected: boolean;
   /** Set when the number would cover another's: on a phone (`narrow`), or on a large screen too (`always`). */
   readonly crowded: 'narrow' | 'always' | undefined;
@@ -23,7 +22,7 @@ const share = (value: number): string => `${value * 100}%`;
  * from both.
  */
 export const FindingMark = (props: FindingMarkProps) => {
-  const { finding, number, named, selected, crowded, top, onSelect } = props;
+  const { finding, number, selected, crowded, top, onSelect } = props;
   const { x, y, width, height } = finding.box;
   return (
     <button
@@ -44,7 +43,7 @@ export const FindingMark = (props: FindingMarkProps) => {
     >
       <span className={classes.label}>
         {number}
-        {named && <span className={classes.short}> {finding.short}</span>}
+        {selected && <span className={classes.short}> {finding.short}</span>}
       </span>
     </button>
   );

@@ -47,9 +47,6 @@ type FindingMarksProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Largest number of findings whose names fit on a phone without covering each other. */
-const NAMED = 3;
-
 /** Assumed width of the picture in pixels: the least on a phone, and on a large screen. */
 const NARROW = 280;
 const ROOMY = 640;
@@ -76,16 +73,15 @@ export const FindingMarks = (props: FindingMarksProps) => {
     .map((finding, at) => ({ finding, number: at + 1 }))
     .toSorted((one, other) => areaOf(other.finding) - areaOf(one.finding))
     .map(({ finding, number }) => {
-      const isNamed = findings.length <= NAMED || selected === finding.id;
+      const isSelected = selected === finding.id;
       return (
         <FindingMark
           key={finding.id}
           finding={finding}
           number={number}
-          named={isNamed}
-          selected={selected === finding.id}
+          selected={isSelected}
           crowded={crowding(finding.id)}
-          top={isNamed && ratio > FLAT ? TOP.flat : TOP.usual}
+          top={isSelected && ratio > FLAT ? TOP.flat : TOP.usual}
           onSelect={() => onSelect(finding.id)}
         />
       );
