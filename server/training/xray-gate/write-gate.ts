@@ -11,6 +11,7 @@ import type { Row } from './learn.ts';
 import { randomOf } from './random.ts';
 import { grayOf, squareOf, varied } from './vary.ts';
 import type { Shown } from './vary.ts';
+import { drawnWall } from './wall.ts';
 
 const FOLDERS: readonly (readonly [string, Shown])[] = [
   ['dental/panoramic', 'panoramic'],
@@ -22,6 +23,9 @@ const FOLDERS: readonly (readonly [string, Shown])[] = [
 const MADE_OF_SOURCE = { panoramic: 1200, bitewing: 320, other: 140 } as const;
 const MADE_OF_PICTURE = { panoramic: 300, bitewing: 320, other: 40 } as const;
 const LEAST_MADE = 4;
+
+/** Walls that are drawn beside the pictures of the folder, whose bricks stand like teeth. */
+const DRAWN_WALLS = 140;
 
 /** Share of other pictures from unseen sources that may be accepted, and of dental ones that may be refused. */
 const WRONGLY_ACCEPTED = 0.02;
@@ -50,6 +54,11 @@ const rowsOf = async (folder: string): Promise<Row[]> => {
         rows.push({ source, isDental: shown !== 'other', numbers });
       }
     }
+  }
+  for (let each = 0; each < DRAWN_WALLS; each += 1) {
+    const random = randomOf(9000 + each);
+    const wall = await varied(drawnWall(random), 'other', random);
+    rows.push({ source: 'walls', isDental: false, numbers: await numbersOf(await squareOf(wall)) });
   }
   return rows;
 };

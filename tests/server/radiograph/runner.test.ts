@@ -72,7 +72,7 @@ describe('an outside engine', () => {
           detection: 'Cyst',
           confidence: 90,
           box: BOX,
-          place: { frame: 'mouth', arch: 'lower', side: 'left', region: 'wisdomTooth' },
+          place: { frame: 'mouth', side: 'left' },
         },
         expect.objectContaining({ detection: 'restoration', confidence: 40 }),
       ],
