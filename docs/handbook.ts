@@ -18,7 +18,7 @@ them, \`@gum\` any word for gums, \`+\` directly after, \`>\` further on, \`&\` 
 ## Danger signs
 
 Words only raise them; the answer to the question counts. What is told outright is always asked back; the rest is recognised by its likeness to
-the messages in \`server/training/examples/\`, one file a sign, which anybody can add to (\`npm run train:signs\` learns from them).
+the messages in \`server/training/examples/\`, one file a sign, which anybody can add to (\`npm run train:words\` learns from them).
 A word after \`!\` was denied.
 
 ${signParts().join('\n')}

@@ -69,7 +69,7 @@ export const readConcern = (message: string): ConcernReading =>
     const general = isAskedInGeneral ? DANGER_LIST.filter((id) => !isAmong(id, raised)) : [];
     return {
       // What cannot be read is never refused.
-      isDentalRelated: isUnread || isDental(message),
+      isDentalRelated: isUnread || isDental(message, raised.length > 0),
       isUnread,
       emergency: emergencyTold(raised),
       signs: [

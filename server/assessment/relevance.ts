@@ -1,7 +1,18 @@
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
 import { isTask } from './relevance/senses.ts';
 import { sentenceIsDental } from './relevance/sentence.ts';
-import { clausesOf, plainText, sentencesOf } from './relevance/tokens.ts';
+import { learnedRelevance } from './relevance/learned.ts';
+import { clausesOf, plainText, sentencesOf, tokensOf } from './relevance/tokens.ts';
+import type { WordClass } from './relevance/words.ts';
+import { classOf } from './relevance/words.ts';
+
+const OF_THE_MOUTH: ReadonlySet<WordClass> = new Set([
+  'core',
+  'place',
+  'work',
+  'ambiguous',
+  'regional',
+]);
 
 type Remainder = { sentences: string[]; instructed: boolean };
 
@@ -22,11 +33,20 @@ function remainderOf(message: string): Remainder {
   return { sentences, instructed };
 }
 
+/** Returns true when words of the mouth stand in the message, though in another sense: "gum" on a shoe. */
+const namesTheMouth = (message: string): boolean =>
+  tokensOf(plainText(message)).some((token) => OF_THE_MOUTH.has(classOf(token) ?? 'everyday'));
+
 /**
- * Returns true when a message is about teeth, gums, mouth, jaw or dental care. Deterministic, linear in the length of
- * the message, no I/O (INTRO-21, API-06, API-07).
+ * Returns true when a message is about teeth, gums, mouth, jaw or dental care. Rules of words decide; where examples of
+ * such messages say surely otherwise, these do, unless the rules know another sense of a word or an order to the machine.
+ * They refuse nothing where danger is told. Deterministic, linear in the length of the message, no I/O (INTRO-21, API-06,
+ * API-07).
  */
-export function isDental(message: string): boolean {
+export function isDental(message: string, isDangerTold = false): boolean {
   const { sentences, instructed } = remainderOf(message);
-  return sentences.some((sentence) => sentenceIsDental(sentence, instructed));
+  const isByRules = sentences.some((sentence) => sentenceIsDental(sentence, instructed));
+  const isByExamples = learnedRelevance(message);
+  if (isByExamples === null || isByExamples === isByRules) return isByRules;
+  return isByRules ? isDangerTold : !instructed && !namesTheMouth(message);
 }

@@ -1,7 +1,7 @@
 import { ANSWERS_MAX } from '../../contracts/assessment/chat-context.ts';
 import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
-import { readText } from './evidence/from-text.ts';
+import { statedIn } from './evidence/from-text.ts';
 import { meaningOf } from './knowledge/answers/index.ts';
 
 type Option = { readonly category: Category; readonly questionId: string; readonly option: string };
@@ -17,7 +17,7 @@ const OPTIONS: readonly Option[] = (Object.keys(QUESTION_BANK) as Category[]).fl
  * so they are never among them.
  */
 export const suggestedAnswers = (message: string): FollowUpAnswers => {
-  const stated = new Set(readText(message, 'concern').map(({ finding }) => finding));
+  const stated = statedIn(message);
   const suggested: Record<string, string[]> = {};
   const said = OPTIONS.filter(({ category, questionId, option }) =>
     meaningOf(category, questionId, option)?.says?.some((finding) => stated.has(finding)),

@@ -25,13 +25,20 @@ export const parseExample = (file: string, line: string): Example => {
   return { text, signs: SIGN_IDS.filter((id) => signs.includes(id)) };
 };
 
+const namesOfFiles = (): string[] => readdirSync(FOLDER).map((name) => name.replace(/\.txt$/, ''));
+
+/** Reads the lines of one file of examples, each of them a message with what else it tells. */
+const rawLinesOf = (file: string): string[] =>
+  readFileSync(new URL(`${file}.txt`, FOLDER), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+/** Reads the messages of one file of examples. */
+export const linesOf = (file: string): string[] =>
+  rawLinesOf(file).map((line) => parseExample(file, line).text);
+
 /** Reads all examples. One line of a file is one message; "[also: trismus]" at its end names further signs. */
 export const readExamples = (): Example[] =>
-  readdirSync(FOLDER)
+  namesOfFiles()
     .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, FOLDER), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => parseExample(name.replace(/\.txt$/, ''), line)),
-    );
+    .flatMap((file) => rawLinesOf(file).map((line) => parseExample(file, line)));

@@ -1,4 +1,6 @@
 import { readSentences } from '../assessment/evidence/text/clauses.ts';
+import { descend } from './descent.ts';
+import type { Row as Seen } from './descent.ts';
 import type { Example } from './examples.ts';
 import { partsOf, stretchesOf } from '../assessment/signs/stretches.ts';
 import type { Label } from '../assessment/signs/classifier/labels.ts';
@@ -9,38 +11,11 @@ import { HUNDREDTHS } from '../assessment/signs/classifier/weights.ts';
 
 /** Fewest messages that a feature must be seen in: a rarer one says more of their writers than of danger. */
 const SEEN_AT_LEAST = 3;
-const EPOCHS = 20;
-const STEP = 0.3;
-/** Pulls each weight towards nothing. */
-const DECAY = 0.002;
+const DESCENT = { epochs: 20, decay: 0.002 };
 /** Weights below this are dropped: they cost room and change nothing. */
 const WORTH_KEEPING = 0.4;
-/** Smallest error that is learned from: steps where there is nothing to learn are left out. */
-const LEARNED = 0.002;
-/** Keeps the first step from being divided by nothing. */
-const SOFT = 1e-6;
 
-type Row = {
-  readonly features: Int32Array;
-  /** 1 divided by the square root of the number of features. */
-  readonly scale: number;
-  readonly isTold: readonly boolean[];
-};
-
-/** Makes a shuffle that always gives the same order, so that the same examples teach the same. */
-const shuffler = () => {
-  let seed = 1;
-  const below = (most: number): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % most;
-  };
-  return (order: number[]): void => {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = below(at + 1);
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-  };
-};
+type Row = Seen & { readonly isTold: readonly boolean[] };
 
 const vocabularyOf = (messages: ReadonlyArray<ReadonlySet<string>>): string[] => {
   const counts = new Map<string, number>();
@@ -53,34 +28,8 @@ const vocabularyOf = (messages: ReadonlyArray<ReadonlySet<string>>): string[] =>
     .toSorted();
 };
 
-/** Learns the weights of one label by stochastic gradient descent with steps that shrink by feature (AdaGrad). */
-const learnLabel = (rows: readonly Row[], label: number, size: number) => {
-  const weights = new Float64Array(size);
-  const squares = new Float64Array(size).fill(SOFT);
-  let [bias, biasSquares] = [0, SOFT];
-  const order = rows.map((_, at) => at);
-  const shuffle = shuffler();
-  const learnFrom = ({ features, scale, isTold }: Row): void => {
-    let sum = bias;
-    for (const feature of features) sum += (weights[feature] ?? 0) * scale;
-    const error = 1 / (1 + Math.exp(-sum)) - Number(isTold[label]);
-    if (Math.abs(error) < LEARNED) return;
-    for (const feature of features) {
-      const weight = weights[feature] ?? 0;
-      const slope = error * scale + DECAY * weight;
-      const square = (squares[feature] ?? SOFT) + slope * slope;
-      squares[feature] = square;
-      weights[feature] = weight - (STEP * slope) / Math.sqrt(square);
-    }
-    biasSquares += error * error;
-    bias -= (STEP * error) / Math.sqrt(biasSquares);
-  };
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    shuffle(order);
-    for (const at of order) learnFrom(rows[at] as Row);
-  }
-  return { weights, bias };
-};
+const learnLabel = (rows: readonly Row[], label: number, size: number) =>
+  descend(rows, size, ({ isTold }) => isTold[label] ?? false, DESCENT);
 
 const inHundredths = (weight: number): number => Math.round(weight * HUNDREDTHS);
 

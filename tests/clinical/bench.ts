@@ -18,6 +18,7 @@ import type { WordingPart } from './framings.ts';
 import { loadFirstMessages, scoreFirstMessages, scoreOrdinary } from './first-messages.ts';
 import { NOTE_PARTS, statementsOf } from './note-statements.ts';
 import { loadRealMessages, scoreRealMessages } from './real-messages.ts';
+import { loadLabelledMessages, scoreStated } from './stated-findings.ts';
 import { readingTimes } from './reading-time.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Outcome, Share } from './score.ts';
@@ -165,6 +166,13 @@ const printRealMessages = (file: string): void => {
   print();
 };
 
+const printStated = (): void => {
+  const messages = loadLabelledMessages();
+  print(`stated-findings.json, messages whose findings are written down, n = ${messages.length}`);
+  for (const [name, share] of scoreStated(messages)) row(name, share);
+  print();
+};
+
 const printOrdinaryAsked = (): void => {
   const all = vignetteFiles().flatMap(loadVignettes);
   const dental = validityFiles()
@@ -255,6 +263,7 @@ for (const file of process.argv.includes('--held-out') ? [HELD_OUT] : FIRST_MESS
   printFirstMessages(file);
 }
 for (const file of ['real-messages.json', 'real-messages.held-out.json']) printRealMessages(file);
+printStated();
 printOrdinaryAsked();
 printAllVoices();
 for (const file of validityFiles()) await printRelevance(file);

@@ -3,7 +3,7 @@ import type { Category } from '../../contracts/assessment/chat-context.ts';
 import { isSign } from '../../contracts/assessment/signs.ts';
 import type { ConcernReading } from '../../server/assessment/read-concern.ts';
 import { readConcern } from '../../server/assessment/read-concern.ts';
-import { readText } from '../../server/assessment/evidence/from-text.ts';
+import { statedIn } from '../../server/assessment/evidence/from-text.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import { assess } from '../../server/assessment/assess.ts';
@@ -49,7 +49,7 @@ const takenIn = ({ fittingCategories: [first, ...others] }: ConcernReading): Cat
 
 /** Returns what is wrongly read: marked in a question, or taken as a finding. */
 const wronglyRead = ({ message: { text, findings_wrong } }: Read): string[] => {
-  const found = new Set<string>(readText(text, 'concern').map(({ finding }) => finding));
+  const found = statedIn(text) as ReadonlySet<string>;
   return findings_wrong.filter((finding) => found.has(finding));
 };
 

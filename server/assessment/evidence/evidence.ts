@@ -12,6 +12,8 @@ export type Observation = {
   readonly present: boolean;
   readonly source: EvidenceSource;
   readonly quote: string;
+  /** How likely the concern's words state it, from 0 to 1; absent in what was answered or ticked. */
+  readonly likelihood?: number;
   /** The question that was answered, when `source` is `answer`. */
   readonly questionId?: string;
   /** The option or box that was chosen; absent when the answer is in the patient's own words. */

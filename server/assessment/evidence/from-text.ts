@@ -1,9 +1,11 @@
 import type { FindingId } from '../knowledge/findings.ts';
 import { PHRASES } from '../knowledge/phrases/index.ts';
+import { likelihoodsStated } from './stated/stated.ts';
 import type { EvidenceSource, Observation } from './evidence.ts';
 import { remembered } from './text/memory.ts';
 import { ageIn } from './text/numbers.ts';
 import type { Match } from './text/pattern.ts';
+import type { Hit } from './text/phrase-book.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
 import type { Clause } from './text/clauses.ts';
 import { readSentences } from './text/clauses.ts';
@@ -52,16 +54,31 @@ const isUnstated = ({ marks, tokens }: Clause, { start, end, used }: Match): boo
     );
   });
 
-const suggestedBy = (clause: Clause): FindingId[] => {
+/** Finds what phrases read in a clause, before it is judged whether the words state it. */
+export const readingsIn = (clause: Clause): Hit<FindingId>[] => {
   const denials = denialsIn(clause.tokens);
   const isSaid = (match: Match): boolean =>
     !clause.isDeniedList && !isDenied(denials, match.used) && !isUnstated(clause, match);
-  return [
-    ...BOOK.search(clause.tokens)
-      .filter(({ means, match }) => isTime(means) || isSaid(match))
-      .map(({ means }) => means),
-    ...ageGroupsIn(clause),
-  ];
+  return BOOK.search(clause.tokens).filter(({ means, match }) => isTime(means) || isSaid(match));
+};
+
+type Suggested = { readonly finding: FindingId; readonly likelihood: number };
+
+/** Most readings of one finding in one clause that are judged: a text that says one thing again buys no more work. */
+const JUDGED_MAX = 2;
+
+const suggestedBy = (clause: Clause): Suggested[] => {
+  const stated = likelihoodsStated(clause);
+  const judged = new Map<FindingId, number>();
+  const suggested: Suggested[] = [];
+  for (const { means, match } of readingsIn(clause)) {
+    const count = judged.get(means) ?? 0;
+    judged.set(means, count + 1);
+    if (count < JUDGED_MAX) {
+      suggested.push({ finding: means, likelihood: stated(means, match) });
+    }
+  }
+  return [...suggested, ...ageGroupsIn(clause).map((finding) => ({ finding, likelihood: 1 }))];
 };
 
 /**
@@ -85,10 +102,14 @@ const readAfresh = (text: string, source: EvidenceSource): readonly Observation[
   const opening = openingOf(sentences);
   for (const sentence of sentences) {
     for (const clause of sentence.clauses) {
-      for (const finding of suggestedBy(clause)) {
+      for (const { finding, likelihood } of suggestedBy(clause)) {
         if (opening.has(sentence) && isQuality(finding)) continue;
         const { quote } = clause;
-        found.set(`${finding} ${quote}`, { finding, present: true, source, quote });
+        const key = `${finding} ${quote}`;
+        if ((found.get(key)?.likelihood ?? 0) > likelihood) continue;
+        const isFree = source === 'concern';
+        const observation = { finding, present: true, source, quote } as const;
+        found.set(key, isFree ? { ...observation, likelihood } : observation);
       }
     }
   }
@@ -97,7 +118,19 @@ const readAfresh = (text: string, source: EvidenceSource): readonly Observation[
 
 /**
  * Reads the findings that a patient's words suggest: English, Hindi in Latin or Devanagari letters, slips and message
- * spellings included. What is denied beside the words is left out; nothing is read as absent. Never throws; linear in
- * the length of the text. One assessment reads a text several times and remembers how.
+ * spellings included, each with how likely the words state it. What is denied beside the words is left out; nothing is
+ * read as absent. Never throws; linear in the length of the text. One assessment reads a text several times and remembers
+ * how.
  */
 export const readText = remembered(readAfresh);
+
+/** Likelihood from which a reading is taken as said: what is less sure is asked, and not marked. */
+const LIKELY = 0.7;
+
+/** Returns the findings that the words of a concern state, as far as we may say "You said this". */
+export const statedIn = (concern: string): ReadonlySet<FindingId> =>
+  new Set(
+    readText(concern, 'concern')
+      .filter(({ likelihood = 1 }) => likelihood >= LIKELY)
+      .map(({ finding }) => finding),
+  );

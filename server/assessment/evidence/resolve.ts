@@ -14,8 +14,10 @@ export type Settled = {
   readonly because: readonly Observation[];
 };
 
-/** Weight of a finding that rests on words alone: less than any answer. */
+/** Weight of a finding that words alone surely state: less than any answer. */
 const WORDS_ALONE = 0.7;
+/** Share of that weight which a finding keeps that the words hardly state: caution outweighs a misreading. */
+const HARDLY_STATED = 0.7;
 /** Weight of a finding that was both stated and denied. */
 const DISPUTED = 0.6;
 
@@ -32,7 +34,9 @@ const settleOne = (finding: FindingId, items: readonly Observation[]): Settled =
   const because = items.filter((item) => item.present === present);
   const isDisputed = statements.some((item) => item.present !== present);
   const weight = isDisputed ? DISPUTED : 1;
-  return { finding, present, weight: isStated ? weight : WORDS_ALONE, isStated, because };
+  const likelihood = Math.max(...items.map((item) => item.likelihood ?? 1));
+  const inWords = WORDS_ALONE * Math.min(1, HARDLY_STATED + likelihood);
+  return { finding, present, weight: isStated ? weight : inWords, isStated, because };
 };
 
 /** Settles contradictions, so that each finding stands once. */

@@ -16,10 +16,10 @@ const STRETCH_WORDS = 60;
 
 /** Reads the clauses of a text as the parts of its stretches. */
 export const partsOf = (sentences: readonly Sentence[]): Part[] =>
-  sentences.flatMap(({ clauses, isAsked }) =>
+  sentences.flatMap(({ clauses }) =>
     clauses.map((each) => {
       const clause = splitJoined(each);
-      return { ...clause, isAsked, features: featuresOf(clause) };
+      return { ...clause, isAsked: each.isAsked, features: featuresOf(clause) };
     }),
   );
 

@@ -22,7 +22,8 @@ describe('a sentence', () => {
   });
 
   it('is asked when it ends with a question mark, whatever follows', () => {
-    const asked = readSentences('Is it deep? It hurts. Why? \n No').map(({ isAsked }) => isAsked);
+    const clauses = readClauses('Is it deep? It hurts. Why? \n No');
+    const asked = clauses.map(({ isAsked }) => isAsked);
     expect(asked).toEqual([true, false, true, false]);
   });
 

@@ -336,6 +336,7 @@ describe('the reader', () => {
       present: true,
       source: 'concern',
       quote: 'My GUM near the molar is Swollen!',
+      likelihood: expect.closeTo(1, 0),
     });
   });
 

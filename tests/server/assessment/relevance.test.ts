@@ -16,7 +16,6 @@ const TOO_VAGUE: ReadonlySet<string> = new Set([
   'can you straighten me without metal',
   'yellow ones, want them white',
   'my plate broke in two',
-  'something tastes rotten when I suck at the back',
   'something came off while chewing gum',
 ]);
 

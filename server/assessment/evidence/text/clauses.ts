@@ -21,13 +21,14 @@ export type Clause = {
   readonly isDeniedList: boolean;
   /** Marks of what is not simply stated as true. */
   readonly marks: readonly Marked[];
+  /** True when its sentence is a question. */
+  readonly isAsked: boolean;
 };
-type Unmarked = Omit<Clause, 'marks'>;
+type Unmarked = Omit<Clause, 'marks' | 'isAsked'>;
 export type Sentence = {
   readonly clauses: readonly Clause[];
   readonly words: string;
   readonly quote: string;
-  readonly isAsked: boolean;
 };
 
 /** Marks alone say nothing, and thousands of them would cost thousands of readings. */
@@ -142,13 +143,18 @@ const readClausesOf = (sentence: string): Clause[] => {
     }
   }
   const marks = marksOf(clauses.map(({ tokens }) => tokens));
-  return onlyClosedLists(clauses).map((clause, at) => ({ ...clause, marks: marks[at] ?? [] }));
+  const isAsked = sentence.trimEnd().endsWith('?');
+  return onlyClosedLists(clauses).map((clause, at) => ({
+    ...clause,
+    marks: marks[at] ?? [],
+    isAsked,
+  }));
 };
 
 const readSentence = (raw: string): Sentence => {
   const clauses = readClausesOf(raw);
   const words = clauses.map((clause) => clause.words).join(' ');
-  return { clauses, words, quote: shorten(raw, QUOTE_MAX), isAsked: raw.trimEnd().endsWith('?') };
+  return { clauses, words, quote: shorten(raw, QUOTE_MAX) };
 };
 
 const sentencesIn = (text: string): string[] => {

@@ -92,5 +92,5 @@ export const makeClassifier = ({ bias, calibration, features: lines }: Weights):
   };
 };
 
-/** The classifier learned from server/training/examples/ (`npm run train:signs`). */
+/** The classifier learned from server/training/examples/ (`npm run train:words`). */
 export const classifier = makeClassifier(learned);

@@ -6,9 +6,13 @@ import {
   featuresOf,
   splitJoined,
 } from '../../../../server/assessment/signs/classifier/features.ts';
+import stated from '../../../../server/assessment/evidence/stated/weights.json' with { type: 'json' };
+import relevance from '../../../../server/assessment/relevance/weights.json' with { type: 'json' };
 import learned from '../../../../server/assessment/signs/classifier/weights.json' with { type: 'json' };
 import type { Example } from '../../../../server/training/examples.ts';
 import { parseExample, readExamples } from '../../../../server/training/examples.ts';
+import { trainStated } from '../../../../server/training/readings/train.ts';
+import { trainRelevance } from '../../../../server/training/relevance/train.ts';
 import { train } from '../../../../server/training/train.ts';
 
 const told = (text: string, ...signs: Example['signs']): Example => ({
@@ -108,7 +112,7 @@ describe('the examples', () => {
     expect(twice.map(({ text }) => text)).toEqual([]);
   });
 
-  it('teach what the engine knows (npm run train:signs)', { timeout: 300_000 }, () => {
+  it('teach what the engine knows (npm run train:words)', { timeout: 300_000 }, () => {
     const taught = train(examples);
     expect(learned.labels).toEqual(taught.labels);
     expect(learned.features.length).toBe(taught.features.length);
@@ -119,5 +123,18 @@ describe('the examples', () => {
       return numbersOf(line).some((number, place) => Math.abs(number - (known[place] ?? 0)) > 1);
     });
     expect(apart).toEqual([]);
+  });
+
+  it.each([
+    ['relevance', relevance, trainRelevance],
+    ['what is stated', stated, trainStated],
+  ])('teach %s as it is known (npm run train:words)', (_, known, teach) => {
+    const taught = teach();
+    const bytes = ({ weights }: typeof known) => [...new Int8Array(Buffer.from(weights, 'base64'))];
+    const before = bytes(known);
+    // Another machine may round the last step otherwise.
+    const apart = bytes(taught).filter((byte, at) => Math.abs(byte - (before[at] ?? 0)) > 1);
+    expect(apart).toEqual([]);
+    expect(taught.bias).toBeCloseTo(known.bias, 1);
   });
 });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { FINDING_IDS } from '../../server/assessment/knowledge/findings.ts';
+import { rate } from './score.ts';
+import { loadLabelledMessages, scoreStated } from './stated-findings.ts';
+
+it('of what we say somebody told, four in five findings at least are told, in texts full of traps', () => {
+  const messages = loadLabelledMessages();
+  expect(messages.length).toBe(330);
+  const known = new Set<string>(FINDING_IDS);
+  expect(messages.flatMap(({ said }) => said).filter((id) => !known.has(id))).toEqual([]);
+  const measures = scoreStated(messages);
+  const of = (name: Parameters<typeof measures.get>[0]): number =>
+    rate(measures.get(name) ?? { hits: 0, of: 1 });
+  expect(of('read truly')).toBeGreaterThan(0.8);
+  expect(of('told and read')).toBeGreaterThan(0.36);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PLACES,
+  hashOf,
+  hashesFrom,
+  joined,
+  makeHashed,
+  rowOf,
+} from '../../../server/assessment/learned/hashed.ts';
+import { learnedRelevance } from '../../../server/assessment/relevance/learned.ts';
+import { statedIn } from '../../../server/assessment/evidence/from-text.ts';
+import { learnHashed } from '../../../server/training/hashed.ts';
+import type { Judged } from '../../../server/training/hashed.ts';
+
+const judged = (isTrue: boolean, ...words: string[]): Judged => ({
+  ...rowOf(words.map(hashOf)),
+  isTrue,
+  say: 1,
+});
+
+describe('hashed features', () => {
+  it('have the same place on every machine, within the places there are', () => {
+    // The published value of this word (FNV-1a, 32 bits).
+    expect(hashOf('foobar') >>> 0).toBe(0xbf9cf968);
+    const { features } = rowOf(['tooth', 'gum', 'दाँत', ''].map(hashOf));
+    for (const place of features) {
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(place).toBeLessThan(PLACES);
+    }
+  });
+
+  it('count once, and a long text no more than a short one', () => {
+    const { features, scale } = rowOf(['a', 'b', 'a', 'c', 'd'].map(hashOf));
+    expect(features).toHaveLength(4);
+    expect(scale).toBe(0.5);
+    expect(rowOf([])).toEqual({ features: Int32Array.of(), scale: 1 });
+  });
+
+  it('of several are others in another order', () => {
+    expect(joined(1, 2)).not.toBe(joined(2, 1));
+    expect(joined(1, 2)).toBe(joined(1, 2));
+  });
+
+  it('of letters are those of the text they make, as far as it goes', () => {
+    expect([...hashesFrom('gums', 1, [2, 3, 4])]).toEqual([hashOf('um'), hashOf('ums')]);
+  });
+
+  it('say what was learned of them, and nothing sure of what was not', () => {
+    const rows = Array.from({ length: 20 }, (_, at) => [
+      judged(true, 'zinc', `wall ${at}`),
+      judged(false, 'plum', `wall ${at}`),
+    ]).flat();
+    const likely = makeHashed(learnHashed(rows));
+    expect(likely([hashOf('zinc')])).toBeGreaterThan(0.9);
+    expect(likely([hashOf('plum')])).toBeLessThan(0.1);
+    expect(likely([])).toBeGreaterThan(0.2);
+    expect(likely([])).toBeLessThan(0.8);
+  });
+});
+
+describe('what examples say of a message', () => {
+  it('is nothing of a short one', () => {
+    expect(learnedRelevance('front one is loose')).toBeNull();
+    expect(learnedRelevance('')).toBeNull();
+  });
+
+  it('is that it is dental although no word of the mouth stands in it', () => {
+    const message =
+      'The temporary one popped off at lunch and now every sip of cold water shoots right up, the permanent is due on Friday';
+    expect(learnedRelevance(message)).toBe(true);
+  });
+
+  it('is that it is none although the mouth is named', () => {
+    const message =
+      'Doctor has given my father metformin by mouth twice a day for his sugar and his kidney report came back with creatinine 2.1, should the dose be lowered now';
+    expect(learnedRelevance(message)).toBe(false);
+  });
+});
+
+describe('a finding is said', () => {
+  it.each([
+    ['my gums bleed when I brush', 'gum.bleeds_brushing'],
+    ['sharp pain when I drink cold water', 'trigger.cold'],
+    ['thanda lagta hai aur dard hota hai', 'pain.any'],
+    ['my filling fell out yesterday', 'tooth.restoration_lost'],
+  ] as const)('in "%s"', (text, finding) => {
+    expect([...statedIn(text)]).toContain(finding);
+  });
+
+  it.each([
+    ["my car's clutch makes a sharp grinding noise on cold mornings", 'pain.sharp'],
+    ['jab se naya cap laga hai tab se hai', 'pain.sharp'],
+    ['she chala gaya ghar, RCT chalu hai', 'ulcer.any'],
+    ["I'm 70 and have worn full dentures for thirty-odd years", 'onset.years'],
+  ] as const)('not in "%s": %s', (text, finding) => {
+    expect([...statedIn(text)]).not.toContain(finding);
+  });
+});
