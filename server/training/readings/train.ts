@@ -30,7 +30,7 @@ const rowsOf = (line: string): Judged[] => {
   return [];
 };
 
-/** Learns from `judged.tsv`, readings of our phrases in examples that people judged one by one, which are stated. */
+/** Learns from `judged.tsv`, readings of our phrases in examples and plain statements, judged one by one, which are stated. */
 export const trainStated = (): HashedWeights =>
   learnHashed(
     readFileSync(new URL('judged.tsv', import.meta.url), 'utf8')

@@ -72,8 +72,8 @@ export const statedFeatures = ({ tokens, marks, isAsked }: Seen): Features => {
 const likelihood = makeHashed(learned);
 
 /**
- * Returns how likely each reading of a clause is stated as true of the patient now, from 0 to 1, as people who judged ten
- * thousand readings would say: "a sharp noise" is no sharp pain, and "chala gaya" no ulcer.
+ * Returns how likely each reading of a clause is stated as true of the patient now, from 0 to 1, as ten thousand readings
+ * teach that were judged one by one: "a sharp noise" is no sharp pain, and "chala gaya" no ulcer.
  */
 export const likelihoodsStated = (clause: Seen): ((...reading: Parameters<Features>) => number) => {
   const featuresOf = statedFeatures(clause);
