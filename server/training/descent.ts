@@ -1,7 +1,9 @@
+import { probability } from '../assessment/learned/logistic.ts';
+
 /** What one row shows: places of its features, each as 1 times the scale. */
 export type Row = {
   readonly features: Int32Array;
-  /** 1 divided by the square root of the number of features. */
+  /** Makes long texts weigh no more than short ones (`scaleOf`). */
   readonly scale: number;
 };
 
@@ -9,7 +11,7 @@ export type Descent<T> = {
   readonly epochs: number;
   /** Pulls each weight towards nothing. */
   readonly decay: number;
-  /** How much a row counts, 1 where it is absent. */
+  /** A row counts as much as this says; each counts 1 where it is absent. */
   readonly sayOf?: (row: T) => number;
 };
 
@@ -52,7 +54,7 @@ export const descend = <T extends Row>(
     const { features, scale } = row;
     let sum = bias;
     for (const feature of features) sum += (weights[feature] ?? 0) * scale;
-    const error = (1 / (1 + Math.exp(-sum)) - Number(isTrue(row))) * sayOf(row);
+    const error = (probability(sum) - Number(isTrue(row))) * sayOf(row);
     if (Math.abs(error) < LEARNED) return;
     for (const feature of features) {
       const weight = weights[feature] ?? 0;

@@ -25,13 +25,16 @@ export const parseExample = (file: string, line: string): Example => {
   return { text, signs: SIGN_IDS.filter((id) => signs.includes(id)) };
 };
 
+/** Reads the lines of a file, without empty ones. */
+export const linesAt = (file: URL): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
 const namesOfFiles = (): string[] => readdirSync(FOLDER).map((name) => name.replace(/\.txt$/, ''));
 
 /** Reads the lines of one file of examples, each of them a message with what else it tells. */
-const rawLinesOf = (file: string): string[] =>
-  readFileSync(new URL(`${file}.txt`, FOLDER), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
+const rawLinesOf = (file: string): string[] => linesAt(new URL(`${file}.txt`, FOLDER));
 
 /** Reads the messages of one file of examples. */
 export const linesOf = (file: string): string[] =>

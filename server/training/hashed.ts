@@ -5,7 +5,7 @@ import type { Row } from './descent.ts';
 
 export type Judged = Row & {
   readonly isTrue: boolean;
-  /** How much it counts, 1 for most. */
+  /** The row counts as much as this; most count 1. */
   readonly say: number;
 };
 

@@ -1,4 +1,5 @@
 import { readSentences } from '../assessment/evidence/text/clauses.ts';
+import { probability, scaleOf } from '../assessment/learned/logistic.ts';
 import { descend } from './descent.ts';
 import type { Row as Seen } from './descent.ts';
 import type { Example } from './examples.ts';
@@ -33,8 +34,6 @@ const learnLabel = (rows: readonly Row[], label: number, size: number) =>
 
 const inHundredths = (weight: number): number => Math.round(weight * HUNDREDTHS);
 
-const probability = (sum: number): number => 1 / (1 + Math.exp(-sum));
-
 type Learned = ReturnType<typeof learnLabel>;
 
 const sumOf = ({ weights, bias }: Learned, { features, scale }: Row): number =>
@@ -47,11 +46,7 @@ const truth = ({ signs }: Example): boolean[] =>
 const rowsOf = (example: Example, parts: string[][], placeOf: ReadonlyMap<string, number>) =>
   parts.map((names): Row => {
     const features = Int32Array.from(new Set(names.flatMap((name) => placeOf.get(name) ?? [])));
-    return {
-      features,
-      scale: 1 / Math.sqrt(Math.max(1, features.length)),
-      isTold: truth(example),
-    };
+    return { features, scale: scaleOf(features.length), isTold: truth(example) };
   });
 
 /**

@@ -34,7 +34,7 @@ describe('a dentist near by', () => {
     expect(requests.filter((each) => each.includes('/api/dentists'))).not.toEqual([]);
     // A question that was asked anew is let go of.
     expectQuiet();
-  }, 60_000);
+  });
 
   it('leads to their page and back to the same list', async () => {
     const { page, expectQuiet } = await calm();
@@ -47,5 +47,5 @@ describe('a dentist near by', () => {
     await heading(page, '2 dentists in Mumbai');
     expect(addressOf(page)).toBe('/find-dentist?city=Mumbai&emergency=1');
     expectQuiet();
-  }, 60_000);
+  });
 });

@@ -30,5 +30,5 @@ describe('paying by QR code', () => {
     await heading(page, 'Paid: choose a time');
     expect(await states()).toEqual(['settled']);
     expectQuiet();
-  }, 120_000);
+  });
 });

@@ -47,7 +47,7 @@ const uncalledIn = ({ message, reading }: Read): string[] =>
 const takenIn = ({ fittingCategories: [first, ...others] }: ConcernReading): Category | null =>
   others.length === 0 ? (first ?? null) : null;
 
-/** Returns what is wrongly read: marked in a question, or taken as a finding. */
+/** Returns what a question would wrongly mark as said. */
 const wronglyRead = ({ message: { text, findings_wrong } }: Read): string[] => {
   const found = statedIn(text) as ReadonlySet<string>;
   return findings_wrong.filter((finding) => found.has(finding));

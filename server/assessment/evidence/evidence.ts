@@ -12,7 +12,7 @@ export type Observation = {
   readonly present: boolean;
   readonly source: EvidenceSource;
   readonly quote: string;
-  /** How likely the concern's words state it, from 0 to 1; absent in what was answered or ticked. */
+  /** The concern's words state it so likely, from 0 to 1; what was answered or ticked is certain and has none. */
   readonly likelihood?: number;
   /** The question that was answered, when `source` is `answer`. */
   readonly questionId?: string;

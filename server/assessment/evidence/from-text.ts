@@ -62,7 +62,7 @@ export const readingsIn = (clause: Clause): Hit<FindingId>[] => {
   return BOOK.search(clause.tokens).filter(({ means, match }) => isTime(means) || isSaid(match));
 };
 
-type Suggested = { readonly finding: FindingId; readonly likelihood: number };
+type Suggested = Pick<Observation, 'finding' | 'likelihood'>;
 
 /** Most readings of one finding in one clause that are judged: a text that says one thing again buys no more work. */
 const JUDGED_MAX = 2;
@@ -80,6 +80,12 @@ const suggestedBy = (clause: Clause): Suggested[] => {
   }
   return [...suggested, ...ageGroupsIn(clause).map((finding) => ({ finding, likelihood: 1 }))];
 };
+
+/** Returns what a clause tells that is no free telling: a list of medicines, or our own words of an X-ray. */
+const toldBy = (clause: Clause): Suggested[] =>
+  [...readingsIn(clause).map(({ means }) => means), ...ageGroupsIn(clause)].map((finding) => ({
+    finding,
+  }));
 
 /**
  * Groups of findings that tell when and how something is, not what: in the opening of a text they are about something
@@ -100,16 +106,15 @@ const readAfresh = (text: string, source: EvidenceSource): readonly Observation[
   const found = new Map<string, Observation>();
   const sentences = readSentences(text);
   const opening = openingOf(sentences);
+  const readIn = source === 'concern' ? suggestedBy : toldBy;
   for (const sentence of sentences) {
     for (const clause of sentence.clauses) {
-      for (const { finding, likelihood } of suggestedBy(clause)) {
-        if (opening.has(sentence) && isQuality(finding)) continue;
+      for (const read of readIn(clause)) {
+        if (opening.has(sentence) && isQuality(read.finding)) continue;
         const { quote } = clause;
-        const key = `${finding} ${quote}`;
-        if ((found.get(key)?.likelihood ?? 0) > likelihood) continue;
-        const isFree = source === 'concern';
-        const observation = { finding, present: true, source, quote } as const;
-        found.set(key, isFree ? { ...observation, likelihood } : observation);
+        const key = `${read.finding} ${quote}`;
+        if ((found.get(key)?.likelihood ?? 0) > (read.likelihood ?? 1)) continue;
+        found.set(key, { ...read, present: true, source, quote });
       }
     }
   }

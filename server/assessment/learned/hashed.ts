@@ -1,3 +1,5 @@
+import { probability, scaleOf } from './logistic.ts';
+
 /**
  * Number of places that features share: their names are not kept, so that tens of thousands of them cost 32 kB. Two
  * features in one place blur each other a little.
@@ -49,14 +51,11 @@ export type HashedWeights = {
   readonly weights: string;
 };
 
-/** Returns the places of features, each once, and the scale by which long texts weigh no more than short ones. */
+/** Returns the places of features, each once, and their scale. */
 export const rowOf = (features: Iterable<number>) => {
   const places = new Set<number>();
   for (const feature of features) places.add(placeOf(feature));
-  return {
-    features: Int32Array.from(places),
-    scale: 1 / Math.sqrt(Math.max(1, places.size)),
-  };
+  return { features: Int32Array.from(places), scale: scaleOf(places.size) };
 };
 
 /** Makes a logistic regression over hashed features. @returns the likelihood, from 0 to 1, that these features mean yes */
@@ -66,6 +65,6 @@ export const makeHashed = ({ bias, step, weights }: HashedWeights) => {
     const { features, scale } = rowOf(all);
     let sum = 0;
     for (const place of features) sum += of[place] ?? 0;
-    return 1 / (1 + Math.exp(-(bias + sum * step * scale)));
+    return probability(bias + sum * step * scale);
   };
 };

@@ -39,7 +39,8 @@ const HARDLY = { below: 0.05, words: 14 };
  */
 export const learnedRelevance = (message: string): boolean | null => {
   const words = message.match(WORDS)?.length ?? 0;
+  if (words < SURELY.words) return null;
   const likely = likelihood(relevanceFeatures(message));
-  if (words >= SURELY.words && likely > SURELY.above) return true;
+  if (likely > SURELY.above) return true;
   return words >= HARDLY.words && likely < HARDLY.below ? false : null;
 };

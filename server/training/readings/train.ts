@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { readingsIn } from '../../assessment/evidence/from-text.ts';
 import { statedFeatures } from '../../assessment/evidence/stated/stated.ts';
 import { readClauses } from '../../assessment/evidence/text/clauses.ts';
 import type { HashedWeights } from '../../assessment/learned/hashed.ts';
 import { rowOf } from '../../assessment/learned/hashed.ts';
+import { linesAt } from '../examples.ts';
 import type { Judged } from '../hashed.ts';
 import { learnHashed } from '../hashed.ts';
 
@@ -32,9 +32,4 @@ const rowsOf = (line: string): Judged[] => {
 
 /** Learns from `judged.tsv`, readings of our phrases in examples and plain statements, judged one by one, which are stated. */
 export const trainStated = (): HashedWeights =>
-  learnHashed(
-    readFileSync(new URL('judged.tsv', import.meta.url), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .flatMap(rowsOf),
-  );
+  learnHashed(linesAt(new URL('judged.tsv', import.meta.url)).flatMap(rowsOf));

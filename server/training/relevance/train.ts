@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { HashedWeights } from '../../assessment/learned/hashed.ts';
 import { rowOf } from '../../assessment/learned/hashed.ts';
 import { relevanceFeatures } from '../../assessment/relevance/learned.ts';
 import { learnHashed } from '../hashed.ts';
-import { linesOf } from '../examples.ts';
+import { linesAt, linesOf } from '../examples.ts';
 
 /** The ordinary messages for danger signs are all dental; there are many of them, and each counts less. */
 const ORDINARY_SAY = 0.3;
 
-const read = (name: string): string[] =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean);
+const read = (name: string): string[] => linesAt(new URL(name, import.meta.url));
 
 /** Learns which messages are about the mouth, from `dental.txt`, `other.txt` and the ordinary dental examples. */
 export const trainRelevance = (): HashedWeights => {

@@ -87,7 +87,7 @@ describe('the entrances in two sizes, light and dark, zoomed, by keyboard and wi
     await page.getByText('Invalid OTP. Please try again.').first().waitFor();
     await dismissNotice(page);
     await closely(page, 'login-code-wrong');
-  }, 120_000);
+  });
 
   it('of a new password', async () => {
     const { page } = await calm();
@@ -107,7 +107,7 @@ describe('the entrances in two sizes, light and dark, zoomed, by keyboard and wi
     await button(page, 'Continue').click();
     await codeBox(page).waitFor();
     await closely(page, 'reset-password-code');
-  }, 120_000);
+  });
 
   it('of the staff, and of who may not go on', async () => {
     const { page } = await calm();
@@ -121,7 +121,7 @@ describe('the entrances in two sizes, light and dark, zoomed, by keyboard and wi
     await page.goto('/unauthorized');
     await heading(page, 'This page is not for your account');
     await closely(page, 'unauthorized');
-  }, 120_000);
+  });
 });
 
 describe('the account in two sizes, light and dark, zoomed, by keyboard and with large text', () => {
@@ -169,7 +169,7 @@ describe('the account in two sizes, light and dark, zoomed, by keyboard and with
     await closely(page, 'onboarding-features', SHEET);
     await button(page, 'Complete').click();
     await heading(page, 'Your data');
-  }, 120_000);
+  });
 
   it('of the profile, all it asks before, and the end of the account', async () => {
     const { page } = await calm();
@@ -193,7 +193,7 @@ describe('the account in two sizes, light and dark, zoomed, by keyboard and with
     await button(page, 'Delete my account now').click();
     await heading(page, 'Your account is deleted');
     await closely(page, 'erased');
-  }, 120_000);
+  });
 
   it('of the results, none and some, and of one that is opened', async () => {
     const { page } = await calm();
@@ -218,5 +218,5 @@ describe('the account in two sizes, light and dark, zoomed, by keyboard and with
     await page.goto(`/dashboard?result=${NOBODYS_RESULT}`);
     await heading(page, 'This result is not in your account');
     await closely(page, 'saved-result-missing');
-  }, 120_000);
+  });
 });

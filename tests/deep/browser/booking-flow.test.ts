@@ -185,5 +185,5 @@ describe('a booking that is paid now', () => {
     // Nothing is asked of the other tab any more.
     await button(other, 'Pay ₹299 now').click();
     await heading(other, 'Appointment Booked!');
-  }, 120_000);
+  });
 });

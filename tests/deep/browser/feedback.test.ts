@@ -90,7 +90,7 @@ describe('the popup below a result', () => {
     await page.waitForTimeout(3500);
     expect(await card(page).count()).toBe(0);
     expectQuiet();
-  }, 60_000);
+  });
 
   it('[ROUTE-25] /feedback-demo shows popup and dialog in two sizes, light and dark', async () => {
     const { page, expectQuiet } = await site.newPage({ reducedMotion: 'reduce' });
@@ -104,5 +104,5 @@ describe('the popup below a result', () => {
     await page.getByRole('radio', { name: '6 of 10' }).check();
     await look(page, 'feedback-demo-dialog');
     expectQuiet();
-  }, 60_000);
+  });
 });

@@ -49,5 +49,5 @@ describe('a dentist near by', () => {
     await page.reload();
     await heading(page, '4 dentists in Delhi');
     expectQuiet();
-  }, 60_000);
+  });
 });

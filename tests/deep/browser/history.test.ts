@@ -90,7 +90,7 @@ describe('a step in the address', () => {
       expect(stepOf(page)).toBe(step);
     }
     visit.expectQuiet();
-  }, 120_000);
+  });
 });
 
 describe('leaving', () => {

@@ -51,7 +51,7 @@ describe('paying by QR code', () => {
     await page.getByRole('button', { name: /^(Try Again|Pay anew)$/ }).click();
     await button(page, GENERATE).waitFor();
     expectQuiet();
-  }, 60_000);
+  });
 
   it('[QR-05] [QR-14] [QR-15] looks as it should when it fails, times out, and comes late', async () => {
     const { page } = await arriveAt(site, 'PAYMENT_QR', '8103');
@@ -79,7 +79,7 @@ describe('paying by QR code', () => {
     await heading(page, 'Paid, a little late');
     await dismissNotices(page);
     await look(page, 'payment-qr-late');
-  }, 120_000);
+  });
 });
 
 describe('paying by card', () => {
@@ -102,7 +102,7 @@ describe('paying by card', () => {
     expect(await button(page, BUY).isEnabled()).toBe(true);
     expect(await states()).toEqual(['settled']);
     expectQuiet();
-  }, 120_000);
+  });
 
   it('[CARD-06] [CARD-12] [CARD-13] says that it was closed after a decline, that nobody could check it, and that it was ₹1 too little', async () => {
     const { page, states } = await arriveAt(site, 'DIAGNOSIS', '8105');
@@ -130,5 +130,5 @@ describe('paying by card', () => {
     const refused = page.getByRole('note', { name: 'Payment Verification Failed' });
     await refused.getByRole('button', { name: 'Close' }).click();
     expect(await button(page, BUY).isEnabled()).toBe(true);
-  }, 120_000);
+  });
 });

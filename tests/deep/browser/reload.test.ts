@@ -85,7 +85,7 @@ describe('a reload', () => {
     await walkTo(page, 'CALL_TO_ACTION');
     await reloadHere('CALL_TO_ACTION');
     visit.expectQuiet();
-  }, 120_000);
+  });
 
   it('in the middle of the diagnose call loses nothing and sends nothing twice by itself', async () => {
     const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });

@@ -45,7 +45,7 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await page.waitForURL('**/find-dentist');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page, 'find-dentist');
-  }, 120_000);
+  });
 
   it('with something answered: a ticked question, history with text, given consent, the conversation', async () => {
     const { page } = await calm();
@@ -76,7 +76,7 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await look(page, 'intro-with-history');
     await page.getByRole('button', { name: 'leave the assessment' }).click();
     await look(page, 'leave-dialog');
-  }, 120_000);
+  });
 
   it('of an emergency: help at once, the line that stays, and the result', async () => {
     const { page } = await calm();
@@ -100,5 +100,5 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     });
     await look(page, 'emergency-diagnosis');
     await takeWholePage(page, 'emergency-diagnosis');
-  }, 120_000);
+  });
 });

@@ -82,7 +82,7 @@ describe('a result of somebody without an account', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Dismiss' }).waitFor({ state: 'detached' });
     await look(page, 'gate-code', SHEET);
-  }, 120_000);
+  });
 
   it('is asked by keyboard, which comes back to where it was', async () => {
     const { page } = await withResult();

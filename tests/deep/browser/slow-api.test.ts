@@ -157,7 +157,7 @@ describe('the diagnose call', () => {
     expect(visit.requests.filter((request) => request.endsWith('/diagnose'))).toHaveLength(1);
     expect((await storedDraft(page))?.progress.followUpAnswers).toEqual(answers);
     visit.expectQuiet();
-  }, 60_000);
+  });
 });
 
 describe('the chat session', () => {

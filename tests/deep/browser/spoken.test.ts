@@ -43,7 +43,7 @@ describe('what a screen reader says on the whole way', () => {
     });
     heard.push(await spoken(page));
     await expect(`${heard.join('\n\n')}\n`).toMatchFileSnapshot('spoken/cold-tooth.txt');
-  }, 60_000);
+  });
 
   it('of an emergency, from the tick that tells it to the result', async () => {
     const { page } = await site.newPage({ reducedMotion: 'reduce', hurried: true });
@@ -61,5 +61,5 @@ describe('what a screen reader says on the whole way', () => {
     await headingOf(page).waitFor();
     heard.push(await spoken(page));
     await expect(`${heard.join('\n\n')}\n`).toMatchFileSnapshot('spoken/emergency.txt');
-  }, 60_000);
+  });
 });

@@ -96,7 +96,7 @@ describe('a consultation by video', () => {
     await ravi.page.getByRole('heading', { name: 'There is no video call for you here' }).waitFor();
     expect(await ravi.page.locator('main').textContent()).toBe(words);
     ravi.expectQuiet([/404/, /Call failed: refused \(404\)/]);
-  }, 60_000);
+  });
 
   it('[TELE-01] is joined from the list, and says before its time when it opens', async () => {
     const visit = await site.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
@@ -110,7 +110,7 @@ describe('a consultation by video', () => {
     await page.getByText(/^You can join from/).waitFor();
     await look(page, 'room-upcoming', { closely: true });
     visit.expectQuiet();
-  }, 60_000);
+  });
 
   it('allows camera and microphone to its own page alone', async () => {
     const { page } = await site.newPage();
@@ -141,5 +141,5 @@ describe('a consultation by video', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('I can only write').waitFor();
     visit.expectQuiet();
-  }, 60_000);
+  });
 });

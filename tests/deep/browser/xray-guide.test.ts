@@ -52,7 +52,7 @@ describe('the way through an X-ray', () => {
     await page.getByText('the round upper end of the jaw', { exact: false }).waitFor();
     await look(page, 'xray-guide-legend', { longForm: true });
     await takeWholePage(page, 'xray-guide-legend');
-  }, 120_000);
+  });
 
   it('names no side of a small film, and explains no whole jaw with it', async () => {
     const page = await sent('5152', 'periapical', 1);
@@ -60,5 +60,5 @@ describe('the way through an X-ray', () => {
     expect(await page.getByText('What does such a picture show?').count()).toBe(0);
     expect(await page.getByText('Left edge of the picture').count()).toBe(0);
     await takeWholePage(page, 'xray-guide-small-film');
-  }, 90_000);
+  });
 });

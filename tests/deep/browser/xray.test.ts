@@ -59,7 +59,7 @@ describe('an X-ray', () => {
       expect(name).toMatch(PLACE);
       expect(name).toMatch(/ \d+ %, (fairly sure|less sure|not sure)"/);
     }
-  }, 90_000);
+  });
 
   it('is looked at with the keyboard alone: larger, moved, lit, with and without marks', async () => {
     const { page } = await withFindings(site, '5103');
@@ -95,7 +95,7 @@ describe('an X-ray', () => {
     const { y = 0, height = 0 } = (await film.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y + height).toBeLessThan(740);
-  }, 90_000);
+  });
 
   it('that is no X-ray is refused in words, and another one can be chosen', async () => {
     const { page } = await withFindings(site, '5104');
@@ -118,7 +118,7 @@ describe('an X-ray', () => {
     await choose(page, await drawnXray('periapical', 'png'));
     await sayYes(page);
     await clinic(page).waitFor();
-  }, 90_000);
+  });
 
   it('of which the program cannot tell what it shows is asked about, and no answer moves under a finger', async () => {
     const { page } = await site.newPage({ reducedMotion: 'reduce' });
@@ -160,7 +160,7 @@ describe('an X-ray', () => {
     await takeWholePage(page, 'xray-not-told');
     await page.getByRole('button', { name: 'Try again' }).click();
     await clinic(page).waitFor();
-  }, 90_000);
+  });
 
   it('goes on by itself when the connection is back, and comes to one X-ray', async () => {
     const { page, context, who } = await withFindings(site, '5105');
@@ -176,7 +176,7 @@ describe('an X-ray', () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Add an X-ray' }).waitFor();
     expect(await page.getByRole('link', { name: /^X-ray of / }).count()).toBe(2);
-  }, 90_000);
+  });
 
   it('is analysed although its page was closed, waits at home, and is deleted there after a question', async () => {
     const { page, context } = await withFindings(site, '5106');
@@ -222,7 +222,7 @@ describe('an X-ray', () => {
     await home.reload();
     await rows.first().waitFor();
     expect(await rows.count()).toBe(1);
-  }, 90_000);
+  });
 });
 
 describe('an X-ray below a result', () => {
@@ -271,5 +271,5 @@ describe('an X-ray below a result', () => {
     await complete.waitFor();
     await page.goto('/dashboard');
     await page.getByText(/saved with a result$/).waitFor();
-  }, 120_000);
+  });
 });

@@ -16,7 +16,7 @@ const memoryAfter = async (...more: string[]): Promise<string> => {
 
 it('nothing that a patient wrote stays in the memory of the server after the reply', async () => {
   expect(await memoryAfter()).toBe('forgotten\n');
-}, 120_000);
+});
 
 it.each(['here', 'in the thread'])(
   'the search finds a text that is kept %s',

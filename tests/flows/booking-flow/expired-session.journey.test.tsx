@@ -58,4 +58,4 @@ it('[BKFL-07] [SESS-18] is lost by nobody whose session ends while it is sent: a
   expect(second?.body).toEqual(first?.body);
   expect(second?.body).toMatchObject({ scheduledTime: AHEAD, patientPhone: '9876543210' });
   expect(second?.key).toBe(first?.key);
-}, 60_000);
+});

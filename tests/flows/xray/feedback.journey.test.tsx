@@ -32,4 +32,4 @@ it('[FDLG-02] asks how helpful the findings of an X-ray were, when somebody pres
     { timeout: 15_000 },
   );
   expect(dialog.querySelectorAll('input[type="radio"]')).toHaveLength(10);
-}, 40_000);
+});

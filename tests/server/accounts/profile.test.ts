@@ -205,5 +205,5 @@ describe('every call of somebody who is signed in', () => {
       expect(strange.statusCode, `${method} ${path} for a stranger`).toBe(401);
     }
     expect(await mine()).toEqual(before);
-  }, 120_000);
+  });
 });

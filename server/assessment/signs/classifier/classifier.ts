@@ -1,3 +1,4 @@
+import { probability } from '../../learned/logistic.ts';
 import { isSign } from '../../../../contracts/assessment/signs.ts';
 import type { SignId } from '../../../../contracts/assessment/signs.ts';
 import type { Label } from './labels.ts';
@@ -19,8 +20,6 @@ export type Classifier = {
   /** Returns how much these features speak for a sign, which tells the part of a text that does so most. */
   readonly support: (known: Known, sign: SignId) => number;
 };
-
-const probability = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /** The voices of all features, one behind the other: small arrays of their own would take ten times the memory. */
 type Voices = {
