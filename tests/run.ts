@@ -142,6 +142,18 @@ const printSlowest = ({ testResults }: Report): void => {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(ROOT, name)}`);
 };
 
+/** What failed, said again before the last line, for whoever sees no more than the end of a long output. */
+const failures: string[] = [];
+
+const namesOfFailed = ({ testResults }: Report): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(ROOT, name);
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+    });
+
 /** A file that cannot even be loaded fails as one test; so does a run that ends badly for another reason. */
 const countTests = (report: Report, endedWell: boolean): Count => {
   const broken = report.testResults.filter(
@@ -176,6 +188,7 @@ const tests = (title: string, projects: readonly string[], more: readonly string
     const report = await runTests([...projects.map((name) => `--project=${name}`), ...more]);
     if (report === null) return countOf(false);
     printSlowest(report.report);
+    failures.push(...namesOfFailed(report.report));
     return report.count;
   },
 });
@@ -238,6 +251,7 @@ const work = async (queue: Step[]): Promise<void> => {
     const started = performance.now();
     const { passed, failed } = await step.run();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (failed > 0) failures.push(step.title);
     console.log(`== ${step.title}: ${failed === 0 ? 'good' : 'FAILED'} in ${seconds} s`);
     total.passed += passed;
     total.failed += failed;
@@ -248,4 +262,5 @@ const checks = [...gate.checks];
 await Promise.all(Array.from({ length: availableParallelism() }, () => work(checks)));
 await work([...gate.after]);
 process.exitCode = total.failed === 0 ? 0 : 1;
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

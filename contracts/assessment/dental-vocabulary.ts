@@ -57,12 +57,17 @@ crown filling bridge bridges calculus canal cap caps bonding brace capping pulp 
 cleaning polishing
 `);
 
-/** Complaints and ambiguous work that are a dental concern when they are all a person types. */
+/**
+ * Complaints and ambiguous work that are a dental concern when they are all a person types, among them the keywords by
+ * which the documents tell categories (INTRO-34 to INTRO-39).
+ */
 export const ALONE: readonly string[] = [
   ...DENTAL_WORK,
   ...list(`
 ulcer ulcers swelling bleeding sensitivity sensitive abscess thrush drooling grinding clenching candidiasis
 leukoplakia chhale chaale badboo badbu filling crown cleaning polishing wisdom bonding
+pain pains hurt hurts ache aches throb throbbing sore bleed swollen stain stains crooked gap smile spot bump lesion
+lump dard tees
 `),
 ];
 

@@ -81,12 +81,14 @@ export type SoapNote = z.infer<typeof SoapNote>;
 
 /**
  * The next steps in their parts, each a sentence and the most important first (DIAG-08). By when to go is no step: the
- * urgency says it. In an emergency they hold what goes beyond the help of `emergency.ts`.
+ * urgency says it. In an emergency they hold what goes beyond the help of `emergency.ts`. `until_then` is the one of them
+ * that helps at home until the visit.
  */
 export const Steps = z.object({
   do: z.array(z.string()),
   do_not: z.array(z.string()),
   hospital_if: z.array(z.string()),
+  until_then: z.optional(z.string()),
 });
 export type Steps = z.infer<typeof Steps>;
 

@@ -1,3 +1,4 @@
+import type { PainkillerLead } from '../rules/needed-medicines.ts';
 import type {
   AgeBand,
   Category,
@@ -121,6 +122,12 @@ export type MedicineTexts = {
   readonly advice: By<MedicineAdviceId>;
   /** Advice to consult a professional before any medicine (DIAG-22). */
   readonly consult: string;
+  readonly title: string;
+  /** Which painkiller to start with, and which may be added; the short form stands on the result's first screen. */
+  readonly lead: By<PainkillerLead>;
+  readonly leadInShort: By<PainkillerLead>;
+  /** Heading over what was considered and nothing calls for. */
+  readonly notNeeded: string;
   /** The questions on screen, and their outcome. */
   readonly check: {
     readonly open: string;
@@ -159,7 +166,17 @@ export type ResultTexts = {
   readonly against: string;
   readonly whyWeThinkSo: string;
   readonly suspicion: string;
-  readonly steps: By<'do' | 'doNot' | 'hospital'>;
+  /** Headings of the parts that open, and their lines. */
+  readonly conditions: By<'title' | 'intro' | 'likelihood'>;
+  readonly steps: By<'do' | 'doNot' | 'hospital' | 'intro'>;
+  /** The calendar entry behind each day: its title, and what a press does. */
+  readonly remindMe: By<'entry' | 'press'>;
+  /** What helps until the visit, on the first screen. */
+  readonly untilThen: By<'title' | 'check'>;
+  /** Above the number that helps to stop tobacco and areca nut; `free` stands beside it. */
+  readonly quitline: By<'title' | 'free'>;
+  /** Ways to keep the result or go on from it. */
+  readonly keep: By<'title' | 'next' | 'save'>;
   readonly share: By<'share' | 'copy' | 'print'>;
   /** Heading over what holds for medicines in an emergency. */
   readonly medicinesTitle: string;

@@ -15,6 +15,7 @@ import type {
 import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
 import type { Progress } from '../../contracts/assessment/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
+import { hasSuspicion } from '../../contracts/rules/suspicion.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
 import type { SignAnswer } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
@@ -279,10 +280,13 @@ export const assessment = setup({
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
     /**
-     * True for a result without an emergency: a patient who needs help at once is not sold a call, or led to tell
-     * others.
+     * True for a result without an emergency and without a suspicion: a patient who needs help at once, or is afraid of
+     * cancer, is not sold a call, or led to tell others.
      */
-    isCalmResult: ({ context }) => context.diagnosis !== null && emergencyKnown(context) === null,
+    isCalmResult: ({ context }) =>
+      context.diagnosis !== null &&
+      emergencyKnown(context) === null &&
+      !hasSuspicion(context.diagnosis),
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>
       context.aboutChild && params.age !== 'age_0_18',

@@ -63,14 +63,35 @@ const hospitalIf = (
   );
 };
 
+/**
+ * Returns true for a wish about looks that may wait weeks: what to do about an emergency would only frighten there, and
+ * the number to call stands above every page.
+ */
+const isForLooks = ({ category }: Patient, { level }: Pick<Triage, 'level'>): boolean =>
+  category === 'cosmetic' && level === 'routine';
+
 const isTreated = (patient: Patient): boolean =>
   patient.medicalHistory.some((entry) => entry !== NO_CONDITION);
 
-const EVERY_STEP = (step: Step): string[] => [typeof step === 'string' ? step : step.unhurried];
+const EVERY_STEP = (step: Step): string[] => {
+  if (typeof step === 'string') return [step];
+  return ['unhurried' in step ? step.unhurried : step.atHome];
+};
 /** Drops the steps that leave time. */
-const HURRIED_STEP = (step: Step): string[] => (typeof step === 'string' ? [step] : []);
+const HURRIED_STEP = (step: Step): string[] =>
+  typeof step === 'object' && 'unhurried' in step ? [] : EVERY_STEP(step);
 
-type Told = Pick<Judged, 'unsure' | 'advice'> & { readonly of: (step: Step) => string[] };
+/** Returns what helps until the visit: the step to do at home, or else the first thing to avoid. */
+const untilThen = ({ do: steps, doNot }: ConditionSteps): string | undefined => {
+  const atHome = steps.find((step) => typeof step === 'object' && 'atHome' in step);
+  return atHome === undefined ? doNot[0] : EVERY_STEP(atHome)[0];
+};
+
+type Told = Pick<Judged, 'unsure' | 'advice'> & {
+  readonly of: (step: Step) => string[];
+  /** Whether what needs a hospital is left out. */
+  readonly isForLooks?: boolean;
+};
 
 /**
  * Sorts the steps into their parts. Steps that are never left out stand first and last; the last ones of the
@@ -79,12 +100,13 @@ type Told = Pick<Judged, 'unsure' | 'advice'> & { readonly of: (step: Step) => s
 const partSteps = (
   patient: Patient,
   first: Ranked | undefined,
-  { unsure, advice = [], of }: Told,
+  { unsure, advice = [], of, isForLooks: isNetLeftOut = false }: Told,
 ): Steps => {
   const ofCondition = stepsFor(first);
+  const helps = untilThen(ofCondition);
   const before = advice.map((id) => MEDICINES.advice[id]);
   const after = isTreated(patient) ? [KEEP_MEDICINES] : [];
-  const net = [hospitalIf(ofCondition, unsure)];
+  const net = isNetLeftOut ? [] : [hospitalIf(ofCondition, unsure)];
   const room = STEPS_AT_MOST - 1 - before.length - after.length - net.length;
   const own = ofCondition.do.flatMap(of);
   const kept = own.slice(0, Math.max(Math.min(1, room), room - ofCondition.doNot.length));
@@ -92,6 +114,7 @@ const partSteps = (
     do: [...before, ...kept, ...after],
     do_not: ofCondition.doNot.slice(0, Math.max(0, room - kept.length)),
     hospital_if: net,
+    ...(helps === undefined ? {} : { until_then: helps }),
   };
 };
 
@@ -112,7 +135,11 @@ export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ran
   if (emergency !== null) return adviseInEmergency(emergency);
   return inOneList(
     withReason(VISITS[level === 'emergency' ? 'urgent' : level], unsure),
-    partSteps(patient, first, { ...judged, of: EVERY_STEP }),
+    partSteps(patient, first, {
+      ...judged,
+      of: EVERY_STEP,
+      isForLooks: isForLooks(patient, judged),
+    }),
   );
 };
 

@@ -50,10 +50,18 @@ const asked = (raised: readonly RaisedSign[]): RaisedSign[] => {
   return raised.filter((sign) => chosen.has(sign));
 };
 
-/** Returns the help to show before the answers: only when several signs are told outright, or one of the gravest. */
+/** Signs whose first aid helps less with each minute, though they are none of the gravest. */
+const IS_AID_URGENT: ReadonlySet<SignId> = new Set<SignId>(['avulsed_permanent_tooth']);
+
+/**
+ * Returns the help to show before the answers: only when several signs are told outright, one of the gravest, or one
+ * whose first aid cannot wait.
+ */
 const emergencyTold = (raised: readonly RaisedSign[]): EngineEmergency | null => {
   const ids = raised.filter(({ isPlain }) => isPlain).map(({ id }) => id);
-  return ids.length > 1 || ids.some(isGrave) ? emergencyOf(ids) : null;
+  return ids.length > 1 || ids.some((id) => isGrave(id) || IS_AID_URGENT.has(id))
+    ? emergencyOf(ids)
+    : null;
 };
 
 /**

@@ -1,6 +1,14 @@
-import type { Diagnosis, DiagnosisItem, Medication } from '../../contracts/assessment/diagnosis.ts';
+import type {
+  Diagnosis,
+  DiagnosisItem,
+  Medication,
+  UrgencyLevel,
+} from '../../contracts/assessment/diagnosis.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
 import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
+import { partMedicines } from '../../contracts/rules/needed-medicines.ts';
+import { isSuspected, suspicionLevel } from '../../contracts/rules/suspicion.ts';
+import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { dayOf, lastDayOf } from './days.ts';
@@ -10,16 +18,19 @@ import { WORDS } from './words.ts';
 const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 const listed = (items: readonly string[]): Block => ({ kind: 'list', items });
 
+/** The level of the whole result, and when it was made, ISO 8601. */
+type Dated = { readonly level: UrgencyLevel; readonly madeAt: string };
+
 const named = ({ name, plain_name: plain, description }: DiagnosisItem): Cell => ({
   lines: [plain ?? name, ...(plain === undefined ? [] : [name]), description].filter(Boolean),
   isNamed: true,
 });
 
-const likely = (item: DiagnosisItem, at: number, madeAt: string): Cell => {
-  if (item.suspicion) {
-    const by = lastDayOf('moderate', madeAt);
+const likely = (item: DiagnosisItem, at: number, dated: Dated): Cell => {
+  if (isSuspected(item)) {
+    const by = lastDayOf(suspicionLevel(dated.level), dated.madeAt);
     const said = RESULT.suspicion.replace('{by}', by);
-    return { lines: isLessLikely(item) ? [said] : [said, percentOf(item)] };
+    return { lines: [said, percentOf(item)] };
   }
   const word = RESULT.likelihoods[likelihoodOf(item, at)];
   return isLessLikely(item)
@@ -38,15 +49,17 @@ const whyOf = ({ reason, because, against }: DiagnosisItem): Cell => {
 };
 
 /** Lists what it could be, as far as the result says (DIAG-02..07). */
-const conditions = ({ diagnosis, text }: Diagnosis, madeAt: string): Block[] => {
+const conditions = (result: Diagnosis, madeAt: string): Block[] => {
+  const { diagnosis, text } = result;
+  const dated = { level: urgencyLevelOf(result), madeAt };
   if (text === undefined && diagnosis.length === 0) return [];
   const rows = diagnosis
     .slice(0, CONDITIONS_SHOWN)
-    .map((item, at) => [named(item), likely(item, at, madeAt), whyOf(item)]);
+    .map((item, at) => [named(item), likely(item, at, dated), whyOf(item)]);
   const { condition, likelihood, why } = WORDS.table;
   return [
-    heading(2, SAVED_RESULT.conditionsTitle),
-    { kind: 'paragraph', text: SAVED_RESULT.conditionsIntro, look: 'soft' },
+    heading(2, RESULT.conditions.title),
+    { kind: 'paragraph', text: RESULT.conditions.intro, look: 'soft' },
     ...(text === undefined ? [] : [{ kind: 'paragraph', text } as const]),
     ...(rows.length === 0
       ? []
@@ -87,7 +100,8 @@ const suggestionOf = ({ text, status, reason }: Medication): Suggestion => ({
 const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block[] => {
   const reasons = [...new Set(medications.flatMap(({ reason }) => reason ?? []))];
   const isMedical = emergency?.level === 'medical';
-  if (isMedical ? reasons.length === 0 : medications.length === 0) return [];
+  const { shown } = partMedicines(medications);
+  if (isMedical ? reasons.length === 0 : shown.length === 0) return [];
   return [
     heading(2, RESULT.medicinesTitle),
     {
@@ -95,7 +109,7 @@ const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block
       text: SAVED_RESULT.medicines.replace('{day}', dayOf(madeAt)),
       look: 'soft',
     },
-    isMedical ? listed(reasons) : { kind: 'suggestions', items: medications.map(suggestionOf) },
+    isMedical ? listed(reasons) : { kind: 'suggestions', items: shown.map(suggestionOf) },
   ];
 };
 

@@ -112,7 +112,8 @@ const runsOf = (sentence: string): string[] => {
 
 /** Finds runs of four words that stand in more than one step. */
 export const saidTwice = ({ steps }: EngineDiagnosis): string[] => {
-  const all = Object.values(steps ?? {}).flat();
+  // The step that helps until then is one of these, and stands on its own on the first screen.
+  const all = [...(steps?.do ?? []), ...(steps?.do_not ?? []), ...(steps?.hospital_if ?? [])];
   const seen = new Set<string>();
   return all.flatMap((sentence) => {
     const runs = [...new Set(runsOf(sentence))];

@@ -113,10 +113,11 @@ describe('question bank', () => {
     const asked = QUESTION_BANK[category].flatMap(({ options }): string[] => [...options]);
     expect(asked).toEqual(expect.arrayContaining(['socket_not_healing', ...habits]));
   });
-  it('tells how to press before it asks for bleeding', () => {
-    const press = /bite firmly on a folded clean cloth for 20 minutes/;
-    for (const id of ['bleeding_frequency', 'primary_complaint', 'lesion_body_signs']) {
-      expect(WORDS[id]?.hint, id).toMatch(press);
+  it('tells how to press where it asks for bleeding that does not stop, and nowhere else', () => {
+    const how = /20 minutes of biting on clean cloth/;
+    for (const { id, list } of everyQuestion) {
+      if (list === 'body_signs') expect(WORDS[id]?.options.bleeding_not_stopped, id).toMatch(how);
+      expect(WORDS[id]?.hint ?? '', id).not.toMatch(/20 minutes/);
     }
   });
   it('lets a patient answer every checkbox question although nothing applies', () => {

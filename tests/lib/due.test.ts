@@ -46,7 +46,7 @@ describe('whether the days of a result have passed', () => {
 });
 
 describe('the days at a glance', () => {
-  it('are today, the best day, the last one and the first one that is too late', () => {
+  it('are today, the best day and the last one, each with an entry for a calendar', () => {
     const days = periods('urgent', SUNDAY).map(({ top, bottom, standing }) => [
       top,
       bottom,
@@ -56,14 +56,22 @@ describe('the days at a glance', () => {
       ['Sun', '22 Nov', 'within'],
       ['Mon', '23 Nov', 'best'],
       ['Tue', '24 Nov', 'within'],
-      ['Wed', '25 Nov', 'late'],
     ]);
+    const [, best] = periods('urgent', SUNDAY).map(({ reminder }) => decodeURIComponent(reminder));
+    expect(best).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR\r\n/);
+    expect(best).toContain('\r\nDTSTART;VALUE=DATE:20261123\r\n');
+    expect(best).toContain('\r\nSUMMARY:See a dentist\r\n');
   });
 
   it('are weeks where there is time, the last of them ending with the last day', () => {
     const weeks = (level: 'moderate' | 'routine') =>
       periods(level, SUNDAY).map(({ top, bottom }) => `${top} ${bottom}`);
     expect(weeks('moderate')).toEqual(['Week 1 to 28 Nov', 'Week 2 to 5 Dec']);
+    const starts = periods('moderate', SUNDAY).map(
+      ({ reminder }) => /DATE%3A(\d{8})/.exec(reminder)?.[1],
+    );
+    // The first day of the first week is today: there is nothing to be reminded of any more.
+    expect(starts).toEqual(['20261123', '20261129']);
     expect(weeks('routine')).toEqual([
       'Week 1 to 28 Nov',
       'Week 2 to 5 Dec',

@@ -27,7 +27,10 @@ export const ASSESSMENT: Texts['assessment'] = {
       title: 'Spot, sore or lump',
       text: 'Ulcers, patches, blisters or lumps in the mouth',
     },
-    other: { title: 'Something else', text: 'Injury, lost filling, bad breath, or not sure' },
+    other: {
+      title: 'Injury, lost filling or something else',
+      text: 'A blow, a broken or missing tooth, a crown, bad breath, or not sure',
+    },
   },
   depths: {
     detailed: {

@@ -6,7 +6,7 @@ export const DANGER: DangerTexts = {
   emergency: EMERGENCY,
   signs: {
     title: 'Please answer this first',
-    intro: 'Your words may point to something that should not wait. How is it now?',
+    intro: 'Just to be safe, a short check of what you wrote. How is it now?',
     introUnread:
       'We read English and Hindi. Your words seem to be in another language, so we ask about signs of danger first.',
     wrote: 'You wrote',

@@ -104,6 +104,22 @@ export const MEDICINES: MedicineTexts = {
       'A socket that does not heal can mean harm to the jaw bone: see a dentist within 1 to 3 days.',
   },
   consult: 'Consult a dentist or pharmacist before you take any medicine.',
+  title: 'What may ease it until then',
+  lead: {
+    paracetamol_then_ibuprofen:
+      'Start with paracetamol (such as Crocin or Dolo). If it still hurts much an hour later, ibuprofen (such as Brufen) may be added, after food. Stop both once the pain has gone. They do not replace the dentist.',
+    paracetamol:
+      'Start with paracetamol (such as Crocin or Dolo). Stop it once the pain has gone. It does not replace the dentist.',
+    ibuprofen:
+      'Ibuprofen (such as Brufen) may be taken, always after food. Stop it once the pain has gone. It does not replace the dentist.',
+  },
+  leadInShort: {
+    paracetamol_then_ibuprofen:
+      'Start with paracetamol (Crocin, Dolo); ibuprofen (Brufen) may be added after food.',
+    paracetamol: 'Start with paracetamol (Crocin, Dolo).',
+    ibuprofen: 'Ibuprofen (Brufen) may be taken, after food.',
+  },
+  notNeeded: 'Also considered, and not needed for this',
   check: {
     open: 'Check which are for you',
     reopen: 'See or correct the check',

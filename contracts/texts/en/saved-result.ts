@@ -1,7 +1,5 @@
 /** Texts that a saved result's page and its report share: the result is read as of its day. */
 export const SAVED_RESULT = {
-  conditionsTitle: 'What it could be',
-  conditionsIntro: 'Only an examination can tell.',
   /** Title in place of the headline, once the days have passed. */
   pastTitle: 'The advice was a dentist by {by}',
   past: 'That day has passed. If it still hurts, or has come back, check again or see a dentist now.',

@@ -13,7 +13,8 @@ export const SIGNS: SignTexts = {
   poisoning: 'Has poison, a cleaner, a battery or medicine of others been swallowed today?',
   analgesic_overdose: 'In the last 24 hours, were more painkillers taken than the packet allows?',
   self_harm: 'Are you, or is the person you write about, thinking of ending their life?',
-  head_injury: 'After the blow, was there fainting, vomiting, confusion or a gap in memory?',
+  head_injury:
+    'After a blow or a fall: was there fainting, vomiting, confusion or a gap in memory?',
   uncontrolled_bleeding:
     'Is it still bleeding after 20 minutes of firm pressure, or pouring, or on a blood thinner?',
   coughed_blood: 'Did blood come up now with a cough or with vomiting, not just from the gums?',
@@ -29,9 +30,9 @@ export const SIGNS: SignTexts = {
     'Is there swelling, pus or fever now in someone with weak immunity or sugar out of control?',
   trismus: 'In the last few days, has the mouth come to open one finger or less?',
   child_dehydration: 'Has the child passed hardly any urine since morning, or is it hard to wake?',
-  vision_change: 'Since the blow, is the sight double or worse than before?',
+  vision_change: 'After a blow or a fall: is the sight double or worse than before?',
   facial_trauma:
-    'Since the blow, do the teeth meet differently, or is a bone of the face out of shape?',
+    'After a blow or a fall: do the teeth meet differently, or is a bone of the face out of shape?',
   temporal_arteritis: 'Over 50: does chewing tire the jaw, and is there any change of sight?',
   infant_mouth_injury:
     'Is a baby who cannot walk yet hurt in the mouth, such as a torn fold under the lip?',

@@ -43,11 +43,23 @@ const OUTRIGHT = 1;
 
 /** Signs so far from most worries about teeth that a question about them frightens. */
 const IS_FAR: ReadonlySet<SignId> = new Set<SignId>([
+  'temporal_arteritis',
   'stroke_signs',
   'collapse',
   'poisoning',
   'self_harm',
 ]);
+
+/**
+ * Signs that no likeness raises unless their subject is named. Whoever wrote of a heart wrote of a jaw that hurts, so that
+ * "my jaw hurts" is like them, and mostly a tooth; the third question of every category asks for it all the same.
+ */
+const IS_ONLY_NAMED: ReadonlySet<SignId> = new Set<SignId>(['cardiac_symptoms']);
+
+const unnamedFrom = (id: SignId): number => {
+  if (IS_ONLY_NAMED.has(id)) return Number.POSITIVE_INFINITY;
+  return IS_FAR.has(id) ? UNNAMED_FROM.far : UNNAMED_FROM.near;
+};
 
 const ABOUT = makePhraseBook<SignId>(
   SIGN_IDS.flatMap((id) => (SUBJECTS[id] ?? []).map((phrase) => [phrase, id] as const)),
@@ -74,10 +86,9 @@ export const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): U
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
   if (told.length === 0 && SIGN_IDS.every((id) => likelihoodOf(id) < ALIKE_FROM)) return [];
   const subjects = subjectsOf(stretch);
-  const isAbout = (id: SignId): boolean =>
-    subjects.has(id) || likelihoodOf(id) >= UNNAMED_FROM[IS_FAR.has(id) ? 'far' : 'near'];
-  // A sign that the stretch is not about is below 0.4, so that its share as the highest is below ALIKE_FROM.
-  const highest = Math.max(...SIGN_IDS.map(likelihoodOf));
+  const isAbout = (id: SignId): boolean => subjects.has(id) || likelihoodOf(id) >= unnamedFrom(id);
+  // A sign that the stretch is not about is asked of nobody, and keeps no other from being asked.
+  const highest = Math.max(0, ...SIGN_IDS.filter(isAbout).map(likelihoodOf));
   return SIGN_IDS.flatMap((id): Unquoted[] => {
     const likelihood = likelihoodOf(id);
     const named = told.filter((each) => each.id === id);

@@ -5,6 +5,8 @@ import classes from './condition-card.module.css';
 export type ConditionWords = {
   /** The likelihood in words. */
   readonly likely: string;
+  /** Label of the likelihood as a figure. */
+  readonly likelihood: string;
   readonly because: string;
   readonly against: string;
   /** Heading of reasons that are whole sentences. */
@@ -13,15 +15,17 @@ export type ConditionWords = {
 
 export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion'> & {
   readonly words: ConditionWords;
-  /** True for the likeliest condition, which is shown larger. */
+  /** True for the likeliest condition, which is opened at first unless it is a suspicion. */
   readonly isFirst: boolean;
-  /** True when the evidence is so weak that a figure would claim too much. */
+  /** True when the evidence is so weak that a figure, or a reason, would claim too much. */
   readonly isLessLikely: boolean;
-  /** Replaces likelihood and bar for a suspicion that a dentist must examine. */
+  /** Replaces the likelihood in words for a suspicion that a dentist must examine. */
   readonly suspicion?: string | undefined;
 };
 
-const Reasons = ({ title, list }: { readonly title: string; readonly list: readonly string[] }) =>
+type ReasonsProps = { readonly title: string; readonly list: readonly string[] };
+
+const Reasons = ({ title, list }: ReasonsProps) =>
   list.length > 0 && (
     <>
       <p className={classes.reasonTitle}>{title}</p>
@@ -33,52 +37,71 @@ const Reasons = ({ title, list }: { readonly title: string; readonly list: reado
     </>
   );
 
-/**
- * Shows one possible condition (DIAG-03 to DIAG-06): its plain name, the likelihood in words before figures, and
- * reasons on demand.
- */
-export const ConditionCard = (props: ConditionCardProps) => {
-  const { name, plain_name: plain, likelihood, description, words, isFirst } = props;
-  const { reason, because, against, isLessLikely, suspicion } = props;
-  const hasParts = because.length + against.length > 0;
+/** Three dots, as many of them filled as it is likely; the words beside them say the same. */
+const Dots = ({ filled }: { readonly filled: number }) => (
+  <span className={classes.dots} aria-hidden="true">
+    {[1, 2, 3].map((dot) => (
+      <span key={dot} className={classes.dot} data-filled={dot <= filled || undefined} />
+    ))}
+  </span>
+);
+
+/** The likelihood in words, or why somebody must look at a suspicion. */
+const Likely = ({ words, isFirst, isLessLikely, suspicion }: ConditionCardProps) => {
+  if (suspicion !== undefined) return <p className={classes.suspicion}>{suspicion}</p>;
+  const filled = isFirst ? 3 : 2;
   return (
-    <article className={classes.condition} data-first={isFirst || undefined}>
-      {suspicion === undefined && <p className={classes.likely}>{words.likely}</p>}
-      <h3 className={classes.name}>{plain ?? name}</h3>
-      <p className={classes.term}>
-        {plain && <span>{name}</span>}
-        {plain && !isLessLikely && <span aria-hidden="true"> · </span>}
-        {!isLessLikely && (
-          <span className={classes.percent}>
-            <span className="spoken">Likelihood </span>
-            {likelihood}%
-          </span>
-        )}
-      </p>
-      {suspicion === undefined && !isLessLikely && (
-        <div className={classes.track} aria-hidden="true">
-          <div className={classes.fill} style={{ inlineSize: `${likelihood}%` }} />
-        </div>
-      )}
-      {suspicion && <p className={classes.suspicion}>{suspicion}</p>}
-      <p className={classes.description}>{description}</p>
-      {(hasParts || reason.length > 0) && (
-        <details className={classes.why}>
-          <summary>
-            <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
-            {words.why}
-            <span className="spoken">: {plain ?? name}</span>
-          </summary>
-          {hasParts ? (
-            <>
-              <Reasons title={words.because} list={because} />
-              <Reasons title={words.against} list={against} />
-            </>
-          ) : (
-            <Reasons title="" list={reason} />
-          )}
-        </details>
-      )}
-    </article>
+    <p className={classes.likely}>
+      <Dots filled={isLessLikely ? 1 : filled} />
+      {words.likely}
+    </p>
   );
 };
+
+/** What stands in the opened card: the professional name, the figure, and the reasons. */
+const Opened = (props: ConditionCardProps) => {
+  const { name, likelihood, description, words, reason, because, against, isLessLikely } = props;
+  const hasParts = because.length + against.length > 0;
+  return (
+    <div className={classes.opened}>
+      <p className={classes.term}>
+        <span>{name}</span>
+        {!isLessLikely && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span>{`${words.likelihood} ${likelihood}%`}</span>
+          </>
+        )}
+      </p>
+      <p>{description}</p>
+      {!isLessLikely && (
+        <>
+          <Reasons
+            title={hasParts ? words.because : words.why}
+            list={hasParts ? because : reason}
+          />
+          <Reasons title={words.against} list={against} />
+        </>
+      )}
+    </div>
+  );
+};
+
+/**
+ * Shows one possible condition (DIAG-03 to DIAG-06): its plain name and the likelihood in words; the professional name,
+ * the likelihood in percent, and what speaks for and against it on demand.
+ */
+export const ConditionCard = (props: ConditionCardProps) => (
+  <article className={classes.condition}>
+    <details open={props.isFirst && props.suspicion === undefined}>
+      <summary className={classes.summary}>
+        <span>
+          <h3 className={classes.name}>{props.plain_name ?? props.name}</h3>
+          <Likely {...props} />
+        </span>
+        <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+      </summary>
+      <Opened {...props} />
+    </details>
+  </article>
+);

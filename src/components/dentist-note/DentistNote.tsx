@@ -81,13 +81,17 @@ const Judged = ({ note, words }: { readonly note: Note; readonly words: NoteWord
   </dl>
 );
 
+/** Returns true when there is anything to list of what it may be; else the text says why not. */
+const isJudged = ({ differential, flags, not_for_patient: against }: Note): boolean =>
+  differential.length + flags.length + against.length > 0;
+
 const Written = ({ children }: { readonly children: string }) => (
   <p className={classes.written}>{children}</p>
 );
 
 const Part = ({ part, texts, note, words }: DentistNoteProps & { readonly part: SoapPart }) => {
   if (note && part === 'subjective') return <Subjective note={note} words={words} />;
-  if (note && part === 'assessment') return <Judged note={note} words={words} />;
+  if (note && part === 'assessment' && isJudged(note)) return <Judged note={note} words={words} />;
   return <Written>{texts[part]}</Written>;
 };
 

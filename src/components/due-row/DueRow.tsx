@@ -1,3 +1,4 @@
+import { IconCalendarPlus } from '../icons/icons.ts';
 import type { Tone } from '../tone/tone.ts';
 import tones from '../tone/tone.module.css';
 import classes from './due-row.module.css';
@@ -8,18 +9,32 @@ export type DueRowProps = {
     readonly key: string;
     readonly top: string;
     readonly bottom: string;
-    readonly standing: 'best' | 'within' | 'late';
+    readonly standing: 'best' | 'within';
+    /** Address of the calendar entry that a press downloads. */
+    readonly reminder: string;
   }>;
+  /** What a press does, in words; a sign shows the same. */
+  readonly press: string;
 };
 
-/** Shows the days that are in time at a glance; the headline beside it says them in words. */
-export const DueRow = ({ tone, periods }: DueRowProps) => (
-  <div className={`${tones.tone} ${classes.row}`} data-tone={tone} aria-hidden="true">
-    {periods.map(({ key, top, bottom, standing }) => (
-      <span key={key} className={classes.period} data-standing={standing}>
-        <span>{top}</span>
+/** The days that are in time, each a link to a calendar entry; the headline beside it says them in words. */
+export const DueRow = ({ tone, periods, press }: DueRowProps) => (
+  <div className={`${tones.tone} ${classes.row}`} data-tone={tone}>
+    {periods.map(({ key, top, bottom, standing, reminder }) => (
+      <a
+        key={key}
+        className={classes.period}
+        data-standing={standing}
+        href={reminder}
+        title={press}
+        download="see-a-dentist.ics"
+      >
+        <span>
+          {top} <IconCalendarPlus size={16} aria-hidden="true" />
+        </span>
         <span>{bottom}</span>
-      </span>
+        <span className="spoken">: {press}</span>
+      </a>
     ))}
   </div>
 );

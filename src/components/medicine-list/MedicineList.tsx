@@ -1,10 +1,11 @@
 import type { Medication, MedicineStatus } from '../../../contracts/assessment/diagnosis.ts';
 import type { MedicineTexts } from '../../../contracts/texts/catalogue.ts';
+import { partMedicines } from '../../../contracts/rules/needed-medicines.ts';
 import { BulletList } from '../bullet-list/BulletList.tsx';
 import { IconCheck, IconMinus, IconQuestionMark, IconX } from '../icons/icons.ts';
 import classes from './medicine-list.module.css';
 
-type Words = { readonly statuses: MedicineTexts['statuses'] };
+type Words = { readonly words: Pick<MedicineTexts, 'statuses' | 'notNeeded'> };
 
 const ICONS: Readonly<Record<MedicineStatus, typeof IconCheck>> = {
   suggested: IconCheck,
@@ -13,7 +14,7 @@ const ICONS: Readonly<Record<MedicineStatus, typeof IconCheck>> = {
   not_needed: IconMinus,
 };
 
-const Entry = ({ text, status, reason, statuses }: Medication & Words) => {
+const Entry = ({ text, status, reason, words }: Medication & Words) => {
   const Icon = ICONS[status];
   return (
     <li className={classes.entry} data-status={status}>
@@ -23,7 +24,7 @@ const Entry = ({ text, status, reason, statuses }: Medication & Words) => {
       <div>
         <p className={classes.text}>
           {status !== 'suggested' && (
-            <span className={classes.status}>{`${statuses[status]}: `}</span>
+            <span className={classes.status}>{`${words.statuses[status]}: `}</span>
           )}
           {status === 'not_for_you' ? <s>{text}</s> : <span>{text}</span>}
         </p>
@@ -39,14 +40,30 @@ export type MedicineListProps = Words & {
   readonly advice: readonly string[];
 };
 
-/** The four suggestions (DIAG-18 to DIAG-22), each with its status for this patient and the reason. */
-export const MedicineList = ({ medications, statuses, advice }: MedicineListProps) => (
-  <div className={classes.medicines}>
-    {advice.length > 0 && <BulletList items={advice} />}
-    <ul className={classes.list}>
-      {medications.map((medication) => (
-        <Entry key={medication.id} {...medication} statuses={statuses} />
-      ))}
-    </ul>
-  </div>
+const List = ({ medications, words }: Words & Pick<MedicineListProps, 'medications'>) => (
+  <ul className={classes.list}>
+    {medications.map((medication) => (
+      <Entry key={medication.id} {...medication} words={words} />
+    ))}
+  </ul>
 );
+
+/**
+ * The suggestions (DIAG-18 to DIAG-22), each with its status for this patient and the reason; those that nothing calls for
+ * stand in a part that opens.
+ */
+export const MedicineList = ({ medications, words, advice }: MedicineListProps) => {
+  const { shown, notNeeded } = partMedicines(medications);
+  return (
+    <div className={classes.medicines}>
+      {advice.length > 0 && <BulletList items={advice} />}
+      <List medications={shown} words={words} />
+      {notNeeded.length > 0 && (
+        <details className={classes.considered}>
+          <summary>{words.notNeeded}</summary>
+          <List medications={notNeeded} words={words} />
+        </details>
+      )}
+    </div>
+  );
+};

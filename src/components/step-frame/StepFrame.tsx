@@ -29,6 +29,10 @@ export type StepFrameProps = {
   /** Small line above the heading. */
   readonly eyebrow?: ReactNode;
   readonly intro?: ReactNode;
+  /** What stands under the head, before what stands beside it. */
+  readonly lead?: ReactNode;
+  /** What stands under the lead on a phone, and beside everything on a wide screen, where it stays in view. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
   /** Watches the content. */
   readonly contentRef?: RefCallback<HTMLElement>;
@@ -138,10 +142,16 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
 
 /** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
 export const StepFrame = (props: StepFrameProps) => {
-  const { title, place, eyebrow, intro, children, announcement, tone, slip, contentRef, ...bar } =
-    props;
+  const { title, place, eyebrow, intro, children, announcement, tone, slip, contentRef } = props;
+  const { lead, aside, note, back, quick, primary, action } = props;
+  const bar = { note, back, quick, primary, action };
   return (
-    <section className={classes.frame} aria-labelledby={STEP_TITLE_ID} data-page-tone={tone}>
+    <section
+      className={classes.frame}
+      aria-labelledby={STEP_TITLE_ID}
+      data-page-tone={tone}
+      data-panes={aside === undefined ? undefined : 'two'}
+    >
       <title>{`${place ? `${place}: ` : ''}${title} · ${PRODUCT_NAME}`}</title>
       {announcement && <output className="spoken">{announcement}</output>}
       <header
@@ -163,6 +173,12 @@ export const StepFrame = (props: StepFrameProps) => {
           </div>
         )}
       </header>
+      {lead && <div className={`${classes.body} ${classes.lead}`}>{lead}</div>}
+      {aside && (
+        <div className={classes.aside}>
+          <div className={classes.stays}>{aside}</div>
+        </div>
+      )}
       <div ref={contentRef} className={classes.body}>
         {children}
       </div>

@@ -1,31 +1,55 @@
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import { isLessLikely, likelihoodOf } from '../../../contracts/rules/likelihood.ts';
+import { isSuspected, suspicionLevel } from '../../../contracts/rules/suspicion.ts';
+import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
+import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { lastDay } from '../../lib/format/due.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 
-const { likelihoods, because, against, whyWeThinkSo, suspicion } = resultTexts;
+const { likelihoods, because, against, whyWeThinkSo, suspicion, conditions } = resultTexts;
 
-const suspicionOf = (item: DiagnosisItem, receivedAt: string | undefined): string | undefined => {
-  const by = lastDay('moderate', receivedAt);
-  return item.suspicion && by !== null ? suspicion.replace('{by}', by) : undefined;
+type ConditionsProps = { readonly result: Diagnosis };
+
+const suspicionOf = (item: DiagnosisItem, result: Diagnosis): string | undefined => {
+  const by = lastDay(suspicionLevel(urgencyLevelOf(result)), result.received_at);
+  return isSuspected(item) && by !== null ? suspicion.replace('{by}', by) : undefined;
 };
 
-type ConditionsProps = { readonly result: Pick<Diagnosis, 'diagnosis' | 'text' | 'received_at'> };
-
 /** Lists the possible conditions, or says that too little is known to tell (DIAG-02 to DIAG-07). */
-export const Conditions = ({ result: { diagnosis, text, received_at } }: ConditionsProps) => (
+const Conditions = ({ result }: ConditionsProps) => (
   <>
-    {text !== undefined && <p>{text}</p>}
-    {diagnosis.map((item, at) => (
+    {result.text === undefined ? <p>{conditions.intro}</p> : <p>{result.text}</p>}
+    {result.diagnosis.map((item, at) => (
       <ConditionCard
         key={item.name}
         {...item}
         isFirst={at === 0}
         isLessLikely={isLessLikely(item)}
-        suspicion={suspicionOf(item, received_at)}
-        words={{ likely: likelihoods[likelihoodOf(item, at)], because, against, why: whyWeThinkSo }}
+        suspicion={suspicionOf(item, result)}
+        words={{
+          likely: likelihoods[likelihoodOf(item, at)],
+          likelihood: conditions.likelihood,
+          because,
+          against,
+          why: whyWeThinkSo,
+        }}
       />
     ))}
   </>
 );
+
+/** Names the first condition in one line; a suspicion without saying how likely it is. */
+const firstInWords = ({ diagnosis: [first] }: Diagnosis): string => {
+  if (first === undefined) return conditions.intro;
+  const name = first.plain_name ?? first.name;
+  return isSuspected(first) ? name : `${likelihoods[likelihoodOf(first, 0)]}: ${name}`;
+};
+
+/** What it could be, as a part that opens; nothing where the result names no condition and says no text. */
+export const ConditionsSection = ({ result }: ConditionsProps) =>
+  (result.text !== undefined || result.diagnosis.length > 0) && (
+    <FoldedSection title={conditions.title} intro={firstInWords(result)}>
+      <Conditions result={result} />
+    </FoldedSection>
+  );

@@ -1,10 +1,8 @@
 import { selectRated } from '../../../machines/assessment/reportable.selectors.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
-import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
-import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords, headline, periods } from '../../lib/format/due.ts';
@@ -14,21 +12,25 @@ import { resultTexts } from '../../lib/format/result-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { LazyFeedbackPopup } from '../feedback-popup/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { Conditions } from './Conditions.tsx';
+import { ConditionsSection } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { Closing } from './Result.tsx';
-import { Steps } from './Steps.tsx';
+import { Quitline, Steps } from './Steps.tsx';
+import { UntilThen } from './UntilThen.tsx';
 import { VideoConsultation } from './VideoConsultation.tsx';
 import { XrayOffer } from './XrayOffer.tsx';
 
 type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel };
 
-/** A result with a last day, as a slip: the badge, what to do by when, why, and the days. */
+/**
+ * A result with a last day. First what to do by when, as a slip with the days; then what helps until then; then a way to be
+ * seen. Everything else is a part that opens.
+ */
 export const DatedResult = ({ result, level }: DatedResultProps) => {
   const assessment = useAssessment();
   const rated = useAssessmentSelected(selectRated);
-  const { diagnosis, text, summary, received_at } = result;
+  const { summary, received_at } = result;
   const title = headline(level, received_at);
   const days = periods(level, received_at);
   const { tone } = URGENCY_LOOKS[level];
@@ -41,8 +43,9 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       intro={
         <>
           {summary && <p>{summary}</p>}
-          <p>{whatChangesLine(result, level, resultTexts)}</p>
-          {days.length > 0 && <DueRow tone={tone} periods={days} />}
+          {days.length > 0 && (
+            <DueRow tone={tone} periods={days} press={resultTexts.remindMe.press} />
+          )}
         </>
       }
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
@@ -56,6 +59,13 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
             text: resultMessage(result, level, title),
           }),
       }}
+      lead={<UntilThen result={result} level={level} />}
+      aside={
+        <>
+          <VideoConsultation />
+          <Quitline result={result} />
+        </>
+      }
       action={
         <ButtonLink
           href="/find-dentist"
@@ -67,15 +77,10 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       }
     >
       <PrintHead day={dayInWords(received_at)} />
-      {(text !== undefined || diagnosis.length > 0) && (
-        <ResultSection title="What it could be" intro="Only an examination can tell.">
-          <Conditions result={result} />
-        </ResultSection>
-      )}
+      <ConditionsSection result={result} />
       <Steps result={result} />
       <MedicinesSection />
       <NoteSection result={result} />
-      <VideoConsultation />
       <Closing />
       <XrayOffer />
       {/* A session that opens after the result is drawn is asked about as well. */}

@@ -9,7 +9,6 @@ import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { WayLink } from '../../components/way-links/WayLink.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
-import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
@@ -20,7 +19,7 @@ import { resultTexts } from '../../lib/format/result-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { withDrawings } from './advice-drawings.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { Conditions } from './Conditions.tsx';
+import { ConditionsSection } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { Closing } from './Result.tsx';
@@ -71,11 +70,7 @@ export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
       {changes !== '' && <p>{changes}</p>}
       {result.steps && <Steps result={result} isHelped />}
       {emergency.level === 'medical' ? <Medicines /> : <MedicinesSection />}
-      {(result.text !== undefined || result.diagnosis.length > 0) && (
-        <FoldedSection title="What it could be" intro="Only an examination can tell.">
-          <Conditions result={result} />
-        </FoldedSection>
-      )}
+      <ConditionsSection result={result} />
       <NoteSection result={result} />
       <Closing />
       <XrayLater />

@@ -1,4 +1,5 @@
 import type { MedicineAdviceId } from '../../../contracts/assessment/medicines.ts';
+import { painkillerLead } from '../../../contracts/rules/needed-medicines.ts';
 import {
   selectMedications,
   selectMedicineAdvice,
@@ -6,8 +7,9 @@ import {
 import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
+import classes from './result.module.css';
 
-const { statuses, advice: adviceWords } = resultTexts.medicines;
+const { advice: adviceWords, lead: leads } = resultTexts.medicines;
 
 const isKnown = (id: string): id is MedicineAdviceId => Object.hasOwn(adviceWords, id);
 
@@ -15,6 +17,15 @@ const isKnown = (id: string): id is MedicineAdviceId => Object.hasOwn(adviceWord
 export const MedicineOutcome = () => {
   const medications = useAssessmentSelected(selectMedications);
   const advice = useAssessmentSelected(selectMedicineAdvice).filter(isKnown);
-  const sentences = advice.map((id) => adviceWords[id]);
-  return <MedicineList medications={medications} statuses={statuses} advice={sentences} />;
+  const lead = painkillerLead(medications);
+  return (
+    <>
+      {lead !== null && <p className={classes.lead}>{leads[lead]}</p>}
+      <MedicineList
+        medications={medications}
+        words={resultTexts.medicines}
+        advice={advice.map((id) => adviceWords[id])}
+      />
+    </>
+  );
 };

@@ -3,11 +3,13 @@ import { selectReportable } from '../../../machines/assessment/reportable.select
 import { selectIsSaving, selectSignInGate } from '../../../machines/chat/chat.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useChat, useChatSelected } from './chat-hooks.ts';
 import { LazyReport } from '../report/lazy.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import classes from './result.module.css';
 
 /** Saves the result to the account's dashboard; a signed-out visitor logs in first (DIAG-28). */
 const SaveButton = () => {
@@ -20,7 +22,7 @@ const SaveButton = () => {
         aria-busy={isSaving}
         onClick={() => chat.send({ type: 'save.requested' })}
       >
-        Save to My Dashboard
+        {resultTexts.keep.save}
       </Button>
       <LazySignInGate flow={useChatSelected(selectSignInGate)} />
     </>
@@ -33,14 +35,21 @@ export const Closing = () => {
   const place = useAssessmentSelected(selectKeptAt);
   return (
     <>
-      <Button variant="default" onClick={() => assessment.send({ type: 'nextSteps.requested' })}>
-        Next steps
-      </Button>
-      <SaveButton />
-      <LazyReport
-        key={useAssessmentSelected(({ context }) => context.diagnosis?.received_at)}
-        result={() => selectReportable(assessment.getSnapshot())}
-      />
+      <ResultSection title={resultTexts.keep.title}>
+        <div className={classes.keep}>
+          <SaveButton />
+          <LazyReport
+            key={useAssessmentSelected(({ context }) => context.diagnosis?.received_at)}
+            result={() => selectReportable(assessment.getSnapshot())}
+          />
+          <Button
+            variant="default"
+            onClick={() => assessment.send({ type: 'nextSteps.requested' })}
+          >
+            {resultTexts.keep.next}
+          </Button>
+        </div>
+      </ResultSection>
       <Disclaimer />
       {place !== null && <Disclaimer>{resultTexts.keptAt[place]}</Disclaimer>}
     </>

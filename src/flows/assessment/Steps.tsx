@@ -1,13 +1,33 @@
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { isQuitlineDue, QUITLINE } from '../../../contracts/rules/quitline.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { IconPhone } from '../../components/icons/icons.ts';
 import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
-import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { hospitalWays } from '../../lib/format/emergency-words.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
+import classes from './result.module.css';
 
 type PartProps = { readonly result: Diagnosis };
 
-const words = resultTexts.steps;
+const { steps: words, quitline } = resultTexts;
+
+/** The free number that helps to stop tobacco and areca, where that matters for what the result names. */
+export const Quitline = ({ result }: PartProps) =>
+  isQuitlineDue(result) && (
+    <section className={classes.quitline}>
+      <p>{quitline.title}</p>
+      <ButtonLink
+        variant="default"
+        href={QUITLINE.href}
+        leftSection={<IconPhone size={20} aria-hidden="true" />}
+      >
+        {QUITLINE.label}
+      </ButtonLink>
+      <p className={classes.soft}>{quitline.free}</p>
+    </section>
+  );
 
 /**
  * The next steps in separate parts, or as one list when the reply has no parts (DIAG-08). `isHelped` is true when an
@@ -20,12 +40,12 @@ export const Steps = ({
   const advised = steps?.do ?? recommendation;
   return (
     advised.length > 0 && (
-      <ResultSection title={words.do}>
+      <FoldedSection title={words.do} intro={words.intro}>
         <NextSteps steps={advised} not={steps?.do_not} notTitle={words.doNot} />
         {!isHelped && steps && steps.hospital_if.length > 0 && (
           <HospitalBox title={words.hospital} signs={steps.hospital_if} ways={hospitalWays()} />
         )}
-      </ResultSection>
+      </FoldedSection>
     )
   );
 };

@@ -13,7 +13,6 @@ import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
-import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from '../../lib/format/due.ts';
@@ -22,8 +21,8 @@ import { emergencyWords } from '../../lib/format/emergency-words.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
-import { Conditions } from '../assessment/Conditions.tsx';
-import { Steps } from '../assessment/Steps.tsx';
+import { ConditionsSection } from '../assessment/Conditions.tsx';
+import { Quitline, Steps } from '../assessment/Steps.tsx';
 import { LazyReport } from '../report/lazy.tsx';
 import { DeleteResult } from './DeleteResult.tsx';
 import { XrayForResult } from './XrayForResult.tsx';
@@ -70,7 +69,7 @@ const DatedHead = ({ level, result }: DatedHeadProps) => {
       {isPast && <PastAdvice />}
       {summary && <p>{summary}</p>}
       {!isPast && <p>{whatChangesLine(result, level, resultTexts)}</p>}
-      {days.length > 0 && <DueRow tone={tone} periods={days} />}
+      {days.length > 0 && <DueRow tone={tone} periods={days} press={resultTexts.remindMe.press} />}
     </Slip>
   );
 };
@@ -92,7 +91,6 @@ export const OpenedResult = () => {
   const day = dayInWords(saved.created_at) ?? '';
   const result = { ...saved.diagnosis, received_at: saved.created_at };
   const level = urgencyLevelOf(result);
-  const hasConditions = result.text !== undefined || result.diagnosis.length > 0;
   return (
     <>
       <title>{`Your result of ${day} · ${PRODUCT_NAME}`}</title>
@@ -100,11 +98,8 @@ export const OpenedResult = () => {
       {result.emergency !== null && <EmergencyHead emergency={result.emergency} />}
       {level !== 'emergency' && <DatedHead level={level} result={result} />}
       <AsOf day={day}>You said: “{saved.issue}”</AsOf>
-      {hasConditions && (
-        <ResultSection title={SAVED_RESULT.conditionsTitle} intro={SAVED_RESULT.conditionsIntro}>
-          <Conditions result={result} />
-        </ResultSection>
-      )}
+      <Quitline result={result} />
+      <ConditionsSection result={result} />
       {(result.emergency === null || result.steps) && (
         <Steps result={result} isHelped={result.emergency !== null} />
       )}

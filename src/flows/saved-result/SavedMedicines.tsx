@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { partMedicines } from '../../../contracts/rules/needed-medicines.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
@@ -10,16 +11,12 @@ type SavedMedicinesProps = { readonly result: Diagnosis; readonly day: string };
 /** The medicine suggestions as of the result's day; in a medical emergency only the reasons against medicines. */
 export const SavedMedicines = ({ result, day }: SavedMedicinesProps) => {
   const { medications, emergency } = result;
-  if (medications.length === 0) return null;
+  if (partMedicines(medications).shown.length === 0) return null;
   const intro = SAVED_RESULT.medicines.replace('{day}', day);
   if (emergency?.level !== 'medical') {
     return (
       <ResultSection title={resultTexts.medicinesTitle} intro={intro}>
-        <MedicineList
-          medications={medications}
-          statuses={resultTexts.medicines.statuses}
-          advice={[]}
-        />
+        <MedicineList medications={medications} words={resultTexts.medicines} advice={[]} />
       </ResultSection>
     );
   }

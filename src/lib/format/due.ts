@@ -1,5 +1,6 @@
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { BEST_DAY, LAST_DAY } from '../../../contracts/rules/due-days.ts';
+import { calendarEntry } from './calendar-entry.ts';
 import { resultTexts } from './result-texts.ts';
 
 /** An urgency level with a last day; an emergency has none. */
@@ -10,8 +11,10 @@ export type Period = {
   readonly key: string;
   readonly top: string;
   readonly bottom: string;
-  /** `best`: the recommended day; `within`: still in time; `late`: too late. */
-  readonly standing: 'best' | 'within' | 'late';
+  /** `best`: the recommended day; `within`: still in time. */
+  readonly standing: 'best' | 'within';
+  /** A calendar entry for its first day that is still to come, as an address to download. */
+  readonly reminder: string;
 };
 
 const DAYS_IN_WEEK = 7;
@@ -77,14 +80,14 @@ export const headline = (level: DatedLevel, receivedAt: string | undefined): str
 };
 
 const days = (from: Date): Period[] =>
-  [0, 1, 2, 3].map((at) => {
+  Array.from({ length: LAST_DAY.urgent + 1 }, (_, at) => {
     const day = onDay(from, at);
-    const inTime = at === BEST_DAY ? 'best' : 'within';
     return {
       key: day.toISOString(),
       top: shortWeekday(day),
       bottom: shortDay(day),
-      standing: at > LAST_DAY.urgent ? 'late' : inTime,
+      standing: at === BEST_DAY ? 'best' : 'within',
+      reminder: calendarEntry(day),
     };
   });
 
@@ -97,6 +100,7 @@ const weeks = (from: Date, count: number): Period[] =>
       top: `Week ${at + 1}`,
       bottom: `to ${shortDay(last)}`,
       standing: 'within',
+      reminder: calendarEntry(onDay(first, at === 0 ? 1 : 0)),
     };
   });
 

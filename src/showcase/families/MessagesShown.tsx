@@ -76,7 +76,11 @@ export const MessagesShown = () => (
         {(['urgent', 'moderate', 'routine'] as const).map((level) => (
           <div key={level}>
             <UrgencyBadge level={level} />
-            <DueRow tone={URGENCY_LOOKS[level].tone} periods={periods(level, A_DAY)} />
+            <DueRow
+              tone={URGENCY_LOOKS[level].tone}
+              periods={periods(level, A_DAY)}
+              press="Put this day into my calendar"
+            />
           </div>
         ))}
       </div>

@@ -37,7 +37,7 @@ describe('the category of the words', () => {
     await say(chat, 'my tongue feels odd today');
     expect(whereabouts()).toEqual(bothAt('CATEGORY'));
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
-    await press(chat, /Something else/);
+    await press(chat, /Injury, lost filling/);
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
     expect(storedDraft()?.progress.chatContext).toMatchObject({
       issue: 'my tongue feels odd today',

@@ -47,7 +47,7 @@ describe('the way forward', () => {
     const chat = await openChat();
     await say(chat, 'my filling fell out yesterday');
     expect(whereabouts()).toEqual(bothAt('CATEGORY'));
-    await press(chat, /Something else/);
+    await press(chat, /Injury, lost filling/);
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
   });
 
@@ -139,7 +139,7 @@ describe('the way forward', () => {
     const chat = await openChat();
     look();
     await say(chat, 'my filling fell out yesterday');
-    for (const name of [/Something else/, '19-30', 'Male', /Detailed Assessment/]) {
+    for (const name of [/Injury, lost filling/, '19-30', 'Male', /Detailed Assessment/]) {
       look();
       await press(chat, name);
     }

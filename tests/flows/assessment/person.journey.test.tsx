@@ -26,7 +26,7 @@ describe('the category', () => {
     { title: 'Gums', category: 'gums' },
     { title: 'Looks of my teeth', category: 'cosmetic' },
     { title: 'Spot, sore or lump', category: 'lesion' },
-    { title: 'Something else', category: 'other' },
+    { title: 'Injury, lost filling or something else', category: 'other' },
   ];
 
   it('[STEP-01] shows five cards, each with a title and a text', async () => {

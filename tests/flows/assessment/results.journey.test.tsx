@@ -86,17 +86,37 @@ describe('the likely conditions', () => {
     );
   });
 
-  it('says of a suspicion by when it must be looked at, without a bar', async () => {
+  it('says of a suspicion by when it must be looked at, and sells nothing beside it', async () => {
     const [first] = DIAGNOSIS.diagnosis;
     if (first === undefined) throw new Error('The sample has no conditions');
     await openResult({ diagnosis: [{ ...first, suspicion: true }] });
     const [only] = conditions();
     if (only === undefined) throw new Error('No condition is shown');
-    within(only).getByText(
-      'This is a suspicion, not a finding. A dentist must look at it by Saturday, 5 December.',
-    );
-    expect(only.querySelector('[class*="track"]')).toBeNull();
+    within(only).getByText(/Most places like this are harmless\. .* by Saturday, 5 December\.$/);
     expect(within(only).queryByText('Most likely')).toBeNull();
+    // The professional name and the figure frighten: they stand where somebody opens them.
+    expect(only.querySelector('details')?.open).toBe(false);
+    expect(only.querySelector('summary')?.textContent).not.toContain(first.name);
+    expect(screen.queryByRole('button', { name: /₹/ })).toBeNull();
+  });
+
+  it('names one last day for a suspicion and for the whole result', async () => {
+    const [first] = DIAGNOSIS.diagnosis;
+    if (first === undefined) throw new Error('The sample has no conditions');
+    await openResult({
+      urgency: 'see dentist soon',
+      diagnosis: [{ ...first, suspicion: true }],
+    });
+    screen.getByRole('heading', { level: 1, name: /by Tuesday, 24 November/ });
+    screen.getByText(/must look at it by Tuesday, 24 November\.$/);
+  });
+
+  it('gives the number that helps to stop tobacco beside what tobacco brings on', async () => {
+    const [first] = DIAGNOSIS.diagnosis;
+    if (first === undefined) throw new Error('The sample has no conditions');
+    await openResult({ diagnosis: [{ ...first, id: 'leukoplakia' }] });
+    const call = screen.getByRole('link', { name: /1800-11-2356/ });
+    expect(call.getAttribute('href')).toBe('tel:1800112356');
   });
 
   it('[DIAG-02] [CONST-16] shows three of four conditions, the likeliest', async () => {
@@ -105,7 +125,7 @@ describe('the likely conditions', () => {
     expect(screen.queryByText('Cracked tooth')).toBeNull();
   });
 
-  it('[DIAG-04] shows no bar and no percentage of what hardly anything speaks for', async () => {
+  it('[DIAG-04] shows no percentage of and no reason for what hardly anything speaks for', async () => {
     const [first, second] = DIAGNOSIS.diagnosis;
     if (first === undefined || second === undefined)
       throw new Error('The sample has no conditions');
@@ -119,7 +139,8 @@ describe('the likely conditions', () => {
     if (other === undefined) throw new Error('One condition is missing');
     within(other).getByText('Less likely, under 5%');
     expect(within(other).queryByText('4%')).toBeNull();
-    expect(other.querySelector('[aria-hidden="true"][class*="track"]')).toBeNull();
+    expect(other.querySelector('li')).toBeNull();
+    expect(other.querySelectorAll('[data-filled]')).toHaveLength(1);
   });
 
   it('[DIAG-07] shows the free-text form as text', async () => {
@@ -298,8 +319,10 @@ describe('a part that the reply leaves empty', () => {
     await openResult({ diagnosis: [], recommendation: [], medications: [] });
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((each) => each.textContent)).toEqual([
-      'For your dentist',
+      'Until then',
       'Speak to a dentist by video',
+      'For your dentist',
+      'Keep it, or go on',
       'Do you have an X-ray?',
     ]);
     expect(badge().textContent).toBe('Moderate (1-2 weeks)');

@@ -52,6 +52,27 @@ describe('an emergency told in the first words', () => {
     },
   );
 
+  it('shows what to do about a knocked-out tooth before any question about it', () => {
+    const { emergency, signs } = readConcern('my tooth got knocked out ten minutes ago');
+    expect(emergency?.kinds).toEqual(['avulsed_permanent_tooth']);
+    expect(signs.map(({ id }) => id)).toEqual(['avulsed_permanent_tooth']);
+    expect(readConcern('what to do if a tooth is knocked out').emergency).toBeNull();
+  });
+
+  it.each([
+    'my jaw hurts',
+    'toothache lower jaw',
+    'jaw pain',
+    'I have a headache and my knee hurts',
+  ])('asks about no heart and no artery that "%s" does not name', (text) =>
+    expect(readConcern(text).signs).toEqual([]),
+  );
+
+  it.each(['my jaw hurts when I climb stairs', 'jaw pain and sweating'])(
+    'asks about the heart that "%s" hints at',
+    (text) => expect(readConcern(text).signs.map(({ id }) => id)).toContain('cardiac_symptoms'),
+  );
+
   it.each([
     'I want to die',
     'jeene ka mann nahi karta',

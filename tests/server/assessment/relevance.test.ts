@@ -45,6 +45,12 @@ describe('relevance of a concern', () => {
     ).toEqual([]);
   });
 
+  it('[INTRO-34] [INTRO-35] [INTRO-39] takes a keyword of the documents that stands alone', () => {
+    const words = 'pain hurt ache sensitive throb sore bleed swollen spot bump lesion lump';
+    expect(wrongIn(words.split(' '), true)).toEqual([]);
+    expect(wrongIn(['sharp', 'white', 'back pain', 'my knee hurts'], false)).toEqual([]);
+  });
+
   it('takes the concerns of all development vignettes', () => {
     const vignettes = JSON.parse(readFileSync('tests/clinical/vignettes.json', 'utf8')) as {
       concern: string;

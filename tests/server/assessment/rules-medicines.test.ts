@@ -256,8 +256,8 @@ describe('a suggestion with something to heed', () => {
     for (const id of ['ibuprofen', 'paracetamol'] as const) {
       expect(reasonOf(id, { pregnancy: 'breastfeeding' })).toBe(
         id === 'ibuprofen'
-          ? 'It may be taken while breastfeeding. At most 3 doses in 24 hours.'
-          : 'It may be taken while breastfeeding. At most 4 doses in 24 hours.',
+          ? 'It may be taken while breastfeeding. Sold as Brufen or Ibugesic. At most 3 doses in 24 hours.'
+          : 'It may be taken while breastfeeding. Sold as Crocin, Dolo or Calpol. At most 4 doses in 24 hours.',
       );
     }
   });
@@ -265,11 +265,11 @@ describe('a suggestion with something to heed', () => {
 
 describe('a suggestion', () => {
   it.each<[MedicationId, string | null]>([
-    ['ibuprofen', 'At most 3 doses in 24 hours.'],
-    ['paracetamol', 'At most 4 doses in 24 hours.'],
-    ['chlorhexidine', 'For at most two weeks.'],
+    ['ibuprofen', 'Sold as Brufen or Ibugesic. At most 3 doses in 24 hours.'],
+    ['paracetamol', 'Sold as Crocin, Dolo or Calpol. At most 4 doses in 24 hours.'],
+    ['chlorhexidine', 'Sold as Hexidine or Clohex. For at most two weeks.'],
     ['cold_compress', null],
-  ])('says how much is the most: %s', (id, most) => {
+  ])('says by which names it is sold and how much is the most: %s', (id, most) => {
     expect(suggestedFor({})).toContain(id);
     expect(reasonOf(id, {})).toBe(most);
   });

@@ -310,7 +310,16 @@ describe('the next steps', () => {
       do: [...OF_FIBROMA, KEEP],
       do_not: [NOT_WITH_FIBROMA],
       hospital_if: [SAFETY_NET],
+      until_then: NOT_WITH_FIBROMA,
     });
+  });
+
+  it('leave out the hospital for a wish about looks that may wait weeks, and for no other', () => {
+    const netOf = (level: 'routine' | 'moderate', category: Patient['category']) =>
+      adviseOn({ ...PATIENT, category }, triaged(level), [KNOWN]).steps.hospital_if;
+    expect(netOf('routine', 'cosmetic')).toEqual([]);
+    expect(netOf('moderate', 'cosmetic')).toEqual([SAFETY_NET]);
+    expect(netOf('routine', 'gums')).toEqual([SAFETY_NET]);
   });
 
   it('keep the medicines of a person who is treated', () => {

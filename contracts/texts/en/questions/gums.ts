@@ -9,7 +9,6 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   gum_body_signs: BODY_SIGNS_WORDS,
   bleeding_frequency: {
     question: 'How often do your gums bleed?',
-    hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
     options: {
       never: 'They do not bleed',
       now_and_then: 'Now and then when I brush or floss',

@@ -9,7 +9,6 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   other_body_signs: BODY_SIGNS_WORDS,
   primary_complaint: {
     question: 'What is the main problem?',
-    hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
     options: {
       toothache: 'Toothache or sensitivity',
       injury: 'An injury or a broken tooth',

@@ -60,9 +60,8 @@ export const EVENTS_WORDS: WordsOf<typeof EVENTS> = {
 /** The warning signs of the whole body and of slow disease, as they are read in every category. */
 export const BODY_SIGNS_WORDS: WordsOf<typeof BODY_SIGNS> = {
   question: 'Does any of this apply to you?',
-  hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
   options: {
-    bleeding_not_stopped: 'Bleeding that is heavy, or goes on after 20 minutes of pressing',
+    bleeding_not_stopped: 'Heavy bleeding, or bleeding after 20 minutes of biting on clean cloth',
     jaw_pain_on_effort: 'Jaw pain that effort brings on and rest takes away',
     jaw_pain_heavy_chest: 'Jaw pain with sweating, breathlessness or a heavy chest',
     too_many_painkillers: 'More painkillers in one day than the packet allows',

@@ -1,7 +1,7 @@
 import type { SignId } from '../../../../contracts/assessment/signs.ts';
 
 const BLOOD = '@bleed/@pouring/@soaked/@cloth/@clot/crimson';
-const BLOW = '@blow/@injuryword/@hitter/bed/bunk/face/pushed';
+const BLOW = '@blow/@injuryword/@hitter/bunk/pushed';
 const TOOTH_OUT = 'out/bahar/nikal/nikla/gone/missing/hand/lost/root/jad/whole/ground';
 const CHILDREN =
   '@child/@little/@baby/@infantword/old/he/she/his/her/nappy/nappies/potty/feed/feeds';
@@ -47,7 +47,7 @@ export const SUBJECTS: Readonly<Partial<Record<SignId, readonly string[]>>> = {
   child_dehydration: [CHILDREN],
   vision_change: [`${BLOW} & @sight/@seendouble/@eye`],
   facial_trauma: [BLOW],
-  temporal_arteritis: ['@sight/@eye/scalp/temple/temples/kanpati/hair/comb/pillow/headache'],
+  temporal_arteritis: ['@sight/@eye/scalp/temple/temples/kanpati/hair/comb/pillow'],
   infant_mouth_injury: ['@baby/@infantword/@little/nanhe'],
   avulsed_permanent_tooth: [`${BLOW} & ${TOOTH_OUT}`, `@tooth & ${TOOTH_OUT}`],
   displaced_tooth_trauma: [`${BLOW} & @tooth`],

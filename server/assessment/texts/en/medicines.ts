@@ -10,9 +10,9 @@ export const SUGGESTIONS: Readonly<Record<MedicationId, string>> = {
 
 /** The most that may be taken of each, said with every suggestion of it (NHS; two weeks: SDCEP). */
 export const LIMITS: Readonly<Record<MedicationId, string | null>> = {
-  ibuprofen: 'At most 3 doses in 24 hours.',
-  paracetamol: 'At most 4 doses in 24 hours.',
-  chlorhexidine: 'For at most two weeks.',
+  ibuprofen: 'Sold as Brufen or Ibugesic. At most 3 doses in 24 hours.',
+  paracetamol: 'Sold as Crocin, Dolo or Calpol. At most 4 doses in 24 hours.',
+  chlorhexidine: 'Sold as Hexidine or Clohex. For at most two weeks.',
   cold_compress: null,
 };
 

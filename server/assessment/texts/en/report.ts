@@ -48,7 +48,7 @@ export const NOT_ENOUGH = {
   steps: {
     do: [
       'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
-      'Until then, brush gently twice a day and leave out what makes it worse.',
+      { atHome: 'Until then, brush gently twice a day and leave out what makes it worse.' },
     ],
     doNot: [],
   },

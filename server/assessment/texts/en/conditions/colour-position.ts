@@ -10,7 +10,7 @@ export const COLOUR_POSITION_WORDS = {
     steps: {
       do: [
         'Have the teeth cleaned and polished by a dentist; whitening comes after that, if at all.',
-        'Cut down the drink, habit or mouthwash that leaves the colour.',
+        { atHome: 'Cut down the drink, habit or mouthwash that leaves the colour.' },
       ],
       doNot: ['Do not scrub with charcoal, lemon or baking soda: it wears the enamel.'],
     },
@@ -23,7 +23,7 @@ export const COLOUR_POSITION_WORDS = {
     steps: {
       do: [
         'Ask the dentist about the cause first; then about whitening, bonding or veneers.',
-        'Take a photo in daylight now, so that changes can be compared.',
+        { atHome: 'Take a photo in daylight now, so that changes can be compared.' },
       ],
       doNot: ['Do not count on polishing or whitening toothpaste: they do not reach this colour.'],
     },
@@ -50,7 +50,7 @@ export const COLOUR_POSITION_WORDS = {
     steps: {
       do: [
         'Ask the dentist to protect the weak enamel with fluoride varnish, sealants or fillings.',
-        'Use fluoride toothpaste twice a day and a soft brush.',
+        { atHome: 'Use fluoride toothpaste twice a day and a soft brush.' },
         'Keep sugar to mealtimes: weak enamel decays faster.',
       ],
       doNot: [],
@@ -80,7 +80,7 @@ export const COLOUR_POSITION_WORDS = {
     steps: {
       do: [
         'Ask an orthodontist about braces or aligners; a first check is useful at about seven years.',
-        'Clean the crowded places with care, as plaque stays there.',
+        { atHome: 'Clean the crowded places with care, as plaque stays there.' },
       ],
       doNot: ['Do not use mail-order aligners without an examination.'],
     },
@@ -93,7 +93,7 @@ export const COLOUR_POSITION_WORDS = {
     steps: {
       do: [
         'Ask about the ways to replace it: implant, bridge, partial denture, or leaving the gap.',
-        'Clean the teeth beside the gap with care.',
+        { atHome: 'Clean the teeth beside the gap with care.' },
       ],
       doNot: ['Do not wait for years: neighbours tilt and the bone shrinks.'],
     },

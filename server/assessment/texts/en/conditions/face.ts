@@ -9,7 +9,7 @@ export const FACE_WORDS = {
       'The jaw joint or the chewing muscles are strained. It aches in front of the ear, may click or catch, and is worse on chewing or wide opening.',
     steps: {
       do: [
-        'Rest the jaw: soft food, small bites, no gum, hold a yawn with the hand.',
+        { atHome: 'Rest the jaw: soft food, small bites, no gum, hold a yawn with the hand.' },
         'Warm packs on the muscles and a relaxed jaw (lips together, teeth apart) help most people.',
         'Ask the dentist about a night guard if you grind.',
         'Go the same day if the jaw stays locked open or shut.',
@@ -25,7 +25,7 @@ export const FACE_WORDS = {
     steps: {
       do: [
         'Ask the dentist about a night guard and to check worn or cracked teeth.',
-        'During the day keep the lips together and the teeth apart.',
+        { atHome: 'During the day keep the lips together and the teeth apart.' },
         'Cut down coffee, alcohol and screens in the evening; try a fixed sleeping time.',
       ],
       doNot: [],
@@ -38,7 +38,10 @@ export const FACE_WORDS = {
       'The sinus above the upper back teeth is inflamed, mostly after a cold. Several upper teeth ache together and bending forward makes it worse.',
     steps: {
       do: [
-        'Salt-water nose rinses and rest ease most cases. See a doctor if it lasts over ten days, and sooner with a fever.',
+        {
+          atHome:
+            'Salt-water nose rinses and rest ease most cases. See a doctor if it lasts over ten days, and sooner with a fever.',
+        },
         'Let a dentist check the upper back teeth, as a tooth can be the cause.',
       ],
       doNot: [],
@@ -53,7 +56,10 @@ export const FACE_WORDS = {
     steps: {
       do: [
         'Ask a doctor or dentist about special nerve medicines; ordinary painkillers hardly help.',
-        'Use lukewarm water and a scarf against the wind, and note what starts an attack.',
+        {
+          atHome:
+            'Use lukewarm water and a scarf against the wind, and note what starts an attack.',
+        },
       ],
       doNot: ['Have no tooth pulled for this pain before the cause is clear.'],
     },

@@ -9,7 +9,10 @@ export const GUM_WORDS = {
       'The gums are inflamed by plaque along the gum line. They bleed and look red, but the bone is not harmed and they heal with good cleaning.',
     steps: {
       do: [
-        'Brush twice a day for two minutes along the gum line, and clean between the teeth daily, also when it bleeds.',
+        {
+          atHome:
+            'Brush twice a day for two minutes along the gum line, and clean between the teeth daily, also when it bleeds.',
+        },
         'Have the hard deposits removed by a dentist.',
         {
           unhurried:
@@ -27,7 +30,10 @@ export const GUM_WORDS = {
     steps: {
       do: [
         'Ask for a full gum examination with pocket measuring and a deep cleaning.',
-        'Brush along the gum line twice a day and use small brushes between the teeth daily.',
+        {
+          atHome:
+            'Brush along the gum line twice a day and use small brushes between the teeth daily.',
+        },
         'Ask for help to stop tobacco, and keep diabetes well controlled: both decide how the gums heal.',
       ],
       doNot: [],
@@ -41,7 +47,7 @@ export const GUM_WORDS = {
     steps: {
       do: [
         'Have the pocket cleaned and drained by a dentist.',
-        'Rinse gently with warm salt water and brush softly.',
+        { atHome: 'Rinse gently with warm salt water and brush softly.' },
         'After healing ask for treatment of the gums, or it will return.',
       ],
       doNot: ['Do not prick the swelling.'],
@@ -55,7 +61,7 @@ export const GUM_WORDS = {
     steps: {
       do: [
         'Ask the dentist for a gentle cleaning.',
-        'Brush with a very soft brush. Rest and drink enough.',
+        { atHome: 'Brush with a very soft brush. Rest and drink enough.' },
         'Ask your doctor for a check-up if it returns or you often feel ill.',
       ],
       doNot: ['Do not smoke.'],
@@ -68,7 +74,7 @@ export const GUM_WORDS = {
       'The gum has moved back and shows part of the root. Hard brushing or thin gum is a common cause, and the gum itself is often healthy.',
     steps: {
       do: [
-        'Brush with a soft brush and small circles, without pressure.',
+        { atHome: 'Brush with a soft brush and small circles, without pressure.' },
         'Ask the dentist to measure the gum and to cover open roots if they are sensitive.',
         'Lost gum does not grow back by itself, but it can be kept from getting worse.',
       ],
@@ -83,7 +89,7 @@ export const GUM_WORDS = {
     steps: {
       do: [
         'Ask the doctor who prescribed the medicine whether another one suits you.',
-        'Clean very thoroughly, also between the teeth: plaque makes the growth worse.',
+        { atHome: 'Clean very thoroughly, also between the teeth: plaque makes the growth worse.' },
         'Ask the dentist for a professional cleaning and whether the extra gum should be trimmed.',
       ],
       doNot: ['Do not stop or change the medicine yourself.'],
@@ -96,7 +102,10 @@ export const GUM_WORDS = {
       'Hormones in pregnancy make the gums react more strongly to plaque. They get red and puffy and bleed, and mostly calm down after the birth.',
     steps: {
       do: [
-        'Brush twice a day with a soft brush and clean between the teeth, also when it bleeds.',
+        {
+          atHome:
+            'Brush twice a day with a soft brush and clean between the teeth, also when it bleeds.',
+        },
         'Dental cleaning is safe in pregnancy, best in the middle months. Tell the dentist that you are pregnant.',
         'After being sick, rinse with water and wait an hour before brushing.',
       ],

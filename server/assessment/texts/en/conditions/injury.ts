@@ -25,7 +25,7 @@ export const INJURY_WORDS = {
     steps: {
       do: [
         'Be at a dentist within the hour if the tooth has moved out of its place.',
-        'Eat only soft food and keep the area clean.',
+        { atHome: 'Eat only soft food and keep the area clean.' },
         'Have the nerve tested again after some weeks.',
       ],
       doNot: ['Do not force the tooth.'],
@@ -54,7 +54,9 @@ export const INJURY_WORDS = {
       'The gum flap over a partly grown wisdom tooth is infected. It is sore and swollen behind the last tooth, often with a bad taste.',
     steps: {
       do: [
-        'Rinse warm salt water over the flap after each meal and brush the tooth gently.',
+        {
+          atHome: 'Rinse warm salt water over the flap after each meal and brush the tooth gently.',
+        },
         'Ask the dentist to clean under the flap and to say whether the tooth should go.',
       ],
       doNot: [],
@@ -69,7 +71,7 @@ export const INJURY_WORDS = {
     steps: {
       do: [
         'Go back to the dentist: a dressing in the socket takes the pain away quickly.',
-        'Rinse gently with warm salt water after meals.',
+        { atHome: 'Rinse gently with warm salt water after meals.' },
       ],
       doNot: ['Do not poke the socket, smoke or suck through a straw.'],
     },
@@ -81,7 +83,7 @@ export const INJURY_WORDS = {
       'The place of a removed tooth goes on bleeding or starts again. Blood thinners and bleeding disorders make it more likely.',
     steps: {
       do: [
-        'Bite firmly on a clean wet cloth or gauze for 20 minutes without looking.',
+        { atHome: 'Bite firmly on a clean wet cloth or gauze for 20 minutes without looking.' },
         'Sit upright.',
       ],
       doNot: [
@@ -102,7 +104,7 @@ export const INJURY_WORDS = {
       'A new tooth is coming through the gum. The gum can be puffy and sore for some days, and a new tooth may stand behind a milk tooth for a while.',
     steps: {
       do: [
-        'Rub the gum with a clean finger, or give a cooled (not frozen) teething ring.',
+        { atHome: 'Rub the gum with a clean finger, or give a cooled (not frozen) teething ring.' },
         'Ask a doctor or pharmacist before any medicine for a child.',
         'See a doctor soon for a fever, poor feeding or loose motions: teething causes none of them.',
       ],

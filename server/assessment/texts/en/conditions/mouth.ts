@@ -36,7 +36,7 @@ export const MOUTH_WORDS = {
       'Bad breath mostly comes from a coated tongue, plaque between teeth or a dry mouth. It is common and usually treatable.',
     steps: {
       do: [
-        'Clean the tongue gently every evening, and clean between the teeth.',
+        { atHome: 'Clean the tongue gently every evening, and clean between the teeth.' },
         'Drink enough water and cut down coffee, tobacco and alcohol.',
         'Ask the dentist for a cleaning and a check of the gums. If the mouth is healthy, ask your doctor.',
       ],
@@ -50,7 +50,7 @@ export const MOUTH_WORDS = {
       'There is too little saliva, often because of medicines, radiotherapy or an illness. Dry mouths decay faster and get thrush more easily.',
     steps: {
       do: [
-        'Sip water often and chew sugar-free gum.',
+        { atHome: 'Sip water often and chew sugar-free gum.' },
         'Use fluoride toothpaste twice a day and ask the dentist about stronger fluoride.',
         'Ask your doctor whether a medicine causes it.',
       ],

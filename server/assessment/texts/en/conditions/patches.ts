@@ -10,7 +10,10 @@ export const PATCH_WORDS = {
     steps: {
       do: [
         'Let a dentist examine it; a small tissue sample may be needed.',
-        'Stop tobacco and areca nut: many patches shrink within weeks. Ask for help with it.',
+        {
+          atHome:
+            'Stop tobacco and areca nut: many patches shrink within weeks. Ask for help with it.',
+        },
         'Have it checked again at the times you are given, even if it does not hurt.',
       ],
       doNot: [],
@@ -23,8 +26,8 @@ export const PATCH_WORDS = {
       'A red, velvety patch, or a red-and-white one, that has no clear cause. It is less common than a white patch but more often turns into cancer, so it is examined quickly.',
     steps: {
       do: [
-        'Let a dentist or oral surgeon examine it: a tissue sample is usually needed.',
-        'Stop tobacco, areca nut and alcohol. Ask for help with it.',
+        'Let an oral surgeon or dentist examine it: a tissue sample is usually needed. Government dental colleges do this at little or no cost.',
+        { atHome: 'Stop tobacco, areca nut and alcohol. Ask for help with it.' },
       ],
       doNot: ['Do not wait for pain: such patches often do not hurt.'],
     },
@@ -37,7 +40,7 @@ export const PATCH_WORDS = {
     steps: {
       do: [
         'Let a dentist confirm it; a small tissue sample may be taken.',
-        'Use a mild toothpaste.',
+        { atHome: 'Use a mild toothpaste.' },
         'Have it checked once or twice a year, as it needs watching.',
       ],
       doNot: ['Avoid spicy and sour food and strong mouthwash.'],
@@ -50,7 +53,10 @@ export const PATCH_WORDS = {
       'Areca nut (supari, gutka) has made the lining stiff, so the mouth opens less and less and spicy food burns. It can lead to cancer, and stopping the habit is the key.',
     steps: {
       do: [
-        'Stop gutka, supari, paan masala and khaini fully. Ask for help with it: this matters most.',
+        {
+          atHome:
+            'Stop gutka, supari, paan masala and khaini fully. Ask for help with it: this matters most.',
+        },
         'Ask a dentist or oral surgeon for treatment and mouth-opening exercises.',
         'Have the whole mouth checked at least twice a year.',
       ],
@@ -61,11 +67,11 @@ export const PATCH_WORDS = {
     name: 'Suspected oral cancer',
     plainName: 'A patch or sore that must be checked soon',
     description:
-      'A sore, lump or patch that does not heal, feels hard, grows or bleeds needs a quick examination. Many such findings are harmless, but if it is cancer, early treatment decides.',
+      'A sore, lump or patch that does not heal, feels hard, grows or bleeds needs a quick examination. Most such places are harmless, and the few that are cancer are treated best when found early.',
     steps: {
       do: [
-        'Let a dentist or oral surgeon examine it, and ask for a tissue sample.',
-        'Stop tobacco, areca nut and alcohol now.',
+        'Let an oral surgeon or dentist examine it, and ask for a tissue sample. Government dental colleges do this at little or no cost.',
+        { atHome: 'Stop tobacco, areca nut and alcohol now.' },
       ],
       doNot: ['Do not treat it with gels for more weeks, and do not wait for pain.'],
     },

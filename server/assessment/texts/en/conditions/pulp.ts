@@ -23,7 +23,7 @@ export const PULP_WORDS = {
     steps: {
       do: [
         'Have the tooth treated, usually by a root canal, sometimes by removal.',
-        'Cool water on that side may ease it. Keep hot food and drinks away from it.',
+        { atHome: 'Cool water on that side may ease it. Keep hot food and drinks away from it.' },
         'Sleep with the head raised.',
       ],
       doNot: ['Do not wait for it to pass, and never put tablets or oil of clove on the gum.'],
@@ -50,7 +50,7 @@ export const PULP_WORDS = {
     steps: {
       do: [
         'Ask for an X-ray of the root. The tooth usually needs a root canal or an adjustment.',
-        'Chew on the other side and eat soft food until the tooth is treated.',
+        { atHome: 'Chew on the other side and eat soft food until the tooth is treated.' },
         'Go to the dentist at once if the gum swells.',
       ],
       doNot: [],
@@ -64,7 +64,7 @@ export const PULP_WORDS = {
     steps: {
       do: [
         'Have the pus drained by a dentist. Antibiotics alone do not cure it.',
-        'Rinse gently with warm salt water several times a day.',
+        { atHome: 'Rinse gently with warm salt water several times a day.' },
       ],
       doNot: ['Do not press or prick the swelling and put no heat on it.'],
       hospitalIf: ['the mouth opens less and less'],
@@ -78,7 +78,7 @@ export const PULP_WORDS = {
     steps: {
       do: [
         'Ask for an X-ray of the tooth beside the pimple. It needs a root canal, a repeat of it, or removal.',
-        'Rinse with warm salt water when the pimple drains.',
+        { atHome: 'Rinse with warm salt water when the pimple drains.' },
         'Go sooner if pain or a swelling starts.',
       ],
       doNot: ['Do not squeeze the pimple.'],

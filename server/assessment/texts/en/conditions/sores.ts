@@ -9,7 +9,10 @@ export const SORE_WORDS = {
       'Small, round, painful sores inside the mouth that come back from time to time. Each one heals by itself within about two weeks.',
     steps: {
       do: [
-        'Rinse with warm salt water, and use a toothpaste without SLS foam. A pharmacist can suggest a protecting gel.',
+        {
+          atHome:
+            'Rinse with warm salt water, and use a toothpaste without SLS foam. A pharmacist can suggest a protecting gel.',
+        },
         'A sore that is still there after two weeks must be seen by a dentist. With tobacco, supari or much alcohol go within 3 days then.',
         'Sores that come often need a blood test.',
       ],
@@ -24,7 +27,7 @@ export const SORE_WORDS = {
     steps: {
       do: [
         'Ask the dentist to smooth the tooth, wire or denture that rubs.',
-        'Until then cover the edge with wax, or leave the denture out when you can.',
+        { atHome: 'Until then cover the edge with wax, or leave the denture out when you can.' },
         {
           unhurried:
             'If the sore has not healed two weeks after the cause is gone, it must be examined again.',
@@ -41,7 +44,7 @@ export const SORE_WORDS = {
     steps: {
       do: [
         'An antiviral cream works best at the first tingling. Ask a pharmacist.',
-        'Wash your hands, and keep it away from eyes, babies and dental visits.',
+        { atHome: 'Wash your hands, and keep it away from eyes, babies and dental visits.' },
         'See a doctor at once if an eye gets red or painful.',
       ],
       doNot: ['Do not touch or kiss with it.'],
@@ -54,7 +57,7 @@ export const SORE_WORDS = {
       'The first infection with the herpes virus, mostly in small children. Fever comes with many small sores, red swollen gums and trouble drinking.',
     steps: {
       do: [
-        'Give cool drinks in small sips, often. Soft, cool, mild food.',
+        { atHome: 'Give cool drinks in small sips, often. Soft, cool, mild food.' },
         'Keep hands away from eyes, and keep cups and towels apart: it is catching.',
       ],
       doNot: [],
@@ -69,7 +72,10 @@ export const SORE_WORDS = {
     steps: {
       do: [
         'Ask a dentist or doctor to confirm it and to give an antifungal.',
-        'Rinse the mouth after a steroid inhaler. Take a denture out at night and clean it well.',
+        {
+          atHome:
+            'Rinse the mouth after a steroid inhaler. Take a denture out at night and clean it well.',
+        },
         'Have your blood sugar checked if it returns.',
       ],
       doNot: [],
@@ -96,7 +102,7 @@ export const SORE_WORDS = {
     steps: {
       do: [
         'Ask a dentist and your doctor to rule out thrush, dry mouth, and lack of iron or vitamins.',
-        'Sip cool water.',
+        { atHome: 'Sip cool water.' },
         'It is not dangerous, and treatments exist if it stays.',
       ],
       doNot: ['Avoid alcohol mouthwash, tobacco and spicy food.'],

@@ -10,7 +10,7 @@ export const TOOTH_WORDS = {
     steps: {
       do: [
         'Ask for a filling now, while the hole is small. An X-ray shows how deep it is.',
-        'Brush twice a day with fluoride toothpaste and clean between the teeth.',
+        { atHome: 'Brush twice a day with fluoride toothpaste and clean between the teeth.' },
         'Keep sweet drinks and snacks to mealtimes.',
       ],
       doNot: [],
@@ -23,7 +23,10 @@ export const TOOTH_WORDS = {
       'The soft layer under the enamel is uncovered near the gum. Cold, air or brushing gives a short, sharp twinge in several teeth.',
     steps: {
       do: [
-        'Use a toothpaste for sensitive teeth twice a day for some weeks and spit without rinsing.',
+        {
+          atHome:
+            'Use a toothpaste for sensitive teeth twice a day for some weeks and spit without rinsing.',
+        },
         'Use a soft brush with light pressure.',
         'Ask the dentist to check for decay or cracks and to cover the open spots.',
       ],
@@ -38,7 +41,7 @@ export const TOOTH_WORDS = {
     steps: {
       do: [
         'Tell the dentist which bite hurts, so that the cusps can be tested one by one.',
-        'Chew on the other side.',
+        { atHome: 'Chew on the other side.' },
         'A crown or splint early can keep the crack from reaching the nerve.',
       ],
       doNot: ['Bite no ice, nuts or supari.'],
@@ -51,7 +54,7 @@ export const TOOTH_WORDS = {
       'A filling or crown is lost, loose, leaking or too high, or no longer touches its neighbour. The tooth below is open to food, cold and decay.',
     steps: {
       do: [
-        'Keep the piece or crown if you have it and bring it along.',
+        { atHome: 'Keep the piece or crown if you have it and bring it along.' },
         'Chew on the other side and keep the place clean with a soft brush.',
         'Go sooner if it starts to throb or to hurt at night.',
       ],
@@ -65,7 +68,7 @@ export const TOOTH_WORDS = {
       'Food is pressed between two teeth when you chew and makes the gum there sore. The feeling goes when the food is cleared.',
     steps: {
       do: [
-        'Clear the place after each meal with floss or a small brush.',
+        { atHome: 'Clear the place after each meal with floss or a small brush.' },
         'Ask the dentist to check the contact between the two teeth and the filling or crown there.',
         'Go sooner if a swelling or pus appears.',
       ],
@@ -79,7 +82,9 @@ export const TOOTH_WORDS = {
       'A piece of a tooth has broken off. If the nerve is near or open, the tooth is sensitive and can get infected.',
     steps: {
       do: [
-        'Look for the piece and keep it in milk or saliva. It can often be bonded back.',
+        {
+          atHome: 'Look for the piece and keep it in milk or saliva. It can often be bonded back.',
+        },
         'Cover a sharp edge with wax or sugar-free gum and eat soft food.',
       ],
       doNot: [],
@@ -93,7 +98,10 @@ export const TOOTH_WORDS = {
       'Acid, grinding or hard brushing has worn the teeth down. Edges look thin or short, tops get cups or necks get notches.',
     steps: {
       do: [
-        'Drink sour or fizzy drinks only with meals, through a straw, and wait an hour before brushing.',
+        {
+          atHome:
+            'Drink sour or fizzy drinks only with meals, through a straw, and wait an hour before brushing.',
+        },
         'Use a soft brush, light pressure and fluoride toothpaste.',
         'Speak to your doctor if you have acid reflux or vomit often.',
       ],

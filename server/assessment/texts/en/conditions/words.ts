@@ -1,5 +1,8 @@
-/** A step. One that leaves time (`unhurried`) is not said when a second opinion asks for an earlier visit. */
-export type Step = string | { readonly unhurried: string };
+/**
+ * A step. One that leaves time (`unhurried`) is not said when a second opinion asks for an earlier visit; the one that a
+ * patient can do alone, at once (`atHome`), stands on the first screen of the result as well.
+ */
+export type Step = string | { readonly unhurried: string } | { readonly atHome: string };
 
 /**
  * Steps until the visit, in their parts. `hospitalIf`: signs of this condition beside those of every one, each

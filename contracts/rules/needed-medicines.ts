@@ -1,0 +1,23 @@
+import type { Medication } from '../assessment/diagnosis.ts';
+
+type Judged = Pick<Medication, 'id' | 'status'>;
+
+/** Parts the suggestions into those that something calls for or speaks against, and those that nothing calls for. */
+export const partMedicines = <M extends Judged>(
+  medications: readonly M[],
+): { readonly shown: readonly M[]; readonly notNeeded: readonly M[] } => ({
+  shown: medications.filter(({ status }) => status !== 'not_needed'),
+  notNeeded: medications.filter(({ status }) => status === 'not_needed'),
+});
+
+/** What to say first about the painkillers that are suggested: which one, and what may be added. */
+export type PainkillerLead = 'paracetamol_then_ibuprofen' | 'paracetamol' | 'ibuprofen';
+
+/** Returns which painkiller to start with; null where none is suggested. Sources in docs/clinical.md. */
+export const painkillerLead = (medications: readonly Judged[]): PainkillerLead | null => {
+  const isSuggested = (id: string): boolean =>
+    medications.some((medication) => medication.id === id && medication.status === 'suggested');
+  if (isSuggested('paracetamol'))
+    return isSuggested('ibuprofen') ? 'paracetamol_then_ibuprofen' : 'paracetamol';
+  return isSuggested('ibuprofen') ? 'ibuprofen' : null;
+};
