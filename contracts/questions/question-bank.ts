@@ -4,8 +4,8 @@ import type { Category } from '../assessment/chat-context.ts';
  * One follow-up question (DATA-04): the ids of what is asked, stored and judged. Its words stand in
  * `texts/<language>/questions/`. `list` names options that several questions share; `exclusive` are options of a
  * checkbox question that cannot stand beside others, `opposites` are pairs that cannot stand beside each other;
- * `audiences` names the only people an option is offered to; `groups` part a long list under headings, in the order of
- * the options.
+ * `audiences` names the only people an option is offered to. Each of `groups` is one row that opens, in the order of the
+ * options; its words name all that it holds, so that "None of these" denies nothing that was not read.
  */
 export type Question = {
   readonly id: string;
@@ -18,10 +18,10 @@ export type Question = {
   readonly groups?: readonly OptionGroup[];
 };
 
-/** The people that an option is about: children, or patients who may be pregnant. */
-export type Audience = 'child' | 'not_male';
+/** The people that an option is about: children, patients who may be pregnant, or those over 50. */
+export type Audience = 'child' | 'not_male' | 'over_50';
 
-/** Options that stand together under a heading. */
+/** Options that stand together in a row that opens. */
 export type OptionGroup = { readonly id: string; readonly options: readonly string[] };
 
 /** Ten questions for each category (FUP-12..16). */

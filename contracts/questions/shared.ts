@@ -59,6 +59,14 @@ export const EVENTS = {
   ],
   exclusive: [NONE, NOT_SURE],
   audiences: { milk_tooth_hurt: 'child', infant_gum_torn: 'child' },
+  groups: [
+    {
+      id: 'tooth',
+      options: ['tooth_knocked_out', 'milk_tooth_hurt', 'tooth_pushed', 'tooth_loosened'],
+    },
+    { id: 'head', options: ['face_bone', 'head_hit', 'vision_changed'] },
+    { id: 'else', options: ['piece_inhaled', 'infant_gum_torn', 'tooth_taken_out'] },
+  ],
 } as const;
 
 /**
@@ -70,9 +78,9 @@ export const BODY_SIGNS = {
   type: 'checkbox',
   options: [
     'bleeding_not_stopped',
+    'too_many_painkillers',
     'jaw_pain_on_effort',
     'jaw_pain_heavy_chest',
-    'too_many_painkillers',
     'new_numbness',
     'sore_over_3_weeks',
     'neck_lump',
@@ -84,4 +92,9 @@ export const BODY_SIGNS = {
   ],
   exclusive: [NONE, NOT_SURE],
   audiences: { child_dry_or_sleepy: 'child' },
+  groups: [
+    { id: 'heart', options: ['jaw_pain_on_effort', 'jaw_pain_heavy_chest'] },
+    { id: 'slow', options: ['new_numbness', 'sore_over_3_weeks', 'neck_lump'] },
+    { id: 'defences', options: ['weak_immunity', 'diabetes_uncontrolled'] },
+  ],
 } as const;

@@ -8,6 +8,7 @@ export type Person = Pick<ChatContext, 'age' | 'sex'> & { readonly aboutChild: b
 const BELONGS: Readonly<Record<Audience, (person: Person) => boolean>> = {
   child: ({ age, aboutChild }) => age === null || age === 'age_0_18' || aboutChild,
   not_male: ({ sex }) => sex !== 'male',
+  over_50: ({ age }) => age === null || age === 'age_over_50',
 };
 
 /** Returns the question with the options that are for this person; options for everybody stay. */

@@ -10,7 +10,7 @@ import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
-import { lookAt, questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
+import { lookAt, markedNow, questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import type { Look } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
@@ -183,6 +183,8 @@ export type AskedQuestion = {
   chosen: readonly string[];
   /** Options that the person's own words suggest: marked, never chosen for them. */
   suggested: readonly string[];
+  /** True while the patient is asked whether the words or "None of these" is right. */
+  isSettlingWords: boolean;
   canGoOn: boolean;
   /** True when "None of these" can be said with one press. */
   canSayNone: boolean;
@@ -200,7 +202,8 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     question,
     isLast: context.currentQuestionIndex === questionsOf(context).length - 1,
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
-    suggested: [context.suggestedAnswers[question.id] ?? []].flat(),
+    suggested: markedNow(context),
+    isSettlingWords: snapshot.matches({ FOLLOW_UP: 'settlingWords' }),
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),
     canSayNone: snapshot.can({ type: 'none.chosen' }),
     look: lookAt(context),

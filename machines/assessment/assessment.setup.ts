@@ -44,6 +44,7 @@ import {
   firstUnanswered,
   isAnswered,
   lookAt,
+  markedNow,
   nearestQuestion,
   offersNone,
   questionAt,
@@ -119,6 +120,9 @@ export type AssessmentEvents =
   | { type: 'options.seen'; options: readonly string[] }
   /** Nothing on the list applies. */
   | { type: 'none.chosen' }
+  /** Of what the words say and "None of these" denies, the words are right; or the denial is. */
+  | { type: 'words.kept' }
+  | { type: 'words.denied' }
   | { type: 'answer.confirmed' }
   | { type: 'condition.toggled'; condition: MedicalCondition }
   | { type: 'allergies.changed'; text: string }
@@ -296,6 +300,7 @@ export const assessment = setup({
       context.currentQuestionIndex === questionsOf(context).length - 1,
     canSayNone: ({ context }) =>
       offersNone(questionAt(context), context.followUpAnswers) && lookAt(context) !== 'due',
+    isDeniedByWords: ({ context }) => markedNow(context).length > 0,
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),

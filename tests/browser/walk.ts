@@ -23,11 +23,22 @@ export type Hand = {
 
 export const primaryAction = (page: Page): Locator => page.locator('[data-primary-action]');
 
+/** Opens the row that an option stands in, if that is closed. */
+const openRowOf = async (box: Locator, press: Hand['press']): Promise<void> => {
+  const row = box.locator('xpath=ancestor::details[not(@open)]');
+  if ((await row.count()) > 0) await press(row.locator('summary'));
+};
+
+const click = (button: Locator): Promise<void> => button.click();
+
 /** With the mouse or a finger. */
 export const byMouse: Hand = {
-  press: (button) => button.click(),
-  // The row is the target, not the small box in it.
-  tick: (box) => box.locator('xpath=ancestor-or-self::label').click(),
+  press: click,
+  tick: async (box) => {
+    await openRowOf(box, click);
+    // The row is the target, not the small box in it.
+    await box.locator('xpath=ancestor-or-self::label').click();
+  },
   write: (field, text) => field.fill(text),
   goOn: (page) => primaryAction(page).click(),
 };
@@ -82,6 +93,7 @@ export const byKeyboard: Hand = {
   },
   tick: async (box) => {
     const { keyboard } = box.page();
+    await openRowOf(box, byKeyboard.press);
     if ((await box.getAttribute('type')) === 'checkbox') {
       await tabTo(box);
       return keyboard.press('Space');

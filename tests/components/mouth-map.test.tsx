@@ -9,7 +9,7 @@ import { expectAccessible, renderView } from '../kit/views.tsx';
 
 const CHOICES = [
   { value: 'gum', label: 'Gum' },
-  { value: 'lip', label: 'Outer lip', mark: 'from your words' },
+  { value: 'lip', label: 'Outer lip', mark: 'You said this' },
   { value: 'cheek', label: 'Inside one cheek' },
   { value: 'tongue', label: 'Tongue' },
   { value: 'unsure', label: 'Not sure' },
@@ -62,13 +62,13 @@ describe('the map of the mouth', () => {
   it('names each place by its words, above and below the drawing, and what is no place after it', () => {
     open('checkbox');
     expect(names('checkbox')).toEqual([
-      'Outer lip from your words',
+      'Outer lip You said this',
       'Tongue',
       'Gum',
       'Inside one cheek',
       'Not sure',
     ]);
-    expect(screen.getByRole('checkbox', { name: 'Outer lip from your words' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Outer lip You said this' })).toBeTruthy();
     expect(screen.getAllByRole('group', { name: 'Where is it?' })).toHaveLength(2);
   });
 

@@ -76,6 +76,12 @@ export const ASSESSMENT: Texts['assessment'] = {
     goOn: 'Go on',
   },
   understood: { label: 'We understood:', change: 'Change' },
-  fromYourWords: 'from your words',
+  fromYourWords: 'You said this',
+  settling: {
+    title: 'Which is right?',
+    wrote: 'Your first words seem to say this:',
+    keep: 'That is right: tick it',
+    deny: 'No, none of these',
+  },
   lookFirst: 'Before “None of these”, see the whole list.',
 };

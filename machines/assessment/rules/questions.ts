@@ -69,6 +69,33 @@ export const answersAfterPress = (known: Known, option: string): FollowUpAnswers
 };
 
 /**
+ * Returns the options of a question that the patient's words name. Where the words name options that cannot stand beside
+ * each other, they settle none of these.
+ */
+const markedOptions = (question: Question, suggestedAnswers: FollowUpAnswers): string[] => {
+  const suggested = new Set([suggestedAnswers[question.id] ?? []].flat());
+  const marked = question.options.filter((option) => suggested.has(option));
+  if (question.type === 'radio') return marked.length > 1 ? [] : marked;
+  const clashing = (question.opposites ?? []).filter((pair) =>
+    pair.every((option) => marked.includes(option)),
+  );
+  return marked.filter((option) => !clashing.some((pair) => pair.includes(option)));
+};
+
+/** Returns the options of the question on screen that the words name. */
+export const markedNow = (known: Known): readonly string[] => {
+  const question = questionAt(known);
+  return question === undefined ? [] : markedOptions(question, known.suggestedAnswers);
+};
+
+/** Returns all answers with what the words name ticked in the question on screen. */
+export const answersByWords = (known: Known): FollowUpAnswers => {
+  const question = questionAt(known);
+  if (question === undefined) return known.followUpAnswers;
+  return { ...known.followUpAnswers, [question.id]: [...markedNow(known)] };
+};
+
+/**
  * Returns true when a question has an answer that lets the patient go on (FUP-08). An option that the question no
  * longer offers is no answer.
  */

@@ -3,7 +3,7 @@ import { NONE } from '../../../contracts/questions/shared.ts';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentContext } from '../assessment.setup.ts';
 import { emergencyTold } from '../rules/emergency.ts';
-import { answersAfterPress } from '../rules/questions.ts';
+import { answersAfterPress, answersByWords } from '../rules/questions.ts';
 
 const noneOfThese = {
   type: 'answer',
@@ -48,6 +48,7 @@ export const FOLLOW_UP = assessment.createStateConfig({
           },
         },
         'none.chosen': [
+          { guard: and(['canSayNone', 'isDeniedByWords']), target: 'settlingWords' },
           {
             guard: and(['canSayNone', 'isLastQuestion']),
             target: '#assessment.MEDICAL_HISTORY',
@@ -62,6 +63,27 @@ export const FOLLOW_UP = assessment.createStateConfig({
         'step.backRequested': [
           { guard: 'isFirstQuestion', target: '#assessment.DEPTH_CHOICE' },
           { actions: 'showPreviousQuestion' },
+        ],
+      },
+    },
+    settlingWords: {
+      description:
+        '"None of these" denies what the words say: the patient, who knows, says which is right.',
+      on: {
+        'words.kept': {
+          target: 'answering',
+          actions: {
+            type: 'answer',
+            params: ({ context }) => ({ followUpAnswers: answersByWords(context) }),
+          },
+        },
+        'words.denied': [
+          {
+            guard: 'isLastQuestion',
+            target: '#assessment.MEDICAL_HISTORY',
+            actions: noneOfThese,
+          },
+          { target: 'answering', actions: [noneOfThese, 'showNextQuestion'] },
         ],
       },
     },

@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import { IconChevronDown } from '../icons/icons.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { Choice } from './choice.ts';
 import classes from './choice-group.module.css';
 
-/** Choices under one heading. */
-export type ChoiceSection<Value extends string> = {
+/** Choices in one row that opens; its label names all of them. */
+export type ChoiceFold<Value extends string> = {
   readonly label: string;
   readonly values: readonly Value[];
 };
@@ -16,8 +18,8 @@ export type ChoiceGroupProps<Value extends string> = {
   readonly describedBy?: string;
   readonly name: string;
   readonly choices: readonly Choice<Value>[];
-  /** Groups a long list; choices in no section come last. */
-  readonly sections?: readonly ChoiceSection<Value>[];
+  /** Rows that open, each in the place of its first choice. */
+  readonly folds?: readonly ChoiceFold<Value>[];
   /** `rows`: one list; `flow`: cards side by side as their text allows. */
   readonly layout?: 'rows' | 'flow';
   /** The chosen values; at most one for radio buttons. */
@@ -26,60 +28,72 @@ export type ChoiceGroupProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-type ListProps<Value extends string> = Omit<ChoiceGroupProps<Value>, 'labelledBy' | 'sections'>;
+type ListProps<Value extends string> = Omit<
+  ChoiceGroupProps<Value>,
+  'labelledBy' | 'describedBy' | 'folds'
+>;
 
-const List = <Value extends string>(props: ListProps<Value>) => {
+const Cards = <Value extends string>(props: ListProps<Value>) => {
   const { type, name, choices, chosen, onChange, layout = 'rows' } = props;
+  return choices.map((choice) => (
+    <ChoiceCard
+      key={choice.value}
+      {...choice}
+      type={type}
+      name={name}
+      look={layout === 'rows' ? 'row' : 'card'}
+      checked={chosen.includes(choice.value)}
+      onChange={() => onChange(choice.value)}
+    />
+  ));
+};
+
+/**
+ * A row that opens. It is open at first where one of its choices is chosen or marked; from then on it is the reader's, for
+ * a row that closes by itself would move what is about to be pressed.
+ */
+const Fold = <Value extends string>({
+  label,
+  ...list
+}: ListProps<Value> & { readonly label: string }) => {
+  const { choices, chosen } = list;
+  const [isOpen] = useState(() =>
+    choices.some(({ value, mark }) => mark !== undefined || chosen.includes(value)),
+  );
   return (
-    <div className={layout === 'rows' ? classes.list : classes.flow}>
-      {choices.map((choice) => (
-        <ChoiceCard
-          key={choice.value}
-          {...choice}
-          type={type}
-          name={name}
-          look={layout === 'rows' ? 'row' : 'card'}
-          checked={chosen.includes(choice.value)}
-          onChange={() => onChange(choice.value)}
-        />
-      ))}
-    </div>
+    <details className={classes.fold} open={isOpen}>
+      <summary className={classes.row}>
+        <span className={classes.label}>{label}</span>
+        <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+      </summary>
+      <fieldset aria-label={label} className={classes.folded}>
+        <Cards {...list} />
+      </fieldset>
+    </details>
   );
 };
 
-const Section = <Value extends string>({
-  label,
-  ...list
-}: ListProps<Value> & { readonly label: string }) => (
-  <fieldset className={classes.section}>
-    <legend className={classes.heading}>{label}</legend>
-    <List {...list} />
-  </fieldset>
-);
-
 /** Large rows around native inputs, so that arrows, space and every screen reader work as usual. */
 export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
-  const { labelledBy, describedBy, sections = [], ...list } = props;
-  const { type, choices } = list;
-  const others = choices.filter(
-    ({ value }) => !sections.some(({ values }) => values.includes(value)),
-  );
+  const { labelledBy, describedBy, folds = [], ...list } = props;
+  const { type, choices, layout = 'rows' } = list;
   return (
     <fieldset
       role={type === 'radio' ? 'radiogroup' : undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={classes.sections}
+      className={layout === 'rows' ? classes.list : classes.flow}
     >
-      {sections.map(({ label, values }) => (
-        <Section
-          key={label}
-          {...list}
-          label={label}
-          choices={choices.filter(({ value }) => values.includes(value))}
-        />
-      ))}
-      {others.length > 0 && <List {...list} choices={others} />}
+      {choices.map((choice) => {
+        const fold = folds.find(({ values }) => values.includes(choice.value));
+        if (fold === undefined) return <Cards key={choice.value} {...list} choices={[choice]} />;
+        const folded = choices.filter(({ value }) => fold.values.includes(value));
+        return (
+          choice === folded[0] && (
+            <Fold key={fold.label} {...list} label={fold.label} choices={folded} />
+          )
+        );
+      })}
     </fieldset>
   );
 };

@@ -6,6 +6,8 @@ import {
   selectAskedQuestion,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { whenEndSeen } from '../../lib/focus/end-seen.ts';
@@ -22,7 +24,7 @@ const introOf = ({ type }: Question, hint = ''): string =>
 const optionsOf = ({ options }: Question, chosen: readonly string[]): readonly string[] =>
   options.filter((option) => option !== NONE || chosen.includes(NONE));
 
-const sectionsOf = ({ groups = [] }: Question, words: AnyWords) =>
+const foldsOf = ({ groups = [] }: Question, words: AnyWords) =>
   groups.map(({ id, options }) => ({ label: words.groups?.[id] ?? id, values: options }));
 
 /** FOLLOW_UP: one question at a time (FUP-01..11). */
@@ -75,10 +77,26 @@ export const FollowUpScreen = () => {
           drawing: drawingFor(question.id, option),
           mark: suggested.includes(option) ? texts.assessment.fromYourWords : undefined,
         }))}
-        sections={sectionsOf(question, words)}
+        folds={foldsOf(question, words)}
         chosen={chosen}
         onChange={(option) => assessment.send({ type: 'option.pressed', option })}
       />
+      <Dialog
+        opened={asked.isSettlingWords}
+        title={texts.assessment.settling.title}
+        loses
+        confirm={{
+          label: texts.assessment.settling.deny,
+          onClick: () => assessment.send({ type: 'words.denied' }),
+        }}
+        decline={{
+          label: texts.assessment.settling.keep,
+          onClick: () => assessment.send({ type: 'words.kept' }),
+        }}
+      >
+        <p>{texts.assessment.settling.wrote}</p>
+        <BulletList items={suggested.map((option) => words.options[option] ?? option)} />
+      </Dialog>
     </StepFrame>
   );
 };

@@ -54,9 +54,9 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await look(page, 'intro-written');
     await concernBox(page).fill('');
     await walkTo(page, 'FOLLOW_UP');
-    await byMouse.tick(page.getByRole('checkbox', { name: /^Fever of 38/ }));
+    await byMouse.tick(page.locator('input[value="fever_38"]'));
     await look(page, 'follow-up-answered');
-    await byMouse.tick(page.getByRole('checkbox', { name: /^Fever of 38/ }));
+    await byMouse.tick(page.locator('input[value="fever_38"]'));
     await walkTo(page, 'MEDICAL_HISTORY');
     await page.getByText('Diabetes').click();
     await page

@@ -231,7 +231,7 @@ describe('the screens of danger signs in two sizes, light and dark, and zoomed',
     await walkTo(page, 'FOLLOW_UP');
     for (const _ of ['danger signs', 'events', 'body signs'])
       await answerAndGoOn(page, byMouse, COLD_TOOTH);
-    await page.getByText('from your words').first().waitFor();
+    await page.getByText('You said this').first().waitFor();
     await look(page, 'follow-up-from-your-words');
   });
 });

@@ -67,6 +67,30 @@ export const cases: Cases<typeof assessmentMachine> = {
       addressStep: null,
       query: null,
     },
+    // Words that name an answer, which "None of these" would deny.
+    {
+      progress: {
+        ...UNDIAGNOSED,
+        step: 'FOLLOW_UP',
+        historyGiven: false,
+        followUpAnswers: { ...UNDIAGNOSED.followUpAnswers, pain_gums_jaw: [] },
+        suggestedAnswers: { pain_gums_jaw: ['grinding'] },
+      },
+      addressStep: null,
+      query: null,
+    },
+    {
+      progress: {
+        ...UNDIAGNOSED,
+        step: 'FOLLOW_UP',
+        historyGiven: false,
+        currentQuestionIndex: 6,
+        followUpAnswers: { ...UNDIAGNOSED.followUpAnswers, pain_triggers: [] },
+        suggestedAnswers: { pain_triggers: ['cold'] },
+      },
+      addressStep: null,
+      query: null,
+    },
     // A stored position behind the last question (FUP-11).
     {
       progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },
@@ -94,6 +118,8 @@ export const cases: Cases<typeof assessmentMachine> = {
     'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
     'options.seen': [{ options: DANGER_SIGNS.options }],
     'none.chosen': [{}],
+    'words.kept': [{}],
+    'words.denied': [{}],
     'answer.confirmed': [{}],
     'condition.toggled': [{ condition: 'asthma' }],
     'allergies.changed': [{ text: 'latex' }],
@@ -157,6 +183,8 @@ export const cases: Cases<typeof assessmentMachine> = {
     [0, 9, 10].indexOf(context.currentQuestionIndex),
     context.historyGiven,
     context.diagnosis !== null,
+    // Only where they can deny it.
+    context.historyGiven ? [] : Object.keys(context.suggestedAnswers),
     // Only beside an untouched assessment: the check goes no further than DIAGNOSIS.
     context.diagnosis !== null && context.historyGiven && context.concernText === issue
       ? [

@@ -113,6 +113,26 @@ export const followUp: Pick<Leaves, Extract<keyof Leaves, `FOLLOW_UP.${string}`>
           to: 'MEDICAL_HISTORY',
           knows: { followUpAnswers: { pain_gums_jaw: ['none'] }, currentQuestionIndex: 9 },
         },
+        // What the words say, and this denies, is asked once more.
+        {
+          given: {
+            currentQuestionIndex: 6,
+            followUpAnswers: {},
+            suggestedAnswers: { pain_triggers: ['cold'] },
+          },
+          to: 'FOLLOW_UP.settlingWords',
+          knows: { followUpAnswers: {}, currentQuestionIndex: 6 },
+        },
+        {
+          given: {
+            currentQuestionIndex: 7,
+            followUpAnswers: {},
+            // One of the two is wrong, so that the words settle neither.
+            suggestedAnswers: { pain_behaviour: ['stops_in_seconds', 'stays_for_minutes'] },
+          },
+          to: 'stays',
+          knows: { followUpAnswers: { pain_behaviour: ['none'] }, currentQuestionIndex: 8 },
+        },
         // The end of the list was not in view, or only that of another list.
         { given: FIRST, to: 'refused' },
         { given: { ...FIRST, seenOptions: EVENTS.options }, to: 'refused' },
@@ -135,6 +155,39 @@ export const followUp: Pick<Leaves, Extract<keyof Leaves, `FOLLOW_UP.${string}`>
         { given: { currentQuestionIndex: 0 }, to: 'DEPTH_CHOICE', knows: unchanged },
         { given: { currentQuestionIndex: 1 }, to: 'stays', knows: { currentQuestionIndex: 0 } },
         { given: { currentQuestionIndex: 9 }, to: 'stays', knows: { currentQuestionIndex: 8 } },
+      ],
+    },
+  },
+  'FOLLOW_UP.settlingWords': {
+    on: {
+      'words.kept': {
+        given: {
+          currentQuestionIndex: 6,
+          followUpAnswers: {},
+          suggestedAnswers: { pain_triggers: ['cold', 'sweet'] },
+        },
+        to: 'FOLLOW_UP.answering',
+        knows: { followUpAnswers: { pain_triggers: ['cold', 'sweet'] }, currentQuestionIndex: 6 },
+      },
+      'words.denied': [
+        {
+          given: {
+            currentQuestionIndex: 6,
+            followUpAnswers: {},
+            suggestedAnswers: { pain_triggers: ['cold'] },
+          },
+          to: 'FOLLOW_UP.answering',
+          knows: { followUpAnswers: { pain_triggers: ['none'] }, currentQuestionIndex: 7 },
+        },
+        {
+          given: {
+            currentQuestionIndex: 9,
+            followUpAnswers: {},
+            suggestedAnswers: { pain_gums_jaw: ['grinding'] },
+          },
+          to: 'MEDICAL_HISTORY',
+          knows: { followUpAnswers: { pain_gums_jaw: ['none'] }, currentQuestionIndex: 9 },
+        },
       ],
     },
   },

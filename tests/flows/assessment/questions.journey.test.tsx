@@ -251,17 +251,28 @@ describe('the danger signs', () => {
     }
   });
 
-  it('stand in groups that are named', async () => {
+  it('stand in rows that open, each named by all that it holds', async () => {
     await openQuestions('pain');
-    const groups = ['Breathing and swallowing', 'Swelling', 'Fever, drowsiness, the face'];
-    expect(
-      groups.map((name) => {
-        const group = within(screen.getByRole('group', { name }));
-        return group.getAllByRole('checkbox').length;
-      }),
-    ).toEqual([2, 5, 3]);
-    // What stands in no group comes last.
+    const rows = [...document.querySelectorAll('main details')];
+    expect(rows.map((row) => row.querySelectorAll('input').length)).toEqual([2, 5, 3]);
+    expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual([
+      'Hard to breathe, or hard to swallow',
+      'A swelling of the face, an eye or under the tongue, or a mouth that hardly opens',
+      'Fever, confusion, or one side of the face that droops',
+    ]);
+    // What stands in no row comes last.
     expect(screen.getAllByRole('checkbox').at(-1)?.closest('label')?.textContent).toBe('Not sure');
+  });
+
+  it('stand in a row that is open where one of them is the answer, and stays open without it', async () => {
+    const chat = await openQuestions('pain', {
+      followUpAnswers: { pain_danger_signs: ['cheek_a_little_swollen'] },
+    });
+    const opened = () =>
+      [...document.querySelectorAll<HTMLDetailsElement>('main details')].map(({ open }) => open);
+    expect(opened()).toEqual([false, true, false]);
+    await chat.user.click(screen.getByRole('checkbox', { name: /a little swollen/ }));
+    expect(opened()).toEqual([false, true, false]);
   });
 });
 

@@ -82,6 +82,8 @@ const screens: FlowScreens<'assessment'> = {
         actor.send(event);
       }),
     'none.chosen': () => press('None of these'),
+    'words.kept': () => press('That is right: tick it'),
+    'words.denied': () => press('No, none of these'),
     'answer.confirmed': () => press(/^(Next|Continue)$/),
     'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),
     'allergies.changed': (_, { text }) =>
@@ -151,6 +153,7 @@ const screens: FlowScreens<'assessment'> = {
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),
     'FOLLOW_UP.answering': () => button(/^(Next|Continue)$/),
+    'FOLLOW_UP.settlingWords': () => screen.findByText('Your first words seem to say this:'),
     'FOLLOW_UP.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     MEDICAL_HISTORY: reads('MEDICAL_HISTORY'),
     'CONSENT_GATE.awaitingConsent': reads('CONSENT_GATE'),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
-import { checked } from '../../kit/samples.ts';
+import { allAnswered, checked } from '../../kit/samples.ts';
 import { bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
 
 const age = () => storedDraft()?.progress.chatContext.age;
@@ -70,10 +70,30 @@ describe('words that suggest an option', () => {
     );
     await openChat();
     const marked = await screen.findByRole('radio', {
-      name: 'Behind the last back tooth from your words',
+      name: 'Behind the last back tooth You said this',
     });
     expect((marked as HTMLInputElement).checked).toBe(false);
-    expect(screen.getAllByText('from your words')).toHaveLength(1);
+    expect(screen.getAllByText('You said this')).toHaveLength(1);
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  });
+
+  it('are asked about where "None of these" denies them, before it counts', async () => {
+    storeDraft(
+      standingAt('FOLLOW_UP', {
+        currentQuestionIndex: 6,
+        followUpAnswers: { ...allAnswered('pain'), pain_triggers: [] },
+        suggestedAnswers: { pain_triggers: ['cold'] },
+      }),
+    );
+    const chat = await openChat();
+    await chat.user.click(await screen.findByRole('button', { name: 'None of these' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Which is right?' }));
+    asked.getByText('Cold food or drinks');
+    await chat.user.click(asked.getByRole('button', { name: 'That is right: tick it' }));
+    // It stays at the question, so that the patient sees what is ticked and may add to it.
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: /Cold food or drinks/ }).checked,
+    ).toBe(true);
+    expect(storedDraft()?.progress.followUpAnswers['pain_triggers']).toEqual(['cold']);
   });
 });

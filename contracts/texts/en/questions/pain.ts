@@ -9,13 +9,16 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   pain_body_signs: BODY_SIGNS_WORDS,
   pain_location: {
     question: 'Where is the pain?',
+    groups: {
+      more: 'Many teeth, several upper back teeth, sudden attacks in the face, or a sore spot',
+    },
     options: {
       one_tooth: 'One tooth I can point to',
       one_side_unclear: 'One side, but I cannot tell which tooth',
       behind_last_tooth: 'Behind the last back tooth',
-      upper_back_teeth: 'Several upper back teeth together',
-      many_teeth: 'Many teeth, near the gums',
       jaw_or_ear: 'In front of the ear or in the jaw muscles',
+      many_teeth: 'Many teeth, near the gums',
+      upper_back_teeth: 'Several upper back teeth together',
       face_attacks: 'One side of the face, in sudden attacks',
       sore_spot: 'A sore spot on the gum, tongue, lip or cheek',
       not_sure: 'Not sure',
@@ -46,13 +49,16 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   },
   pain_triggers: {
     question: 'What brings the pain on or makes it worse?',
+    groups: {
+      more: 'Spicy or sour food, letting go after a bite, a light touch, bending, opening wide',
+    },
     options: {
       cold: 'Cold food or drinks',
       hot: 'Hot food or drinks',
       sweet: 'Sweet things',
-      spicy: 'Spicy or sour food',
       brushing_or_air: 'Brushing or air at the gum line',
       biting: 'Biting or chewing',
+      spicy: 'Spicy or sour food',
       bite_release: 'Letting go after a hard bite',
       light_touch: 'Light touch, washing or a breeze on the face',
       bending: 'Bending forward',
@@ -62,6 +68,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   },
   pain_behaviour: {
     question: 'How does the pain behave?',
+    groups: { more: 'Electric shocks, burning without a cause to see, or cold water eases it' },
     options: {
       stops_in_seconds: 'It stops within seconds after the trigger',
       stays_for_minutes: 'It stays for minutes or longer after the trigger',
@@ -69,23 +76,26 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
       wakes_at_night: 'It wakes me at night',
       throbs: 'It throbs',
       dull_ache: 'It is a dull ache or pressure',
+      chewing_and_sight: 'Over 50: chewing newly hurts the jaw, and sight has changed',
       electric_shocks: 'It comes like electric shocks',
       burns_looks_normal: 'It burns, though the mouth looks normal',
       cold_water_eases: 'Cold water eases it',
-      chewing_and_sight: 'Over 50: chewing newly hurts the jaw, and sight has changed',
       none: 'None of these',
     },
   },
   pain_tooth: {
     question: 'What fits the tooth or teeth that hurt?',
     hint: 'Look in a mirror if you can.',
+    groups: {
+      more: 'A new filling, a loose or coming tooth, stuck food, or an old pain that stopped',
+    },
     options: {
       hole_or_decay: 'A hole or decay',
       lost_filling_or_crown: 'A lost, loose or broken filling or crown',
-      new_filling_or_crown: 'A filling or crown was placed in the last weeks',
       large_old_filling: 'A large old filling',
       tooth_broke: 'A tooth broke in the last days',
       long_or_sore_to_tap: 'It feels long, or is sore to tap or press',
+      new_filling_or_crown: 'A filling or crown was placed in the last weeks',
       loose_tooth: 'One tooth is loose',
       food_gets_stuck: 'Food gets stuck there',
       hurt_then_stopped: 'It hurt badly before, then stopped by itself',
@@ -95,18 +105,21 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   },
   pain_gums_jaw: {
     question: 'Which of these fit you as well?',
+    groups: {
+      more: 'Foul painful gums, a blocked nose, a jaw that clicks or locks, grinding, or a socket that does not heal',
+    },
     options: {
       gum_swelling: 'A painful swelling on the gum beside a tooth',
       draining_pimple: 'A gum pimple that drains and comes back',
       pus_or_bad_taste: 'Pus or a bad, salty taste',
       wisdom_flap: 'A swollen gum flap over a wisdom tooth',
+      tobacco_or_alcohol: 'I smoke, chew tobacco or supari, or often drink alcohol',
       foul_painful_gums: 'Very painful, bleeding gums with a foul smell',
       blocked_nose: 'Blocked nose, a cold or pressure in the face',
       jaw_clicks: 'The jaw clicks',
       jaw_locks: 'The jaw catches or locks',
       grinding: 'I grind or clench my teeth',
       socket_not_healing: 'The place of a pulled tooth that does not heal',
-      tobacco_or_alcohol: 'I smoke, chew tobacco or supari, or often drink alcohol',
       none: 'None of these',
     },
   },

@@ -17,9 +17,9 @@ export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
   question: 'Do you have any of these right now?',
   hint: 'First, to be safe: these signs tell how fast you need help.',
   groups: {
-    breathing: 'Breathing and swallowing',
-    swelling: 'Swelling',
-    fever: 'Fever, drowsiness, the face',
+    breathing: 'Hard to breathe, or hard to swallow',
+    swelling: 'A swelling of the face, an eye or under the tongue, or a mouth that hardly opens',
+    fever: 'Fever, confusion, or one side of the face that droops',
   },
   options: {
     hard_to_breathe: 'Hard to breathe, or a muffled voice',
@@ -41,6 +41,11 @@ export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
 export const EVENTS_WORDS: WordsOf<typeof EVENTS> = {
   question: 'Has any of this happened in the last days?',
   hint: 'Think of falls, blows, accidents and visits to a dentist.',
+  groups: {
+    tooth: 'A tooth knocked out, pushed or loosened by a blow',
+    head: 'A blow to the head or face, with a changed bite, fainting or poor sight',
+    else: 'A broken piece that went missing, or a tooth that a dentist took out',
+  },
   options: {
     tooth_knocked_out: 'An adult tooth was knocked fully out',
     milk_tooth_hurt: 'A blow knocked out, moved or loosened a milk tooth',
@@ -60,11 +65,16 @@ export const EVENTS_WORDS: WordsOf<typeof EVENTS> = {
 /** The warning signs of the whole body and of slow disease, as they are read in every category. */
 export const BODY_SIGNS_WORDS: WordsOf<typeof BODY_SIGNS> = {
   question: 'Does any of this apply to you?',
+  groups: {
+    heart: 'Jaw pain with effort, sweating or a heavy chest',
+    slow: 'New numbness, a sore for over 3 weeks, or a lump in the neck',
+    defences: 'Weak immunity, or diabetes out of control',
+  },
   options: {
     bleeding_not_stopped: 'Heavy bleeding, or bleeding after 20 minutes of biting on clean cloth',
+    too_many_painkillers: 'More painkillers in one day than the packet allows',
     jaw_pain_on_effort: 'Jaw pain that effort brings on and rest takes away',
     jaw_pain_heavy_chest: 'Jaw pain with sweating, breathlessness or a heavy chest',
-    too_many_painkillers: 'More painkillers in one day than the packet allows',
     new_numbness: 'New numb lip, chin, cheek or tongue, not from an injection',
     sore_over_3_weeks: 'A mouth sore that has not healed for over 3 weeks',
     neck_lump: 'A lump in the neck',
