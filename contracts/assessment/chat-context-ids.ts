@@ -2,6 +2,16 @@
 export const CATEGORIES = ['pain', 'gums', 'cosmetic', 'lesion', 'other'] as const;
 /** The four age bands (STEP-04..07). */
 export const AGE_BANDS = ['age_0_18', 'age_19_30', 'age_31_50', 'age_over_50'] as const;
+/** The person the assessment is for, as far as it is said on AGE_COLLECTION. */
+export const FOR_WHOM = ['self', 'child', 'other'] as const;
+/** A child's age in steps, within the youngest band. */
+export const CHILD_AGES = [
+  'under_3',
+  'from_3_to_5',
+  'from_6_to_11',
+  'from_12_to_15',
+  'from_16_to_18',
+] as const;
 /**
  * The person who agrees where the patient may be a child (India's DPDP Act 2023, section 9): a parent or legal
  * guardian, the patient, since the youngest band has people of 18 in it, or a child alone, for whom nobody has agreed.

@@ -4,9 +4,11 @@ import {
   AGE_BANDS,
   ALLERGIES_MAX,
   CATEGORIES,
+  CHILD_AGES,
   CONCERN_MAX,
   CONSENT_BY,
   DEPTHS,
+  FOR_WHOM,
   MEDICAL_CONDITIONS,
   SEXES,
 } from './chat-context-ids.ts';
@@ -18,6 +20,12 @@ export type Category = z.infer<typeof Category>;
 
 export const AgeBand = z.enum(AGE_BANDS);
 export type AgeBand = z.infer<typeof AgeBand>;
+
+export const ForWhom = z.enum(FOR_WHOM);
+export type ForWhom = z.infer<typeof ForWhom>;
+
+export const ChildAge = z.enum(CHILD_AGES);
+export type ChildAge = z.infer<typeof ChildAge>;
 
 export const ConsentBy = z.enum(CONSENT_BY);
 export type ConsentBy = z.infer<typeof ConsentBy>;

@@ -5,8 +5,10 @@ import {
   CONCERN_MAX,
   Category,
   ChatContext,
+  ChildAge,
   ConsentBy,
   FollowUpAnswers,
+  ForWhom,
   MedicalCondition,
 } from './chat-context.ts';
 import { Diagnosis } from './diagnosis.ts';
@@ -43,9 +45,9 @@ export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
  * `isCategoryTaken` tells that the category was taken from the words, and not chosen by the patient. `signs`,
  * `confirmedSigns`, `aboutChild`, `suggestedAnswers` and `fittingCategories` belong to the accepted concern, as `chatContext.issue` does.
  * `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether
- * MEDICAL_HISTORY was passed. `consentBy` is who agrees for a patient who may be a child; null outside that band, and
- * until it is answered. `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its
- * questions.
+ * MEDICAL_HISTORY was passed. `forWhom` and `childAge` are null unless they are told, which nobody has to. `consentBy`
+ * is who agrees for a patient who may be a child; null outside that band, and until it is answered. `checkedMedicines`
+ * is what the check before a medicine came to, with `medicineAnswers` to its questions.
  */
 export const Progress = z.object({
   step: z.enum(STEPS),
@@ -66,6 +68,8 @@ export const Progress = z.object({
   selectedConditions: z.array(MedicalCondition),
   allergiesText: z.string().check(z.maxLength(ALLERGIES_MAX)),
   historyGiven: z.boolean(),
+  forWhom: z._default(z.nullable(ForWhom), null),
+  childAge: z._default(z.nullable(ChildAge), null),
   consentBy: z._default(z.nullable(ConsentBy), null),
   diagnosis: z.nullable(Diagnosis),
   medicineAnswers: MedicineAnswers,

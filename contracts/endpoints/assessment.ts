@@ -4,6 +4,7 @@ import {
   AgeBand,
   CONCERN_MAX,
   Category,
+  ChildAge,
   ConsentBy,
   Depth,
   FollowUpAnswers,
@@ -75,13 +76,15 @@ export const validateConcern = endpoint({
  * The chat context plus answers, history, allergies and X-ray findings (API-08). `confirmedSigns`: what was said to the
  * danger signs that were asked back; without it none was asked, and what the words tell plainly counts.
  * `consent: false` is refused; a result is stored only with `consent: true`, a `sessionToken` and the
- * `chatSessionToken` that the assessment belongs to. `consentBy`: who agrees for a patient of the band `age_0_18`;
- * unless it is `guardian` or `adult`, nothing of such a patient is stored.
+ * `chatSessionToken` that the assessment belongs to. `childAge`: a finer age within the band `age_0_18`, where it was
+ * told. `consentBy`: who agrees for a patient of that band; unless it is `guardian` or `adult`, nothing of such a patient
+ * is stored.
  */
 export const DiagnoseRequest = z.object({
   issue: Concern,
   category: Category,
   age: AgeBand,
+  childAge: z.optional(ChildAge),
   sex: Sex,
   depthChoice: z.optional(z.nullable(Depth)),
   consent: z.optional(z.literal(true)),
@@ -147,6 +150,7 @@ export const MedicinesRequest = z.extend(
     issue: true,
     category: true,
     age: true,
+    childAge: true,
     sex: true,
     followUpAnswers: true,
     medicalHistory: true,

@@ -97,9 +97,9 @@ export const GUMS_QUESTIONS = [
       'smoking',
       'chewing_tobacco_or_areca',
       'bad_breath',
+      'alcohol',
       'gum_growth_medicine',
       'braces',
-      'alcohol',
       'foul_smell',
       'stress_or_little_sleep',
       NONE,
@@ -107,16 +107,15 @@ export const GUMS_QUESTIONS = [
     groups: [
       {
         id: 'more',
-        options: [
-          'gum_growth_medicine',
-          'braces',
-          'alcohol',
-          'foul_smell',
-          'stress_or_little_sleep',
-        ],
+        options: ['gum_growth_medicine', 'braces', 'foul_smell', 'stress_or_little_sleep'],
       },
     ],
     exclusive: [NONE],
-    audiences: { pregnant: 'not_male' },
+    audiences: {
+      pregnant: 'may_be_pregnant',
+      smoking: 'not_small_child',
+      chewing_tobacco_or_areca: 'not_small_child',
+      alcohol: 'not_small_child',
+    },
   },
 ] as const satisfies readonly Question[];

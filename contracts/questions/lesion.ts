@@ -151,5 +151,12 @@ export const LESION_QUESTIONS = [
       },
     ],
     exclusive: [NONE],
+    audiences: {
+      smoking: 'not_small_child',
+      chewing_tobacco: 'not_small_child',
+      areca: 'not_small_child',
+      alcohol: 'not_small_child',
+      bone_medicine: 'not_small_child',
+    },
   },
 ] as const satisfies readonly Question[];

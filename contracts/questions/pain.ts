@@ -147,5 +147,8 @@ export const PAIN_QUESTIONS = [
       },
     ],
     exclusive: [NONE],
+    audiences: {
+      tobacco_or_alcohol: 'not_small_child',
+    },
   },
 ] as const satisfies readonly Question[];

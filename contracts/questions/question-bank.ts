@@ -18,8 +18,11 @@ export type Question = {
   readonly groups?: readonly OptionGroup[];
 };
 
-/** The people that an option is about: children, patients who may be pregnant, or those over 50. */
-export type Audience = 'child' | 'not_male' | 'over_50';
+/**
+ * The people that an option is about: children, everybody but a child known to be below 12, patients who may be pregnant,
+ * or those over 50.
+ */
+export type Audience = 'child' | 'not_small_child' | 'may_be_pregnant' | 'over_50';
 
 /** Options that stand together in a row that opens. */
 export type OptionGroup = { readonly id: string; readonly options: readonly string[] };

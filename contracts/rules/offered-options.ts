@@ -1,13 +1,20 @@
-import type { ChatContext } from '../assessment/chat-context.ts';
+import type { ChatContext, ChildAge } from '../assessment/chat-context.ts';
 import type { Audience, Question } from '../questions/question-bank.ts';
 
 /** The person the questions are about; `aboutChild`: the words name a child, whatever the age says. */
-export type Person = Pick<ChatContext, 'age' | 'sex'> & { readonly aboutChild: boolean };
+export type Person = Pick<ChatContext, 'age' | 'sex'> & {
+  readonly childAge: ChildAge | null;
+  readonly aboutChild: boolean;
+};
+
+/** Ages below 12. */
+const SMALL: ReadonlySet<ChildAge | null> = new Set(['under_3', 'from_3_to_5', 'from_6_to_11']);
 
 /** Rules for belonging to an audience. A fact that is not known excludes nobody. */
 const BELONGS: Readonly<Record<Audience, (person: Person) => boolean>> = {
   child: ({ age, aboutChild }) => age === null || age === 'age_0_18' || aboutChild,
-  not_male: ({ sex }) => sex !== 'male',
+  not_small_child: ({ childAge }) => !SMALL.has(childAge),
+  may_be_pregnant: ({ sex, childAge }) => sex !== 'male' && !SMALL.has(childAge),
   over_50: ({ age }) => age === null || age === 'age_over_50',
 };
 

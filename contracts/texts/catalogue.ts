@@ -2,9 +2,11 @@ import type { PainkillerLead } from '../rules/needed-medicines.ts';
 import type {
   AgeBand,
   Category,
+  ChildAge,
   ConsentBy,
   ConsentPoint,
   Depth,
+  ForWhom,
   MedicalCondition,
   Sex,
 } from '../assessment/chat-context.ts';
@@ -34,6 +36,8 @@ type By<Id extends string, Text = string> = Readonly<Record<Id, Text>>;
 export type Texts = {
   readonly person: {
     readonly ages: By<AgeBand>;
+    readonly childAges: By<ChildAge>;
+    readonly forWhom: By<ForWhom>;
     readonly sexes: By<Sex>;
     readonly conditions: By<MedicalCondition>;
     /** Explanations of hard words, shown below them. */
@@ -62,6 +66,12 @@ export type Texts = {
       readonly phases: By<'sent' | 'compared' | 'answered'>;
       /** Consent as the conversation shows it. */
       readonly agreed: string;
+    };
+    /** Questions of AGE_COLLECTION beside the bands, and the line above every question that a child is asked. */
+    readonly forWhom: {
+      readonly question: string;
+      readonly childAge: string;
+      readonly answerForChild: string;
     };
     /** Notes on AGE_COLLECTION where the words name a child: at first, and once another age is chosen. */
     readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };

@@ -1,5 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ChatContext, MedicalCondition } from '../../contracts/assessment/chat-context.ts';
+import type {
+  AgeBand,
+  ChatContext,
+  ChildAge,
+  ForWhom,
+  MedicalCondition,
+} from '../../contracts/assessment/chat-context.ts';
 import type { Diagnosis, Emergency, UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import type { Progress } from '../../contracts/assessment/draft.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
@@ -216,6 +222,24 @@ export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | n
 
 /** Returns true when the words name a child: the age is asked for with that in mind. */
 export const selectIsAboutChild = ({ context }: AssessmentSnapshot): boolean => context.aboutChild;
+
+/** Returns whom the assessment is for: what was said of it, else a child where the words name one. */
+const forWhomOf = ({ forWhom, aboutChild }: AssessmentSnapshot['context']): ForWhom | null =>
+  forWhom ?? (aboutChild ? 'child' : null);
+
+/** Returns true when the questions are answered for a child. */
+export const selectIsForChild = ({ context }: AssessmentSnapshot): boolean =>
+  forWhomOf(context) === 'child';
+
+/** Choices of AGE_COLLECTION in force; a child's age stands in place of the band that it lies in. */
+export type AgeView = { forWhom: ForWhom | null; band: AgeBand | null; childAge: ChildAge | null };
+
+/** Returns the choices of AGE_COLLECTION in force. */
+export const selectAge = ({ context }: AssessmentSnapshot): AgeView => ({
+  forWhom: forWhomOf(context),
+  band: context.childAge === null ? context.chatContext.age : null,
+  childAge: context.childAge,
+});
 
 /** Returns true while an age that is no child's is asked about once more. */
 export const selectIsAgeDoubted = (snapshot: AssessmentSnapshot): boolean =>

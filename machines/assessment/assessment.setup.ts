@@ -2,8 +2,10 @@ import { assign, setup } from 'xstate';
 import type {
   AgeBand,
   Category,
+  ChildAge,
   ConsentBy,
   Depth,
+  ForWhom,
   MedicalCondition,
   Sex,
 } from '../../contracts/assessment/chat-context.ts';
@@ -110,7 +112,10 @@ export type AssessmentEvents =
   /** The person is safe, or has called. */
   | { type: 'help.acknowledged' }
   | { type: 'category.chosen'; category: Category }
+  | { type: 'forWhom.chosen'; forWhom: ForWhom }
   | { type: 'age.chosen'; age: AgeBand }
+  /** A child's age, which names the youngest band too. */
+  | { type: 'childAge.chosen'; childAge: ChildAge }
   /** The words name a child, and the person insists on the band. */
   | { type: 'age.confirmed' }
   | { type: 'sex.chosen'; sex: Sex }

@@ -37,6 +37,8 @@ export const freshProgress = (
   selectedConditions: [],
   allergiesText: '',
   historyGiven: false,
+  forWhom: null,
+  childAge: null,
   consentBy: null,
   diagnosis: null,
   medicineAnswers: {},

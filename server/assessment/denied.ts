@@ -21,8 +21,9 @@ const NAMED = 6;
 const SAYS_NOTHING: ReadonlySet<string> = new Set([NONE, NOT_SURE]);
 
 /** Lists the questions answered with "None of these", each with the options that this person saw. */
-const deniedBy = ({ category, followUpAnswers, age, sex, issue }: Patient): Denied[] => {
-  const person = { age, sex, aboutChild: isAboutChild(issue) };
+const deniedBy = (patient: Patient): Denied[] => {
+  const { category, followUpAnswers, age, childAge, sex, issue } = patient;
+  const person = { age, childAge: childAge ?? null, sex, aboutChild: isAboutChild(issue) };
   return QUESTION_BANK[category].flatMap((question: Question) => {
     const answer = Object.hasOwn(followUpAnswers, question.id) ? followUpAnswers[question.id] : [];
     if (![answer].flat().includes(NONE)) return [];

@@ -6,6 +6,7 @@ export type Patient = Pick<
   | 'issue'
   | 'category'
   | 'age'
+  | 'childAge'
   | 'sex'
   | 'followUpAnswers'
   | 'medicalHistory'
@@ -15,7 +16,7 @@ export type Patient = Pick<
 >;
 
 /** A patient as a person would read it: the words of every answer, box and choice. */
-export type PatientInWords = Omit<Patient, 'age' | 'sex' | 'medicalHistory'> & {
+export type PatientInWords = Omit<Patient, 'age' | 'childAge' | 'sex' | 'medicalHistory'> & {
   readonly age: string;
   readonly sex: string;
   readonly medicalHistory: readonly string[];

@@ -35,7 +35,7 @@ import {
   URGENCY,
 } from './texts/en/soap-note.ts';
 import { fill } from './texts/fill.ts';
-import { conversationOf } from './texts/in-words.ts';
+import { ageWords, conversationOf } from './texts/in-words.ts';
 
 /** Everything that the note is written from. */
 export type NoteInput = {
@@ -141,7 +141,7 @@ export const noteOf = (input: NoteInput): Note => {
   return {
     complaint: complaintOf(patient),
     person: fill(NOTE.person, {
-      age: PERSON.ages[patient.age],
+      age: ageWords(patient),
       sex: PERSON.sexes[patient.sex].toLowerCase(),
     }),
     asked_back: askedBack(patient),

@@ -92,6 +92,7 @@ export const patientOf = (request: PatientTold): Patient => ({
   issue: request.issue,
   category: request.category,
   age: request.age,
+  childAge: request.childAge,
   sex: request.sex,
   followUpAnswers: answersOfBank(request),
   medicalHistory: request.medicalHistory,

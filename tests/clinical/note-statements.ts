@@ -59,7 +59,7 @@ const NONE_OF_THESE = ' None of these: ';
 
 /** A denial is true of an option that this person was shown, answered with "None of these", and does not have. */
 const denialsIn = (vignette: Vignette, line: string): Statement[] => {
-  const person = { ...vignette, aboutChild: isAboutChild(vignette.concern) };
+  const person = { ...vignette, childAge: null, aboutChild: isAboutChild(vignette.concern) };
   const question = questionOf(vignette, line);
   const phrases = line.slice(line.indexOf(NONE_OF_THESE) + NONE_OF_THESE.length, -1).split('; ');
   return phrases.map((text) => {

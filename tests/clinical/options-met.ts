@@ -28,7 +28,7 @@ const metIn = ({ options, groups = [] }: Question, chosen: readonly string[]): O
 /** Counts what the patient of a case meets who opens only the rows that an answer of theirs stands in. */
 export const optionsMet = (vignette: Vignette): OptionsMet => {
   const { category, age, sex, followUpAnswers } = patientOf(vignette, 'flow');
-  const person = { age, sex, aboutChild: false };
+  const person = { age, sex, childAge: null, aboutChild: false };
   const met = QUESTION_BANK[category].map((question) =>
     metIn(offeredTo(person, question), [followUpAnswers[question.id] ?? []].flat()),
   );

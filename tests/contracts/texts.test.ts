@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import {
   AGE_BANDS,
+  CHILD_AGES,
+  FOR_WHOM,
   CATEGORIES,
   CONSENT_BY,
   CONSENT_POINTS,
@@ -56,6 +58,8 @@ describe('ids', () => {
       ...everyQuestion.flatMap(({ id, options }) => [id, ...options]),
       ...[
         AGE_BANDS,
+        CHILD_AGES,
+        FOR_WHOM,
         SEXES,
         MEDICAL_CONDITIONS,
         CATEGORIES,
@@ -108,6 +112,8 @@ describe('the English catalogue', () => {
     const { person, assessment } = EN;
     const { emergency, signs } = DANGER;
     expect(Object.keys(person.ages)).toEqual(AGE_BANDS);
+    expect(Object.keys(person.childAges)).toEqual(CHILD_AGES);
+    expect(Object.keys(person.forWhom)).toEqual(FOR_WHOM);
     expect(Object.keys(person.sexes)).toEqual(SEXES);
     expect(Object.keys(person.conditions)).toEqual(MEDICAL_CONDITIONS);
     expect(Object.keys(assessment.categories)).toEqual(CATEGORIES);

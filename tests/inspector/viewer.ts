@@ -25,6 +25,8 @@ export const FULL: Required<Progress> = {
   suggestedAnswers: { 'pain-1': ['zq-suggested'] },
   followUpAnswers: { 'pain-1': 'zq-answer', 'pain-2': ['zq-first', 'zq-second'] },
   allergiesText: 'zq-allergies-box',
+  forWhom: 'child',
+  childAge: 'from_3_to_5',
   consentBy: 'guardian',
   diagnosis: { ...DIAGNOSIS, diagnosis_id: 'zq-diagnosis' },
   xrayFindings: 'zq-xray',

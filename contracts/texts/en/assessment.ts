@@ -70,6 +70,11 @@ export const ASSESSMENT: Texts['assessment'] = {
     },
     agreed: 'I agree',
   },
+  forWhom: {
+    question: 'Who is this for?',
+    childAge: 'How old is the child?',
+    answerForChild: 'Answer for the child.',
+  },
   child: {
     named: "You wrote about a child: choose the child's age.",
     doubted: 'You wrote about a child. If this age is right, go on.',

@@ -18,6 +18,8 @@ export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
     | 'selectedConditions'
     | 'allergiesText'
     | 'historyGiven'
+    | 'forWhom'
+    | 'childAge'
     | 'consentBy'
   >
 >;
@@ -32,6 +34,7 @@ const NOTHING_ASKED = { followUpAnswers: {}, currentQuestionIndex: 0 } as const;
 const isSamePerson = (one: Known, other: Known): boolean =>
   one.chatContext.age === other.chatContext.age &&
   one.chatContext.sex === other.chatContext.sex &&
+  one.childAge === other.childAge &&
   one.aboutChild === other.aboutChild;
 
 /** Returns the answers that stay: another category asks other questions, another person is offered other options. */
@@ -40,9 +43,13 @@ const answersAfter = (known: Known, next: Known): Partial<Known> => {
   return isSamePerson(known, next) ? {} : { followUpAnswers: offeredAnswers(next) };
 };
 
-/** Clears the person who agrees when the age changes, so that it is asked anew. */
-const consentByAfter = (known: Known, { age }: ChatContext): Partial<Known> =>
-  age === known.chatContext.age ? {} : { consentBy: null };
+/** Clears the person who agrees when the patient or the age changes, so that it is asked anew. */
+const consentByAfter = (known: Known, next: Known): Partial<Known> =>
+  next.chatContext.age === known.chatContext.age &&
+  next.forWhom === known.forWhom &&
+  next.childAge === known.childAge
+    ? {}
+    : { consentBy: null };
 
 /** Everything that rests on every answer; the answers of the check before a medicine stay. */
 const NO_RESULT = { diagnosis: null, checkedMedicines: null } as const;
@@ -63,11 +70,12 @@ const owedAfter = ({ onServer, chatContext, consentBy }: Known): Partial<Known> 
  */
 export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const chatContext = { ...known.chatContext, ...given.chatContext };
+  const told = { ...known, ...given, chatContext };
   const next = {
     ...given,
     chatContext,
-    ...consentByAfter(known, chatContext),
-    ...answersAfter(known, { ...known, ...given, chatContext }),
+    ...consentByAfter(known, told),
+    ...answersAfter(known, told),
   };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
   // Which categories the words fit, or that one is confirmed, says nothing else than the words did.

@@ -9,11 +9,14 @@ import type { Storable } from './stored.ts';
 export type DiagnosisInput = { readonly request: DiagnoseRequest; readonly isOwn: boolean };
 
 /**
- * Returns true when the result is about the person who asks, as far as is known: the words name no child, and nobody
- * agrees for the patient. A child alone is not named either, since nobody has agreed to it.
+ * Returns true when the result is about the person who asks, as far as is known: it is said to be for nobody else, the
+ * words name no child, and nobody agrees for the patient. A child alone is not named either, since nobody has agreed to
+ * it.
  */
-const isOwn = ({ aboutChild, chatContext, consentBy }: Known): boolean =>
-  !aboutChild && (!asksWhoAgrees(chatContext) || consentBy === 'adult');
+const isOwn = ({ forWhom, aboutChild, chatContext, consentBy }: Known): boolean =>
+  (forWhom === null || forWhom === 'self') &&
+  !aboutChild &&
+  (!asksWhoAgrees(chatContext) || consentBy === 'adult');
 
 /**
  * Makes the diagnose request of what is known (API-08). It always carries the answers to the signs that were asked
@@ -22,8 +25,8 @@ const isOwn = ({ aboutChild, chatContext, consentBy }: Known): boolean =>
  * earlier.
  */
 export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
-  const { chatContext, consentBy, followUpAnswers, confirmedSigns, xrayFindings, sessionToken } =
-    known;
+  const { chatContext, childAge, consentBy, followUpAnswers, confirmedSigns } = known;
+  const { xrayFindings, sessionToken } = known;
   if (!isDescribed(chatContext))
     throw new Error('A result was asked for without category, age or sex');
   const { consent: _consent, ...person } = chatContext;
@@ -31,6 +34,7 @@ export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
   return {
     ...person,
     consent: true,
+    ...(childAge === null ? {} : { childAge }),
     ...(consentBy === null ? {} : { consentBy }),
     followUpAnswers,
     confirmedSigns,

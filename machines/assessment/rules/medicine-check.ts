@@ -28,7 +28,8 @@ export const afterMedicineAnswer = (
  * @throws Error before category, age and sex are known: there is no result to check medicines for.
  */
 export const medicinesRequest = (known: Known): MedicinesRequest => {
-  const { chatContext, followUpAnswers, confirmedSigns, xrayFindings, medicineAnswers } = known;
+  const { chatContext, childAge, followUpAnswers, confirmedSigns, xrayFindings, medicineAnswers } =
+    known;
   if (!isDescribed(chatContext))
     throw new Error('Medicines were checked without category, age or sex');
   const { issue, category, age, sex, medicalHistory, allergies } = chatContext;
@@ -37,6 +38,7 @@ export const medicinesRequest = (known: Known): MedicinesRequest => {
     issue,
     category,
     age,
+    ...(childAge === null ? {} : { childAge }),
     sex,
     medicalHistory,
     allergies,

@@ -11,10 +11,10 @@ type Answer = FollowUpAnswers[string];
  * Returns the questions of the chosen category with the options for this person; none while there is no category
  * (FUP-10).
  */
-export const questionsOf = ({ chatContext, aboutChild }: Known): readonly Question[] => {
+export const questionsOf = ({ chatContext, childAge, aboutChild }: Known): readonly Question[] => {
   const { category, age, sex } = chatContext;
   if (category === null) return [];
-  return QUESTION_BANK[category].map((each) => offeredTo({ age, sex, aboutChild }, each));
+  return QUESTION_BANK[category].map((each) => offeredTo({ age, childAge, sex, aboutChild }, each));
 };
 
 /** Returns the answers to what is offered to this person; another age or sex takes options with it. */

@@ -18,6 +18,9 @@ export type TranscriptMessage = Pick<ChatMessage, 'type' | 'step'> & {
 /** Id for the category that was taken from the words, which no question asked for. */
 export const UNDERSTOOD = 'understood';
 
+/** Id of the question on AGE_COLLECTION that may be left open. */
+export const FOR_WHOM_ASKED = 'for_whom';
+
 /** The one option of the consent box. */
 export const AGREED = 'agreed';
 
@@ -69,7 +72,8 @@ export const transcriptOf = (known: Known): TranscriptMessage[] => {
     ...exchange('INTRO', { typed: issue }),
     ...askedBack(known),
     ...category(known),
-    ...exchange('AGE_COLLECTION', { chosen: only(age) }),
+    ...exchange('AGE_COLLECTION', { asked: FOR_WHOM_ASKED, chosen: only(known.forWhom) }),
+    ...exchange('AGE_COLLECTION', { chosen: only(known.childAge ?? age) }),
     ...exchange('SEX_COLLECTION', { chosen: only(sex) }),
     ...exchange('DEPTH_CHOICE', { chosen: only(depthChoice) }),
     ...followUps(known),

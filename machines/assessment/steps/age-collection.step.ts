@@ -1,6 +1,21 @@
 import { assessment } from '../assessment.setup.ts';
+import type { AssessmentEvents } from '../assessment.setup.ts';
 
-/** AGE_COLLECTION: one of four bands (STEP-03..07), asked once more where the words name a child and it does not. */
+type AgeChosen = Extract<AssessmentEvents, { type: 'age.chosen' }>;
+
+/** Takes in a band. Who chooses one tells no finer age of a child, even if it was told before. */
+const answersAge = {
+  type: 'answer',
+  params: ({ event: { age } }: { readonly event: AgeChosen }) => ({
+    chatContext: { age },
+    childAge: null,
+  }),
+} as const;
+
+/**
+ * AGE_COLLECTION: who it is for, which may be left open; then one of four bands (STEP-03..07) or a child's age. It is
+ * asked once more where the words name a child and the band does not.
+ */
 export const AGE_COLLECTION = assessment.createStateConfig({
   description: 'The patient picks an age band.',
   initial: 'awaitingAge',
@@ -14,17 +29,28 @@ export const AGE_COLLECTION = assessment.createStateConfig({
     },
   },
   on: {
+    'forWhom.chosen': {
+      actions: {
+        type: 'answer',
+        params: ({ event: { forWhom } }) =>
+          forWhom === 'child' ? { forWhom } : { forWhom, childAge: null },
+      },
+    },
     'age.chosen': [
       {
         guard: { type: 'isAdultForChild', params: ({ event }) => event },
         target: '.confirmingAge',
-        actions: { type: 'answer', params: ({ event }) => ({ chatContext: { age: event.age } }) },
+        actions: answersAge,
       },
-      {
-        target: 'SEX_COLLECTION',
-        actions: { type: 'answer', params: ({ event }) => ({ chatContext: { age: event.age } }) },
-      },
+      { target: 'SEX_COLLECTION', actions: answersAge },
     ],
+    'childAge.chosen': {
+      target: 'SEX_COLLECTION',
+      actions: {
+        type: 'answer',
+        params: ({ event: { childAge } }) => ({ chatContext: { age: 'age_0_18' }, childAge }),
+      },
+    },
     'step.backRequested': 'CATEGORY',
   },
 });

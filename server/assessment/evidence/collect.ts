@@ -1,4 +1,4 @@
-import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import type { ChildAge, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import { topicOf } from '../../../contracts/assessment/topics.ts';
 import { PERSON } from '../../../contracts/texts/en/person.ts';
 import type { FindingId } from '../knowledge/findings.ts';
@@ -8,6 +8,9 @@ import { readAnswers, settledSubjects } from './from-answers.ts';
 import { readSigns } from './from-signs.ts';
 import { readText } from './from-text.ts';
 import { confirmedOf } from '../signs/confirmed.ts';
+import { REASONS } from '../texts/en/report.ts';
+import { fill } from '../texts/fill.ts';
+import { ageWords } from '../texts/in-words.ts';
 
 /**
  * Findings that may be read from the allergies text: facts about the person. Its other words tell how a medicine was
@@ -48,8 +51,30 @@ const MADE_BY_OTHERS: ReadonlySet<FindingId> = new Set<FindingId>([
   'dentist.found_nothing',
 ]);
 
-/** Reads history, allergies and X-ray findings. */
+const FINDING_OF_AGE: Readonly<Record<ChildAge, FindingId>> = {
+  under_3: 'child.under_12',
+  from_3_to_5: 'child.under_12',
+  from_6_to_11: 'child.under_12',
+  from_12_to_15: 'child.12_or_older',
+  from_16_to_18: 'child.12_or_older',
+};
+
+const agedAs = (patient: Patient): Observation[] =>
+  patient.childAge === undefined
+    ? []
+    : [
+        {
+          finding: FINDING_OF_AGE[patient.childAge],
+          present: true,
+          source: 'background',
+          quote: fill(REASONS.age, { age: ageWords(patient) }),
+          optionId: patient.childAge,
+        },
+      ];
+
+/** Reads a child's age, history, allergies and X-ray findings. */
 const readBackground = (patient: Patient): Observation[] => [
+  ...agedAs(patient),
   ...(patient.medicalHistory.includes('immunosuppression')
     ? [ticked('immunosuppressed', 'immunosuppression')]
     : []),

@@ -22,12 +22,12 @@ const chosenIn = (answers: FollowUpAnswers, questionId: string): string[] =>
  * Age and sex of the patient who was asked: some options are offered to certain ages or sexes only. An unknown one
  * excludes no option.
  */
-type Person = Pick<ChatContext, 'age' | 'sex'>;
+type Person = Pick<ChatContext, 'age' | 'sex'> & Pick<Patient, 'childAge'>;
 
 const EVERYBODY: Person = { age: null, sex: null };
 
-const offeredOf = (who: Person, question: Question): Question =>
-  offeredTo({ ...who, aboutChild: false }, question);
+const offeredOf = ({ age, childAge, sex }: Person, question: Question): Question =>
+  offeredTo({ age, childAge: childAge ?? null, sex, aboutChild: false }, question);
 
 /** Returns the findings of options that were not offered: "none of these" does not deny them. */
 const unaskedOf = (category: Category, question: Question, who: Person): ReadonlySet<FindingId> => {

@@ -1,4 +1,4 @@
-import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import type { ChildAge, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import { MEDICINE_QUESTIONS } from '../../../contracts/assessment/medicines.ts';
 import type {
@@ -51,7 +51,7 @@ export type MedicineFacts = Pick<MedicineCase, 'patient' | 'first' | 'emergency'
   readonly reactedTo: (family: Family) => boolean;
   /** The words that tell it; null when none do. */
   readonly reactionTold: (family: Family) => string | null;
-  /** True when one of the options was chosen in the check. */
+  /** True when one of the options was chosen in the check, or is the age that was told before it. */
   readonly says: <Id extends MedicineQuestionId>(
     id: Id,
     ...options: MedicineOption<Id>[]
@@ -68,6 +68,14 @@ const optionOf = (answers: MedicineAnswers, id: MedicineQuestionId): string | un
   const options: readonly string[] = MEDICINE_QUESTIONS[id];
   const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
   return answer !== undefined && options.includes(answer) ? answer : undefined;
+};
+
+/** The answers that an age told in the assessment gives to the check; none of the check takes them back. */
+const AGES_TOLD: Readonly<Partial<Record<ChildAge, MedicineOption<'age_or_weight'>>>> = {
+  under_3: 'under_12',
+  from_3_to_5: 'under_12',
+  from_6_to_11: 'under_12',
+  from_12_to_15: 'from_12_to_15',
 };
 
 const HIGH_AGE = 65;
@@ -109,6 +117,7 @@ export const readFacts = ({
   const isFound = (items: typeof settled, present: boolean, ids: readonly FindingId[]): boolean =>
     items.some((item) => item.present === present && ids.includes(item.finding));
   const age = ageIn(normaliseClause(patient.issue)) ?? ageIn(normaliseClause(patient.allergies));
+  const ageTold = patient.childAge && AGES_TOLD[patient.childAge];
 
   return (answers, unasked) => ({
     patient,
@@ -124,7 +133,8 @@ export const readFacts = ({
     reactionTold: (family) => reactions.get(family) ?? null,
     says: (id, ...options) => {
       const given = optionOf(answers, id);
-      return options.some((option) => option === given);
+      const told = id === 'age_or_weight' ? ageTold : undefined;
+      return options.some((option) => option === given || option === told);
     },
     unsureOf: (id) => unasked.includes(id) || optionOf(answers, id) === NOT_SURE,
     isAnswered: (id) => optionOf(answers, id) !== undefined,

@@ -30,10 +30,14 @@ export const conversationOf = ({
     return [{ question: QUESTIONS[id].question, answers }];
   });
 
+/** Returns the age as it was chosen: a child's in its step, if it is known. */
+export const ageWords = ({ age, childAge }: Pick<Patient, 'age' | 'childAge'>): string =>
+  childAge === undefined ? PERSON.ages[age] : PERSON.childAges[childAge];
+
 /** Writes a patient's record as a person would read it: the words of every answer, box and choice. */
-export const inWords = (patient: Patient): PatientInWords => ({
+export const inWords = ({ childAge, ...patient }: Patient): PatientInWords => ({
   ...patient,
-  age: PERSON.ages[patient.age],
+  age: ageWords({ age: patient.age, childAge }),
   sex: PERSON.sexes[patient.sex],
   medicalHistory: patient.medicalHistory.map((entry) => PERSON.conditions[entry]),
   followUpAnswers: Object.fromEntries(

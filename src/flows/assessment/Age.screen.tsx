@@ -1,11 +1,14 @@
-import { AGE_BANDS } from '../../../contracts/assessment/chat-context.ts';
+import { shallowEqual } from '@xstate/react';
+import { AGE_BANDS, CHILD_AGES, FOR_WHOM } from '../../../contracts/assessment/chat-context.ts';
 import {
-  selectChatContext,
+  selectAge,
   selectIsAboutChild,
   selectIsAgeDoubted,
+  selectIsForChild,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectUnderstoodCategory } from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
+import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/format/texts.ts';
@@ -13,13 +16,16 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ChildNote, UnderstoodCategory } from './following.ts';
 
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
+const { question, childAge } = texts.assessment.forWhom;
 
 /**
- * AGE_COLLECTION: four bands in two columns (STEP-03..07). If the words name a child, an adult's age must be confirmed.
+ * AGE_COLLECTION: whom it is for, a child's age in steps, and four bands in two columns (STEP-03..07). If the words name
+ * a child, an adult's age must be confirmed.
  */
 export const AgeScreen = () => {
   const assessment = useAssessment();
-  const known = useAssessmentSelected(selectChatContext);
+  const known = useAssessmentSelected(selectAge, shallowEqual);
+  const isForChild = useAssessmentSelected(selectIsForChild);
   const isAboutChild = useAssessmentSelected(selectIsAboutChild);
   const isUnderstood = useAssessmentSelected(selectUnderstoodCategory) !== null;
   const isDoubted = useAssessmentSelected(selectIsAgeDoubted);
@@ -40,10 +46,32 @@ export const AgeScreen = () => {
     >
       {isUnderstood && <UnderstoodCategory />}
       {isAboutChild && <ChildNote />}
+      <QuickChips
+        label={question}
+        isTitled
+        chips={FOR_WHOM.map((id) => ({
+          id,
+          label: texts.person.forWhom[id],
+          chosen: known.forWhom === id,
+        }))}
+        onChoose={({ id }) => assessment.send({ type: 'forWhom.chosen', forWhom: id })}
+      />
+      {isForChild && (
+        <QuickChips
+          label={childAge}
+          isTitled
+          chips={CHILD_AGES.map((id) => ({
+            id,
+            label: texts.person.childAges[id],
+            chosen: known.childAge === id,
+          }))}
+          onChoose={({ id }) => assessment.send({ type: 'childAge.chosen', childAge: id })}
+        />
+      )}
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}
         choices={CHOICES}
-        chosen={known.age}
+        chosen={known.band}
         columns={2}
         onChoose={(age) => assessment.send({ type: 'age.chosen', age })}
       />

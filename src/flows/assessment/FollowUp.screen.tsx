@@ -4,6 +4,7 @@ import { shallowEqual } from '@xstate/react';
 import {
   sameQuestion,
   selectAskedQuestion,
+  selectIsForChild,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
@@ -16,9 +17,15 @@ import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { QuestionChoices, drawingFor } from './question-pictures.tsx';
 
-/** Returns the text to read before answering, and first whether several may be ticked. */
-const introOf = ({ type }: Question, hint = ''): string =>
-  type === 'checkbox' ? `Tick all that apply. ${hint}`.trim() : hint;
+/** Returns the text to read before answering: for whom, and first whether several may be ticked. */
+const introOf = ({ type }: Question, isForChild: boolean, hint = ''): string =>
+  [
+    type === 'checkbox' && 'Tick all that apply.',
+    isForChild && texts.assessment.forWhom.answerForChild,
+    hint,
+  ]
+    .filter((part) => part !== false && part !== '')
+    .join(' ');
 
 /** Returns the options to list. "None of these" is a separate button, and a row only when it was the answer. */
 const optionsOf = ({ options }: Question, chosen: readonly string[]): readonly string[] =>
@@ -32,6 +39,7 @@ export const FollowUpScreen = () => {
   const assessment = useAssessment();
   const asked = useAssessmentSelected(selectAskedQuestion, sameQuestion);
   const progress = useAssessmentSelected(selectProgressView, shallowEqual);
+  const isForChild = useAssessmentSelected(selectIsForChild);
   if (asked === null) return null;
   const { question, isLast, chosen, suggested, canGoOn, canSayNone, look } = asked;
   const words = questionWords(question.id);
@@ -40,7 +48,7 @@ export const FollowUpScreen = () => {
       key={question.id}
       title={words.question}
       place={progress?.question ?? undefined}
-      intro={introOf(question, words.hint)}
+      intro={introOf(question, isForChild, words.hint)}
       back={{ label: 'Previous', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       quick={
         question.type === 'checkbox' && question.options.includes(NONE)

@@ -1,6 +1,11 @@
 import type { Category, Depth } from '../../../contracts/assessment/chat-context.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
-import { AGREED, UNDERSTOOD, contentOf } from '../../../machines/assessment/rules/transcript.ts';
+import {
+  AGREED,
+  FOR_WHOM_ASKED,
+  UNDERSTOOD,
+  contentOf,
+} from '../../../machines/assessment/rules/transcript.ts';
 import type { TranscriptMessage } from '../../../machines/assessment/rules/transcript.ts';
 import { dangerTexts } from './danger-texts.ts';
 import { questionWords } from './question-words.ts';
@@ -8,10 +13,15 @@ import { texts } from './texts.ts';
 
 type Words = Readonly<Partial<Record<string, string>>>;
 
-const { prompts, categories, depths, consent, understood } = texts.assessment;
-const { ages, sexes, conditions } = texts.person;
+const { prompts, categories, depths, consent, forWhom, understood } = texts.assessment;
+const { person } = texts;
+const { ages, sexes, conditions } = person;
 
-const PROMPTS: Words = { ...prompts, [UNDERSTOOD]: understood.label };
+const PROMPTS: Words = {
+  ...prompts,
+  [UNDERSTOOD]: understood.label,
+  [FOR_WHOM_ASKED]: forWhom.question,
+};
 
 /** Texts of the choices at a step, by id. */
 const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
@@ -19,7 +29,7 @@ const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
   CATEGORY: Object.fromEntries(
     Object.entries(categories).map(([id, { title }]) => [id as Category, title]),
   ),
-  AGE_COLLECTION: ages,
+  AGE_COLLECTION: { ...ages, ...person.childAges, ...person.forWhom },
   SEX_COLLECTION: sexes,
   DEPTH_CHOICE: Object.fromEntries(
     Object.entries(depths).map(([id, { label }]) => [id as Depth, label]),

@@ -76,7 +76,7 @@ export const ChoicesShown = () => (
     <Example title="Quick chips">
       <QuickChips
         label="Short answers"
-        chips={[{ label: 'Since today' }, { label: 'For a week' }]}
+        chips={[{ label: 'Since today', chosen: true }, { label: 'For a week' }]}
         onChoose={() => undefined}
       />
     </Example>

@@ -111,6 +111,8 @@ export const cases: Cases<typeof assessmentMachine> = {
     'signs.confirmed': [{}],
     'help.acknowledged': [{}],
     'category.chosen': [{ category: 'pain' }],
+    'forWhom.chosen': [{ forWhom: 'child' }, { forWhom: 'self' }],
+    'childAge.chosen': [{ childAge: 'from_3_to_5' }],
     'age.chosen': [{ age: 'age_19_30' }],
     'age.confirmed': [{}],
     'sex.chosen': [{ sex: 'female' }],

@@ -4,6 +4,7 @@ import {
   diagnoseRequest,
   diagnosisInput,
 } from '../../../machines/assessment/rules/diagnose-request.ts';
+import { medicinesRequest } from '../../../machines/assessment/rules/medicine-check.ts';
 import { CHAT_TOKEN, SESSION_TOKEN } from '../../kit/samples.ts';
 import { known, person } from './cases.ts';
 
@@ -47,6 +48,14 @@ describe('the request for a result', () => {
     expect('chatSessionToken' in request).toBe(isAllowed);
   });
 
+  it("says a child's age where it was told, as the check before a medicine does", () => {
+    const told = { ...known, chatContext: child, childAge: 'from_3_to_5' } as const;
+    expect(diagnoseRequest(told).childAge).toBe('from_3_to_5');
+    expect(medicinesRequest(told).childAge).toBe('from_3_to_5');
+    expect(diagnoseRequest({ ...known, chatContext: child })).not.toHaveProperty('childAge');
+    expect(medicinesRequest({ ...known, chatContext: child })).not.toHaveProperty('childAge');
+  });
+
   it.each<Partial<Parameters<typeof diagnoseRequest>[0]>>([
     { chatSessionToken: null },
     { onServer: 'deletionOwed' },
@@ -60,6 +69,9 @@ describe('the request for a result', () => {
     ['somebody of 18', true, { chatContext: child, consentBy: 'adult' }],
     ["a guardian's child", false, { chatContext: child, consentBy: 'guardian' }],
     ['a child alone', false, { chatContext: child, consentBy: 'minor' }],
+    ['somebody who says so', true, { forWhom: 'self' }],
+    ['a child of the person who asks', false, { forWhom: 'child' }],
+    ['somebody else', false, { forWhom: 'other' }],
     ['a child of whom the words tell', false, { aboutChild: true }],
   ])('of %s may name the account as the patient: %s', (_, isOwn, changes) => {
     expect(diagnosisInput({ ...known, ...changes }).isOwn).toBe(isOwn);

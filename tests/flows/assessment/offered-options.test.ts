@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES, CHILD_AGES } from '../../../contracts/assessment/chat-context.ts';
+import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
 import type { Known } from '../../../machines/assessment/rules/known.ts';
 import { answerAfterToggle, questionsOf } from '../../../machines/assessment/rules/questions.ts';
@@ -6,7 +8,31 @@ import { known, person } from './cases.ts';
 
 const answered = (changes: Partial<Known>): Known => ({ ...known, ...changes });
 
+/** Words of every option that a girl is offered in a category. */
+const offeredWords = (category: (typeof CATEGORIES)[number], childAge: Known['childAge']) => {
+  const chatContext = { ...person, category, age: 'age_0_18', sex: 'female' } as const;
+  return questionsOf(answered({ chatContext, childAge })).flatMap(({ id, options }) => {
+    const words: Readonly<Record<string, string>> = QUESTIONS[id as keyof typeof QUESTIONS].options;
+    return options.map((option) => words[option] ?? '');
+  });
+};
+
+const OF_ADULTS =
+  /smok|tobacco|gutka|khaini|supari|paan|areca|alcohol|pregnant|hormon|for the bones|over 50/iu;
+
 describe('the options of a question', () => {
+  it.each(CATEGORIES)(
+    'ask a child below 12 of no tobacco, alcohol, pregnancy or age: %s',
+    (category) => {
+      for (const childAge of CHILD_AGES) {
+        const isSmall = ['under_3', 'from_3_to_5', 'from_6_to_11'].includes(childAge);
+        const found = offeredWords(category, childAge).filter((words) => OF_ADULTS.test(words));
+        expect(found.length > 0, childAge).toBe(!isSmall);
+      }
+      expect(offeredWords(category, null)).toEqual(offeredWords(category, 'from_12_to_15'));
+    },
+  );
+
   it.each([
     { age: 'age_0_18', sex: 'female', aboutChild: false, ofChild: true, ofPregnancy: true },
     { age: 'age_0_18', sex: 'male', aboutChild: false, ofChild: true, ofPregnancy: false },
@@ -39,6 +65,11 @@ describe('the options of a question', () => {
       },
     });
     expect(afterAnswer(told, { chatContext: { sex: 'male' } }).followUpAnswers).toEqual({
+      gum_events: ['tooth_loosened', 'milk_tooth_hurt'],
+      gum_background: [],
+      gum_pain: 'mild',
+    });
+    expect(afterAnswer(told, { childAge: 'from_6_to_11' }).followUpAnswers).toEqual({
       gum_events: ['tooth_loosened', 'milk_tooth_hurt'],
       gum_background: [],
       gum_pain: 'mild',

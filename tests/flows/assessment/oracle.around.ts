@@ -13,6 +13,8 @@ const leads = (
 
 const OF_CHILD = { chatContext: { ...person, age: 'age_0_18' }, consentBy: 'guardian' } as const;
 
+const OF_SMALL_CHILD = { ...OF_CHILD, forWhom: 'child', childAge: 'from_3_to_5' } as const;
+
 /** From wherever the check stands to the whole result; what was answered stays. */
 const back = (state: string): Move<Assessment> & { at: LeafOf<Assessment> } => ({
   at: `DIAGNOSIS.confirmingMedicines.${state}` as LeafOf<Assessment>,
@@ -184,6 +186,14 @@ export const around: Oracle<Assessment>['around'] = {
         to: 'SEX_COLLECTION',
         knows: { ...changed, consentBy: null, onServer: 'result' },
       },
+      // The band alone tells no finer age any more.
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: OF_SMALL_CHILD,
+        with: { age: 'age_0_18' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, ...OF_SMALL_CHILD, childAge: null, consentBy: null },
+      },
       {
         at: 'AGE_COLLECTION.awaitingAge',
         given: { aboutChild: true },
@@ -205,6 +215,61 @@ export const around: Oracle<Assessment>['around'] = {
         with: { age: 'age_0_18' },
         to: 'SEX_COLLECTION',
         knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
+      },
+    ],
+    'forWhom.chosen': [
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        with: { forWhom: 'self' },
+        to: 'stays',
+        knows: { ...changed, forWhom: 'self', chatContext: person },
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { ...OF_SMALL_CHILD, onServer: 'result' },
+        with: { forWhom: 'child' },
+        to: 'stays',
+        knows: { ...unchanged, ...OF_SMALL_CHILD, onServer: 'result' },
+      },
+      // Somebody else is not the child of whom the age was told, and for whom somebody agreed.
+      {
+        at: 'AGE_COLLECTION.confirmingAge',
+        given: { ...OF_SMALL_CHILD, onServer: 'result' },
+        with: { forWhom: 'other' },
+        to: 'stays',
+        knows: {
+          ...changed,
+          forWhom: 'other',
+          childAge: null,
+          consentBy: null,
+          onServer: 'deletionOwed',
+        },
+      },
+    ],
+    'childAge.chosen': [
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        with: { childAge: 'from_3_to_5' },
+        to: 'SEX_COLLECTION',
+        knows: {
+          ...changed,
+          chatContext: { ...person, age: 'age_0_18' },
+          childAge: 'from_3_to_5',
+        },
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: OF_SMALL_CHILD,
+        with: { childAge: 'from_3_to_5' },
+        to: 'SEX_COLLECTION',
+        knows: { ...unchanged, ...OF_SMALL_CHILD },
+      },
+      {
+        at: 'AGE_COLLECTION.confirmingAge',
+        given: OF_SMALL_CHILD,
+        with: { childAge: 'from_6_to_11' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, ...OF_SMALL_CHILD, childAge: 'from_6_to_11', consentBy: null },
       },
     ],
     'step.backRequested': [

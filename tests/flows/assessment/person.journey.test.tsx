@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChatContext } from '../../../contracts/assessment/chat-context.ts';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
-import { FRESH } from '../../kit/samples.ts';
-import { atQuestion } from './gestures.ts';
+import { COMPLETED, FRESH } from '../../kit/samples.ts';
+import { atQuestion, press, standingAt } from './gestures.ts';
 
 /** Comes back to a step with what is known so far. */
 const openAt = async (step: Step, known: Partial<ChatContext>) => {
@@ -84,6 +85,76 @@ describe('the age', () => {
   it('[STEP-05] keeps the band 19-30 as the age', keeps('19-30', 'age_19_30'));
   it('[STEP-06] keeps the band 31-50 as the age', keeps('31-50', 'age_31_50'));
   it('[STEP-07] keeps the band above 50 as the age', keeps('Above 50', 'age_over_50'));
+});
+
+describe('whom it is for', () => {
+  const KNOWN = { issue: 'my gums bleed', category: 'gums' } as const;
+  const STEPS = ['Under 3', '3 to 5', '6 to 11', '12 to 15', '16 to 18'];
+  const inForce = (question: string) =>
+    textsOf(choices(question).filter((each) => each.getAttribute('aria-current') === 'true'));
+  const kept = () => storedDraft()?.progress;
+
+  it('may be said with one press, and is found again', async () => {
+    const chat = await openAt('AGE_COLLECTION', KNOWN);
+    expect(textsOf(choices('Who is this for?'))).toEqual(['Me', 'My child', 'Somebody else']);
+    expect(inForce('Who is this for?')).toEqual([]);
+    await press(chat, 'Somebody else');
+    expect([addressStep(), kept()?.forWhom]).toEqual(['AGE_COLLECTION', 'other']);
+    expect(screen.queryByRole('group', { name: 'How old is the child?' })).toBeNull();
+    cleanup();
+    await openChat();
+    expect(inForce('Who is this for?')).toEqual(['Somebody else']);
+    expect(storedDraft()?.chatHistory.at(-1)).toMatchObject({ content: 'other' });
+  });
+
+  it("asks a child's age, which goes on with one press, and leaves the bands", async () => {
+    const chat = await openAt('AGE_COLLECTION', KNOWN);
+    await press(chat, 'My child');
+    expect(textsOf(choices('How old is the child?'))).toEqual(STEPS);
+    expect(choices('How old is the person with the concern?')).toHaveLength(4);
+    await press(chat, '3 to 5');
+    expect(addressStep()).toBe('SEX_COLLECTION');
+    expect(kept()).toMatchObject({
+      forWhom: 'child',
+      childAge: 'from_3_to_5',
+      chatContext: { age: 'age_0_18' },
+    });
+    await press(chat, 'Back');
+    expect(inForce('How old is the child?')).toEqual(['3 to 5']);
+    expect(inForce('How old is the person with the concern?')).toEqual([]);
+    await press(chat, '0-18');
+    expect(kept()).toMatchObject({ childAge: null, chatContext: { age: 'age_0_18' } });
+  });
+
+  it('is marked as a child where the words name one', async () => {
+    storeDraft(standingAt('AGE_COLLECTION', { aboutChild: true }));
+    await openChat();
+    expect(inForce('Who is this for?')).toEqual(['My child']);
+    expect(textsOf(choices('How old is the child?'))).toEqual(STEPS);
+  });
+
+  it('tells to answer for the child, at each question', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { forWhom: 'child', currentQuestionIndex: 0 }));
+    await openChat();
+    screen.getByText(/^Tick all that apply\. Answer for the child\./);
+  });
+
+  it('drops the result when it is another after all, and keeps it when it is the same', async () => {
+    storeDraft({ ...COMPLETED, step: 'AGE_COLLECTION', forWhom: 'self' });
+    const chat = await openChat();
+    await press(chat, 'Me');
+    expect(kept()?.diagnosis).not.toBeNull();
+    await press(chat, 'Somebody else');
+    expect(kept()?.diagnosis).toBeNull();
+  });
+
+  it('is not told by a draft from before it was asked', async () => {
+    const { forWhom: _forWhom, childAge: _childAge, ...before } = COMPLETED;
+    storeDraft({ ...before, step: 'AGE_COLLECTION' } as Progress);
+    await openChat();
+    expect(inForce('Who is this for?')).toEqual([]);
+    expect(inForce('How old is the person with the concern?')).toEqual(['19-30']);
+  });
 });
 
 describe('the sex', () => {

@@ -65,6 +65,13 @@ const screens: FlowScreens<'assessment'> = {
     'signs.confirmed': () => press('Go on'),
     'help.acknowledged': () => press('I am safe or have called: go on'),
     'category.chosen': () => press(/Tooth or jaw pain/),
+    'forWhom.chosen': (_, { forWhom }) => press(forWhom === 'child' ? 'My child' : 'Me'),
+    'childAge.chosen': async ({ actor }, event) => {
+      // It stands on screen only for a child, and may be told at any time.
+      const step = screen.queryByRole('button', { name: '3 to 5' });
+      if (step === null) act(() => actor.send(event));
+      else await userEvent.click(step);
+    },
     'age.chosen': () => press('19-30'),
     'age.confirmed': () => press('Go on'),
     'sex.chosen': () => press('Female'),

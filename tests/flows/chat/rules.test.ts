@@ -95,6 +95,8 @@ describe('fresh progress', () => {
       selectedConditions: [],
       allergiesText: '',
       historyGiven: false,
+      forWhom: null,
+      childAge: null,
       consentBy: null,
       diagnosis: null,
       medicineAnswers: {},

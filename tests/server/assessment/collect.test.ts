@@ -52,6 +52,16 @@ describe('what else is known', () => {
     ]);
   });
 
+  it.each([
+    ['under_3', 'child.under_12', 'Age Under 3'],
+    ['from_6_to_11', 'child.under_12', 'Age 6 to 11'],
+    ['from_12_to_15', 'child.12_or_older', 'Age 12 to 15'],
+  ] as const)("is a child's age that was told: %s", (childAge, finding, quote) => {
+    expect(collected({ age: 'age_0_18', childAge })).toEqual([
+      { finding, present: true, source: 'background', quote, optionId: childAge },
+    ]);
+  });
+
   it('is all that the X-ray findings tell', () => {
     expect(collected({ xrayFindings: 'abscess' })).toContainEqual({
       finding: 'swelling.gum',

@@ -106,6 +106,21 @@ describe('age', () => {
     ]);
   });
 
+  it.each(['under_3', 'from_3_to_5', 'from_6_to_11'] as const)(
+    'told in the assessment decides as an answer of the check does: %s',
+    (childAge) => {
+      const child = { age: 'age_0_18', childAge } as const;
+      expect(checkFor(child, {}).questions).toEqual([]);
+      expect(suggestedFor(child, { age_or_weight: 'no' })).toEqual(['cold_compress']);
+    },
+  );
+
+  it('of 12 to 15, told in the assessment, bars ibuprofen alone', () => {
+    const child = { age: 'age_0_18', childAge: 'from_12_to_15' } as const;
+    expect(suggestedFor(child, { age_or_weight: 'no' })).toEqual(without('ibuprofen'));
+    expect(suggestedFor({ ...child, childAge: 'from_16_to_18' })).toEqual(ALL);
+  });
+
   it('at 12 to 15 paracetamol comes with the dose of the packet', () => {
     expect(reasonOf('paracetamol', { age_or_weight: 'from_12_to_15' })).toContain('packet');
   });

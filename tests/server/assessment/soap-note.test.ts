@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRedFlag } from '../../../contracts/assessment/red-flags.ts';
 import { EMERGENCY_KINDS } from '../../../contracts/assessment/emergency.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
+import { readAnswers } from '../../../server/assessment/evidence/from-answers.ts';
 import { noteOf, writeSoapNote } from '../../../server/assessment/soap-note.ts';
 import type { NoteInput } from '../../../server/assessment/soap-note.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
@@ -72,6 +73,21 @@ describe('the note for the dentist', () => {
     });
     expect(told).toContain('Medical history: Diabetes, Asthma.');
     expect(told).toContain('Allergies and medicines: penicillin.');
+  });
+
+  it("[DIAG-09] says a child's age in its step where it is known, and denies nothing that was not asked", () => {
+    const child = { age: 'age_0_18', childAge: 'from_3_to_5', category: 'other' } as const;
+    const followUpAnswers = { other_background: ['none'] };
+    expect(subjectiveOf(child)).toContain('Age 3 to 5, sex female.');
+    const settles = (about: Partial<Patient>) =>
+      readAnswers('other', followUpAnswers, { ...BARE.patient, ...about })
+        .filter(({ present }) => !present)
+        .map(({ finding }) => finding);
+    expect(settles({ age: 'age_0_18' })).toEqual(
+      expect.arrayContaining(['tobacco.smoked', 'alcohol', 'pregnant']),
+    );
+    expect(settles(child)).not.toHaveLength(0);
+    expect(settles(child).filter((id) => /tobacco|areca|alcohol|pregnant/.test(id))).toEqual([]);
   });
 
   it('[DIAG-09] does not put our own words into the mouth of a patient', () => {

@@ -53,20 +53,18 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_causes: {
     question: 'Which of these fit you?',
     hint: 'Now or in the past.',
-    groups: {
-      more: 'A mouthwash or medicine, illness as a small child, reflux, grinding, or tobacco and alcohol',
-    },
+    groups: { more: 'A mouthwash or medicine, illness as a small child, reflux, or grinding' },
     options: {
       drinks_or_tobacco: 'Much tea, coffee, tobacco or paan',
       family_or_borewell: 'Family or neighbours have it too, or borewell water',
       sour_drinks: 'Sour or fizzy drinks often',
       hard_brushing: 'Hard brushing, charcoal or tooth powder',
+      tobacco_or_alcohol: 'I smoke, chew tobacco or supari, or often drink alcohol',
       chlorhexidine: 'Chlorhexidine mouthwash for some weeks',
       tetracycline: 'Tetracycline as a child, or my mother in pregnancy',
       childhood_illness: 'High fevers or serious illness as a small child',
       reflux_or_vomiting: 'Sour water comes up, or I vomit often',
       grinding: 'Grinding or clenching',
-      tobacco_or_alcohol: 'I smoke, chew tobacco or supari, or often drink alcohol',
       none: 'None of these',
     },
   },

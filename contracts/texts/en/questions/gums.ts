@@ -99,7 +99,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
     question: 'Which of these fit you?',
     hint: 'Each of these changes how gums react.',
     groups: {
-      more: 'Medicine for pressure, fits or a transplant; braces; alcohol; a very foul smell; stress',
+      more: 'Medicine for pressure, fits or a transplant; braces; a very foul smell; stress',
     },
     options: {
       pregnant: 'Pregnant',
@@ -108,9 +108,9 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
       smoking: 'I smoke',
       chewing_tobacco_or_areca: 'I chew tobacco, gutka, paan or supari',
       bad_breath: 'Bad breath',
+      alcohol: 'I often drink alcohol',
       gum_growth_medicine: 'Medicine for blood pressure, fits or a transplant',
       braces: 'Braces',
-      alcohol: 'I often drink alcohol',
       foul_smell: 'A very foul smell, new within days',
       stress_or_little_sleep: 'Stress or too little sleep',
       none: 'None of these',

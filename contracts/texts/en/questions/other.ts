@@ -106,7 +106,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   },
   other_background: {
     question: 'Which of these fit you?',
-    groups: { more: 'A map on the tongue, drying medicines, radiation, pregnancy, or alcohol' },
+    groups: { more: 'A map on the tongue, medicines that dry the mouth, or radiation' },
     options: {
       jaw_clicks: 'The jaw clicks',
       jaw_locks: 'The jaw catches or locks',
@@ -114,11 +114,11 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
       stiff_cheeks: 'Stiff cheeks, or the mouth opens less over months',
       smoking: 'I smoke',
       chewing_tobacco_or_areca: 'I chew tobacco, gutka, paan or supari',
+      alcohol: 'I often drink alcohol',
+      pregnant: 'Pregnant',
       tongue_map: 'Smooth red areas with a white edge on the tongue',
       drying_medicines: 'Several medicines that can dry the mouth',
       radiotherapy: 'Radiation treatment of the head or neck',
-      pregnant: 'Pregnant',
-      alcohol: 'I often drink alcohol',
       none: 'None of these',
     },
   },

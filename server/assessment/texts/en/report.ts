@@ -4,6 +4,7 @@ import type { Level } from '../../knowledge/condition.ts';
 /** Reasons why a condition is listed; `{quote}` is what was written or chosen. */
 export const REASONS = {
   answered: 'You answered "{quote}" to "{question}"',
+  age: 'Age {age}',
   history: 'Your history says: "{quote}"',
   said: 'You said: "{quote}"',
   reported: 'You report {finding}.',
