@@ -67,8 +67,7 @@ export const FOLLOW_UP = assessment.createStateConfig({
       },
     },
     settlingWords: {
-      description:
-        '"None of these" denies what the words say: the patient, who knows, says which is right.',
+      description: 'The words say what "None of these" denies: the patient says which is right.',
       on: {
         'words.kept': {
           target: 'answering',

@@ -56,6 +56,14 @@ export const AgeScreen = () => {
         }))}
         onChoose={({ id }) => assessment.send({ type: 'forWhom.chosen', forWhom: id })}
       />
+      <ChoiceButtons
+        labelledBy={STEP_TITLE_ID}
+        choices={CHOICES}
+        chosen={known.band}
+        columns={2}
+        onChoose={(age) => assessment.send({ type: 'age.chosen', age })}
+      />
+      {/* Below the bands, so that these do not move when it comes. */}
       {isForChild && (
         <QuickChips
           label={childAge}
@@ -68,13 +76,6 @@ export const AgeScreen = () => {
           onChoose={({ id }) => assessment.send({ type: 'childAge.chosen', childAge: id })}
         />
       )}
-      <ChoiceButtons
-        labelledBy={STEP_TITLE_ID}
-        choices={CHOICES}
-        chosen={known.band}
-        columns={2}
-        onChoose={(age) => assessment.send({ type: 'age.chosen', age })}
-      />
     </StepFrame>
   );
 };

@@ -28,11 +28,11 @@ const withNamedFiles = async (page: Page, address: string): Promise<void> => {
  */
 const BUDGETS = [
   { address: '/', usable: 'input[name="query"]', kB: 11 },
-  { address: '/chat', usable: '#root textarea', kB: 124 },
+  { address: '/chat', usable: '#root textarea', kB: 126 },
   {
     address: '/chat?step=DIAGNOSIS',
     usable: '#root h1[id]',
-    kB: 178,
+    kB: 182,
     answered: true,
     without:
       /\/assets\/(axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|FeedbackPopup|Connection|analytics|NewTabLink)/,

@@ -33,10 +33,11 @@ const open = async (viewport: { width: number; height: number }) => {
 /** Longer than the page takes to look whether content was added, after which it scrolls. */
 const SCROLLED_MS = 500;
 
-const PHONE = { width: 360, height: 640 };
+/** So low that the rows of the question reach below the bar. */
+const PHONE = { width: 360, height: 500 };
 
 describe('"None of these" under the danger signs', () => {
-  it.each([PHONE, { width: 320, height: 640 }])(
+  it.each([PHONE, { width: 320, height: 500 }])(
     'waits on a small phone of $width pixels until the last sign was scrolled above the bar, and nothing moves',
     async (viewport) => {
       const { page, none, line, last } = await open(viewport);
@@ -58,7 +59,7 @@ describe('"None of these" under the danger signs', () => {
       const scrolled = await page.evaluate(() => scrollY);
       await page.waitForTimeout(SCROLLED_MS);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-      expect(scrolled).toBeGreaterThan(100);
+      expect(scrolled).toBeGreaterThan(50);
       expect(await topOf()).toBe(before);
       await none.click();
       await headingOf(page).getByText(SECOND).waitFor();

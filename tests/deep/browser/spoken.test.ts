@@ -50,7 +50,7 @@ describe('what a screen reader says on the whole way', () => {
     await openChat(page);
     await walkTo(page, 'FOLLOW_UP', { story: AIRWAY });
     const heard: string[] = [];
-    await byMouse.tick(page.getByRole('checkbox', { name: /^Hard to breathe/ }));
+    await byMouse.tick(page.locator('input[value="hard_to_breathe"]'));
     await page.getByText('Do not wait for this assessment.').waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     heard.push(await spoken(page));
