@@ -32,7 +32,7 @@ ${flagRows().join('\n')}
 
 ## Medicines
 
-The questions of the check, of which seven are asked at most:
+The questions of the check, of which seven are asked at most; an adult is asked the weight in place of "under 16, or lighter":
 
 ${checkQuestions().join('\n')}
 

@@ -19,6 +19,13 @@ export const MEDICINE_QUESTIONS = {
   jaw_bone: [NO, 'yes', NOT_SURE],
 } as const;
 
+/** Each question in the words of a patient; an adult, whose age is known, is asked the weight in place of both. */
+export const MEDICINE_WORDINGS = {
+  ...MEDICINE_QUESTIONS,
+  weight: [NO, 'under_45_kg', NOT_SURE],
+} as const;
+export type MedicineWording = keyof typeof MEDICINE_WORDINGS;
+
 export type MedicineQuestionId = keyof typeof MEDICINE_QUESTIONS;
 export const MEDICINE_QUESTION_IDS = Object.keys(MEDICINE_QUESTIONS) as MedicineQuestionId[];
 export type MedicineOption<Id extends MedicineQuestionId = MedicineQuestionId> =

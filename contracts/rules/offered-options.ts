@@ -1,4 +1,5 @@
 import type { ChatContext, ChildAge } from '../assessment/chat-context.ts';
+import type { MedicineQuestionId, MedicineWording } from '../assessment/medicine-ids.ts';
 import type { Audience, Question } from '../questions/question-bank.ts';
 
 /** The person the questions are about; `aboutChild`: the words name a child, whatever the age says. */
@@ -10,9 +11,13 @@ export type Person = Pick<ChatContext, 'age' | 'sex'> & {
 /** Ages below 12. */
 const SMALL: ReadonlySet<ChildAge | null> = new Set(['under_3', 'from_3_to_5', 'from_6_to_11']);
 
+/** Returns true for a child by age or words. An age that is not known excludes nobody. */
+export const mayBeChild = ({ age, aboutChild }: Pick<Person, 'age' | 'aboutChild'>): boolean =>
+  age === null || age === 'age_0_18' || aboutChild;
+
 /** Rules for belonging to an audience. A fact that is not known excludes nobody. */
 const BELONGS: Readonly<Record<Audience, (person: Person) => boolean>> = {
-  child: ({ age, aboutChild }) => age === null || age === 'age_0_18' || aboutChild,
+  child: mayBeChild,
   not_small_child: ({ childAge }) => !SMALL.has(childAge),
   may_be_pregnant: ({ sex, childAge }) => sex !== 'male' && !SMALL.has(childAge),
   over_50: ({ age }) => age === null || age === 'age_over_50',
@@ -28,3 +33,9 @@ export const offeredTo = (person: Person, question: Question): Question => {
   };
   return { ...question, options: question.options.filter(isOffered) };
 };
+
+/** Returns the wording, and with it the options, in which a question of the check is put to this person. */
+export const wordingFor = (
+  person: Pick<Person, 'age' | 'aboutChild'>,
+  id: MedicineQuestionId,
+): MedicineWording => (id === 'age_or_weight' && !mayBeChild(person) ? 'weight' : id);

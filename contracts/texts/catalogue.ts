@@ -20,8 +20,8 @@ import type {
 } from '../assessment/emergency.ts';
 import type {
   MedicineAdviceId,
-  MedicineOption,
-  MedicineQuestionId,
+  MEDICINE_WORDINGS,
+  MedicineWording,
 } from '../assessment/medicines.ts';
 import type { QuestionWords } from '../questions/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
@@ -125,10 +125,10 @@ export type MedicineTexts = {
   /** Labels before a suggestion that is not made. */
   readonly statuses: By<Exclude<MedicineStatus, 'suggested'>>;
   readonly questions: {
-    readonly [Id in MedicineQuestionId]: {
+    readonly [Wording in MedicineWording]: {
       readonly question: string;
       readonly hint?: string;
-      readonly options: By<MedicineOption<Id>>;
+      readonly options: By<(typeof MEDICINE_WORDINGS)[Wording][number]>;
     };
   };
   readonly advice: By<MedicineAdviceId>;
@@ -145,7 +145,6 @@ export type MedicineTexts = {
     readonly open: string;
     readonly reopen: string;
     readonly title: string;
-    readonly intro: string;
     readonly submit: string;
     readonly busy: string;
     readonly failed: string;

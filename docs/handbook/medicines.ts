@@ -1,7 +1,6 @@
 import { MEDICATION_IDS } from '../../contracts/assessment/diagnosis.ts';
 import type { MedicationId } from '../../contracts/assessment/diagnosis.ts';
-import { MEDICINE_QUESTION_IDS } from '../../contracts/assessment/medicines.ts';
-import type { MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
+import type { MedicineWording } from '../../contracts/assessment/medicines.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import { bansOf } from '../../server/assessment/medicines/rules.ts';
 import { AGAINST, NOT_NEEDED, SUGGESTIONS } from '../../server/assessment/texts/en/medicines.ts';
@@ -19,7 +18,7 @@ const medicinePart = (id: MedicationId): string =>
     '',
   ].join('\n');
 
-const questionLine = (id: MedicineQuestionId): string => {
+const questionLine = (id: MedicineWording): string => {
   const { question, options } = MEDICINES.questions[id];
   return `- ${question} ${Object.values(options).join(' / ')}`;
 };
@@ -27,5 +26,6 @@ const questionLine = (id: MedicineQuestionId): string => {
 /** Describes the four suggestions. */
 export const medicineParts = (): string[] => MEDICATION_IDS.map(medicinePart);
 
-/** Lists the questions of the check, in the order in which they are asked. */
-export const checkQuestions = (): string[] => MEDICINE_QUESTION_IDS.map(questionLine);
+/** Lists the questions of the check, in the order in which they are asked; an adult is asked the weight alone. */
+export const checkQuestions = (): string[] =>
+  (Object.keys(MEDICINES.questions) as MedicineWording[]).map(questionLine);

@@ -54,6 +54,7 @@ export const assessmentMachine = assessment.createMachine({
       currentQuestionIndex: questionToResume(known),
       reading: NOTHING_READ,
       formerPrice: null,
+      medicineQuestionAt: 0,
       seenOptions: [],
       chatSessionToken: null,
       start: query === null && !isAsked ? { kind: 'atStep', step: shown } : { kind: 'withConcern' },

@@ -69,6 +69,7 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
     start: _start,
     reading: _reading,
     formerPrice: _formerPrice,
+    medicineQuestionAt: _medicineQuestionAt,
     seenOptions: _seenOptions,
     chatSessionToken: _chatSessionToken,
     ...known
@@ -249,11 +250,13 @@ export const selectIsAgeDoubted = (snapshot: AssessmentSnapshot): boolean =>
 export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>
   context.chatContext;
 
-/** Names what is on screen: the screen, and on FOLLOW_UP the question too. */
+/** Names what is on screen: the screen, and the question where one is asked at a time. */
 export const selectScreenKey = (snapshot: AssessmentSnapshot): string => {
   const screen = selectScreen(snapshot);
-  if (screen === 'FOLLOW_UP') return `${screen} ${snapshot.context.currentQuestionIndex}`;
-  return areMedicinesChecked(snapshot) ? `${screen} checked` : screen;
+  const { currentQuestionIndex, medicineQuestionAt } = snapshot.context;
+  if (screen === 'FOLLOW_UP') return `${screen} ${currentQuestionIndex}`;
+  if (areMedicinesChecked(snapshot)) return `${screen} checked`;
+  return screen === 'MEDICINES' ? `${screen} ${medicineQuestionAt}` : screen;
 };
 
 /** Returns true when two conversations read the same, so that a view need not be drawn again. */

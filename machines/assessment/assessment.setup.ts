@@ -38,7 +38,7 @@ import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import {
   afterMedicineAnswer,
-  areMedicinesAnswered,
+  firstOpenMedicineQuestion,
   medicineQuestionsOf,
 } from './rules/medicine-check.ts';
 import { emergencyKnown, isGraver } from './rules/emergency.ts';
@@ -77,6 +77,8 @@ export type AssessmentContext = Known & {
   start: Start;
   /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
   formerPrice: number | null;
+  /** Place of the question of the check before a medicine that is on screen. */
+  medicineQuestionAt: number;
   /** Options of the list that was last looked at down to its end. */
   seenOptions: readonly string[];
   /** The server's reading of the words that are being checked. */
@@ -139,7 +141,7 @@ export type AssessmentEvents =
   | { type: 'assessment.requested' }
   | { type: 'medicineCheck.opened' }
   | { type: 'medicine.answered'; id: MedicineQuestionId; option: MedicineOption }
-  | { type: 'medicineAnswers.submitted' }
+  | { type: 'medicineAnswer.confirmed' }
   | { type: 'medicineAnswers.reopened' }
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
@@ -248,6 +250,16 @@ export const assessment = setup({
       ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
         afterMedicineAnswer(context, given),
     ),
+    /** Shows the first question of the check without an answer; the first of all where each has one. */
+    showOpenMedicineQuestion: assign({
+      medicineQuestionAt: ({ context }) => firstOpenMedicineQuestion(context) ?? 0,
+    }),
+    showNextMedicineQuestion: assign({
+      medicineQuestionAt: ({ context }) => context.medicineQuestionAt + 1,
+    }),
+    showPreviousMedicineQuestion: assign({
+      medicineQuestionAt: ({ context }) => context.medicineQuestionAt - 1,
+    }),
     rememberMedicines: assign((_, reply: MedicinesReply) => ({ checkedMedicines: reply })),
     showNextQuestion: assign({
       currentQuestionIndex: ({ context }) => context.currentQuestionIndex + 1,
@@ -314,7 +326,12 @@ export const assessment = setup({
     isCopied: (_, verdict: PassedOnVerdict) => verdict === 'copied',
     hasResult: ({ context }) => context.diagnosis !== null,
     hasMedicineQuestions: ({ context }) => medicineQuestionsOf(context).length > 0,
-    hasMedicineAnswers: ({ context }) => areMedicinesAnswered(context),
+    isFirstMedicineQuestion: ({ context }) => context.medicineQuestionAt === 0,
+    isLastMedicineQuestion: ({ context }) =>
+      context.medicineQuestionAt === medicineQuestionsOf(context).length - 1,
+    /** True when the question on screen and all before it have their answers. */
+    hasMedicineAnswer: ({ context }) =>
+      (firstOpenMedicineQuestion(context) ?? Infinity) > context.medicineQuestionAt,
     hasCheckedMedicines: ({ context }) => context.checkedMedicines !== null,
   },
 });

@@ -1,8 +1,11 @@
 import type { Medication } from '../../contracts/assessment/diagnosis.ts';
-import type { MedicineAnswers, MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
-import { areMedicinesChecked } from './assessment.selectors.ts';
+import type {
+  MedicineOption,
+  MedicineQuestionId,
+  MedicineWording,
+} from '../../contracts/assessment/medicines.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
-import { medicineQuestionsOf } from './rules/medicine-check.ts';
+import { medicineAnswerTo, medicineQuestionsOf, medicineWording } from './rules/medicine-check.ts';
 
 /** Returns the four suggestions with their statuses: as checked, or else as the result has them. */
 export const selectMedications = ({ context }: AssessmentSnapshot): readonly Medication[] =>
@@ -21,26 +24,35 @@ export const selectMedicineAdvice = ({ context }: AssessmentSnapshot): readonly 
   context.checkedMedicines?.advice ?? NO_ADVICE;
 const NO_ADVICE: readonly string[] = [];
 
-/** The questions of the check before a medicine. */
-export const selectMedicineQuestions = ({ context }: AssessmentSnapshot): MedicineQuestionId[] =>
-  medicineQuestionsOf(context);
-
-/** Returns the answers given so far to the check. */
-export const selectMedicineAnswers = ({ context }: AssessmentSnapshot): MedicineAnswers =>
-  context.medicineAnswers;
-
-/** The check before a medicine, while it is on. */
-export type MedicineCheckView = {
+/** The question of the check on screen, and the call behind the last. */
+export type AskedMedicineQuestion = {
+  id: MedicineQuestionId;
+  wording: MedicineWording;
+  place: string;
+  isLast: boolean;
+  chosen: MedicineOption | undefined;
+  canGoOn: boolean;
   busy: boolean;
   failed: boolean;
-  checked: boolean;
-  canSubmit: boolean;
 };
 
-/** Returns the state of the call behind the questions of the check. */
-export const selectMedicineCheck = (snapshot: AssessmentSnapshot): MedicineCheckView => ({
-  busy: snapshot.hasTag('busy'),
-  failed: snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicineCheckFailed' } }),
-  checked: areMedicinesChecked(snapshot),
-  canSubmit: snapshot.can({ type: 'medicineAnswers.submitted' }),
-});
+/** Returns the question of the check on screen; null where there is none. */
+export const selectMedicineQuestion = (
+  snapshot: AssessmentSnapshot,
+): AskedMedicineQuestion | null => {
+  const { context } = snapshot;
+  const questions = medicineQuestionsOf(context);
+  const at = context.medicineQuestionAt;
+  const id = questions[at];
+  if (id === undefined) return null;
+  return {
+    id,
+    wording: medicineWording(context, id),
+    place: `Question ${at + 1} of ${questions.length}`,
+    isLast: at === questions.length - 1,
+    chosen: medicineAnswerTo(context, id),
+    canGoOn: snapshot.can({ type: 'medicineAnswer.confirmed' }),
+    busy: snapshot.hasTag('busy'),
+    failed: snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicineCheckFailed' } }),
+  };
+};

@@ -31,6 +31,10 @@ export const MEDICINES: MedicineTexts = {
         not_sure: NOT_SURE,
       },
     },
+    weight: {
+      question: 'Is the patient lighter than 45 kg?',
+      options: { no: NO, under_45_kg: 'Yes', not_sure: NOT_SURE },
+    },
     stomach: {
       question: 'Ever a stomach ulcer or bleeding, black stools, or vomited blood?',
       hint: "Crohn's disease and ulcerative colitis count too.",
@@ -124,7 +128,6 @@ export const MEDICINES: MedicineTexts = {
     open: 'Check which are for you',
     reopen: 'See or correct the check',
     title: 'Before you take anything',
-    intro: 'A few questions about the patient, so that nothing is suggested that could do harm.',
     submit: 'Check now',
     busy: 'Checking...',
     failed: 'This could not be checked. Your answers are kept: please try again.',

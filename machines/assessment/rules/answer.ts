@@ -2,6 +2,7 @@ import type { ChatContext } from '../../../contracts/assessment/chat-context.ts'
 import { mayBeStored } from '../../../contracts/rules/consent-by.ts';
 import { helpStillShown } from './emergency.ts';
 import type { Known } from './known.ts';
+import { medicineAnswersAfter } from './medicine-check.ts';
 import { offeredAnswers } from './questions.ts';
 
 /** Content of one answer: about the person, the concern, the questions or the medical history. */
@@ -76,6 +77,7 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
     chatContext,
     ...consentByAfter(known, told),
     ...answersAfter(known, told),
+    ...medicineAnswersAfter(known, told),
   };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
   // Which categories the words fit, or that one is confirmed, says nothing else than the words did.

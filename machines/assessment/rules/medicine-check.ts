@@ -1,6 +1,14 @@
 import type { MedicinesRequest } from '../../../contracts/endpoints/assessment.ts';
-import { MEDICINE_QUESTION_IDS } from '../../../contracts/assessment/medicines.ts';
-import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
+import {
+  MEDICINE_QUESTION_IDS,
+  MEDICINE_WORDINGS,
+} from '../../../contracts/assessment/medicines.ts';
+import type {
+  MedicineOption,
+  MedicineQuestionId,
+  MedicineWording,
+} from '../../../contracts/assessment/medicines.ts';
+import { wordingFor } from '../../../contracts/rules/offered-options.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
 
@@ -10,9 +18,39 @@ export const medicineQuestionsOf = ({
 }: Pick<Known, 'diagnosis'>): MedicineQuestionId[] =>
   MEDICINE_QUESTION_IDS.filter((id) => diagnosis?.medicine_questions.includes(id));
 
-/** Returns true when every question of the check has its answer. */
-export const areMedicinesAnswered = (known: Known): boolean =>
-  medicineQuestionsOf(known).every((id) => Object.hasOwn(known.medicineAnswers, id));
+/** Returns the wording in which a question is put to this patient. */
+export const medicineWording = (
+  { chatContext: { age }, aboutChild }: Known,
+  id: MedicineQuestionId,
+): MedicineWording => wordingFor({ age, aboutChild }, id);
+
+/** Returns the answer to a question; undefined when there is none, or one that this patient is not offered. */
+export const medicineAnswerTo = (
+  known: Known,
+  id: MedicineQuestionId,
+): MedicineOption | undefined => {
+  const options: readonly MedicineOption[] = MEDICINE_WORDINGS[medicineWording(known, id)];
+  const given = Object.hasOwn(known.medicineAnswers, id) ? known.medicineAnswers[id] : undefined;
+  return options.find((option) => option === given);
+};
+
+/** Returns the place of the first question without an answer; null when every question has one. */
+export const firstOpenMedicineQuestion = (known: Known): number | null => {
+  const open = medicineQuestionsOf(known).findIndex(
+    (id) => medicineAnswerTo(known, id) === undefined,
+  );
+  return open < 0 ? null : open;
+};
+
+/** Returns the answers that stay for another person: "no" to the weight alone says nothing about the age. */
+export const medicineAnswersAfter = (
+  known: Known,
+  next: Known,
+): Partial<Pick<Known, 'medicineAnswers'>> => {
+  if (medicineWording(known, 'age_or_weight') === medicineWording(next, 'age_or_weight')) return {};
+  const { age_or_weight: _other, ...medicineAnswers } = known.medicineAnswers;
+  return { medicineAnswers };
+};
 
 /** Takes in an answer of the check; another one than before drops the outcome of the check. */
 export const afterMedicineAnswer = (

@@ -1,18 +1,26 @@
+import { and, not } from 'xstate';
 import { assessment } from '../assessment.setup.ts';
 import { medicinesRequest } from '../rules/medicine-check.ts';
 
 /** The check before a medicine, within DIAGNOSIS: questions, the call, and what it comes to (DIAG-18..22). */
 export const confirmingMedicines = assessment.createStateConfig({
   description: 'At most seven questions decide which suggestions are for this patient.',
-  initial: 'editingMedicineAnswers',
+  initial: 'askingMedicineQuestion',
+  entry: 'showOpenMedicineQuestion',
   states: {
-    editingMedicineAnswers: {
-      description: 'All questions stand on one page; nothing is sent before each has its answer.',
+    askingMedicineQuestion: {
+      description: 'One question is on screen; nothing is sent before each has its answer.',
       on: {
         'medicine.answered': {
           actions: { type: 'rememberMedicineAnswer', params: ({ event }) => event },
         },
-        'medicineAnswers.submitted': { guard: 'hasMedicineAnswers', target: 'checkingMedicines' },
+        'medicineAnswer.confirmed': [
+          {
+            guard: and(['hasMedicineAnswer', not('isLastMedicineQuestion')]),
+            actions: 'showNextMedicineQuestion',
+          },
+          { guard: 'hasMedicineAnswer', target: 'checkingMedicines' },
+        ],
       },
     },
     checkingMedicines: {
@@ -30,19 +38,31 @@ export const confirmingMedicines = assessment.createStateConfig({
       },
     },
     medicineCheckFailed: {
-      description: 'A quiet line says that it did not work and that the answers are kept.',
+      description:
+        'A quiet line on the last question says that it did not work and that the answers are kept.',
       on: {
         'medicine.answered': {
-          target: 'editingMedicineAnswers',
+          target: 'askingMedicineQuestion',
           actions: { type: 'rememberMedicineAnswer', params: ({ event }) => event },
         },
-        'medicineAnswers.submitted': 'checkingMedicines',
+        'medicineAnswer.confirmed': 'checkingMedicines',
       },
     },
     medicinesChecked: {
       description: 'Each suggestion says how it stands; the answers can be corrected.',
-      on: { 'medicineAnswers.reopened': 'editingMedicineAnswers' },
+      on: {
+        'medicineAnswers.reopened': {
+          target: 'askingMedicineQuestion',
+          actions: 'showOpenMedicineQuestion',
+        },
+        'step.backRequested': '#assessment.DIAGNOSIS.readingResult',
+      },
     },
   },
-  on: { 'step.backRequested': '#assessment.DIAGNOSIS.readingResult' },
+  on: {
+    'step.backRequested': [
+      { guard: 'isFirstMedicineQuestion', target: '#assessment.DIAGNOSIS.readingResult' },
+      { target: '.askingMedicineQuestion', actions: 'showPreviousMedicineQuestion' },
+    ],
+  },
 });

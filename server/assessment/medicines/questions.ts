@@ -4,18 +4,23 @@ import {
   MEDICINE_QUESTIONS_MAX,
 } from '../../../contracts/assessment/medicines.ts';
 import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
+import { mayBeChild } from '../../../contracts/rules/offered-options.ts';
+import { isAboutChild } from '../about-child.ts';
 import type { MedicineFacts } from './facts.ts';
-import { hasJawRisk } from './jaw-bone.ts';
+import { deniesJawRisk, hasJawRisk } from './jaw-bone.ts';
 
 type Asking = {
   /** Medicines about which it decides: it is not asked when none of them is open. */
   readonly decides: readonly MedicationId[];
   /** Returns true when the assessment has left it open; always open if not given. */
-  readonly isOpen?: (facts: MedicineFacts) => boolean;
+  readonly isOpen?: (facts: MedicineFacts, open: readonly MedicationId[]) => boolean;
 };
 
 const ORAL = ['ibuprofen', 'paracetamol', 'chlorhexidine'] as const;
 const PAINKILLERS = ['ibuprofen', 'paracetamol'] as const;
+
+const isPerhapsChild = ({ patient: { age, issue }, has }: MedicineFacts): boolean =>
+  mayBeChild({ age, aboutChild: isAboutChild(issue) }) || has('child.under_12', 'infant');
 
 const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
   pregnancy: {
@@ -24,7 +29,11 @@ const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
       (facts.patient.sex !== 'male' && facts.patient.age !== 'age_over_50') ||
       facts.hinted('pregnancy'),
   },
-  age_or_weight: { decides: ORAL },
+  // The age of an adult is known, and the weight alone bars no rinse.
+  age_or_weight: {
+    decides: ORAL,
+    isOpen: (facts, open) => isPerhapsChild(facts) || PAINKILLERS.some((id) => open.includes(id)),
+  },
   stomach: { decides: ['ibuprofen'] },
   kidney_or_liver: { decides: PAINKILLERS },
   heart_or_blood: { decides: ['ibuprofen'] },
@@ -34,7 +43,10 @@ const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
     decides: ['ibuprofen'],
     isOpen: (facts) => !facts.deniesFever || facts.hinted('dengue'),
   },
-  jaw_bone: { decides: ORAL, isOpen: (facts) => !hasJawRisk(facts) },
+  jaw_bone: {
+    decides: ORAL,
+    isOpen: (facts) => !hasJawRisk(facts) && (!deniesJawRisk(facts) || facts.hinted('jawBone')),
+  },
 };
 
 type Chosen = {
@@ -51,7 +63,7 @@ type Chosen = {
 export const chooseQuestions = (facts: MedicineFacts, open: readonly MedicationId[]): Chosen => {
   const bearing = MEDICINE_QUESTION_IDS.filter((id) => {
     const { decides, isOpen } = ASKING[id];
-    return decides.some((medicine) => open.includes(medicine)) && (isOpen?.(facts) ?? true);
+    return decides.some((medicine) => open.includes(medicine)) && (isOpen?.(facts, open) ?? true);
   });
   return {
     asked: bearing.slice(0, MEDICINE_QUESTIONS_MAX),

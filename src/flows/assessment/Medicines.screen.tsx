@@ -1,64 +1,64 @@
 import { shallowEqual } from '@xstate/react';
-import { MEDICINE_QUESTIONS } from '../../../contracts/assessment/medicines.ts';
-import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
-import {
-  selectMedicineAnswers,
-  selectMedicineCheck,
-  selectMedicineQuestions,
-} from '../../../machines/assessment/medicine-check.selectors.ts';
+import { MEDICINE_WORDINGS } from '../../../contracts/assessment/medicines.ts';
+import type { MedicineWording } from '../../../contracts/assessment/medicines.ts';
+import { areMedicinesChecked } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectMedicineQuestion } from '../../../machines/assessment/medicine-check.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import {
+  STEP_INTRO_ID,
+  STEP_PROGRESS_ID,
+  STEP_TITLE_ID,
+} from '../../components/step-frame/step-title.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { MedicineOutcome } from './MedicineOutcome.tsx';
 
 const { check, consult, questions: words } = resultTexts.medicines;
 
-const choicesOf = (id: MedicineQuestionId) => {
-  const labels: Readonly<Record<string, string>> = words[id].options;
-  return MEDICINE_QUESTIONS[id].map((option) => ({ value: option, label: labels[option] ?? '' }));
+const choicesOf = (wording: MedicineWording) => {
+  const labels: Readonly<Record<string, string>> = words[wording].options;
+  return MEDICINE_WORDINGS[wording].map((option) => ({
+    value: option,
+    label: labels[option] ?? option,
+  }));
 };
 
-const Questions = () => {
+/** The questions before a medicine is suggested, one at a time. */
+const MedicineQuestion = () => {
   const assessment = useAssessment();
-  const questions = useAssessmentSelected(selectMedicineQuestions, shallowEqual);
-  const answers = useAssessmentSelected(selectMedicineAnswers);
-  return questions.map((id) => (
-    <QuestionCard
-      key={id}
-      name={id}
-      question={words[id].question}
-      hint={words[id].hint}
-      choices={choicesOf(id)}
-      chosen={answers[id]}
-      onAnswer={(option) => assessment.send({ type: 'medicine.answered', id, option })}
-    />
-  ));
-};
-
-/**
- * The questions before a medicine is suggested. All are on one page, so that a double tap cannot answer the next one.
- */
-const MedicineQuestions = () => {
-  const assessment = useAssessment();
-  const { busy, failed, canSubmit } = useAssessmentSelected(selectMedicineCheck, shallowEqual);
+  const asked = useAssessmentSelected(selectMedicineQuestion, shallowEqual);
+  if (asked === null) return null;
+  const { id, wording, place, isLast, chosen, canGoOn, busy, failed } = asked;
+  const { question, hint } = words[wording];
   return (
     <StepFrame
-      title={check.title}
-      intro={check.intro}
+      key={id}
+      title={question}
+      place={place}
+      eyebrow={<span id={STEP_PROGRESS_ID}>{`${check.title} · ${place}`}</span>}
+      intro={hint}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       note={failed && <InlineError>{check.failed}</InlineError>}
       primary={{
-        label: busy ? check.busy : check.submit,
+        label: busy ? check.busy : isLast ? check.submit : 'Next',
         busy,
-        disabled: !canSubmit,
-        waitsFor: 'Answer each question to go on.',
-        onClick: () => assessment.send({ type: 'medicineAnswers.submitted' }),
+        disabled: !canGoOn,
+        waitsFor: 'Choose an answer to go on.',
+        onClick: () => assessment.send({ type: 'medicineAnswer.confirmed' }),
       }}
     >
-      <Questions />
+      <ChoiceGroup
+        type="radio"
+        labelledBy={STEP_TITLE_ID}
+        describedBy={STEP_INTRO_ID}
+        name={id}
+        choices={choicesOf(wording)}
+        chosen={chosen === undefined ? [] : [chosen]}
+        onChange={(option) => assessment.send({ type: 'medicine.answered', id, option })}
+      />
     </StepFrame>
   );
 };
@@ -87,7 +87,5 @@ const MedicinesChecked = () => {
 };
 
 /** The check before a medicine, within DIAGNOSIS (DIAG-18..22). */
-export const MedicinesScreen = () => {
-  const { checked } = useAssessmentSelected(selectMedicineCheck, shallowEqual);
-  return checked ? <MedicinesChecked /> : <MedicineQuestions />;
-};
+export const MedicinesScreen = () =>
+  useAssessmentSelected(areMedicinesChecked) ? <MedicinesChecked /> : <MedicineQuestion />;

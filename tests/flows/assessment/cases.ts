@@ -17,6 +17,13 @@ import {
 const SAVED_ID = '00000000-0000-4000-8000-000000000009';
 const FAILURE = { kind: 'network', message: 'No connection' };
 
+/** A result with two questions before a medicine, of which the second is open. */
+const HALF_CHECKED = {
+  ...COMPLETED,
+  diagnosis: { ...DIAGNOSIS, medicine_questions: ['kidney_or_liver', 'taken'] },
+  medicineAnswers: { kidney_or_liver: 'no' },
+};
+
 /** Everything answered but the consent. */
 const UNDIAGNOSED = {
   ...COMPLETED,
@@ -49,8 +56,8 @@ export const cases: Cases<typeof assessmentMachine> = {
       addressStep: null,
       query: null,
     },
-    { progress: COMPLETED, addressStep: null, query: null },
-    ...STEPS.map((step) => ({ progress: COMPLETED, addressStep: step, query: null })),
+    { progress: HALF_CHECKED, addressStep: null, query: null },
+    ...STEPS.map((step) => ({ progress: HALF_CHECKED, addressStep: step, query: null })),
     // In an emergency nobody is asked to sign in.
     ...(['CALL_TO_ACTION', 'CLINIC_BOOKING'] as const).map((addressStep) => ({
       progress: { ...COMPLETED, diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
@@ -132,7 +139,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     'assessment.requested': [{}],
     'medicineCheck.opened': [{}],
     'medicine.answered': [{ id: 'taken', option: 'no' }],
-    'medicineAnswers.submitted': [{}],
+    'medicineAnswer.confirmed': [{}],
     'medicineAnswers.reopened': [{}],
     'nextSteps.requested': [{}],
     'dentistSearch.requested': [{}],
@@ -190,7 +197,9 @@ export const cases: Cases<typeof assessmentMachine> = {
     // Only beside an untouched assessment: the check goes no further than DIAGNOSIS.
     context.diagnosis !== null && context.historyGiven && context.concernText === issue
       ? [
+          context.diagnosis.medicine_questions.length,
           Object.keys(context.medicineAnswers).length,
+          context.medicineQuestionAt,
           context.checkedMedicines !== null,
           // Nobody in danger is asked to sign in.
           context.diagnosis.emergency !== null,
@@ -237,6 +246,7 @@ export const known = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  medicineQuestionAt: 0,
   seenOptions: [],
 };
 export const person = known.chatContext;
@@ -248,6 +258,7 @@ export const unknown = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  medicineQuestionAt: 0,
   seenOptions: [],
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { LATE } from '../../kit/call-limits.ts';
@@ -7,6 +7,7 @@ import type { MedicinesReply } from '../../../contracts/endpoints/assessment.ts'
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import type { ChatOptions } from '../../kit/chat.tsx';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
+import type { AgeBand } from '../../../contracts/assessment/chat-context.ts';
 import { arrivesAt, bothAt, press, standingAt, whereabouts } from './gestures.ts';
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
@@ -20,20 +21,25 @@ const openResult = (options: ChatOptions = {}, diagnosis = ASKED): Promise<Chat>
   return openChat(options);
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const place = () => screen.getByText(/^Before you take anything · /).textContent.split(' · ')[1];
 const listed = () =>
   screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
     .filter((each) => /Ibuprofen|Paracetamol|Chlorhexidine|Cold/.test(each));
-const question = (name: string) => screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) });
-const choice = (name: string, answer: string): HTMLInputElement =>
-  within(question(name)).getByRole('radio', { name: answer });
-const answer = ({ user }: Chat, name: string, option: string) => user.click(choice(name, option));
+const choice = (answer: string): HTMLInputElement => screen.getByRole('radio', { name: answer });
+const options = () =>
+  screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+const answer = async ({ user }: Chat, question: string, option: string) => {
+  expect(heading()).toBe(question);
+  await user.click(choice(option));
+};
 const kept = () => storedDraft()?.progress;
 
 const answerAll = async (chat: Chat, taken = 'No') => {
   await press(chat, 'Check which are for you');
   await answer(chat, KIDNEY, 'No');
+  await press(chat, 'Next');
   await answer(chat, TAKEN, taken);
 };
 
@@ -48,15 +54,21 @@ describe('the check before a medicine', () => {
     ]);
   });
 
-  it('asks its questions on one page and sends nothing before each has an answer', async () => {
+  it('asks one question at a time and sends nothing before each has an answer', async () => {
     const chat = await openResult();
     await press(chat, 'Check which are for you');
-    expect(heading()).toBe('Before you take anything');
-    expect(screen.getAllByRole('radiogroup')).toEqual([question(KIDNEY), question(TAKEN)]);
+    expect(place()).toBe('Question 1 of 2');
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    expect(screen.getByRole('radiogroup', { name: KIDNEY })).toBeTruthy();
+    expect(primaryAction()).toMatchObject({ disabled: true, textContent: 'Next' });
     await answer(chat, KIDNEY, 'Kidney');
-    expect(primaryAction().disabled).toBe(true);
+    await press(chat, 'Next');
+    expect(place()).toBe('Question 2 of 2');
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    expect(primaryAction()).toMatchObject({ disabled: true, textContent: 'Check now' });
     await answer(chat, TAKEN, 'Not sure');
-    await chat.user.click(primaryAction());
+    expect(chat.sent.medicines).toHaveLength(0);
+    await press(chat, 'Check now');
     expect(chat.sent.medicines).toHaveLength(1);
     expect(chat.sent.medicines[0]).toMatchObject({
       category: 'pain',
@@ -80,11 +92,76 @@ describe('the check before a medicine', () => {
     expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
   });
 
-  it('a double press never answers the next question', async () => {
+  it('a double press answers no question but its own, and passes none over', async () => {
+    const chat = await openResult(
+      {},
+      { ...ASKED, medicine_questions: ['stomach', 'kidney_or_liver', 'taken'] },
+    );
+    await press(chat, 'Check which are for you');
+    await chat.user.dblClick(choice('No'));
+    await chat.user.dblClick(primaryAction());
+    expect(heading()).toBe(KIDNEY);
+    expect(kept()?.medicineAnswers).toEqual({ stomach: 'no' });
+    // Not where the next is answered already either.
+    await answer(chat, KIDNEY, 'No');
+    await press(chat, 'Back');
+    await chat.user.dblClick(primaryAction());
+    expect(heading()).toBe(KIDNEY);
+  });
+
+  it('goes back question by question with every answer, and from the first to the result', async () => {
+    const chat = await openResult();
+    await answerAll(chat);
+    await press(chat, 'Back');
+    expect(heading()).toBe(KIDNEY);
+    expect(choice('No').checked).toBe(true);
+    expect(kept()?.medicineAnswers).toEqual({ kidney_or_liver: 'no', taken: 'no' });
+    await press(chat, 'Back');
+    await arrivesAt('DIAGNOSIS');
+    expect(chat.sent.medicines).toHaveLength(0);
+  });
+
+  it('moves the focus to each question', async () => {
     const chat = await openResult();
     await press(chat, 'Check which are for you');
-    await chat.user.dblClick(choice(KIDNEY, 'No'));
-    expect(kept()?.medicineAnswers).toEqual({ kidney_or_liver: 'no' });
+    await answer(chat, KIDNEY, 'No');
+    await press(chat, 'Next');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(TAKEN));
+  });
+
+  it('goes on after a reload at the first question without an answer', async () => {
+    const chat = await openResult();
+    await press(chat, 'Check which are for you');
+    await answer(chat, KIDNEY, 'No');
+    chat.unmount();
+    const again = await openChat();
+    await press(again, 'Check which are for you');
+    expect(place()).toBe('Question 2 of 2');
+    expect(heading()).toBe(TAKEN);
+  });
+
+  it.each<[AgeBand, string, string[]]>([
+    ['age_19_30', 'Is the patient lighter than 45 kg?', ['No', 'Yes', 'Not sure']],
+    ['age_over_50', 'Is the patient lighter than 45 kg?', ['No', 'Yes', 'Not sure']],
+    [
+      'age_0_18',
+      'Is the patient under 16, or lighter than 45 kg?',
+      ['No', 'Under 12 years', '12 to 15 years', '16 or older, but under 45 kg', 'Not sure'],
+    ],
+  ])('asks only what is not known about %s: %s', async (age, question, offered) => {
+    const diagnosis = { ...ASKED, medicine_questions: ['age_or_weight'] };
+    const { chatContext } = standingAt('DIAGNOSIS', { diagnosis });
+    storeDraft(
+      standingAt('DIAGNOSIS', {
+        diagnosis,
+        consentBy: 'guardian',
+        chatContext: { ...chatContext, age },
+      }),
+    );
+    const chat = await openChat();
+    await press(chat, 'Check which are for you');
+    expect(heading()).toBe(question);
+    expect(options()).toEqual(offered);
   });
 
   it('keeps its answers and what it came to over a reload', async () => {
@@ -93,7 +170,10 @@ describe('the check before a medicine', () => {
     chat.unmount();
     const again = await openChat();
     await press(again, 'Check which are for you');
-    expect(choice(TAKEN, 'No').checked).toBe(true);
+    expect(heading()).toBe(KIDNEY);
+    expect(choice('No').checked).toBe(true);
+    await press(again, 'Next');
+    expect(choice('No').checked).toBe(true);
     await press(again, 'Check now');
     again.unmount();
     const third = await openChat();
@@ -107,7 +187,8 @@ describe('the check before a medicine', () => {
     await answerAll(chat);
     await press(chat, 'Check now');
     await press(chat, 'Correct my answers');
-    await answer(chat, TAKEN, 'Not sure');
+    expect(place()).toBe('Question 1 of 2');
+    await answer(chat, KIDNEY, 'Not sure');
     expect(kept()?.checkedMedicines).toBeNull();
     await press(chat, 'Back');
     expect(listed()).toContain('Check first: Paracetamol 500-650 mg every 6 hours');
@@ -121,7 +202,9 @@ describe('the check before a medicine', () => {
     await answerAll(chat);
     await press(chat, 'Check now');
     expect(screen.getByRole('alert').textContent).toContain('Your answers are kept');
-    expect(choice(TAKEN, 'No').checked).toBe(true);
+    expect(heading()).toBe(TAKEN);
+    expect(choice('No').checked).toBe(true);
+    expect(kept()?.medicineAnswers).toEqual({ kidney_or_liver: 'no', taken: 'no' });
     works = true;
     await press(chat, 'Check now');
     expect(heading()).toBe('What may ease it, checked');

@@ -3,6 +3,7 @@ import type { LeafOf } from '../../kit/paths.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
 import { changed, person, unchanged, unknown } from './cases.ts';
 import type { Assessment } from './cases.ts';
+import { BOTH_ANSWERED, TWO_ASKED } from './oracle.medicines.ts';
 
 /** The address names a step; the assessment goes where it leads. */
 const leads = (
@@ -22,6 +23,16 @@ const back = (state: string): Move<Assessment> & { at: LeafOf<Assessment> } => (
   to: 'DIAGNOSIS.readingResult',
   knows: { ...unchanged, medicineAnswers: { taken: 'no' } },
 });
+
+/** From the second question of the check to the first, with every answer. */
+const previous = (
+  ['askingMedicineQuestion', 'checkingMedicines', 'medicineCheckFailed'] as const
+).map((state) => ({
+  at: `DIAGNOSIS.confirmingMedicines.${state}` as const,
+  given: { diagnosis: TWO_ASKED, medicineAnswers: BOTH_ANSWERED, medicineQuestionAt: 1 },
+  to: 'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion' as const,
+  knows: { medicineAnswers: BOTH_ANSWERED, medicineQuestionAt: 0 },
+}));
 
 /** What may happen anywhere in the assessment. */
 export const around: Oracle<Assessment>['around'] = {
@@ -119,7 +130,7 @@ export const around: Oracle<Assessment>['around'] = {
       leads('DIAGNOSIS', 'INTRO.editingConcern', unknown),
       // The step on screen is not entered anew.
       {
-        at: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers',
+        at: 'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion',
         with: { step: 'DIAGNOSIS' },
         to: 'refused',
       },
@@ -170,6 +181,21 @@ export const around: Oracle<Assessment>['around'] = {
         with: { age: 'age_31_50' },
         to: 'SEX_COLLECTION',
         knows: { ...changed, onServer: 'result' },
+      },
+      // "No" to the weight of an adult says nothing about the age of who may be a child.
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { medicineAnswers: { age_or_weight: 'no', taken: 'no' } },
+        with: { age: 'age_0_18' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, medicineAnswers: { taken: 'no' } },
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { medicineAnswers: { age_or_weight: 'no', taken: 'no' } },
+        with: { age: 'age_31_50' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, medicineAnswers: { age_or_weight: 'no', taken: 'no' } },
       },
       // Who agrees was said of the person as a child: it lasts as long as the age does.
       {
@@ -279,10 +305,10 @@ export const around: Oracle<Assessment>['around'] = {
   },
   'DIAGNOSIS.confirmingMedicines': {
     'step.backRequested': [
-      back('editingMedicineAnswers'),
+      back('askingMedicineQuestion'),
       back('checkingMedicines'),
       back('medicineCheckFailed'),
-      back('medicinesChecked'),
+      ...previous,
     ],
   },
   FOLLOW_UP: {

@@ -5,7 +5,7 @@ import { consent } from './oracle.consent.ts';
 import { followUp } from './oracle.follow-up.ts';
 import { intro } from './oracle.intro.ts';
 import { signs } from './oracle.signs.ts';
-import { medicines } from './oracle.medicines.ts';
+import { TWO_ASKED, medicines } from './oracle.medicines.ts';
 import { changed, otherCategory, person, unchanged } from './cases.ts';
 import type { Assessment } from './cases.ts';
 
@@ -18,7 +18,27 @@ type Takes = Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'];
 /** What can be done from the result, also while it is handed on. */
 const onward: Takes = {
   'medicineCheck.opened': [
-    { to: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers', knows: unchanged },
+    {
+      given: { medicineQuestionAt: 1 },
+      to: 'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion',
+      knows: { ...unchanged, medicineQuestionAt: 0 },
+    },
+    // The check goes on at the first question without an answer.
+    {
+      given: { diagnosis: TWO_ASKED, medicineAnswers: { kidney_or_liver: 'no' } },
+      to: 'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion',
+      knows: { medicineQuestionAt: 1 },
+    },
+    // An adult is not offered an answer that was given for a child.
+    {
+      given: {
+        diagnosis: { ...DIAGNOSIS, medicine_questions: ['age_or_weight', 'taken'] },
+        medicineAnswers: { age_or_weight: 'under_12', taken: 'no' },
+        medicineQuestionAt: 1,
+      },
+      to: 'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion',
+      knows: { medicineQuestionAt: 0 },
+    },
     {
       given: { checkedMedicines: CHECKED_MEDICINES },
       to: 'DIAGNOSIS.confirmingMedicines.medicinesChecked',

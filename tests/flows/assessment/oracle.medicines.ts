@@ -1,5 +1,5 @@
 import type { Oracle } from '../../kit/oracle.ts';
-import { CHECKED_MEDICINES } from '../../kit/samples.ts';
+import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { unchanged } from './cases.ts';
 import type { Assessment } from './cases.ts';
 
@@ -7,12 +7,16 @@ type Leaves = Oracle<Assessment>['leaves'];
 
 const ANSWERED = { taken: 'no' };
 
+/** Two questions, one after the other, and their answers. */
+export const TWO_ASKED = { ...DIAGNOSIS, medicine_questions: ['kidney_or_liver', 'taken'] };
+export const BOTH_ANSWERED = { kidney_or_liver: 'no', taken: 'no' };
+
 /** What the leaves of the check before a medicine take, and what follows from it. */
 export const medicines: Pick<
   Leaves,
   Extract<keyof Leaves, `DIAGNOSIS.confirmingMedicines.${string}`>
 > = {
-  'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers': {
+  'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion': {
     on: {
       'medicine.answered': [
         {
@@ -34,7 +38,17 @@ export const medicines: Pick<
           knows: { medicineAnswers: ANSWERED, checkedMedicines: CHECKED_MEDICINES },
         },
       ],
-      'medicineAnswers.submitted': [
+      'medicineAnswer.confirmed': [
+        {
+          given: { diagnosis: TWO_ASKED, medicineAnswers: { kidney_or_liver: 'no' } },
+          to: 'stays',
+          knows: { medicineAnswers: { kidney_or_liver: 'no' }, medicineQuestionAt: 1 },
+        },
+        { given: { diagnosis: TWO_ASKED, medicineAnswers: ANSWERED }, to: 'refused' },
+        {
+          given: { diagnosis: TWO_ASKED, medicineAnswers: ANSWERED, medicineQuestionAt: 1 },
+          to: 'refused',
+        },
         {
           given: { medicineAnswers: ANSWERED },
           to: 'DIAGNOSIS.confirmingMedicines.checkingMedicines',
@@ -66,10 +80,10 @@ export const medicines: Pick<
       'medicine.answered': {
         given: { medicineAnswers: ANSWERED },
         with: { id: 'taken', option: 'nsaid' },
-        to: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers',
+        to: 'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion',
         knows: { ...unchanged, medicineAnswers: { ...ANSWERED, taken: 'nsaid' } },
       },
-      'medicineAnswers.submitted': {
+      'medicineAnswer.confirmed': {
         given: { medicineAnswers: ANSWERED },
         to: 'DIAGNOSIS.confirmingMedicines.checkingMedicines',
         knows: { medicineAnswers: ANSWERED },
@@ -79,9 +93,22 @@ export const medicines: Pick<
   'DIAGNOSIS.confirmingMedicines.medicinesChecked': {
     on: {
       'medicineAnswers.reopened': {
-        given: { medicineAnswers: ANSWERED, checkedMedicines: CHECKED_MEDICINES },
-        to: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers',
-        knows: { medicineAnswers: ANSWERED, checkedMedicines: CHECKED_MEDICINES },
+        given: {
+          medicineAnswers: ANSWERED,
+          checkedMedicines: CHECKED_MEDICINES,
+          medicineQuestionAt: 1,
+        },
+        to: 'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion',
+        knows: {
+          medicineAnswers: ANSWERED,
+          checkedMedicines: CHECKED_MEDICINES,
+          medicineQuestionAt: 0,
+        },
+      },
+      'step.backRequested': {
+        given: { diagnosis: TWO_ASKED, medicineAnswers: BOTH_ANSWERED, medicineQuestionAt: 1 },
+        to: 'DIAGNOSIS.readingResult',
+        knows: { diagnosis: TWO_ASKED, medicineAnswers: BOTH_ANSWERED },
       },
     },
   },

@@ -112,7 +112,7 @@ const screens: FlowScreens<'assessment'> = {
       if ((row as HTMLInputElement).checked) act(() => actor.send(event));
       else await userEvent.click(row);
     },
-    'medicineAnswers.submitted': () => press('Check now'),
+    'medicineAnswer.confirmed': () => press(/^(Next|Check now)$/),
     'medicineAnswers.reopened': () => press('Correct my answers'),
     'nextSteps.requested': () => press(/^(Next steps|View Options|Continue to Next Steps)$/),
     // In the bar; the note for the dentist has one of its own.
@@ -171,8 +171,8 @@ const screens: FlowScreens<'assessment'> = {
     'DIAGNOSIS.passingOn': reads('DIAGNOSIS'),
     'DIAGNOSIS.payingByCard': async () =>
       expect(await isDisabled('Book Teleconsultation · ₹299')).toBe(true),
-    'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers': () =>
-      screen.findByRole('heading', { level: 1, name: 'Before you take anything' }),
+    'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion': () =>
+      screen.findByText(/^Before you take anything · Question/),
     'DIAGNOSIS.confirmingMedicines.checkingMedicines': async () =>
       expect(await isDisabled('Checking...')).toBe(true),
     'DIAGNOSIS.confirmingMedicines.medicineCheckFailed': () =>

@@ -39,6 +39,26 @@ describe('the questions of the check', () => {
     expect(askedOf({ sex: 'male', allergies: 'Fosamax weekly' })).not.toContain('jaw_bone');
   });
 
+  it('leave out the jaw bone when the questions have asked for both, and not when for one', () => {
+    const sores = (lesion_background: string[], issue = 'a sore mouth') =>
+      askedOf({
+        issue,
+        category: 'lesion',
+        sex: 'male',
+        first: 'aphthous_ulcer',
+        followUpAnswers: { lesion_danger_signs: ['none'], lesion_background },
+      });
+    expect(sores([])).toContain('jaw_bone');
+    expect(sores(['none'])).not.toContain('jaw_bone');
+    expect(sores(['none'], 'a sore mouth, I take alendronate')).toContain('jaw_bone');
+    expect(sores(['smoking'])).toContain('jaw_bone');
+    expect(sores(['bone_medicine'])).not.toContain('jaw_bone');
+    const other = { other_danger_signs: ['none'], other_background: ['none'] };
+    expect(askedOf({ category: 'other', sex: 'male', followUpAnswers: other })).toContain(
+      'jaw_bone',
+    );
+  });
+
   it('ask again what the words of the concern name against it', () => {
     expect(askedOf({ age: 'age_over_50', issue: 'tooth pain, I am pregnant' })).toContain(
       'pregnancy',
@@ -54,11 +74,14 @@ describe('the questions of the check', () => {
       'taken',
       'jaw_bone',
     ]);
-    expect(askedOf({ medicalHistory: ['asthma'], allergies: 'liver cirrhosis' })).toEqual([
-      'age_or_weight',
-      'reaction',
-      'jaw_bone',
-    ]);
+    // The rinse alone is left: the weight of an adult says nothing about it, the age of a child does.
+    const rinseAlone: Parameters<typeof askedOf>[0] = {
+      medicalHistory: ['asthma'],
+      allergies: 'liver cirrhosis',
+    };
+    expect(askedOf(rinseAlone)).toEqual(['reaction', 'jaw_bone']);
+    for (const child of [{ age: 'age_0_18' }, { issue: 'tooth pain of my son, 8 years' }] as const)
+      expect(askedOf({ ...rinseAlone, ...child })).toContain('age_or_weight');
     const stain = { category: 'cosmetic', first: 'extrinsic_staining', issue: 'stains' } as const;
     expect(askedOf(stain)).toEqual([]);
   });
