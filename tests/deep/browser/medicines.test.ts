@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
 import { MEDICINES } from '../../../contracts/texts/en/medicines.ts';
+import { RESULT } from '../../../contracts/texts/en/result.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { storedDraft } from '../../browser/draft.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
@@ -52,7 +53,7 @@ const atResult = async () => {
 
 const openCheck = async () => {
   const visit = await atResult();
-  await button(visit.page, check.open).click();
+  await button(visit.page, RESULT.untilThen.check).click();
   await place(visit.page, 1).waitFor();
   await settle(visit.page);
   return visit;
@@ -168,7 +169,7 @@ describe('the check before a medicine', () => {
       .toHaveLength(ASKED.length);
     await page.reload();
     await waitForChat(page);
-    await button(page, check.open).click();
+    await button(page, RESULT.untilThen.check).click();
     for (const [at] of ASKED.entries()) {
       await place(page, at + 1).waitFor();
       await primaryAction(page).click();
@@ -177,6 +178,7 @@ describe('the check before a medicine', () => {
     await page.reload();
     await waitForChat(page);
     await waitForStep(page, 'DIAGNOSIS');
+    await page.locator('summary').filter({ hasText: MEDICINES.title }).click();
     await button(page, check.reopen).click();
     await heading(page, check.outcome).waitFor();
   });
