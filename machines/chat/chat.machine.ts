@@ -1,5 +1,5 @@
 import { PROGRESS_RESTORED_MS } from '../../contracts/common/notice.ts';
-import { NOTHING_TO_SAVE, NO_CONSULTATION, chat } from './chat.setup.ts';
+import { NOTHING_TO_SAVE, NO_CONSULTATION, chat, openingShownTo } from './chat.setup.ts';
 import {
   DELETION_REFUSED,
   DRAFT_DROPPED,
@@ -81,11 +81,11 @@ export const chatMachine = chat.createMachine({
       },
     },
     opening: {
-      description: 'The opening messages are shown.',
+      description: 'The opening messages are shown to who comes without words or answers.',
       invoke: {
         id: 'opening',
         src: 'opening',
-        input: ({ context }) => ({ shown: context.openingShown }),
+        input: ({ context }) => ({ shown: openingShownTo(context) }),
         onDone: [
           {
             guard: 'hasRestoredProgress',

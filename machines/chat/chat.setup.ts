@@ -44,6 +44,13 @@ type ChatContext = ChatInput & {
   /** Screen for which the page was last brought to its place. */
   screen: string | null;
 };
+/**
+ * Returns the time for which the opening counts as shown. Who brings words or has answers waits for none of it: words may
+ * call for help, and who comes back has seen it.
+ */
+export const openingShownTo = ({ query, restored, openingShown }: ChatContext): number =>
+  query === null && restored === null ? openingShown : Number.POSITIVE_INFINITY;
+
 /** Message to the flow that keeps the draft: all progress, whenever some of it may have changed. */
 export type ProgressMoved = { type: 'progress.moved'; progress: Progress };
 export type KeepDraftInput = {

@@ -23,9 +23,6 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
     <div className={classes.panel}>
       <button type="button" className={classes.opener} popoverTarget={id}>
         <IconMessages size={24} aria-hidden="true" />
-        <span className={classes.badge} aria-hidden="true">
-          {count}
-        </span>
         <span className="spoken">{`Conversation history, ${messages}`}</span>
       </button>
       <section id={id} popover="auto" className={classes.sheet} aria-label="Conversation history">

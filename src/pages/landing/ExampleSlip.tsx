@@ -4,7 +4,7 @@ import { Slip } from '../../components/slip/Slip.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import classes from './landing.module.css';
 
-/** Shows a made-up example of a result: a patient with a swollen cheek. */
+/** Shows a made-up example of a result: a calm one, since most are. */
 export const ExampleSlip = () => (
   <section className={classes.example} aria-labelledby="example-title">
     <p id="example-title" className={classes.exampleTitle}>
@@ -12,23 +12,23 @@ export const ExampleSlip = () => (
     </p>
     <div className={classes.tilted}>
       <Slip
-        tone="urgent"
-        badge={<UrgencyBadge level="urgent" />}
-        heading={<p className={classes.exampleHeading}>See a dentist by Thursday, best tomorrow</p>}
+        tone="soon"
+        badge={<UrgencyBadge level="moderate" />}
+        heading={<p className={classes.exampleHeading}>See a dentist within two weeks</p>}
       >
-        <p>You told us of a throbbing back tooth, and that the cheek is a little swollen.</p>
+        <p>You told us that cold drinks hurt a back tooth for a few seconds.</p>
         <dl className={classes.facts}>
           <div>
             <dt>Most likely</dt>
-            <dd>Tooth abscess, from an infected nerve</dd>
+            <dd>An irritated tooth nerve, which can recover</dd>
           </div>
           <div>
-            <dt>Tonight</dt>
-            <dd>Cold cloth on the cheek, head high, no heat</dd>
+            <dt>Until then</dt>
+            <dd>Avoid ice-cold and very sweet things on that side</dd>
           </div>
           <div>
-            <dt>Call now if</dt>
-            <dd>The swelling reaches the eye or neck, or you cannot swallow</dd>
+            <dt>Go sooner if</dt>
+            <dd>The pain stays for minutes, or wakes you at night</dd>
           </div>
         </dl>
       </Slip>

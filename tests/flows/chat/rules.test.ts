@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import { NOTHING_TO_SAVE, NO_CONSULTATION } from '../../../machines/chat/chat.setup.ts';
+import {
+  NOTHING_TO_SAVE,
+  NO_CONSULTATION,
+  openingShownTo,
+} from '../../../machines/chat/chat.setup.ts';
 import {
   DELETION_OWED,
   DELETION_REFUSED,
@@ -171,6 +175,27 @@ describe('the flows that the chat starts', () => {
       assessment: { progress, ...address },
     });
   });
+
+  it.each([
+    ['comes without either', null, null, 500],
+    ['brings words, which may call for help', 'I cannot breathe', null, Number.POSITIVE_INFINITY],
+    ['has answers', null, COMPLETED, Number.POSITIVE_INFINITY],
+  ] as const)(
+    '[CHAT-01] [CHAT-04] show the opening to who %s as far as it is due',
+    (_who, query, restored, shown) => {
+      const context = {
+        ...start,
+        query,
+        openingShown: 500,
+        restored,
+        stored: null,
+        savable: NOTHING_TO_SAVE,
+        consultation: NO_CONSULTATION,
+        screen: null,
+      };
+      expect(openingShownTo(context)).toBe(shown);
+    },
+  );
 
   it('[CHAT-04] have shown the opening once: who comes back to this chat does not wait for it again', () => {
     const context = {
