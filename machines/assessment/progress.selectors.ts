@@ -12,6 +12,10 @@ const WAY: readonly Step[] = STEPS.slice(0, STEPS.indexOf('DIAGNOSIS')).filter(
   (step) => step !== 'QUICK_INPUT',
 );
 
+/**
+ * Says how long it still takes. The ten questions are what takes time (STEP-12): before them all of it is left, and
+ * behind them a minute.
+ */
 const minutesLeft = (share: number): string => {
   const minutes = Math.max(1, Math.round(ASSESSMENT_MINUTES * (1 - share)));
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
@@ -27,9 +31,16 @@ export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView |
   const isBehindQuestions = position > WAY.indexOf('FOLLOW_UP');
   const done = position + asked + (isBehindQuestions ? QUESTIONS_PER_ASSESSMENT - 1 : 0);
   const share = done / (WAY.length - 1 + QUESTIONS_PER_ASSESSMENT);
-  if (step !== 'FOLLOW_UP')
-    return { done: Math.round(share * 100), of: 100, label: minutesLeft(share), question: null };
+  if (step !== 'FOLLOW_UP') {
+    const label = minutesLeft(isBehindQuestions ? 1 : 0);
+    return { done: Math.round(share * 100), of: 100, label, question: null };
+  }
   const of = QUESTIONS_PER_ASSESSMENT;
   const place = `Question ${question + 1} of ${of}`;
-  return { done: question + 1, of, label: `${place} · ${minutesLeft(share)}`, question: place };
+  return {
+    done: question + 1,
+    of,
+    label: `${place} · ${minutesLeft(question / of)}`,
+    question: place,
+  };
 };

@@ -2,10 +2,12 @@ import type { DiagnosisItem, EngineDiagnosis } from '../../contracts/assessment/
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
 import { likelihoodsOf } from './likelihood.ts';
+import { COMMONEST } from './knowledge/commonest.ts';
 import type { Patient } from './patient.ts';
 import { reasonsFor, wordsFor } from './reasons.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
 import { NOT_ENOUGH } from './texts/en/report.ts';
+import { fill } from './texts/fill.ts';
 
 const CONDITIONS_LISTED = 5;
 const LEAST_SHARE = 0.01;
@@ -41,11 +43,17 @@ const itemOf = (patient: Patient, { ranked, likelihood }: Listed): DiagnosisItem
   };
 };
 
+/** Says that too little was learnt, with what people with such a concern have most often. */
+const notEnough = ({ category }: Patient): string => {
+  const causes = COMMONEST[category].map((id) => CONDITION_WORDS[id].plainName.toLowerCase());
+  return `${NOT_ENOUGH.text} ${fill(NOT_ENOUGH.commonest, { causes: causes.join('; ') })}`;
+};
+
 /** Returns the conditions of a result, or, when too little was learnt, a text that says so (DIAG-07). */
 export const causesOf = (
   patient: Patient,
   ranking: readonly Ranked[],
 ): Pick<EngineDiagnosis, 'diagnosis' | 'text'> =>
   tooLittleKnown(ranking[0])
-    ? { diagnosis: [], text: NOT_ENOUGH.text }
+    ? { diagnosis: [], text: notEnough(patient) }
     : { diagnosis: listConditions(ranking).map((listed) => itemOf(patient, listed)) };

@@ -62,9 +62,9 @@ describe('how far along', () => {
   it.each([
     ['INTRO', 0, 'about 5 minutes left'],
     ['CATEGORY', 6, 'about 5 minutes left'],
-    ['AGE_COLLECTION', 12, 'about 4 minutes left'],
-    ['SEX_COLLECTION', 18, 'about 4 minutes left'],
-    ['DEPTH_CHOICE', 24, 'about 4 minutes left'],
+    ['AGE_COLLECTION', 12, 'about 5 minutes left'],
+    ['SEX_COLLECTION', 18, 'about 5 minutes left'],
+    ['DEPTH_CHOICE', 24, 'about 5 minutes left'],
     ['MEDICAL_HISTORY', 88, 'about 1 minute left'],
     ['CONSENT_GATE', 94, 'about 1 minute left'],
   ] as const)('[CONST-15] is shown at %s: %i percent, %s', (step, percent, label) => {
@@ -73,10 +73,10 @@ describe('how far along', () => {
   });
 
   it.each([
-    [0, 1, 'Question 1 of 10', 'about 4 minutes left'],
-    [1, 2, 'Question 2 of 10', 'about 3 minutes left'],
-    [4, 5, 'Question 5 of 10', 'about 2 minutes left'],
-    [7, 8, 'Question 8 of 10', 'about 1 minute left'],
+    [0, 1, 'Question 1 of 10', 'about 5 minutes left'],
+    [1, 2, 'Question 2 of 10', 'about 5 minutes left'],
+    [4, 5, 'Question 5 of 10', 'about 3 minutes left'],
+    [7, 8, 'Question 8 of 10', 'about 2 minutes left'],
     [9, 10, 'Question 10 of 10', 'about 1 minute left'],
   ])(
     '[CONST-14] counts the questions one by one: at %i it is %i, %s, %s',

@@ -46,6 +46,7 @@ export const TAKE_ALONG = 'Take this assessment and a list of your medicines wit
 /** Text and steps when too little was told to know the cause. */
 export const NOT_ENOUGH = {
   text: 'We did not learn enough to tell what this is. A dentist can look, test and take an X-ray. It helps to know which tooth or place it is, what sets it off, how long it lasts, and when it began: with that, you can answer the questions again.',
+  commonest: 'What people with such a concern have most often: {causes}.',
   steps: {
     do: [
       'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
