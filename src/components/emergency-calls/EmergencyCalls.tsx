@@ -14,20 +14,21 @@ type EmergencyCallsProps = {
 export const EmergencyCalls = ({ insteadOf = 'search' }: EmergencyCallsProps) => (
   <section className={classes.emergency} aria-labelledby="emergency">
     <h2 id="emergency">{`Do not ${insteadOf}, call`}</h2>
-    <p>
-      if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is hard.
-    </p>
     <div className={classes.calls}>
       {EMERGENCY_NUMBERS.map((number) => (
         <ButtonLink
           key={number}
           href={`tel:${number}`}
+          aria-label={`Call ${number}`}
           variant="danger"
           leftSection={<IconPhone size={20} aria-hidden="true" />}
         >
-          Call {number}
+          {number}
         </ButtonLink>
       ))}
     </div>
+    <p>
+      if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is hard.
+    </p>
   </section>
 );

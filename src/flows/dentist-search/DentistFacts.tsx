@@ -1,12 +1,7 @@
 import type { Dentist } from '../../../contracts/booking/dentists.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
-import {
-  IconAlertTriangle,
-  IconCheck,
-  IconClock,
-  IconInfoCircle,
-} from '../../components/icons/icons.ts';
+import { IconCheck, IconClock, IconInfoCircle } from '../../components/icons/icons.ts';
 import { openingWords } from '../../lib/format/dentist-words.ts';
 import { mapSearch } from '../../lib/address/map-search.ts';
 import classes from './dentist-search.module.css';
@@ -50,7 +45,7 @@ export const DentistFacts = ({ dentist, asOf }: DentistFactsProps) => (
       {openingWords(dentist.opening, asOf)}
     </Badge>
     {dentist.emergency && (
-      <Badge tone="urgent" icon={<IconAlertTriangle size={18} aria-hidden="true" />}>
+      <Badge tone="routine" icon={<IconCheck size={18} aria-hidden="true" />}>
         Sees emergencies at any hour
       </Badge>
     )}
