@@ -79,6 +79,8 @@ export type Texts = {
     readonly understood: { readonly label: string; readonly change: string };
     /** Mark of an option that the person's own words suggest. */
     readonly fromYourWords: string;
+    /** Begins the words of a row that holds the rarer options. */
+    readonly moreOptions: string;
     /** Asked where "None of these" denies what the words say; `wrote` stands above what they say. */
     readonly settling: By<'title' | 'wrote' | 'keep' | 'deny'>;
     /** Line above "None of these" until the end of the list was in view. */

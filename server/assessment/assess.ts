@@ -6,6 +6,7 @@ import { checkMedicines } from './medicines.ts';
 import type { Advice } from './next-steps.ts';
 import { adviseOn, adviseSooner } from './next-steps.ts';
 import type { Patient } from './patient.ts';
+import type { Raised } from './red-flags.ts';
 import { causesOf } from './report.ts';
 import { noteOf, writeSoapNote } from './soap-note.ts';
 import { summarise } from './summary.ts';
@@ -21,6 +22,9 @@ const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
  */
 export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => reportOn(patient));
 
+const isSuspected = (raised: readonly Raised[]): boolean =>
+  raised.some(({ id }) => id === 'suspected_malignancy');
+
 const reportOn = (patient: Patient): EngineDiagnosis => {
   const judgement = judge(patient);
   const { settled, ranking, raised } = judgement;
@@ -33,7 +37,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     urgency: triaged.urgency,
     summary: summarise({ patient, settled, ranking, raised, triaged }),
     what_changes: whatChanges(patient, triaged),
-    ...adviseOn(patient, { ...triaged, advice }, ranking),
+    ...adviseOn(patient, { ...triaged, advice, isSuspected: isSuspected(raised) }, ranking),
     soap_note: writeSoapNote(note, { ...triaged, flags: flagIds }),
     note,
     emergency: triaged.emergency,
@@ -51,5 +55,6 @@ export const adviseEarlier = (patient: Patient, urgency: Urgency): Advice => {
   const judgement = judge(patient);
   const { advice } = checkMedicines(medicineCaseOf(patient, judgement));
   const { unsure } = judgement.triaged;
-  return adviseSooner(patient, urgency, { unsure, advice }, judgement.ranking);
+  const told = { unsure, advice, isSuspected: isSuspected(judgement.raised) };
+  return adviseSooner(patient, urgency, told, judgement.ranking);
 };

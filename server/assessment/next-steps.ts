@@ -31,8 +31,14 @@ const STEPS_AT_MOST = 7;
 /** The next steps: as one list, by when first, and in its parts. */
 export type Advice = { readonly recommendation: string[]; readonly steps: Steps };
 
-/** A triage; `advice` is what the history calls for beside the condition. */
-type Judged = Triage & { readonly advice?: readonly MedicineAdviceId[] };
+/**
+ * A triage. `advice` is what the history calls for beside the condition; `isSuspected`: signs of cancer were told, which
+ * need their own steps whatever else is likelier.
+ */
+type Judged = Triage & {
+  readonly advice?: readonly MedicineAdviceId[];
+  readonly isSuspected?: boolean;
+};
 
 /** Returns the steps in an emergency: the help, and beyond it what to take along. */
 export const adviseInEmergency = (emergency: EngineEmergency): Advice => {
@@ -87,7 +93,7 @@ const untilThen = ({ do: steps, doNot }: ConditionSteps): string | undefined => 
   return atHome === undefined ? doNot[0] : EVERY_STEP(atHome)[0];
 };
 
-type Told = Pick<Judged, 'unsure' | 'advice'> & {
+type Told = Pick<Judged, 'unsure' | 'advice' | 'isSuspected'> & {
   readonly of: (step: Step) => string[];
   /** Whether what needs a hospital is left out. */
   readonly isForLooks?: boolean;
@@ -100,9 +106,9 @@ type Told = Pick<Judged, 'unsure' | 'advice'> & {
 const partSteps = (
   patient: Patient,
   first: Ranked | undefined,
-  { unsure, advice = [], of, isForLooks: isNetLeftOut = false }: Told,
+  { unsure, advice = [], of, isSuspected = false, isForLooks: isNetLeftOut = false }: Told,
 ): Steps => {
-  const ofCondition = stepsFor(first);
+  const ofCondition = isSuspected ? CONDITION_WORDS.suspected_oral_cancer.steps : stepsFor(first);
   const helps = untilThen(ofCondition);
   const before = advice.map((id) => MEDICINES.advice[id]);
   const after = isTreated(patient) ? [KEEP_MEDICINES] : [];
@@ -147,7 +153,7 @@ export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ran
 export const adviseSooner = (
   patient: Patient,
   urgency: Urgency,
-  judged: Pick<Judged, 'unsure' | 'advice'>,
+  judged: Pick<Judged, 'unsure' | 'advice' | 'isSuspected'>,
   [first]: readonly Ranked[],
 ): Advice =>
   inOneList(

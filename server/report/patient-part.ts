@@ -30,7 +30,7 @@ const likely = (item: DiagnosisItem, at: number, dated: Dated): Cell => {
   if (isSuspected(item)) {
     const by = lastDayOf(suspicionLevel(dated.level), dated.madeAt);
     const said = RESULT.suspicion.replace('{by}', by);
-    return { lines: [said, percentOf(item)] };
+    return { lines: [said] };
   }
   const word = RESULT.likelihoods[likelihoodOf(item, at)];
   return isLessLikely(item)

@@ -111,7 +111,7 @@ export const MEDICINES: MedicineTexts = {
   title: 'What may ease it until then',
   lead: {
     paracetamol_then_ibuprofen:
-      'Start with paracetamol (such as Crocin or Dolo). If it still hurts much an hour later, ibuprofen (such as Brufen) may be added, after food. Stop both once the pain has gone. They do not replace the dentist.',
+      'Start with paracetamol (such as Crocin or Dolo). If it still hurts a lot after an hour, ibuprofen (such as Brufen) may be added, after food. Stop both once the pain has gone. They do not replace the dentist.',
     paracetamol:
       'Start with paracetamol (such as Crocin or Dolo). Stop it once the pain has gone. It does not replace the dentist.',
     ibuprofen:
@@ -132,7 +132,7 @@ export const MEDICINES: MedicineTexts = {
     busy: 'Checking...',
     failed: 'This could not be checked. Your answers are kept: please try again.',
     back: 'Back to the result',
-    outcome: 'What may ease it, checked',
+    outcome: 'Painkillers, checked for you',
     correct: 'Correct my answers',
   },
 };

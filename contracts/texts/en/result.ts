@@ -65,8 +65,8 @@ export const RESULT: ResultTexts = {
     hospital: 'When a dentist is not enough',
     intro: 'Step by step, until you are seen.',
   },
-  remindMe: { entry: 'See a dentist', press: 'Put this day into my calendar' },
-  untilThen: { title: 'Until then', check: 'Check which painkiller is safe for you' },
+  remindMe: { entry: 'See a dentist', press: 'Tap a day for a reminder. It books nothing.' },
+  untilThen: { title: 'Until then', check: 'Which painkiller can I take?' },
   quitline: {
     title: 'Help to stop tobacco, gutka and supari',
     free: 'The National Tobacco Quitline is free, in many Indian languages.',

@@ -19,7 +19,7 @@ export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion'> & {
   readonly isFirst: boolean;
   /** True when the evidence is so weak that a figure, or a reason, would claim too much. */
   readonly isLessLikely: boolean;
-  /** Replaces the likelihood in words for a suspicion that a dentist must examine. */
+  /** Replaces the likelihood, in words and as a figure, for a suspicion that a dentist must examine. */
   readonly suspicion?: string | undefined;
 };
 
@@ -61,12 +61,13 @@ const Likely = ({ words, isFirst, isLessLikely, suspicion }: ConditionCardProps)
 /** What stands in the opened card: the professional name, the figure, and the reasons. */
 const Opened = (props: ConditionCardProps) => {
   const { name, likelihood, description, words, reason, because, against, isLessLikely } = props;
+  const hasFigure = !isLessLikely && props.suspicion === undefined;
   const hasParts = because.length + against.length > 0;
   return (
     <div className={classes.opened}>
       <p className={classes.term}>
         <span>{name}</span>
-        {!isLessLikely && (
+        {hasFigure && (
           <>
             <span aria-hidden="true"> · </span>
             <span>{`${words.likelihood} ${likelihood}%`}</span>

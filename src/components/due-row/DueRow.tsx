@@ -13,28 +13,29 @@ export type DueRowProps = {
     /** Address of the calendar entry that a press downloads. */
     readonly reminder: string;
   }>;
-  /** What a press does, in words; a sign shows the same. */
+  /** What a press does, in words below the days. */
   readonly press: string;
 };
 
 /** The days that are in time, each a link to a calendar entry; the headline beside it says them in words. */
 export const DueRow = ({ tone, periods, press }: DueRowProps) => (
-  <div className={`${tones.tone} ${classes.row}`} data-tone={tone}>
-    {periods.map(({ key, top, bottom, standing, reminder }) => (
-      <a
-        key={key}
-        className={classes.period}
-        data-standing={standing}
-        href={reminder}
-        title={press}
-        download="see-a-dentist.ics"
-      >
-        <span>
-          {top} <IconCalendarPlus size={16} aria-hidden="true" />
-        </span>
-        <span>{bottom}</span>
-        <span className="spoken">: {press}</span>
-      </a>
-    ))}
-  </div>
+  <>
+    <div className={`${tones.tone} ${classes.row}`} data-tone={tone}>
+      {periods.map(({ key, top, bottom, standing, reminder }) => (
+        <a
+          key={key}
+          className={classes.period}
+          data-standing={standing}
+          href={reminder}
+          download="see-a-dentist.ics"
+        >
+          <span>
+            {top} <IconCalendarPlus size={16} aria-hidden="true" />
+          </span>
+          <span>{bottom}</span>
+        </a>
+      ))}
+    </div>
+    <p className={classes.press}>{press}</p>
+  </>
 );

@@ -1,6 +1,6 @@
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import { isLessLikely, likelihoodOf } from '../../../contracts/rules/likelihood.ts';
-import { isSuspected, suspicionLevel } from '../../../contracts/rules/suspicion.ts';
+import { hasSuspicion, isSuspected, suspicionLevel } from '../../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
 import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
@@ -39,11 +39,12 @@ const Conditions = ({ result }: ConditionsProps) => (
   </>
 );
 
-/** Names the first condition in one line; a suspicion without saying how likely it is. */
-const firstInWords = ({ diagnosis: [first] }: Diagnosis): string => {
-  if (first === undefined) return conditions.intro;
+/** Names the first condition in one line; beside a suspicion none, since another that is likelier calms wrongly. */
+const firstInWords = (result: Diagnosis): string => {
+  const [first] = result.diagnosis;
+  if (first === undefined || hasSuspicion(result)) return conditions.intro;
   const name = first.plain_name ?? first.name;
-  return isSuspected(first) ? name : `${likelihoods[likelihoodOf(first, 0)]}: ${name}`;
+  return `${likelihoods[likelihoodOf(first, 0)]}: ${name}`;
 };
 
 /** What it could be, as a part that opens; nothing where the result names no condition and says no text. */

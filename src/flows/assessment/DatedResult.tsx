@@ -1,5 +1,6 @@
 import { selectRated } from '../../../machines/assessment/reportable.selectors.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { hasSuspicion } from '../../../contracts/rules/suspicion.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
@@ -84,7 +85,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       <Closing />
       <XrayOffer />
       {/* A session that opens after the result is drawn is asked about as well. */}
-      <LazyFeedbackPopup key={rated} sessionToken={rated} />
+      {!hasSuspicion(result) && <LazyFeedbackPopup key={rated} sessionToken={rated} />}
     </StepFrame>
   );
 };

@@ -31,8 +31,15 @@ const introOf = ({ type }: Question, isForChild: boolean, hint = ''): string =>
 const optionsOf = ({ options }: Question, chosen: readonly string[]): readonly string[] =>
   options.filter((option) => option !== NONE || chosen.includes(NONE));
 
+/** Rows that open, of which one may hold the rarer options of a list. */
 const foldsOf = ({ groups = [] }: Question, words: AnyWords) =>
-  groups.map(({ id, options }) => ({ label: words.groups?.[id] ?? id, values: options }));
+  groups.map(({ id, options }) => {
+    const label = words.groups?.[id] ?? id;
+    return {
+      label: id === 'more' ? `${texts.assessment.moreOptions} ${label}` : label,
+      values: options,
+    };
+  });
 
 /** FOLLOW_UP: one question at a time (FUP-01..11). */
 export const FollowUpScreen = () => {

@@ -53,7 +53,7 @@ it('an assessment shows what it says in a page that the browser translates', asy
   await translate(page);
   await openChat(page);
   await walkTo(page, 'DIAGNOSIS');
-  await page.getByRole('button', { name: 'Check which painkiller is safe for you' }).click();
+  await page.getByRole('button', { name: 'Which painkiller can I take?' }).click();
   const last = page.getByRole('button', { name: 'Check now' });
   for (let isLast = false; !isLast;) {
     await page.locator('input[type="radio"][value="no"]').check({ force: true });

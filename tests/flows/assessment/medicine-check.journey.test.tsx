@@ -82,7 +82,7 @@ describe('the check before a medicine', () => {
     const chat = await openResult();
     await answerAll(chat);
     await press(chat, 'Check now');
-    expect(heading()).toBe('What may ease it, checked');
+    expect(heading()).toBe('Painkillers, checked for you');
     expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
     expect(
       screen.getByText('Consult a dentist or pharmacist before you take any medicine.'),
@@ -179,7 +179,7 @@ describe('the check before a medicine', () => {
     const third = await openChat();
     expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
     await press(third, 'See or correct the check');
-    expect(heading()).toBe('What may ease it, checked');
+    expect(heading()).toBe('Painkillers, checked for you');
   });
 
   it('can be corrected, and another answer drops what it came to', async () => {
@@ -207,7 +207,7 @@ describe('the check before a medicine', () => {
     expect(kept()?.medicineAnswers).toEqual({ kidney_or_liver: 'no', taken: 'no' });
     works = true;
     await press(chat, 'Check now');
-    expect(heading()).toBe('What may ease it, checked');
+    expect(heading()).toBe('Painkillers, checked for you');
   });
 
   it('says that it is checking, and stops when no reply comes in time', async () => {

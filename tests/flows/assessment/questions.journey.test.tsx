@@ -80,7 +80,7 @@ describe('one question at a time', () => {
     const chat = await openQuestions('pain');
     screen.getByRole('group', {
       description:
-        'Tick all that apply. First, to be safe: these signs tell how fast you need help.',
+        'Tick all that apply. First, to be safe: these signs tell how fast you need help. Open a row to tick what is in it.',
     });
     chat.unmount();
     await openQuestions('pain', { followUpAnswers: FIRST_SIX, currentQuestionIndex: 4 });

@@ -89,7 +89,7 @@ const screens: FlowScreens<'assessment'> = {
         actor.send(event);
       }),
     'none.chosen': () => press('None of these'),
-    'words.kept': () => press('That is right: tick it'),
+    'words.kept': () => press('Yes, tick it'),
     'words.denied': () => press('No, none of these'),
     'answer.confirmed': () => press(/^(Next|Continue)$/),
     'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),
@@ -160,7 +160,7 @@ const screens: FlowScreens<'assessment'> = {
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),
     'FOLLOW_UP.answering': () => button(/^(Next|Continue)$/),
-    'FOLLOW_UP.settlingWords': () => screen.findByText('Your first words seem to say this:'),
+    'FOLLOW_UP.settlingWords': () => screen.findByText('At the start you seemed to say:'),
     'FOLLOW_UP.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     MEDICAL_HISTORY: reads('MEDICAL_HISTORY'),
     'CONSENT_GATE.awaitingConsent': reads('CONSENT_GATE'),
@@ -178,7 +178,7 @@ const screens: FlowScreens<'assessment'> = {
     'DIAGNOSIS.confirmingMedicines.medicineCheckFailed': () =>
       screen.findByText(/Your answers are kept/),
     'DIAGNOSIS.confirmingMedicines.medicinesChecked': () =>
-      screen.findByRole('heading', { level: 1, name: 'What may ease it, checked' }),
+      screen.findByRole('heading', { level: 1, name: 'Painkillers, checked for you' }),
     CALL_TO_ACTION: () => button('Find My Nearest Dentist'),
     SOCIAL_SHARING: reads('SOCIAL_SHARING'),
     PAYMENT_QR: reads('PAYMENT_QR'),

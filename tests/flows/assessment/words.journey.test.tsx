@@ -87,9 +87,11 @@ describe('words that suggest an option', () => {
     );
     const chat = await openChat();
     await chat.user.click(await screen.findByRole('button', { name: 'None of these' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Which is right?' }));
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: 'Does this apply to you?' }),
+    );
     asked.getByText('Cold food or drinks');
-    await chat.user.click(asked.getByRole('button', { name: 'That is right: tick it' }));
+    await chat.user.click(asked.getByRole('button', { name: 'Yes, tick it' }));
     // It stays at the question, so that the patient sees what is ticked and may add to it.
     expect(
       screen.getByRole<HTMLInputElement>('checkbox', { name: /Cold food or drinks/ }).checked,

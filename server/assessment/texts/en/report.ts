@@ -50,7 +50,7 @@ export const NOT_ENOUGH = {
   steps: {
     do: [
       'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
-      { atHome: 'Until then, brush gently twice a day and leave out what makes it worse.' },
+      { atHome: 'Brush gently twice a day and leave out what makes it worse.' },
     ],
     doNot: [],
   },

@@ -10,7 +10,7 @@ export const COLOUR_POSITION_WORDS = {
     steps: {
       do: [
         'Have the teeth cleaned and polished by a dentist; whitening comes after that, if at all.',
-        { atHome: 'Cut down the drink, habit or mouthwash that leaves the colour.' },
+        { atHome: 'Cut down on what stains: tea, coffee, tobacco, paan or a coloured mouthwash.' },
       ],
       doNot: ['Do not scrub with charcoal, lemon or baking soda: it wears the enamel.'],
     },

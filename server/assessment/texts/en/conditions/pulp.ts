@@ -23,7 +23,7 @@ export const PULP_WORDS = {
     steps: {
       do: [
         'Have the tooth treated, usually by a root canal, sometimes by removal.',
-        { atHome: 'Cool water on that side may ease it. Keep hot food and drinks away from it.' },
+        { atHome: 'Keep very hot and very cold food and drinks away from that side.' },
         'Sleep with the head raised.',
       ],
       doNot: ['Do not wait for it to pass, and never put tablets or oil of clove on the gum.'],
