@@ -84,6 +84,12 @@ export const FOLLOW_UP = assessment.createStateConfig({
           },
           { target: 'answering', actions: [noneOfThese, 'showNextQuestion'] },
         ],
+        // The browser's Back leaves the question, and with it what is asked about it.
+        'route.changed': {
+          guard: { type: 'leadsTo', params: { step: 'FOLLOW_UP' } },
+          target: 'answering',
+          actions: { type: 'showQuestion', params: ({ event }) => event },
+        },
       },
     },
     gettingHelp: {

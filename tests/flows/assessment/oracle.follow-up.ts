@@ -160,6 +160,16 @@ export const followUp: Pick<Leaves, Extract<keyof Leaves, `FOLLOW_UP.${string}`>
   },
   'FOLLOW_UP.settlingWords': {
     on: {
+      'route.changed': {
+        given: {
+          currentQuestionIndex: 6,
+          followUpAnswers: {},
+          suggestedAnswers: { pain_triggers: ['cold'] },
+        },
+        with: { step: 'FOLLOW_UP', question: 0 },
+        to: 'FOLLOW_UP.answering',
+        knows: { followUpAnswers: {}, currentQuestionIndex: 0 },
+      },
       'words.kept': {
         given: {
           currentQuestionIndex: 6,

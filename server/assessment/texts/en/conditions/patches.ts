@@ -71,7 +71,7 @@ export const PATCH_WORDS = {
     steps: {
       do: [
         'Let an oral surgeon or dentist examine it, and ask for a tissue sample. Government dental colleges do this at little or no cost.',
-        { atHome: 'Stop tobacco, areca nut and alcohol now.' },
+        { atHome: 'Stay away from tobacco, gutka, supari and alcohol.' },
       ],
       doNot: ['Do not treat it with gels for more weeks, and do not wait for pain.'],
     },
