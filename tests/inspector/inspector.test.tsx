@@ -22,7 +22,7 @@ const runChat = (inspect: (event: InspectionEvent) => void) =>
   createActor(
     chatMachine.provide({
       actors: {
-        loadDraft: fromPromise<LoadedDraft>(async () => ({ kind: 'found', progress: FULL })),
+        loadDraft: fromPromise<LoadedDraft>(async () => ({ kind: 'none' })),
       },
     }),
     { inspect, input: { addressStep: 'zq-step', query: null, openingShown: 0, fresh: FULL } },
@@ -42,7 +42,7 @@ describe('the sender of the inspector', () => {
     chat.start();
     assessment.start();
     assessment.send({ type: 'concern.changed', text: 'zq-concern' });
-    await waitFor(chat, (snapshot) => snapshot.matches('assessing'));
+    await waitFor(chat, (snapshot) => snapshot.matches('opening'));
     notices.send({
       type: 'notice.raised',
       notice: { type: 'info', title: 'zq-title', message: 'zq-message' },
@@ -52,9 +52,10 @@ describe('the sender of the inspector', () => {
       expect(viewer.latest()?.actors.map(({ name, value }) => [name, value])).toEqual([
         ['notices', 'showingNotice'],
         ['carriedNotices', null],
-        ['chat', { assessing: expect.anything() }],
+        ['chat', 'opening'],
         ['assessment', { INTRO: 'editingConcern' }],
         ['openChatSession', null],
+        ['opening', expect.any(String)],
       ]),
     );
     expect(viewer.latest()?.log).toEqual(
