@@ -8,8 +8,10 @@ export type Person = Pick<ChatContext, 'age' | 'sex'> & {
   readonly aboutChild: boolean;
 };
 
-/** Ages below 12. */
-const SMALL: ReadonlySet<ChildAge | null> = new Set(['under_3', 'from_3_to_5', 'from_6_to_11']);
+const UNDER_12: ReadonlySet<ChildAge | null> = new Set(['under_3', 'from_3_to_5', 'from_6_to_11']);
+
+/** Returns true for a child whose age was told and is below 12. */
+export const isUnder12 = (age: ChildAge | null): boolean => UNDER_12.has(age);
 
 /** Returns true for a child by age or words. An age that is not known excludes nobody. */
 export const mayBeChild = ({ age, aboutChild }: Pick<Person, 'age' | 'aboutChild'>): boolean =>
@@ -18,8 +20,8 @@ export const mayBeChild = ({ age, aboutChild }: Pick<Person, 'age' | 'aboutChild
 /** Rules for belonging to an audience. A fact that is not known excludes nobody. */
 const BELONGS: Readonly<Record<Audience, (person: Person) => boolean>> = {
   child: mayBeChild,
-  not_small_child: ({ childAge }) => !SMALL.has(childAge),
-  may_be_pregnant: ({ sex, childAge }) => sex !== 'male' && !SMALL.has(childAge),
+  not_small_child: ({ childAge }) => !isUnder12(childAge),
+  may_be_pregnant: ({ sex, childAge }) => sex !== 'male' && !isUnder12(childAge),
   over_50: ({ age }) => age === null || age === 'age_over_50',
 };
 

@@ -127,7 +127,7 @@ export type AssessmentEvents =
   | { type: 'options.seen'; options: readonly string[] }
   /** Nothing on the list applies. */
   | { type: 'none.chosen' }
-  /** Of what the words say and "None of these" denies, the words are right; or the denial is. */
+  /** The patient settles whether the words or "None of these" is right. */
   | { type: 'words.kept' }
   | { type: 'words.denied' }
   | { type: 'answer.confirmed' }

@@ -22,7 +22,7 @@ const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
  */
 export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => reportOn(patient));
 
-const isSuspected = (raised: readonly Raised[]): boolean =>
+const hasCancerSigns = (raised: readonly Raised[]): boolean =>
   raised.some(({ id }) => id === 'suspected_malignancy');
 
 const reportOn = (patient: Patient): EngineDiagnosis => {
@@ -37,7 +37,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     urgency: triaged.urgency,
     summary: summarise({ patient, settled, ranking, raised, triaged }),
     what_changes: whatChanges(patient, triaged),
-    ...adviseOn(patient, { ...triaged, advice, isSuspected: isSuspected(raised) }, ranking),
+    ...adviseOn(patient, { ...triaged, advice, hasCancerSigns: hasCancerSigns(raised) }, ranking),
     soap_note: writeSoapNote(note, { ...triaged, flags: flagIds }),
     note,
     emergency: triaged.emergency,
@@ -55,6 +55,6 @@ export const adviseEarlier = (patient: Patient, urgency: Urgency): Advice => {
   const judgement = judge(patient);
   const { advice } = checkMedicines(medicineCaseOf(patient, judgement));
   const { unsure } = judgement.triaged;
-  const told = { unsure, advice, isSuspected: isSuspected(judgement.raised) };
+  const told = { unsure, advice, hasCancerSigns: hasCancerSigns(judgement.raised) };
   return adviseSooner(patient, urgency, told, judgement.ranking);
 };

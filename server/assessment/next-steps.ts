@@ -32,12 +32,12 @@ const STEPS_AT_MOST = 7;
 export type Advice = { readonly recommendation: string[]; readonly steps: Steps };
 
 /**
- * A triage. `advice` is what the history calls for beside the condition; `isSuspected`: signs of cancer were told, which
+ * A triage. `advice` is what the history calls for beside the condition; `hasCancerSigns`: signs of cancer were told, which
  * need their own steps whatever else is likelier.
  */
 type Judged = Triage & {
   readonly advice?: readonly MedicineAdviceId[];
-  readonly isSuspected?: boolean;
+  readonly hasCancerSigns?: boolean;
 };
 
 /** Returns the steps in an emergency: the help, and beyond it what to take along. */
@@ -93,9 +93,9 @@ const untilThen = ({ do: steps, doNot }: ConditionSteps): string | undefined => 
   return atHome === undefined ? doNot[0] : EVERY_STEP(atHome)[0];
 };
 
-type Told = Pick<Judged, 'unsure' | 'advice' | 'isSuspected'> & {
+type Told = Pick<Judged, 'unsure' | 'advice' | 'hasCancerSigns'> & {
   readonly of: (step: Step) => string[];
-  /** Whether what needs a hospital is left out. */
+  /** A wish about looks hears of no hospital. */
   readonly isForLooks?: boolean;
 };
 
@@ -106,9 +106,11 @@ type Told = Pick<Judged, 'unsure' | 'advice' | 'isSuspected'> & {
 const partSteps = (
   patient: Patient,
   first: Ranked | undefined,
-  { unsure, advice = [], of, isSuspected = false, isForLooks: isNetLeftOut = false }: Told,
+  { unsure, advice = [], of, hasCancerSigns = false, isForLooks: isNetLeftOut = false }: Told,
 ): Steps => {
-  const ofCondition = isSuspected ? CONDITION_WORDS.suspected_oral_cancer.steps : stepsFor(first);
+  const ofCondition = hasCancerSigns
+    ? CONDITION_WORDS.suspected_oral_cancer.steps
+    : stepsFor(first);
   const helps = untilThen(ofCondition);
   const before = advice.map((id) => MEDICINES.advice[id]);
   const after = isTreated(patient) ? [KEEP_MEDICINES] : [];
@@ -153,7 +155,7 @@ export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ran
 export const adviseSooner = (
   patient: Patient,
   urgency: Urgency,
-  judged: Pick<Judged, 'unsure' | 'advice' | 'isSuspected'>,
+  judged: Pick<Judged, 'unsure' | 'advice' | 'hasCancerSigns'>,
   [first]: readonly Ranked[],
 ): Advice =>
   inOneList(

@@ -1,4 +1,5 @@
-import type { ChildAge, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import { isUnder12 } from '../../../contracts/rules/offered-options.ts';
 import { topicOf } from '../../../contracts/assessment/topics.ts';
 import { PERSON } from '../../../contracts/texts/en/person.ts';
 import type { FindingId } from '../knowledge/findings.ts';
@@ -51,20 +52,12 @@ const MADE_BY_OTHERS: ReadonlySet<FindingId> = new Set<FindingId>([
   'dentist.found_nothing',
 ]);
 
-const FINDING_OF_AGE: Readonly<Record<ChildAge, FindingId>> = {
-  under_3: 'child.under_12',
-  from_3_to_5: 'child.under_12',
-  from_6_to_11: 'child.under_12',
-  from_12_to_15: 'child.12_or_older',
-  from_16_to_18: 'child.12_or_older',
-};
-
 const agedAs = (patient: Patient): Observation[] =>
   patient.childAge === undefined
     ? []
     : [
         {
-          finding: FINDING_OF_AGE[patient.childAge],
+          finding: isUnder12(patient.childAge) ? 'child.under_12' : 'child.12_or_older',
           present: true,
           source: 'background',
           quote: fill(REASONS.age, { age: ageWords(patient) }),

@@ -1,4 +1,5 @@
 import type { ChildAge, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import { isUnder12 } from '../../../contracts/rules/offered-options.ts';
 import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import { MEDICINE_QUESTIONS } from '../../../contracts/assessment/medicines.ts';
 import type {
@@ -70,12 +71,11 @@ const optionOf = (answers: MedicineAnswers, id: MedicineQuestionId): string | un
   return answer !== undefined && options.includes(answer) ? answer : undefined;
 };
 
-/** The answers that an age told in the assessment gives to the check; none of the check takes them back. */
-const AGES_TOLD: Readonly<Partial<Record<ChildAge, MedicineOption<'age_or_weight'>>>> = {
-  under_3: 'under_12',
-  from_3_to_5: 'under_12',
-  from_6_to_11: 'under_12',
-  from_12_to_15: 'from_12_to_15',
+/** Returns the answer that an age told in the assessment gives to the check; none of the check takes it back. */
+const answerOfAge = (age: ChildAge | undefined): MedicineOption<'age_or_weight'> | undefined => {
+  if (age === undefined) return undefined;
+  if (isUnder12(age)) return 'under_12';
+  return age === 'from_12_to_15' ? age : undefined;
 };
 
 const HIGH_AGE = 65;
@@ -117,7 +117,7 @@ export const readFacts = ({
   const isFound = (items: typeof settled, present: boolean, ids: readonly FindingId[]): boolean =>
     items.some((item) => item.present === present && ids.includes(item.finding));
   const age = ageIn(normaliseClause(patient.issue)) ?? ageIn(normaliseClause(patient.allergies));
-  const ageTold = patient.childAge && AGES_TOLD[patient.childAge];
+  const ageTold = answerOfAge(patient.childAge);
 
   return (answers, unasked) => ({
     patient,

@@ -30,8 +30,6 @@ type Unquoted = Omit<RaisedSign, 'quote'>;
 
 /** Likelihood from which a sign is asked back by likeness alone. */
 const ALIKE_FROM = 0.15;
-/** The same where no word of the sign's subject is said, for near signs and for far ones. */
-const UNNAMED_FROM = { near: 0.2, far: 0.4 } as const;
 /** The same where words name the sign outright, but as asked, feared, past or the like. */
 const NAMED_FROM = 0.05;
 /** Other signs of a stretch are asked beside the likeliest one when they are at least this share as likely. */
@@ -41,24 +39,20 @@ const AGREES_FROM = 0.2;
 /** Likelihood of signs that are told outright, so that they are asked before all that are only alike. */
 const OUTRIGHT = 1;
 
-/** Signs so far from most worries about teeth that a question about them frightens. */
-const IS_FAR: ReadonlySet<SignId> = new Set<SignId>([
-  'temporal_arteritis',
-  'stroke_signs',
-  'collapse',
-  'poisoning',
-  'self_harm',
-]);
-
+/** Likelihood from which a sign is asked back although no word of its subject is said. */
+const UNNAMED_FROM = 0.2;
 /**
- * Signs that no likeness raises unless their subject is named. Whoever wrote of a heart wrote of a jaw that hurts, so that
- * "my jaw hurts" is like them, and mostly a tooth; the third question of every category asks for it all the same.
+ * The same for signs so far from most worries about teeth that a question about them frightens. The heart is asked about
+ * only where it is named: whoever wrote of it wrote of a jaw that hurts, so that "my jaw hurts" is like them, and mostly a
+ * tooth; the third question of every category asks for it all the same.
  */
-const IS_ONLY_NAMED: ReadonlySet<SignId> = new Set<SignId>(['cardiac_symptoms']);
-
-const unnamedFrom = (id: SignId): number => {
-  if (IS_ONLY_NAMED.has(id)) return Number.POSITIVE_INFINITY;
-  return IS_FAR.has(id) ? UNNAMED_FROM.far : UNNAMED_FROM.near;
+const FAR_UNNAMED_FROM: Readonly<Partial<Record<SignId, number>>> = {
+  temporal_arteritis: 0.4,
+  stroke_signs: 0.4,
+  collapse: 0.4,
+  poisoning: 0.4,
+  self_harm: 0.4,
+  cardiac_symptoms: Number.POSITIVE_INFINITY,
 };
 
 const ABOUT = makePhraseBook<SignId>(
@@ -86,7 +80,8 @@ export const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): U
   const likelihoodOf = (id: SignId): number => likelihoods.danger * likelihoods[id];
   if (told.length === 0 && SIGN_IDS.every((id) => likelihoodOf(id) < ALIKE_FROM)) return [];
   const subjects = subjectsOf(stretch);
-  const isAbout = (id: SignId): boolean => subjects.has(id) || likelihoodOf(id) >= unnamedFrom(id);
+  const isAbout = (id: SignId): boolean =>
+    subjects.has(id) || likelihoodOf(id) >= (FAR_UNNAMED_FROM[id] ?? UNNAMED_FROM);
   // A sign that the stretch is not about is asked of nobody, and keeps no other from being asked.
   const highest = Math.max(0, ...SIGN_IDS.filter(isAbout).map(likelihoodOf));
   return SIGN_IDS.flatMap((id): Unquoted[] => {

@@ -142,8 +142,8 @@ const Bar = ({ note, back, quick, primary, action }: BarProps) => (
 
 /** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
 export const StepFrame = (props: StepFrameProps) => {
-  const { title, place, eyebrow, intro, children, announcement, tone, slip, contentRef } = props;
-  const { lead, aside, note, back, quick, primary, action } = props;
+  const { title, place, eyebrow, intro, lead, aside, children, announcement } = props;
+  const { tone, slip, contentRef, note, back, quick, primary, action } = props;
   const bar = { note, back, quick, primary, action };
   return (
     <section

@@ -18,6 +18,12 @@ import { ChildNote, UnderstoodCategory } from './following.ts';
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
 const { question, childAge } = texts.assessment.forWhom;
 
+const chipsOf = <Id extends string>(
+  ids: readonly Id[],
+  labels: Readonly<Record<Id, string>>,
+  chosen: Id | null,
+) => ids.map((id) => ({ id, label: labels[id], chosen: id === chosen }));
+
 /**
  * AGE_COLLECTION: whom it is for, a child's age in steps, and four bands in two columns (STEP-03..07). If the words name
  * a child, an adult's age must be confirmed.
@@ -49,11 +55,7 @@ export const AgeScreen = () => {
       <QuickChips
         label={question}
         isTitled
-        chips={FOR_WHOM.map((id) => ({
-          id,
-          label: texts.person.forWhom[id],
-          chosen: known.forWhom === id,
-        }))}
+        chips={chipsOf(FOR_WHOM, texts.person.forWhom, known.forWhom)}
         onChoose={({ id }) => assessment.send({ type: 'forWhom.chosen', forWhom: id })}
       />
       <ChoiceButtons
@@ -68,11 +70,7 @@ export const AgeScreen = () => {
         <QuickChips
           label={childAge}
           isTitled
-          chips={CHILD_AGES.map((id) => ({
-            id,
-            label: texts.person.childAges[id],
-            chosen: known.childAge === id,
-          }))}
+          chips={chipsOf(CHILD_AGES, texts.person.childAges, known.childAge)}
           onChoose={({ id }) => assessment.send({ type: 'childAge.chosen', childAge: id })}
         />
       )}

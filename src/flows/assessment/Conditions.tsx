@@ -19,7 +19,7 @@ const suspicionOf = (item: DiagnosisItem, result: Diagnosis): string | undefined
 /** Lists the possible conditions, or says that too little is known to tell (DIAG-02 to DIAG-07). */
 const Conditions = ({ result }: ConditionsProps) => (
   <>
-    {result.text === undefined ? <p>{conditions.intro}</p> : <p>{result.text}</p>}
+    <p>{result.text ?? conditions.intro}</p>
     {result.diagnosis.map((item, at) => (
       <ConditionCard
         key={item.name}

@@ -1,5 +1,6 @@
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import { DANGER_SIGNS, NONE } from '../../../contracts/questions/shared.ts';
+import type { FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
 import { STEPS } from '../../../contracts/assessment/steps.ts';
 import type { Cases } from '../../kit/cases.ts';
 import {
@@ -30,6 +31,23 @@ const UNDIAGNOSED = {
   chatContext: { ...COMPLETED.chatContext, consent: false },
   diagnosis: null,
 };
+
+/** The start at a question that is still open, with the words that name an answer to it. */
+const denying = (suggestedAnswers: FollowUpAnswers, currentQuestionIndex: number) => ({
+  progress: {
+    ...UNDIAGNOSED,
+    step: 'FOLLOW_UP' as const,
+    historyGiven: false,
+    currentQuestionIndex,
+    followUpAnswers: {
+      ...UNDIAGNOSED.followUpAnswers,
+      ...Object.fromEntries(Object.keys(suggestedAnswers).map((id) => [id, []])),
+    },
+    suggestedAnswers,
+  },
+  addressStep: null,
+  query: null,
+});
 
 export const cases: Cases<typeof assessmentMachine> = {
   inputs: [
@@ -74,30 +92,9 @@ export const cases: Cases<typeof assessmentMachine> = {
       addressStep: null,
       query: null,
     },
-    // Words that name an answer, which "None of these" would deny.
-    {
-      progress: {
-        ...UNDIAGNOSED,
-        step: 'FOLLOW_UP',
-        historyGiven: false,
-        followUpAnswers: { ...UNDIAGNOSED.followUpAnswers, pain_gums_jaw: [] },
-        suggestedAnswers: { pain_gums_jaw: ['grinding'] },
-      },
-      addressStep: null,
-      query: null,
-    },
-    {
-      progress: {
-        ...UNDIAGNOSED,
-        step: 'FOLLOW_UP',
-        historyGiven: false,
-        currentQuestionIndex: 6,
-        followUpAnswers: { ...UNDIAGNOSED.followUpAnswers, pain_triggers: [] },
-        suggestedAnswers: { pain_triggers: ['cold'] },
-      },
-      addressStep: null,
-      query: null,
-    },
+    // Words that name an answer, which "None of these" would deny: of the last question, and of another.
+    denying({ pain_gums_jaw: ['grinding'] }, 9),
+    denying({ pain_triggers: ['cold'] }, 6),
     // A stored position behind the last question (FUP-11).
     {
       progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },

@@ -315,8 +315,8 @@ describe('the next steps', () => {
   });
 
   it('are those of a suspicion where signs of cancer were told, whatever is likelier', () => {
-    const { steps: own } = adviseOn(PATIENT, { ...triaged('urgent'), isSuspected: true }, [KNOWN]);
-    expect(own.do[0]).toMatch(/oral surgeon .* tissue sample/);
+    const judged = { ...triaged('urgent'), hasCancerSigns: true };
+    expect(adviseOn(PATIENT, judged, [KNOWN]).steps.do[0]).toMatch(/oral surgeon .* tissue sample/);
   });
 
   it('leave out the hospital for a wish about looks that may wait weeks, and for no other', () => {
