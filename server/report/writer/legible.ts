@@ -70,8 +70,11 @@ export const legible = (text: string, has: Has): string => {
     .replaceAll(CONTROL, (control) => (control === '\n' ? '\n' : ' '));
   let out = '';
   for (const { segment } of graphemes.segment(clean)) {
-    const isSpace = /^\s+$/u.test(segment);
-    const { text: next, isSign } = isSpace ? spaceOf(segment) : written(segment, has);
+    // A mark that follows a space is one segment with it: the space still parts two words.
+    const letters = segment.trimStart();
+    if (letters !== segment) out += segment.includes('\n') ? '\n' : ' ';
+    if (letters === '') continue;
+    const { text: next, isSign } = written(letters, has);
     const soFar = out.replace(/ $/, '');
     // The words of one script are one sign, and so are emoji in a row.
     if (isSign && soFar.endsWith(next)) out = soFar;
@@ -79,5 +82,3 @@ export const legible = (text: string, has: Has): string => {
   }
   return out;
 };
-
-const spaceOf = (space: string) => ({ text: space.includes('\n') ? '\n' : ' ', isSign: false });
