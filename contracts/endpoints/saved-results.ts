@@ -34,7 +34,7 @@ export const SavedResult = z.object({
   issue: z.string(),
   urgency: z.string(),
   emergency: z.boolean(),
-  /** The likeliest condition, as a neighbour would call it. */
+  /** The likeliest condition, as a neighbour would call it; null where none is named, as beside a suspicion. */
   condition: z.nullable(z.string()),
 });
 

@@ -71,9 +71,11 @@ export type Texts = {
     readonly forWhom: {
       readonly question: string;
       readonly childAge: string;
+      /** Asks the age of somebody else, who may be no child. */
+      readonly ifChild: string;
       readonly answerForChild: string;
     };
-    /** Notes on AGE_COLLECTION where the words name a child: at first, and once another age is chosen. */
+    /** Notes on AGE_COLLECTION for a child: at first, and once an adult's age is chosen. */
     readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };
     /** Label before the category that was taken from the words, and the way to another one. */
     readonly understood: { readonly label: string; readonly change: string };

@@ -16,6 +16,7 @@ import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
+import { forWhomOf, mayTellChildAge, namesChild } from './rules/for-whom.ts';
 import { lookAt, markedNow, questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import type { Look } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
@@ -221,25 +222,29 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
 export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns true when the words name a child: the age is asked for with that in mind. */
-export const selectIsAboutChild = ({ context }: AssessmentSnapshot): boolean => context.aboutChild;
-
-/** Returns whom the assessment is for: what was said of it, else a child where the words name one. */
-const forWhomOf = ({ forWhom, aboutChild }: AssessmentSnapshot['context']): ForWhom | null =>
-  forWhom ?? (aboutChild ? 'child' : null);
-
 /** Returns true when the questions are answered for a child. */
 export const selectIsForChild = ({ context }: AssessmentSnapshot): boolean =>
   forWhomOf(context) === 'child';
 
-/** Choices of AGE_COLLECTION in force; a child's age stands in place of the band that it lies in. */
-export type AgeView = { forWhom: ForWhom | null; band: AgeBand | null; childAge: ChildAge | null };
+/**
+ * Choices of AGE_COLLECTION in force; a child's age stands in place of the band that it lies in. `asksChildAge` offers
+ * such an age, and `namesChild` lets an adult's age be insisted on.
+ */
+export type AgeView = {
+  readonly forWhom: ForWhom | null;
+  readonly band: AgeBand | null;
+  readonly childAge: ChildAge | null;
+  readonly asksChildAge: boolean;
+  readonly namesChild: boolean;
+};
 
 /** Returns the choices of AGE_COLLECTION in force. */
 export const selectAge = ({ context }: AssessmentSnapshot): AgeView => ({
   forWhom: forWhomOf(context),
   band: context.childAge === null ? context.chatContext.age : null,
   childAge: context.childAge,
+  asksChildAge: mayTellChildAge(context),
+  namesChild: namesChild(context),
 });
 
 /** Returns true while an age that is no child's is asked about once more. */

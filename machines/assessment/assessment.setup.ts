@@ -34,6 +34,7 @@ import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { fittingCategory } from './rules/concern.ts';
 import type { DiagnosisInput } from './rules/diagnose-request.ts';
+import { namesChild } from './rules/for-whom.ts';
 import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import {
@@ -310,7 +311,7 @@ export const assessment = setup({
       !hasSuspicion(context.diagnosis),
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>
-      context.aboutChild && params.age !== 'age_0_18',
+      namesChild(context) && params.age !== 'age_0_18',
     hasQuestion: ({ context }) => questionAt(context) !== undefined,
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>

@@ -1,5 +1,6 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import { mayBeStored } from '../../contracts/rules/consent-by.ts';
+import { hasSuspicion } from '../../contracts/rules/suspicion.ts';
 import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { Database } from '../db/connect.ts';
@@ -126,9 +127,12 @@ export const deleteResult = (
     return eraseResult(sql, { ownerId, id });
   });
 
-/** Summarises a result in one line. */
-export const lineOf = ({ diagnosis }: { readonly diagnosis: Diagnosis }) => ({
-  urgency: diagnosis.urgency,
-  emergency: diagnosis.emergency !== null,
-  condition: diagnosis.diagnosis[0]?.plain_name ?? diagnosis.diagnosis[0]?.name ?? null,
-});
+/** Summarises a result in one line. Where a suspicion stands in it, no condition is named. */
+export const lineOf = ({ diagnosis }: { readonly diagnosis: Diagnosis }) => {
+  const [first] = hasSuspicion(diagnosis) ? [] : diagnosis.diagnosis;
+  return {
+    urgency: diagnosis.urgency,
+    emergency: diagnosis.emergency !== null,
+    condition: first?.plain_name ?? first?.name ?? null,
+  };
+};

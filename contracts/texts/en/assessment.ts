@@ -73,11 +73,12 @@ export const ASSESSMENT: Texts['assessment'] = {
   forWhom: {
     question: 'Who is this for?',
     childAge: 'How old is the child?',
+    ifChild: 'If this is a child: how old?',
     answerForChild: 'Answer for the child.',
   },
   child: {
-    named: "You wrote about a child: choose the child's age.",
-    doubted: 'You wrote about a child. If this age is right, go on.',
+    named: "For a child, choose the child's age.",
+    doubted: "This is not a child's age. If it is right, go on.",
     goOn: 'Go on',
   },
   understood: { label: 'We understood:', change: 'Change' },

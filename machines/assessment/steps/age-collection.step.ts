@@ -14,7 +14,7 @@ const answersAge = {
 
 /**
  * AGE_COLLECTION: who it is for, which may be left open; then one of four bands (STEP-03..07) or a child's age. It is
- * asked once more where the words name a child and the band does not.
+ * asked once more where a child is named and the band is not a child's.
  */
 export const AGE_COLLECTION = assessment.createStateConfig({
   description: 'The patient picks an age band.',
@@ -24,12 +24,14 @@ export const AGE_COLLECTION = assessment.createStateConfig({
       description: 'No band was picked yet, or the patient has come back to pick another.',
     },
     confirmingAge: {
-      description: 'The words name a child, the band does not: pick again, or insist.',
+      description:
+        'The words or the answer name a child, the band does not: pick again, or insist.',
       on: { 'age.confirmed': '#assessment.SEX_COLLECTION' },
     },
   },
   on: {
     'forWhom.chosen': {
+      target: '.awaitingAge',
       actions: {
         type: 'answer',
         params: ({ event: { forWhom } }) =>

@@ -2,9 +2,7 @@ import { shallowEqual } from '@xstate/react';
 import { AGE_BANDS, CHILD_AGES, FOR_WHOM } from '../../../contracts/assessment/chat-context.ts';
 import {
   selectAge,
-  selectIsAboutChild,
   selectIsAgeDoubted,
-  selectIsForChild,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectUnderstoodCategory } from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
@@ -16,7 +14,7 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ChildNote, UnderstoodCategory } from './following.ts';
 
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
-const { question, childAge } = texts.assessment.forWhom;
+const { question, childAge, ifChild } = texts.assessment.forWhom;
 
 const chipsOf = <Id extends string>(
   ids: readonly Id[],
@@ -25,14 +23,12 @@ const chipsOf = <Id extends string>(
 ) => ids.map((id) => ({ id, label: labels[id], chosen: id === chosen }));
 
 /**
- * AGE_COLLECTION: whom it is for, a child's age in steps, and four bands in two columns (STEP-03..07). If the words name
- * a child, an adult's age must be confirmed.
+ * AGE_COLLECTION: whom it is for, a child's age in steps, and four bands in two columns (STEP-03..07). For a child, an
+ * adult's age must be confirmed.
  */
 export const AgeScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectAge, shallowEqual);
-  const isForChild = useAssessmentSelected(selectIsForChild);
-  const isAboutChild = useAssessmentSelected(selectIsAboutChild);
   const isUnderstood = useAssessmentSelected(selectUnderstoodCategory) !== null;
   const isDoubted = useAssessmentSelected(selectIsAgeDoubted);
   return (
@@ -41,7 +37,7 @@ export const AgeScreen = () => {
       intro="Age changes what is likely and which medicines are safe. If you ask for a child, answer for the child."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={
-        isAboutChild
+        known.namesChild
           ? {
               label: texts.assessment.child.goOn,
               disabled: !isDoubted,
@@ -51,7 +47,6 @@ export const AgeScreen = () => {
       }
     >
       {isUnderstood && <UnderstoodCategory />}
-      {isAboutChild && <ChildNote />}
       <QuickChips
         label={question}
         isTitled
@@ -66,9 +61,10 @@ export const AgeScreen = () => {
         onChoose={(age) => assessment.send({ type: 'age.chosen', age })}
       />
       {/* Below the bands, so that these do not move when it comes. */}
-      {isForChild && (
+      {known.namesChild && <ChildNote />}
+      {known.asksChildAge && (
         <QuickChips
-          label={childAge}
+          label={known.namesChild ? childAge : ifChild}
           isTitled
           chips={chipsOf(CHILD_AGES, texts.person.childAges, known.childAge)}
           onChoose={({ id }) => assessment.send({ type: 'childAge.chosen', childAge: id })}

@@ -6,7 +6,7 @@ import { useAssessmentSelected } from './assessment.flow.ts';
 const { named, doubted } = texts.assessment.child;
 const LINES = { named, doubted };
 
-/** Notes that the words name a child: first asks for the child's age, then doubts an adult's age. */
+/** Stands where it is for a child: first asks for the child's age, then doubts an adult's age. */
 export const ChildNote = () => (
   <LineInTurn
     lines={LINES}

@@ -1,19 +1,18 @@
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { hasSuspicion } from '../../../contracts/rules/suspicion.ts';
 import { URGENCY_LOOKS } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from './due.ts';
 import { resultTexts } from './result-texts.ts';
 
 /**
- * Writes the message that a patient sends to a helper: urgency, what to do, the likeliest condition, and no name.
+ * Writes the message that a patient sends to a helper: urgency, what to do, the likeliest condition, and no name. Beside
+ * a suspicion it names none: only an examination can tell, and nobody should read that word from a message.
  * `whatToDo` is the headline of a result with days to it; in an emergency, the number to call.
  */
-export const resultMessage = (
-  { diagnosis: [first] }: Diagnosis,
-  level: UrgencyLevel,
-  whatToDo: string,
-): string => {
+export const resultMessage = (result: Diagnosis, level: UrgencyLevel, whatToDo: string): string => {
   const { words, when } = URGENCY_LOOKS[level];
+  const [first] = hasSuspicion(result) ? [] : result.diagnosis;
   return [
     `${words} (${when})`,
     whatToDo,

@@ -15,7 +15,7 @@ const FIRST_QUESTION: Progress = {
   followUpAnswers: {},
 };
 
-const FIRST = 'Do you have any of these right now?';
+const FIRST = 'Are any of these there right now?';
 const SECOND = 'Has any of this happened in the last days?';
 const LINE = 'Before “None of these”, see the whole list.';
 

@@ -75,7 +75,7 @@ describe('going back', () => {
     const chat = await openChat();
     await answerQuestion(chat);
     await press(chat, 'Previous');
-    expect(heading()).toBe('Do you have any of these right now?');
+    expect(heading()).toBe('Are any of these there right now?');
     await press(chat, 'Previous');
     expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE'));
     expect(storedDraft()?.progress.followUpAnswers).toEqual({ pain_danger_signs: ['none'] });
@@ -87,7 +87,7 @@ describe('going back', () => {
     await press(chat, 'Back');
     expect(whereabouts()).toEqual(bothAt('FOLLOW_UP'));
     atQuestion(10);
-    expect(heading()).toBe('Which of these fit you as well?');
+    expect(heading()).toBe('Which of these apply as well?');
   });
 
   it('[FLOW-18] leads from CONSENT_GATE to MEDICAL_HISTORY, which shows ticks and words', async () => {

@@ -31,7 +31,7 @@ import {
 
 const BREATHING = 'Trouble breathing is an emergency';
 const TOOTH_OUT = 'A knocked-out tooth can often be saved within the hour';
-const DANGER_SIGNS = 'Do you have any of these right now?';
+const DANGER_SIGNS = 'Are any of these there right now?';
 const EVENTS = 'Has any of this happened in the last days?';
 
 type Chat = Awaited<ReturnType<typeof openChat>>;

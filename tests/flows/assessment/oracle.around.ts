@@ -227,6 +227,21 @@ export const around: Oracle<Assessment>['around'] = {
         to: 'AGE_COLLECTION.confirmingAge',
         knows: { ...changed, chatContext: { ...person, age: 'age_31_50' } },
       },
+      // "My child" was pressed: the words need not say so.
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { forWhom: 'child' },
+        with: { age: 'age_31_50' },
+        to: 'AGE_COLLECTION.confirmingAge',
+        knows: { ...changed, forWhom: 'child', chatContext: { ...person, age: 'age_31_50' } },
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { forWhom: 'other' },
+        with: { age: 'age_31_50' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, forWhom: 'other', chatContext: { ...person, age: 'age_31_50' } },
+      },
       // Choosing is not insisting, the same age or another.
       {
         at: 'AGE_COLLECTION.confirmingAge',
@@ -262,7 +277,7 @@ export const around: Oracle<Assessment>['around'] = {
         at: 'AGE_COLLECTION.confirmingAge',
         given: { ...OF_SMALL_CHILD, onServer: 'result' },
         with: { forWhom: 'other' },
-        to: 'stays',
+        to: 'AGE_COLLECTION.awaitingAge',
         knows: {
           ...changed,
           forWhom: 'other',

@@ -100,7 +100,8 @@ describe('whom it is for', () => {
     expect(inForce('Who is this for?')).toEqual([]);
     await press(chat, 'Somebody else');
     expect([addressStep(), kept()?.forWhom]).toEqual(['AGE_COLLECTION', 'other']);
-    expect(screen.queryByRole('group', { name: 'How old is the child?' })).toBeNull();
+    expect(textsOf(choices('If this is a child: how old?'))).toEqual(STEPS);
+    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
     cleanup();
     await openChat();
     expect(inForce('Who is this for?')).toEqual(['Somebody else']);
@@ -124,6 +125,18 @@ describe('whom it is for', () => {
     expect(inForce('How old is the person with the concern?')).toEqual([]);
     await press(chat, '0-18');
     expect(kept()).toMatchObject({ childAge: null, chatContext: { age: 'age_0_18' } });
+  });
+
+  it("lets an adult's age of a child stand only when it is insisted on", async () => {
+    const chat = await openAt('AGE_COLLECTION', KNOWN);
+    await press(chat, 'My child');
+    const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' });
+    expect(goOn().disabled).toBe(true);
+    await press(chat, '31-50');
+    expect([addressStep(), goOn().disabled]).toEqual(['AGE_COLLECTION', false]);
+    screen.getByText("This is not a child's age. If it is right, go on.");
+    await press(chat, 'Go on');
+    expect([addressStep(), kept()?.chatContext.age]).toEqual(['SEX_COLLECTION', 'age_31_50']);
   });
 
   it('is marked as a child where the words name one', async () => {

@@ -84,7 +84,7 @@ describe('one question at a time', () => {
     });
     chat.unmount();
     await openQuestions('pain', { followUpAnswers: FIRST_SIX, currentQuestionIndex: 4 });
-    screen.getByText('0 is no pain and 10 is the worst pain you can imagine.');
+    screen.getByText('0 is no pain and 10 is the worst pain imaginable.');
     expect(screen.queryByText(/Tick all that apply/)).toBeNull();
   });
 
@@ -242,11 +242,11 @@ describe('the danger signs', () => {
     for (const category of CATEGORIES) {
       localStorage.clear();
       const chat = await openQuestions(category);
-      expect(heading()).toBe('Do you have any of these right now?');
+      expect(heading()).toBe('Are any of these there right now?');
       await press(chat, 'None of these');
       expect(heading()).toBe('Has any of this happened in the last days?');
       await press(chat, 'None of these');
-      expect(heading()).toBe('Does any of this apply to you?');
+      expect(heading()).toBe('Does any of this apply?');
       chat.unmount();
     }
   });
@@ -322,14 +322,14 @@ describe('going on', () => {
 describe('which questions', () => {
   it.each([
     ['pain', 'Where is the pain?'],
-    ['gums', 'How often do your gums bleed?'],
-    ['cosmetic', 'What bothers you most?'],
+    ['gums', 'How often do the gums bleed?'],
+    ['cosmetic', 'What is the main bother?'],
     ['lesion', 'Where is it?'],
     ['other', 'What is the main problem?'],
   ] as const)('[FUP-10] begins with the first questions of %s', async (category, fourth) => {
     const chat = await openQuestions(category, { step: 'DEPTH_CHOICE', currentQuestionIndex: 4 });
     await chat.user.click(screen.getByRole('button', { name: /^Detailed Assessment/ }));
-    expect(heading()).toBe('Do you have any of these right now?');
+    expect(heading()).toBe('Are any of these there right now?');
     atQuestion(1);
     await press(chat, 'None of these');
     await press(chat, 'None of these');

@@ -376,7 +376,7 @@ describe('without the server', () => {
     await press(chat, '19-30');
     await press(chat, 'Female');
     await press(chat, /Detailed Assessment/);
-    expect(heading()).toBe('Do you have any of these right now?');
+    expect(heading()).toBe('Are any of these there right now?');
     expect([alertTitle(), keptHelp()]).toEqual([undefined, null]);
     await chat.user.click(
       screen.getByRole('checkbox', { name: 'Hard to breathe, or a muffled voice' }),

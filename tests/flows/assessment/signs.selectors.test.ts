@@ -3,10 +3,10 @@ import type { StateValue } from 'xstate';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import {
+  selectAge,
   selectCanConfirmSigns,
   selectEmergency,
   selectKeepsHelp,
-  selectIsAboutChild,
   selectIsAgeDoubted,
   selectScreen,
   selectScreenKey,
@@ -124,9 +124,9 @@ describe('the age of a child', () => {
   it('is asked for where the words name one, and doubted where another is chosen', () => {
     const asking = standing({ AGE_COLLECTION: 'awaitingAge' }, { aboutChild: true });
     const doubted = standing({ AGE_COLLECTION: 'confirmingAge' }, { aboutChild: true });
-    expect([selectIsAboutChild(asking), selectIsAgeDoubted(asking)]).toEqual([true, false]);
-    expect([selectIsAboutChild(doubted), selectIsAgeDoubted(doubted)]).toEqual([true, true]);
+    expect([selectAge(asking).namesChild, selectIsAgeDoubted(asking)]).toEqual([true, false]);
+    expect([selectAge(doubted).namesChild, selectIsAgeDoubted(doubted)]).toEqual([true, true]);
     expect(selectStep(doubted)).toBe('AGE_COLLECTION');
-    expect(selectIsAboutChild(standing({ AGE_COLLECTION: 'awaitingAge' }))).toBe(false);
+    expect(selectAge(standing({ AGE_COLLECTION: 'awaitingAge' })).namesChild).toBe(false);
   });
 });

@@ -7,8 +7,8 @@ import { bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
 
 const age = () => storedDraft()?.progress.chatContext.age;
 const goOn = (): HTMLButtonElement | null => screen.queryByRole('button', { name: 'Go on' });
-const CHOOSE = "You wrote about a child: choose the child's age.";
-const INSIST = 'You wrote about a child. If this age is right, go on.';
+const CHOOSE = "For a child, choose the child's age.";
+const INSIST = "This is not a child's age. If it is right, go on.";
 const isShown = (line: string): boolean => screen.getByText(line).dataset['shown'] === 'true';
 
 describe('words that name a child', () => {

@@ -118,7 +118,7 @@ describe('the conversation history', () => {
     expect(messages().map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
         'Asked: Where is the pain?',
-        'You answered: One tooth I can point to',
+        'You answered: One tooth, easy to point to',
       ]),
     );
   });

@@ -23,7 +23,7 @@ describe('a record in words', () => {
       medicalHistory: ['High Blood Pressure', 'None of the above'],
     });
     expect(record.followUpAnswers).toEqual({
-      'Where is the pain?': ['One tooth I can point to'],
+      'Where is the pain?': ['One tooth, easy to point to'],
       'What brings the pain on or makes it worse?': ['Cold food or drinks', 'an answer of its own'],
       'a question that is gone': ['an old answer'],
     });
@@ -32,7 +32,7 @@ describe('a record in words', () => {
   it('leaves out of the conversation what the category does not ask and what has no answer', () => {
     const followUpAnswers = { ...ANSWERS, pain_behaviour: [] };
     expect(conversationOf({ category: 'pain', followUpAnswers })).toEqual([
-      { question: 'Where is the pain?', answers: ['One tooth I can point to'] },
+      { question: 'Where is the pain?', answers: ['One tooth, easy to point to'] },
       {
         question: 'What brings the pain on or makes it worse?',
         answers: ['Cold food or drinks', 'an answer of its own'],

@@ -107,7 +107,7 @@ describe('the note for the dentist', () => {
       },
     });
     expect(answers.slice(2, -3)).toEqual([
-      'Where is the pain? One tooth I can point to.',
+      'Where is the pain? One tooth, easy to point to.',
       'What brings the pain on or makes it worse? Cold food or drinks; Biting or chewing.',
     ]);
   });
@@ -129,8 +129,8 @@ describe('the note for the dentist', () => {
     expect(
       deniedBy({ followUpAnswers: { pain_danger_signs: ['none'], pain_body_signs: ['none'] } }),
     ).toEqual([
-      expect.stringMatching(/^Do you have any of these right now\? None of these: hard to breathe/),
-      expect.stringMatching(/^Does any of this apply to you\? None of these: heavy bleeding, or/),
+      expect.stringMatching(/^Are any of these there right now\? None of these: hard to breathe/),
+      expect.stringMatching(/^Does any of this apply\? None of these: heavy bleeding, or/),
     ]);
     expect(deniedBy({ followUpAnswers: { pain_danger_signs: ['fever_38'] } })).toEqual([]);
     expect(deniedBy({ followUpAnswers: { pain_danger_signs: ['not_sure'] } })).toEqual([]);
@@ -327,7 +327,7 @@ describe('the note for the dentist', () => {
           answer: 'Cold food or drinks; Biting or chewing',
         },
       ],
-      negatives: ['Which of these fit you as well? None of these: Pus or a bad, salty taste'],
+      negatives: ['Which of these apply as well? None of these: Pus or a bad, salty taste'],
       history: 'Diabetes, Asthma',
       allergies: 'penicillin',
       xray: 'caries in 36',

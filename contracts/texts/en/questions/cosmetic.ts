@@ -8,7 +8,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_events: EVENTS_WORDS,
   cosmetic_body_signs: BODY_SIGNS_WORDS,
   main_concern: {
-    question: 'What bothers you most?',
+    question: 'What is the main bother?',
     groups: { more: 'A tooth that is dark, worn, broken or missing' },
     options: {
       colour_of_many: 'The colour of many teeth',
@@ -51,7 +51,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     },
   },
   cosmetic_causes: {
-    question: 'Which of these fit you?',
+    question: 'Which of these apply?',
     hint: 'Now or in the past.',
     groups: { more: 'A mouthwash or medicine, illness as a small child, reflux, or grinding' },
     options: {
@@ -59,11 +59,11 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       family_or_borewell: 'Family or neighbours have it too, or borewell water',
       sour_drinks: 'Sour or fizzy drinks often',
       hard_brushing: 'Hard brushing, charcoal or tooth powder',
-      tobacco_or_alcohol: 'I smoke, chew tobacco or supari, or often drink alcohol',
+      tobacco_or_alcohol: 'Smoking, chewing tobacco or supari, or often drinking alcohol',
       chlorhexidine: 'Chlorhexidine mouthwash for some weeks',
-      tetracycline: 'Tetracycline as a child, or my mother in pregnancy',
+      tetracycline: 'Tetracycline as a child, or taken by the mother in pregnancy',
       childhood_illness: 'High fevers or serious illness as a small child',
-      reflux_or_vomiting: 'Sour water comes up, or I vomit often',
+      reflux_or_vomiting: 'Sour water comes up, or frequent vomiting',
       grinding: 'Grinding or clenching',
       none: 'None of these',
     },
@@ -90,7 +90,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     },
   },
   tooth_position: {
-    question: 'How do your teeth sit?',
+    question: 'How do the teeth sit?',
     groups: { more: 'A new gap, a new tooth behind a milk tooth, or a loose tooth' },
     options: {
       lifelong_gap: 'A front gap that has always been there',
@@ -109,7 +109,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       no_pain: 'No pain at all',
       cold_or_sweet_seconds: 'Cold or sweet hurts for seconds',
       pain_for_minutes: 'Pain that stays for minutes',
-      gums_bleed: 'The gums bleed when I brush',
+      gums_bleed: 'The gums bleed from brushing',
       white_patch: 'A white patch in the mouth',
       red_patch: 'A red patch in the mouth',
       biting_hurts: 'Biting hurts',

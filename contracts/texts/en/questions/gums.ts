@@ -8,18 +8,18 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   gum_events: EVENTS_WORDS,
   gum_body_signs: BODY_SIGNS_WORDS,
   bleeding_frequency: {
-    question: 'How often do your gums bleed?',
+    question: 'How often do the gums bleed?',
     options: {
       never: 'They do not bleed',
-      now_and_then: 'Now and then when I brush or floss',
-      nearly_every_time: 'Nearly every time I brush or floss',
+      now_and_then: 'Now and then on brushing or flossing',
+      nearly_every_time: 'Nearly every time on brushing or flossing',
       by_themselves: 'By themselves, without touching',
       after_extraction: 'From the place of a pulled tooth',
       not_sure: 'Not sure',
     },
   },
   gum_color: {
-    question: 'What do your gums look like?',
+    question: 'What do the gums look like?',
     hint: 'Look at the gum edges in a mirror.',
     groups: { more: 'Raw and peeling, thick and growing over the teeth, or many small sores' },
     options: {
@@ -43,7 +43,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
     options: {
       swelling_at_tooth: 'A painful swelling beside one tooth',
       draining_pimple: 'A pimple that drains and comes back',
-      pus_at_gum_edge: 'Pus comes from the gum edge when I press',
+      pus_at_gum_edge: 'Pus comes from the gum edge when pressed',
       pus_elsewhere: 'Pus or a bad taste from somewhere else',
       lump: 'A lump or bump in the mouth',
       sore_or_ulcer: 'A mouth sore or ulcer',
@@ -55,7 +55,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
     },
   },
   gum_teeth: {
-    question: 'What have you noticed on the teeth?',
+    question: 'What is there on the teeth?',
     groups: { more: 'New gaps, decay, a broken tooth, or a root canal' },
     options: {
       gum_receded: 'The gum has moved up and teeth look longer',
@@ -85,7 +85,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   },
   gum_pain: {
     question: 'How much do the gums hurt?',
-    hint: '0 is no pain and 10 is the worst pain you can imagine.',
+    hint: '0 is no pain and 10 is the worst pain imaginable.',
     options: {
       no_pain: 'No pain',
       mild: 'Mild (1 to 3 of 10)',
@@ -96,19 +96,19 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
     },
   },
   gum_background: {
-    question: 'Which of these fit you?',
+    question: 'Which of these apply?',
     hint: 'Each of these changes how gums react.',
     groups: {
       more: 'Medicine for pressure, fits or a transplant; braces; a very foul smell; stress',
     },
     options: {
       pregnant: 'Pregnant',
-      hard_brushing: 'I brush very hard',
-      rarely_between_teeth: 'I rarely clean between the teeth',
-      smoking: 'I smoke',
-      chewing_tobacco_or_areca: 'I chew tobacco, gutka, paan or supari',
+      hard_brushing: 'Very hard brushing',
+      rarely_between_teeth: 'Rarely cleaning between the teeth',
+      smoking: 'Smoking',
+      chewing_tobacco_or_areca: 'Chewing tobacco, gutka, paan or supari',
       bad_breath: 'Bad breath',
-      alcohol: 'I often drink alcohol',
+      alcohol: 'Often drinking alcohol',
       gum_growth_medicine: 'Medicine for blood pressure, fits or a transplant',
       braces: 'Braces',
       foul_smell: 'A very foul smell, new within days',

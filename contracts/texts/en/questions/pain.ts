@@ -13,8 +13,8 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
       more: 'Many teeth, several upper back teeth, sudden attacks in the face, or a sore spot',
     },
     options: {
-      one_tooth: 'One tooth I can point to',
-      one_side_unclear: 'One side, but I cannot tell which tooth',
+      one_tooth: 'One tooth, easy to point to',
+      one_side_unclear: 'One side, not clear which tooth',
       behind_last_tooth: 'Behind the last back tooth',
       jaw_or_ear: 'In front of the ear or in the jaw muscles',
       many_teeth: 'Many teeth, near the gums',
@@ -26,7 +26,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   },
   pain_intensity: {
     question: 'How strong is the pain at its worst?',
-    hint: '0 is no pain and 10 is the worst pain you can imagine.',
+    hint: '0 is no pain and 10 is the worst pain imaginable.',
     options: {
       mild: 'Mild (1 to 3 of 10)',
       moderate: 'Moderate (4 or 5 of 10)',
@@ -73,7 +73,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
       stops_in_seconds: 'It stops within seconds after the trigger',
       stays_for_minutes: 'It stays for minutes or longer after the trigger',
       starts_alone: 'It starts on its own',
-      wakes_at_night: 'It wakes me at night',
+      wakes_at_night: 'It disturbs sleep at night',
       throbs: 'It throbs',
       dull_ache: 'It is a dull ache or pressure',
       chewing_and_sight: 'Over 50: chewing newly hurts the jaw, and sight has changed',
@@ -104,7 +104,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
     },
   },
   pain_gums_jaw: {
-    question: 'Which of these fit you as well?',
+    question: 'Which of these apply as well?',
     groups: {
       more: 'Foul painful gums, a blocked nose, a jaw that clicks or locks, grinding, or a socket that does not heal',
     },
@@ -113,12 +113,12 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
       draining_pimple: 'A gum pimple that drains and comes back',
       pus_or_bad_taste: 'Pus or a bad, salty taste',
       wisdom_flap: 'A swollen gum flap over a wisdom tooth',
-      tobacco_or_alcohol: 'I smoke, chew tobacco or supari, or often drink alcohol',
+      tobacco_or_alcohol: 'Smoking, chewing tobacco or supari, or often drinking alcohol',
       foul_painful_gums: 'Very painful, bleeding gums with a foul smell',
       blocked_nose: 'Blocked nose, a cold or pressure in the face',
       jaw_clicks: 'The jaw clicks',
       jaw_locks: 'The jaw catches or locks',
-      grinding: 'I grind or clench my teeth',
+      grinding: 'Grinding or clenching the teeth',
       socket_not_healing: 'The place of a pulled tooth that does not heal',
       none: 'None of these',
     },

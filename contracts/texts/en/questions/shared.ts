@@ -14,7 +14,7 @@ type ShortForms = {
 
 /** The danger signs of an infection or of the airway, as they are read in every category. */
 export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
-  question: 'Do you have any of these right now?',
+  question: 'Are any of these there right now?',
   hint: 'First, to be safe: these signs tell how fast you need help. Open a row to tick what is in it.',
   groups: {
     breathing: 'Hard to breathe, or hard to swallow',
@@ -64,7 +64,7 @@ export const EVENTS_WORDS: WordsOf<typeof EVENTS> = {
 
 /** The warning signs of the whole body and of slow disease, as they are read in every category. */
 export const BODY_SIGNS_WORDS: WordsOf<typeof BODY_SIGNS> = {
-  question: 'Does any of this apply to you?',
+  question: 'Does any of this apply?',
   groups: {
     heart: 'Jaw pain with effort, sweating or a heavy chest',
     slow: 'New numbness, a sore for over 3 weeks, or a lump in the neck',
