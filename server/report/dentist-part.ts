@@ -12,7 +12,6 @@ const subjective = (note: Note): Fact[] => [
   { term: words.complaint, texts: [note.complaint, note.person] },
   { term: words.askedBack, texts: askedBack(note) },
   ...note.answers.map(({ question, answer }) => ({ term: question, texts: [answer] })),
-  { term: words.negatives, texts: note.negatives },
   { term: words.history, texts: [note.history] },
   { term: words.allergies, texts: [note.allergies] },
 ];
@@ -20,7 +19,7 @@ const subjective = (note: Note): Fact[] => [
 const judged = (note: Note): Fact[] => [
   {
     term: words.differential,
-    texts: note.differential.map(({ name, likelihood }) => `${name}, ${likelihood}%`),
+    texts: [note.differential.map(({ name, likelihood }) => `${name}, ${likelihood}%`).join('; ')],
   },
   { term: words.flags, texts: note.flags },
   { term: words.notForPatient, texts: note.not_for_patient },
@@ -31,8 +30,18 @@ const factsOf = (facts: readonly Fact[]): Block[] => {
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 };
 
+/** What was denied is long: it has the whole width, a line for each list. */
+const denied = ({ negatives }: Note): Block[] =>
+  negatives.length === 0
+    ? []
+    : [
+        { kind: 'paragraph', text: words.negatives, look: 'strong' },
+        { kind: 'list', items: negatives },
+      ];
+
 const partOf = (part: keyof SoapNote, soap: SoapNote, note: Note | undefined): Block[] => {
-  if (note !== undefined && part === 'subjective') return factsOf(subjective(note));
+  if (note !== undefined && part === 'subjective')
+    return [...factsOf(subjective(note)), ...denied(note)];
   if (note !== undefined && part === 'assessment') return factsOf(judged(note));
   return [{ kind: 'paragraph', text: soap[part] }];
 };
@@ -43,7 +52,6 @@ const PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const;
 export const dentistPart = (soap: SoapNote, note: Note | undefined): Block[] => [
   { kind: 'newPage' },
   { kind: 'heading', level: 2, text: RESULT.noteTitle },
-  { kind: 'paragraph', text: RESULT.noteIntro, look: 'soft' },
   ...PARTS.flatMap((part): Block[] => [
     { kind: 'heading', level: 3, text: WORDS.soap[part] },
     ...partOf(part, soap, note),

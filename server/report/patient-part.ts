@@ -22,7 +22,7 @@ const listed = (items: readonly string[]): Block => ({ kind: 'list', items });
 type Dated = { readonly level: UrgencyLevel; readonly madeAt: string };
 
 const named = ({ name, plain_name: plain, description }: DiagnosisItem): Cell => ({
-  lines: [plain ?? name, ...(plain === undefined ? [] : [name]), description].filter(Boolean),
+  lines: [plain ?? name, `${plain === undefined ? '' : `${name}. `}${description}`],
   isNamed: true,
 });
 
@@ -33,13 +33,8 @@ const likely = (item: DiagnosisItem, at: number, dated: Dated): Cell => {
     return { lines: [said] };
   }
   const word = RESULT.likelihoods[likelihoodOf(item, at)];
-  return isLessLikely(item)
-    ? { lines: [word] }
-    : { lines: [word, percentOf(item)], bar: item.likelihood };
+  return { lines: isLessLikely(item) ? [word] : [word, `${item.likelihood}%`] };
 };
-
-const percentOf = ({ likelihood }: DiagnosisItem): string =>
-  WORDS.likelihood.replace('{percent}', String(likelihood));
 
 const whyOf = ({ reason, because, against }: DiagnosisItem): Cell => {
   if (because.length + against.length === 0) return { lines: ['', ...reason] };
@@ -67,7 +62,7 @@ const conditions = (result: Diagnosis, madeAt: string): Block[] => {
           {
             kind: 'table',
             head: [condition, likelihood, why],
-            shares: [0.46, 0.21, 0.33],
+            shares: [0.47, 0.13, 0.4],
             rows,
           } as const,
         ]),
@@ -87,9 +82,10 @@ const steps = ({ steps: parts, recommendation, emergency }: Diagnosis): Block[] 
   ];
 };
 
+/** A status of its own line says what must not be missed: that a medicine is not for this patient. */
 const suggestionOf = ({ text, status, reason }: Medication): Suggestion => ({
-  status: status === 'suggested' ? null : RESULT.medicines.statuses[status],
-  text,
+  status: status === 'not_for_you' ? RESULT.medicines.statuses[status] : null,
+  text: status === 'check_first' ? `${RESULT.medicines.statuses[status]}: ${text}` : text,
   isStruck: status === 'not_for_you',
   reason: reason ?? null,
 });
@@ -113,9 +109,9 @@ const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block
   ];
 };
 
-/** Builds all that is for the patient below the head, in the order of the screen. */
+/** Builds all that is for the patient below the head: what to do stands before what it could be, as on the screen. */
 export const patientPart = (result: Diagnosis, madeAt: string): Block[] => [
-  ...conditions(result, madeAt),
   ...steps(result),
   ...medicines(result, madeAt),
+  ...conditions(result, madeAt),
 ];

@@ -1,13 +1,12 @@
 import type { Emergency, UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import type { Prediction, Reanalysis, XrayAnalysis } from '../../contracts/endpoints/xrays.ts';
 import type { KnownKind } from '../../contracts/xray/xray-states.ts';
-import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { xrayQuestionsFor } from '../../contracts/rules/xray-questions.ts';
 import { REANALYSIS } from '../../contracts/texts/en/reanalysis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
-import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { XRAY_GUIDE } from '../../contracts/texts/en/xray-guide.ts';
-import { codeTo } from './code-to.ts';
+import { basisWithCode, datedFor, madeBy } from './basis.ts';
 import { dayOf, momentOf, sooner } from './days.ts';
 import { badgeOf, datedHead, emergencyHead } from './head-part.ts';
 import type { Block, Cell, Fact, Report } from './report.ts';
@@ -93,7 +92,7 @@ const rowOf = (prediction: Prediction, at: number): Cell[] => [
   { lines: [String(at + 1)], isNamed: true },
   { lines: [prediction.detection] },
   { lines: [prediction.place_words] },
-  { lines: [sureOf(prediction)], bar: prediction.confidence },
+  { lines: [sureOf(prediction)] },
 ];
 
 /** Shows the picture, and says of each frame on it what it may be and where it lies (XRAY-13..15). */
@@ -141,17 +140,9 @@ const questions = ({ analysis }: ReportedReanalysis): Block[] =>
 
 const fact = (term: string, ...texts: readonly string[]): Fact => ({ term, texts });
 
-const basis = ({ madeAt, answers, owner }: ReportedReanalysis): Block[] => [
-  heading(WORDS.basisTitle),
-  {
-    kind: 'facts',
-    rows: [
-      ...(answers === null ? [] : [fact(words.answersOf, momentOf(answers.madeAt))]),
-      fact(WORDS.basis.made, momentOf(madeAt)),
-      fact(WORDS.basis.account, owner),
-    ],
-  },
-  { kind: 'paragraph', text: SAVED_RESULT.notSince, look: 'soft' },
+const basisOf = ({ madeAt, answers, owner }: ReportedReanalysis): string[] => [
+  ...(answers === null ? [] : [words.answersOf.replace('{moment}', momentOf(answers.madeAt))]),
+  madeBy(PRODUCT_NAME, { madeAt, owner }),
 ];
 
 /** Lists what is marked, each kind in a line with all its places. */
@@ -208,13 +199,13 @@ const dentistPart = (reported: ReportedReanalysis): Block[] => {
  * dentist's part.
  */
 export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
-  const { madeAt, address, reanalysis } = reported;
+  const { madeAt, owner, address, reanalysis } = reported;
   const day = dayOf(madeAt);
   return {
     title: words.title.replace('{product}', PRODUCT_NAME).replace('{day}', day),
     subject: words.subject,
     author: PRODUCT_NAME,
-    dated: day,
+    dated: datedFor(day, owner),
     madeAt,
     blocks: [
       head(reported),
@@ -222,10 +213,8 @@ export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
       ...picture(reported),
       ...readings(reported),
       ...questions(reported),
-      ...basis(reported),
-      codeTo(address),
-      { kind: 'paragraph', text: DISCLAIMER, look: 'strong' },
       ...dentistPart(reported),
+      basisWithCode(address, basisOf(reported)),
     ],
   };
 };

@@ -14,12 +14,11 @@ export type Suggestion = {
   readonly reason: string | null;
 };
 
-/** A cell of a table. `bar` is a percentage that is drawn as a bar below the lines; null for none. */
+/** A cell of a table. */
 export type Cell = {
   readonly lines: readonly string[];
   /** True when the first line is the name of the row. */
   readonly isNamed?: boolean;
-  readonly bar?: number | null;
 };
 
 /** One piece of a report, in the order in which it is read. */
@@ -75,7 +74,7 @@ export type Report = {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** Date at the top right of each page. */
+  /** Day and account, at the top right of each page. */
   readonly dated: string;
   /** Moment at which the reported content was made, in ISO 8601. */
   readonly madeAt: string;

@@ -3,29 +3,22 @@ export const WORDS = {
   title: '{product} report of {day}',
   subject: 'How urgent it is, what it could be, what to do, and a note for the dentist',
   table: { condition: 'Condition', likelihood: 'How likely', why: 'Why we think so' },
-  likelihood: 'Likelihood {percent}%',
   basisTitle: 'What this rests on',
   basis: {
-    words: 'Your words',
-    person: 'About',
-    answers: 'Answers',
-    answered: '{count} answers, listed in the note for your dentist',
-    made: 'Made on',
-    by: 'Made by',
-    engine: '{product}, {name} {version}. No dentist has examined this.',
-    account: 'Account',
+    made: 'Made on {moment} by {maker}, for the account of {owner}.',
   },
+  /** At the top of each page. */
+  dated: '{day} · Account of {owner}',
   code: {
-    title: 'Open it again',
     alt: 'QR code that opens this result in your account: {address}',
-    text: 'Scan it, or open the address. Only you can: it asks you to log in.',
+    text: 'Scan the code, or open the address, to see it again. Only you can: it asks you to log in.',
   },
   reanalysis: {
     title: '{product} X-ray report of {day}',
     subject: 'Your answers and your X-ray, read together, and a note for the dentist',
     /** Title when an emergency was told and it is not kept which one. */
     emergency: 'Get help now',
-    answersOf: 'Answers of',
+    answersOf: 'Your answers are of {moment}.',
     pictureTitle: 'What the X-ray may show',
     picture: {
       none: 'Your X-ray. Nothing is marked on it.',

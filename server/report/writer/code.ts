@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts';
 import { COLOURS, STYLES } from './look.ts';
 import type { Style } from './look.ts';
 
-const SIDE = 104;
+const SIDE = 76;
 const GUTTER = 16;
 
 /** Lays out a code for scanning, with its address in words and as a link beside it. */
@@ -18,7 +18,7 @@ export const codeBand = (place: Place, block: Extract<Block, { kind: 'code' }>):
   const { data, size } = encode(address, { ecc: 'M', border: 4 });
   const left = place.left + SIDE + GUTTER;
   const width = place.width - SIDE - GUTTER;
-  let down = 6;
+  let down = 2;
   const column = (words: string, style: Style) =>
     linesOf(words, width, (part) => place.measure(part, style)).map((line) => {
       const set = { line, style, down };
@@ -68,7 +68,7 @@ export const codeBand = (place: Place, block: Extract<Block, { kind: 'code' }>):
   ];
   return {
     height: Math.max(SIDE, down),
-    before: 14,
+    before: 8,
     keeps: false,
     panel: place.panel,
     pieces: [picture, ...pieces],

@@ -13,8 +13,8 @@ import { tableBands } from './table.ts';
 /** Most lines that stay together. Longer texts are cut, but never after the first line or before the last. */
 const KEPT_LINES = 6;
 
-const INDENT = 16;
-const PADDING = 16;
+const INDENT = 14;
+const PADDING = 12;
 
 /** Style of a text, and its distance and ties to the text around it. */
 type Setting = {
@@ -42,9 +42,9 @@ export const textBands = (place: Place, tag: Tag, text: string, setting: Setting
 };
 
 const HEADINGS = {
-  1: { style: STYLES.h1, before: 8 },
-  2: { style: STYLES.h2, before: 20 },
-  3: { style: STYLES.h3, before: 12 },
+  1: { style: STYLES.h1, before: 6 },
+  2: { style: STYLES.h2, before: 10 },
+  3: { style: STYLES.h3, before: 6 },
 } as const;
 
 const PARAGRAPHS = { lead: STYLES.lead, soft: STYLES.soft, strong: STYLES.strong } as const;
@@ -73,7 +73,7 @@ const listBands = (
     });
     const inside = within(place, entry);
     const body = tagIn(entry, 'LBody');
-    return marked(textBands(inside, body, item, { style: STYLES.body, before: 5 }), label);
+    return marked(textBands(inside, body, item, { style: STYLES.body, before: 2 }), label);
   });
 };
 
@@ -103,7 +103,7 @@ const suggestionBands = (place: Place, list: Tag, suggestion: Suggestion): Band[
     }),
     ...textBands(inside, body, reason ?? '', { style: STYLES.soft, before: 0 }),
   ];
-  return marked(lines, label).map((band, at) => (at === 0 ? { ...band, before: 8 } : band));
+  return marked(lines, label).map((band, at) => (at === 0 ? { ...band, before: 4 } : band));
 };
 
 const gap = (panel: Panel | null, height: number, keeps: boolean, before = 0): Band => ({
@@ -122,7 +122,7 @@ const badgeBand = (place: Place, tone: Tone, badge: string): Band => {
   const tag = tagIn(place.parent, 'P');
   const words = lineOf(tag, badge, { style, x: place.left + 11 });
   return {
-    height: 24,
+    height: 20,
     before: 0,
     keeps: true,
     panel: place.panel,
@@ -130,9 +130,9 @@ const badgeBand = (place: Place, tone: Tone, badge: string): Band => {
       {
         tag,
         draw: (document, y, element) => {
-          document.roundedRect(place.left, y, width, 24, 12);
+          document.roundedRect(place.left, y, width, 20, 10);
           document.fillAndStroke(isNow ? full : COLOURS.white, isNow ? full : line);
-          words.draw(document, y + 4, element);
+          words.draw(document, y + 3, element);
         },
       },
     ],
@@ -150,7 +150,7 @@ const panelBands = (place: Place, block: Extract<Block, { kind: 'panel' }>): Ban
     width: place.width - 2 * PADDING,
   };
   return [
-    gap(panel, PADDING, true, 12),
+    gap(panel, PADDING, true, 8),
     ...(badge === null ? [] : [badgeBand(inside, tone, badge)]),
     ...blocks.flatMap((each) => bandsOf(inside, each)).map((band) => ({ ...band, keeps: true })),
     gap(panel, PADDING, false),
@@ -167,7 +167,7 @@ export const bandsOf = (place: Place, block: Block): Band[] => {
     }
     case 'paragraph': {
       const style = block.look === undefined ? STYLES.body : PARAGRAPHS[block.look];
-      return textBands(place, tagIn(place.parent, 'P'), block.text, { style, before: 6 });
+      return textBands(place, tagIn(place.parent, 'P'), block.text, { style, before: 4 });
     }
     case 'list':
       return listBands(place, block);

@@ -5,10 +5,10 @@ export const PAGE = {
   size: 'A4',
   width: 595.28,
   height: 841.89,
-  left: 56,
-  right: 56,
-  top: 80,
-  bottom: 60,
+  left: 48,
+  right: 48,
+  top: 66,
+  bottom: 50,
 } as const;
 
 /** Largest width of a line of text. */
@@ -52,13 +52,13 @@ const style = (font: Style['font'], size: number, height: number, colour: string
 });
 
 export const STYLES = {
-  h1: style('bold', 21, 27, COLOURS.ink),
-  h2: style('bold', 14.5, 20, COLOURS.primaryText),
-  h3: style('bold', 11.5, 17, COLOURS.ink),
-  body: style('regular', 11, 16, COLOURS.ink),
-  strong: style('bold', 11, 16, COLOURS.ink),
-  lead: style('bold', 13, 19, COLOURS.ink),
-  soft: style('regular', 11, 16, COLOURS.inkSoft),
-  term: style('bold', 11, 16, COLOURS.inkSoft),
-  badge: style('bold', 11, 16, COLOURS.ink),
+  h1: style('bold', 19, 24, COLOURS.ink),
+  h2: style('bold', 12.5, 17, COLOURS.primaryText),
+  h3: style('bold', 10.5, 15, COLOURS.ink),
+  body: style('regular', 9.5, 12.5, COLOURS.ink),
+  strong: style('bold', 9.5, 12.5, COLOURS.ink),
+  lead: style('bold', 12, 17, COLOURS.ink),
+  soft: style('regular', 9.5, 12.5, COLOURS.inkSoft),
+  term: style('bold', 9.5, 12.5, COLOURS.inkSoft),
+  badge: style('bold', 9.5, 14, COLOURS.ink),
 } as const;

@@ -4,56 +4,34 @@ import type { Band, Piece, Tag } from './bands.ts';
 import { lineOf } from './draw-line.ts';
 import type { Place } from './place.ts';
 import { linesOf } from './lines.ts';
-import { COLOURS, STYLES } from './look.ts';
+import { STYLES } from './look.ts';
 import type { Style } from './look.ts';
 
 type Table = Extract<Block, { kind: 'facts' | 'table' }>;
 
 /** Most lines of a row that is never cut. */
 const KEPT_LINES = 12;
-const GUTTER = 14;
-const ROOM = 6;
+const GUTTER = 10;
+const ROOM = 3.5;
 /** Share of the width that the terms get in a table of facts. */
-const TERM_SHARE = 0.31;
+const TERM_SHARE = 0.4;
 
-/** A column of a row: its lines, each in its style, and the bar that is drawn below them. */
+/** A column of a row: its lines, each in its style. */
 type Column = {
   readonly tag: Tag;
   readonly left: number;
   readonly lines: readonly { readonly text: string; readonly style: Style }[];
-  readonly bar?: { readonly percent: number; readonly width: number } | undefined;
 };
 
-const BAR_HEIGHT = 5;
-
-const barPiece = ({ tag, left, bar }: Column, down: number): Piece[] =>
-  bar === undefined
-    ? []
-    : [
-        {
-          tag,
-          draw: (document, y) => {
-            const [top, height] = [y + down + 5, BAR_HEIGHT];
-            document.roundedRect(left, top, bar.width, height, 2.5).fill(COLOURS.line);
-            const filled = Math.max(height, (bar.width * bar.percent) / 100);
-            document.roundedRect(left, top, filled, height, 2.5).fill(COLOURS.primary);
-          },
-        },
-      ];
-
-const columnPieces = (column: Column): Piece[] => {
-  const pieces = column.lines.map(({ text, style }, at) =>
-    lineOf(column.tag, text, { style, x: column.left, down: at * style.height }),
+const columnPieces = ({ tag, left, lines }: Column): Piece[] =>
+  lines.map(({ text, style }, at) =>
+    lineOf(tag, text, { style, x: left, down: at * style.height }),
   );
-  return [...pieces, ...barPiece(column, column.lines.length * STYLES.body.height)];
-};
-
-const linesIn = ({ lines, bar }: Column): number => lines.length + (bar === undefined ? 0 : 1);
 
 /** Makes one band of a row, or one for each line when the row is long. */
 const rowBands = (place: Place, columns: readonly Column[], hasRule: boolean): Band[] => {
   const { height } = STYLES.body;
-  const count = Math.max(1, ...columns.map(linesIn));
+  const count = Math.max(1, ...columns.map(({ lines }) => lines.length));
   const rule = hasRule ? { rule: { left: place.left, width: place.width } } : {};
   const room = { before: ROOM, keeps: false, panel: place.panel, ...rule };
   if (count <= KEPT_LINES) {
@@ -111,7 +89,7 @@ const factBands = (place: Place, table: Tag, { rows }: Extract<Table, { kind: 'f
 };
 
 const cellColumn = (place: Place, row: Tag, set: Set, cell: Cell): Column => {
-  const { lines, isNamed = false, bar = null } = cell;
+  const { lines, isNamed = false } = cell;
   const [first = '', ...others] = lines;
   return {
     tag: isNamed ? tagIn(row, 'TH', { scope: 'Row' }) : tagIn(row, 'TD'),
@@ -120,7 +98,6 @@ const cellColumn = (place: Place, row: Tag, set: Set, cell: Cell): Column => {
       ...wrapped(place, set, [first], isNamed ? STYLES.strong : STYLES.body),
       ...wrapped(place, set, others, STYLES.soft),
     ],
-    bar: bar === null ? undefined : { percent: bar, width: Math.min(set.width, 90) },
   };
 };
 

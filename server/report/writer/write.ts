@@ -5,6 +5,7 @@ import { setPen } from './draw-line.ts';
 import type { Fonts } from './fonts.ts';
 import { bandsOf } from './layout.ts';
 import type { Place } from './place.ts';
+import { linesOf } from './lines.ts';
 import { legible } from './legible.ts';
 import { COLOURS, PAGE, STYLES, TEXT_HEIGHT, TEXT_WIDTH, TONES } from './look.ts';
 import type { Style } from './look.ts';
@@ -136,12 +137,16 @@ const drawFurniture = (document: Document, { dated }: Report, page: number, page
     document.text(text, x, place.y, { lineBreak: false });
   };
   const small = { ...STYLES.soft, size: 9.5 };
-  write(PRODUCT_NAME, { ...STYLES.h2, size: 13 }, { y: 38 });
-  write(dated, small, { y: 41, isRight: true });
-  document.moveTo(PAGE.left, 64).lineTo(right, 64).lineWidth(0.8).stroke(COLOURS.line);
-  const foot = PAGE.height - 46;
-  write('Guidance only. No dentist has examined this.', small, { y: foot });
+  write(PRODUCT_NAME, { ...STYLES.h2, size: 13 }, { y: 30 });
+  setPen(document, small);
+  const measure = (text: string) => document.widthOfString(text);
+  linesOf(dated, TEXT_WIDTH - 90, measure).forEach((line, at, lines) => {
+    write(line, small, { y: 33 - (lines.length - 1 - at) * 11, isRight: true });
+  });
+  document.moveTo(PAGE.left, 53).lineTo(right, 53).lineWidth(0.8).stroke(COLOURS.line);
+  const foot = PAGE.height - 38;
   write(`Page ${page} of ${pages}`, small, { y: foot, isRight: true });
+  write('Guidance only. No dentist has examined this.', small, { y: foot });
 };
 
 /** Adds the headings to the viewer's own list of contents. */

@@ -49,7 +49,6 @@ const readResult = async (
   const report = reportOf({
     madeAt,
     readAt: clock.now().toISOString(),
-    issue: result.request.issue,
     diagnosis: result.diagnosis,
     owner: fullName(account),
     address: `${origin}${resultAddress(result.id)}`,

@@ -32,7 +32,6 @@ describe('the report of a re-analysis', () => {
       'From your answers alone',
       'What the X-ray changes',
       'Questions for your dentist',
-      'What this rests on',
       'For your dentist',
     ]);
     expect(texts(read, 'LBody')).toEqual([
@@ -182,7 +181,7 @@ describe('the day by which a dentist is to be seen', () => {
     // Moderate of 20 November would be 3 December, routine of the 1st is 28 November.
     expect(texts(read, 'H1')).toEqual(['See a dentist by Saturday, 28 November']);
     expect(words(read)).toMatch(/^Moderate /);
-    expect(words(read)).toContain('Answers of 1 November 2026');
+    expect(words(read)).toContain('Your answers are of 1 November 2026');
   });
 
   it('is said to be over where it is, however new the re-analysis', async () => {

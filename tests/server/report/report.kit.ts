@@ -11,7 +11,6 @@ export const ADDRESS = 'https://toothwise.example/dashboard?result=abc';
 export const REPORTED: ReportedResult = {
   madeAt: '2026-11-20T06:30:00.000Z',
   readAt: '2026-11-21T06:30:00.000Z',
-  issue: 'my back tooth hurts',
   diagnosis: DIAGNOSIS,
   owner: 'Asha Verma',
   address: ADDRESS,
@@ -22,6 +21,10 @@ export const withResult = (changes: Partial<Diagnosis>): ReportedResult => ({
   ...REPORTED,
   diagnosis: { ...DIAGNOSIS, ...changes },
 });
+
+/** The same result of a patient with other words, which the note repeats. */
+export const withWords = (words: string): ReportedResult =>
+  withResult({ soap_note: { ...DIAGNOSIS.soap_note, subjective: `“${words}”` } });
 
 /** What must be called an emergency. */
 export const EMERGENCY: ReportedResult = withResult({

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadFonts } from '../../../../server/report/writer/fonts.ts';
 import { legible } from '../../../../server/report/writer/legible.ts';
-import { REPORTED, withResult, wordsOf } from '../../../server/report/report.kit.ts';
+import { DIAGNOSIS } from '../../../kit/samples.ts';
+import { withResult, wordsOf } from '../../../server/report/report.kit.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -32,11 +33,12 @@ it('[PDF-02] a report holds any words, and drops none without a sign', () =>
   fc.assert(
     fc.asyncProperty(text, text, async (first, second) => {
       const words = await wordsOf({
-        ...REPORTED,
-        issue: `one ${first} two`,
-        diagnosis: withResult({ recommendation: [`three ${second} four`] }).diagnosis,
+        ...withResult({
+          recommendation: [`three ${second} four`],
+          soap_note: { ...DIAGNOSIS.soap_note, subjective: `one ${first} two` },
+        }),
       });
-      const issue = /“one (.*?)two”/s.exec(words)?.[1];
+      const issue = /one (.*?)two/s.exec(words)?.[1];
       const advice = /three (.*?)four/s.exec(words)?.[1];
       expect([typeof issue, typeof advice]).toEqual(['string', 'string']);
       expect(SEEN.test(first) && issue?.trim() === '').toBe(false);
