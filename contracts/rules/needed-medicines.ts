@@ -2,13 +2,21 @@ import type { Medication } from '../assessment/diagnosis.ts';
 
 type Judged = Pick<Medication, 'id' | 'status'>;
 
-/** Parts the suggestions into those that something calls for or speaks against, and those that nothing calls for. */
+const isFirst = ({ id }: Judged): boolean => id === 'paracetamol';
+
+/**
+ * Parts the suggestions into those that something calls for or speaks against, and those that nothing calls for. The
+ * painkiller to start with stands first, as `painkillerLead` says.
+ */
 export const partMedicines = <M extends Judged>(
   medications: readonly M[],
-): { readonly shown: readonly M[]; readonly notNeeded: readonly M[] } => ({
-  shown: medications.filter(({ status }) => status !== 'not_needed'),
-  notNeeded: medications.filter(({ status }) => status === 'not_needed'),
-});
+): { readonly shown: readonly M[]; readonly notNeeded: readonly M[] } => {
+  const needed = medications.filter(({ status }) => status !== 'not_needed');
+  return {
+    shown: [...needed.filter(isFirst), ...needed.filter((each) => !isFirst(each))],
+    notNeeded: medications.filter(({ status }) => status === 'not_needed'),
+  };
+};
 
 /** What to say first about the painkillers that are suggested: which one, and what may be added. */
 export type PainkillerLead = 'paracetamol_then_ibuprofen' | 'paracetamol' | 'ibuprofen';

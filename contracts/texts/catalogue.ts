@@ -185,7 +185,7 @@ export type ResultTexts = {
   readonly conditions: By<'title' | 'intro' | 'likelihood'>;
   readonly steps: By<'do' | 'doNot' | 'hospital' | 'intro'>;
   /** The calendar entry behind each day: its title, and what a press does. */
-  readonly remindMe: By<'entry' | 'press'>;
+  readonly remindMe: By<'entry' | 'press' | 'sunday'>;
   /** What helps until the visit, on the first screen. */
   readonly untilThen: By<'title' | 'check'>;
   /** Above the number that helps to stop tobacco and areca nut; `free` stands beside it. */

@@ -24,7 +24,7 @@ describe('what is said first about painkillers', () => {
   });
 });
 
-it('what nothing calls for stands apart, and what speaks against a medicine does not', () => {
+it('what nothing calls for stands apart, what speaks against a medicine does not, and paracetamol leads', () => {
   const parts = partMedicines(
     judged(
       ['ibuprofen', 'not_for_you'],
@@ -32,7 +32,7 @@ it('what nothing calls for stands apart, and what speaks against a medicine does
       ['chlorhexidine', 'not_needed'],
     ),
   );
-  expect(parts.shown.map(({ id }) => id)).toEqual(['ibuprofen', 'paracetamol']);
+  expect(parts.shown.map(({ id }) => id)).toEqual(['paracetamol', 'ibuprofen']);
   expect(parts.notNeeded.map(({ id }) => id)).toEqual(['chlorhexidine']);
 });
 

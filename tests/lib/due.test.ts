@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headline, isOver, lastDay, periods } from '../../src/lib/format/due.ts';
+import { daysHint, headline, isOver, lastDay, periods } from '../../src/lib/format/due.ts';
 
 /** A Sunday, at noon where the tests run. */
 const SUNDAY = new Date(2026, 10, 22, 12).toISOString();
@@ -78,5 +78,12 @@ describe('the days at a glance', () => {
       'Week 3 to 12 Dec',
       'Week 4 to 19 Dec',
     ]);
+  });
+
+  it('tell to ring first where one of them is a Sunday', () => {
+    expect(daysHint(periods('urgent', SUNDAY))).toMatch(/On Sunday ring first/);
+    const tuesday = new Date(2026, 10, 24, 12).toISOString();
+    expect(daysHint(periods('urgent', tuesday))).not.toMatch(/Sunday/);
+    expect(daysHint(periods('moderate', SUNDAY))).not.toMatch(/Sunday/);
   });
 });

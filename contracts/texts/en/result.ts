@@ -65,7 +65,11 @@ export const RESULT: ResultTexts = {
     hospital: 'When a dentist is not enough',
     intro: 'Step by step, until you are seen.',
   },
-  remindMe: { entry: 'See a dentist', press: 'Tap a day for a reminder. It books nothing.' },
+  remindMe: {
+    entry: 'See a dentist',
+    press: 'Tap a day for a reminder. It books nothing.',
+    sunday: 'On Sunday ring first: many clinics are closed.',
+  },
   untilThen: { title: 'Until then', check: 'Which painkiller can I take?' },
   quitline: {
     title: 'Help to stop tobacco, gutka and supari',

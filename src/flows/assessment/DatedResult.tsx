@@ -6,7 +6,7 @@ import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { dayInWords, headline, periods } from '../../lib/format/due.ts';
+import { dayInWords, daysHint, headline, periods } from '../../lib/format/due.ts';
 import type { DatedLevel } from '../../lib/format/due.ts';
 import { resultMessage } from '../../lib/format/result-message.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
@@ -44,9 +44,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       intro={
         <>
           {summary && <p>{summary}</p>}
-          {days.length > 0 && (
-            <DueRow tone={tone} periods={days} press={resultTexts.remindMe.press} />
-          )}
+          {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
         </>
       }
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}

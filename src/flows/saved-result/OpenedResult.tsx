@@ -15,7 +15,7 @@ import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { dayInWords } from '../../lib/format/due.ts';
+import { dayInWords, daysHint } from '../../lib/format/due.ts';
 import type { DatedLevel } from '../../lib/format/due.ts';
 import { emergencyWords } from '../../lib/format/emergency-words.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
@@ -69,7 +69,7 @@ const DatedHead = ({ level, result }: DatedHeadProps) => {
       {isPast && <PastAdvice />}
       {summary && <p>{summary}</p>}
       {!isPast && <p>{whatChangesLine(result, level, resultTexts)}</p>}
-      {days.length > 0 && <DueRow tone={tone} periods={days} press={resultTexts.remindMe.press} />}
+      {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
     </Slip>
   );
 };

@@ -5,9 +5,8 @@ import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
-import { dayInWords } from '../../lib/format/due.ts';
+import { dayInWords, daysHint } from '../../lib/format/due.ts';
 import { ambulanceWays } from '../../lib/format/emergency-words.ts';
-import { resultTexts } from '../../lib/format/result-texts.ts';
 import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { PastAdvice } from '../saved-result/PastAdvice.tsx';
@@ -33,7 +32,7 @@ export const Newest = ({ result }: { readonly result: SavedResult }) => {
         </>
       )}
       {isPast && <PastAdvice />}
-      {days.length > 0 && <DueRow tone={tone} periods={days} press={resultTexts.remindMe.press} />}
+      {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
       {result.condition !== null && <p>Most likely: {result.condition}</p>}
       <p>
         “{result.issue}”, checked on {dayInWords(result.created_at)}

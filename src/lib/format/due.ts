@@ -15,6 +15,8 @@ export type Period = {
   readonly standing: 'best' | 'within';
   /** A calendar entry for its first day that is still to come, as an address to download. */
   readonly reminder: string;
+  /** True for a single day that is a Sunday. */
+  readonly isSunday: boolean;
 };
 
 const DAYS_IN_WEEK = 7;
@@ -88,6 +90,7 @@ const days = (from: Date): Period[] =>
       bottom: shortDay(day),
       standing: at === BEST_DAY ? 'best' : 'within',
       reminder: calendarEntry(day),
+      isSunday: day.getDay() === 0,
     };
   });
 
@@ -101,6 +104,7 @@ const weeks = (from: Date, count: number): Period[] =>
       bottom: `to ${shortDay(last)}`,
       standing: 'within',
       reminder: calendarEntry(onDay(first, at === 0 ? 1 : 0)),
+      isSunday: false,
     };
   });
 
@@ -109,4 +113,10 @@ export const periods = (level: DatedLevel, receivedAt: string | undefined): Peri
   const from = dayOf(receivedAt);
   if (from === null) return [];
   return level === 'urgent' ? days(from) : weeks(from, (LAST_DAY[level] + 1) / DAYS_IN_WEEK);
+};
+
+/** Says what a press on a day does, and of a Sunday that many clinics are closed. */
+export const daysHint = (shown: readonly Period[]): string => {
+  const { press, sunday } = resultTexts.remindMe;
+  return shown.some(({ isSunday }) => isSunday) ? `${press} ${sunday}` : press;
 };

@@ -285,8 +285,8 @@ describe('medicines', () => {
 
   it('[DIAG-18] [DIAG-19] [DIAG-20] suggests three', async () => {
     expect((await suggested()).slice(0, 3)).toEqual([
-      'Ibuprofen 400 mg every 6-8 hours after meals',
       'Paracetamol 500-650 mg every 6 hours',
+      'Ibuprofen 400 mg every 6-8 hours after meals',
       'Chlorhexidine mouthwash twice daily',
     ]);
   });
@@ -297,7 +297,7 @@ describe('medicines', () => {
 
   it('[DIAG-18] strikes out what the answers speak against and says why', async () => {
     await openResult();
-    const [ibuprofen, paracetamol] = entries();
+    const [paracetamol, ibuprofen] = entries();
     expect(ibuprofen?.querySelector('s')?.textContent).toBe(
       'Ibuprofen 400 mg every 6-8 hours after meals',
     );
