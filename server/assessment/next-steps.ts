@@ -73,7 +73,7 @@ const hospitalIf = (
  * Returns true for a wish about looks that may wait weeks: what to do about an emergency would only frighten there, and
  * the number to call stands above every page.
  */
-const isForLooks = ({ category }: Patient, { level }: Pick<Triage, 'level'>): boolean =>
+export const isForLooks = ({ category }: Patient, { level }: Pick<Triage, 'level'>): boolean =>
   category === 'cosmetic' && level === 'routine';
 
 const isTreated = (patient: Patient): boolean =>

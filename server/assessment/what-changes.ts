@@ -9,6 +9,7 @@ import { NONE } from '../../contracts/questions/shared.ts';
 import { levelFor } from './judge.ts';
 import type { Level } from './knowledge/condition.ts';
 import { LEVELS } from './knowledge/condition.ts';
+import { isForLooks } from './next-steps.ts';
 import type { Patient } from './patient.ts';
 
 /** Options by question, or by the name of a list that several questions share. */
@@ -111,7 +112,9 @@ export const whatChanges = (
   patient: Patient,
   { level, emergency }: { readonly level: Level; readonly emergency: EngineEmergency | null },
 ): WhatChanges | undefined => {
-  if (emergency === null) return whatRaises(patient, level);
+  // A wish about looks hears of no swelling that needs a hospital.
+  if (emergency === null)
+    return isForLooks(patient, { level }) ? undefined : whatRaises(patient, level);
   if (emergency.kinds.includes('self_harm')) return undefined;
   const rest = levelFor(withoutDangers(patient));
   return { id: rankOf(rest) < rankOf('emergency') ? 'mistaken' : 'stays' };

@@ -116,6 +116,13 @@ describe('what changes the urgency', () => {
     expect(changeAt('urgent')).toEqual({ id: 'spreading', to: 'emergency' });
   });
 
+  it('of a wish about looks is nothing in particular, and of a broken front tooth it is something', () => {
+    const changeAt = (level: 'routine' | 'moderate') =>
+      whatChanges(patientOf('cosmetic'), { level, emergency: null });
+    expect(changeAt('routine')).toBeUndefined();
+    expect(changeAt('moderate')).toEqual({ id: 'spreading', to: 'emergency' });
+  });
+
   const ofEmergency = (about: Partial<Patient>, kind: EmergencyKind) => {
     const patient = { ...patientOf('pain'), ...about };
     const emergency = emergencyOf([kind]);
