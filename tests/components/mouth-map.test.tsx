@@ -11,10 +11,17 @@ const CHOICES = [
   { value: 'gum', label: 'Gum' },
   { value: 'lip', label: 'Outer lip', mark: 'You said this' },
   { value: 'cheek', label: 'Inside one cheek' },
+  { value: 'cheeks', label: 'Inside both cheeks' },
   { value: 'tongue', label: 'Tongue' },
   { value: 'unsure', label: 'Not sure' },
 ];
-const PLACES: Places = { gum: 'gum', lip: 'outer_lip', tongue: 'tongue' };
+const PLACES: Places = {
+  gum: 'gum',
+  lip: 'outer_lip',
+  cheek: 'one_cheek',
+  cheeks: 'both_cheeks',
+  tongue: 'tongue',
+};
 
 const changed = vi.fn<(value: string) => void>();
 
@@ -62,10 +69,11 @@ describe('the map of the mouth', () => {
   it('names each place by its words, above and below the drawing, and what is no place after it', () => {
     open('checkbox');
     expect(names('checkbox')).toEqual([
-      'Outer lip You said this',
-      'Tongue',
-      'Gum',
       'Inside one cheek',
+      'Outer lip You said this',
+      'Gum',
+      'Tongue',
+      'Inside both cheeks',
       'Not sure',
     ]);
     expect(screen.getByRole('checkbox', { name: 'Outer lip You said this' })).toBeTruthy();
@@ -77,7 +85,7 @@ describe('the map of the mouth', () => {
     const drawn = screen
       .getAllByRole<HTMLInputElement>('checkbox')
       .filter((input) => input.closest('label')?.querySelector('svg'));
-    expect(drawn.map(({ value }) => value)).toEqual(['lip', 'tongue', 'gum']);
+    expect(drawn.map(({ value }) => value)).toEqual(['cheek', 'lip', 'gum', 'tongue', 'cheeks']);
   });
 
   it('tells of the place whose form is tapped', async () => {
@@ -114,18 +122,17 @@ describe('the map of the mouth', () => {
   it('is reached by Tab and ticked by the space bar', async () => {
     open('checkbox');
     await userEvent.tab();
-    await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Tongue' }));
-    expect(changed.mock.calls).toEqual([['tongue']]);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Inside one cheek' }));
+    expect(changed.mock.calls).toEqual([['cheek']]);
   });
 
   it('moves one choice with the arrows, from the places on to the rows', async () => {
     open('radio');
-    await userEvent.click(formOf(/Gum/));
+    await userEvent.click(formOf(/Tongue/));
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{ArrowDown}');
-    expect(changed.mock.calls).toEqual([['gum'], ['cheek'], ['unsure']]);
+    expect(changed.mock.calls).toEqual([['tongue'], ['cheeks'], ['unsure']]);
     expect(screen.getAllByRole('radiogroup', { name: 'Where is it?' })).toHaveLength(2);
   });
 

@@ -97,7 +97,7 @@ describe('questions that are answered on a picture', () => {
     renderView(<Asked id="lesion_location" />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tongue' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Inside one cheek' }));
-    expect(ticked()).toEqual(['tongue', 'one_cheek']);
+    expect(ticked()).toEqual(['one_cheek', 'tongue']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Not sure' }));
     expect(ticked()).toEqual(['not_sure']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Gum' }));

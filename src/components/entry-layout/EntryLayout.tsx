@@ -34,7 +34,7 @@ export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayou
         </section>
         {reasons && (
           <aside className={classes.reasons} aria-label="What the account is for">
-            <Visit name="clinic" size={72} />
+            <Visit name="phone_with_slip" size={72} />
             <ul>
               {reasons.map((reason) => (
                 <li key={reason}>

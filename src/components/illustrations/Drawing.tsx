@@ -32,8 +32,11 @@ export const Drawing = ({
   </svg>
 );
 
-/** The warm flat colour under the lines, for skin, gums and what is near to the patient. */
+/** The warm flat colour under the lines, for skin and what is near to the patient. */
 export const Wash = ({ d }: Shape) => <path className={classes.wash} d={d} />;
+
+/** The pink of a healthy mouth under the lines. */
+export const Flesh = ({ d }: Shape) => <path className={classes.flesh} d={d} />;
 
 /** The quiet flat colour under the lines, for things and places. */
 export const Ground = ({ d }: Shape) => <path className={classes.ground} d={d} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Accent, Drawing, Pale, Red, Wash, White } from './Drawing.tsx';
+import { Accent, Drawing, Flesh, Pale, Red, White } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
 /** A piece of the inside of the mouth. */
@@ -12,7 +12,7 @@ const FIRM = 'c3 0 5.5 1.8 7 5.5 1.5-3.7 3.5-5.5 6.5-5.5s5 1.8 6.5 5.5c1.5-3.7 4
 
 const Skin = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <Wash d={SKIN} />
+    <Flesh d={SKIN} />
     <path d={SKIN} />
     {children}
   </>
@@ -27,7 +27,7 @@ type GumProps = {
 
 const Gum = ({ from = 11, edge = FIRM, children }: GumProps) => (
   <>
-    <Wash d={`M-1-1V${from - 2}${edge}V-1Z`} />
+    <Flesh d={`M-1-1V${from - 2}${edge}V-1Z`} />
     <path d={TEETH} />
     <path d={`M2 ${from}${edge}`} />
     {children}
@@ -70,28 +70,28 @@ const DRAWINGS = {
   ),
   lump: (
     <>
-      <Wash d="M2 20h5.5c1.5 0 1.5-9 7.5-9s6 9 7.5 9H28v4H2Z" />
+      <Flesh d="M2 20h5.5c1.5 0 1.5-9 7.5-9s6 9 7.5 9H28v4H2Z" />
       <path d="M2 20h5.5c1.5 0 1.5-9 7.5-9s6 9 7.5 9H28" />
       <Accent d="M11.5 16c.5-1.3 1.7-2 3-2" />
     </>
   ),
   lip_blisters: (
     <>
-      <Wash d="M3 17c4-6.5 7-9 9.5-9 1.2 0 2 .7 2.5 1.3.5-.6 1.3-1.3 2.5-1.3 2.5 0 5.5 2.5 9.5 9-3.5 5-7.5 8-12 8s-8.5-3-12-8Z" />
+      <Flesh d="M3 17c4-6.5 7-9 9.5-9 1.2 0 2 .7 2.5 1.3.5-.6 1.3-1.3 2.5-1.3 2.5 0 5.5 2.5 9.5 9-3.5 5-7.5 8-12 8s-8.5-3-12-8Z" />
       <path d="M3 17c4-6.5 7-9 9.5-9 1.2 0 2 .7 2.5 1.3.5-.6 1.3-1.3 2.5-1.3 2.5 0 5.5 2.5 9.5 9-3.5 5-7.5 8-12 8s-8.5-3-12-8ZM3 17h24" />
       <Red d="M22 8.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM26 10.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM23 5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />
     </>
   ),
   tongue_map: (
     <>
-      <Wash d="M6 4h18v13a9 9 0 0 1-18 0Z" />
+      <Flesh d="M6 4h18v13a9 9 0 0 1-18 0Z" />
       <path d="M6 4v13a9 9 0 0 0 18 0V4M15 4v6" />
       <Red d="M10 13.5c0-2 3.5-2 4 0s-1 5-2.5 4.5S10 15 10 13.5ZM17 16c.5-1.5 3-1.5 3.5.5S19 21 17.5 20.5 16.5 18 17 16Z" />
     </>
   ),
   empty_socket: (
     <>
-      <Wash d="M3 17c2-2 5-2 7 0 1 4.5 9 4.5 10 0 2-2 5-2 7 0v9H3Z" />
+      <Flesh d="M3 17c2-2 5-2 7 0 1 4.5 9 4.5 10 0 2-2 5-2 7 0v9H3Z" />
       <path d="M3 17c2-2 5-2 7 0 1 4.5 9 4.5 10 0 2-2 5-2 7 0M3.5 16V8a3 3 0 0 1 6 0v8M20.5 16V8a3 3 0 0 1 6 0v8" />
       <Red d="M12 17.5h6c-.5 3-5.5 3-6 0Z" />
     </>
@@ -126,7 +126,7 @@ const DRAWINGS = {
   ),
   gum_overgrown: (
     <>
-      <Wash d="M-1-1v15c2.5 0 5 1.5 7 5.5 1.5-3.5 4-5 6.5-5s5 1.5 6.5 5c2-4 4.5-5.5 7-5.5V-1Z" />
+      <Flesh d="M-1-1v15c2.5 0 5 1.5 7 5.5 1.5-3.5 4-5 6.5-5s5 1.5 6.5 5c2-4 4.5-5.5 7-5.5V-1Z" />
       <path d="M2 26h3a4 4 0 0 0 4-4 4 4 0 0 0 4 4h5a4 4 0 0 0 4-4 4 4 0 0 0 4 4h3M2 17c2.5 0 5 1.5 7 5 1.5-3.5 4-5 6.5-5s5 1.5 6.5 5c2-3.5 4.5-5 7-5" />
       <Accent d="M15.5 5.5v7M13 10l2.5 2.5L18 10" />
     </>
@@ -138,7 +138,7 @@ const DRAWINGS = {
   ),
   gum_receded: (
     <>
-      <Wash d="M-1 0v4c3 0 5.5 1.5 7 4 1.5-2.5 3.5-4 6.5-4s5 1.5 6.5 4c1.5-2.5 4-4 7-4V0Z" />
+      <Flesh d="M-1 0v4c3 0 5.5 1.5 7 4 1.5-2.5 3.5-4 6.5-4s5 1.5 6.5 4c1.5-2.5 4-4 7-4V0Z" />
       <path d="M2 26h3a4 4 0 0 0 4-4v-5c-1-3-1-5-1-8M9 17c1-3 1-5 1-8M9 17v5a4 4 0 0 0 4 4h5a4 4 0 0 0 4-4v-5c-1-3-1-5-1-8M22 17c1-3 1-5 1-8M22 17v5a4 4 0 0 0 4 4h3M2 5c3 0 5.5 1.5 7 4 1.5-2.5 3.5-4 6.5-4s5 1.5 6.5 4c1.5-2.5 4-4 7-4" />
       <Accent d="M15.5 20v-9M12.7 13.5l2.8-2.8 2.8 2.8" />
     </>

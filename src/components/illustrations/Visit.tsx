@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Accent, Drawing, Ground, Grounded } from './Drawing.tsx';
+import { Accent, Drawing, Grounded, Washed } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
 const TOOTH =
@@ -27,11 +27,19 @@ const DRAWINGS = {
       <Accent d="m11 19.5 2.8 2.8 5.5-5.5" />
     </>
   ),
-  clinic: (
+  phone_cleared: (
     <>
-      <Ground d="M5.5 12h19v16h-19Z" />
-      <path d="M5.5 15v13h19V15M2.5 28h25M17 28v-8h4.5v8M8.5 20H13v4H8.5Z" />
-      <Accent d="M6 5h18l3 7a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Z" />
+      <Grounded d="M10.5 3h11A2.5 2.5 0 0 1 24 5.5v20a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 8 25.5v-20A2.5 2.5 0 0 1 10.5 3Z" />
+      <path d="M14.5 24.5h3" />
+      <Accent d="m12.5 13.5 2.8 2.8 4.7-5" />
+    </>
+  ),
+  dentist: (
+    <>
+      <Washed d="M10 9.5a6 6 0 0 1 12 0v2a6 6 0 0 1-12 0Z" />
+      <Grounded d="M4 28.5v-2.5a6 6 0 0 1 6-6h12a6 6 0 0 1 6 6v2.5Z" />
+      <path d="M10 8.5c2-2.7 10-2.7 12 0M12.5 20l3.5 4 3.5-4" />
+      <Accent d="M10.2 12h11.6v1.5a5.8 5.8 0 0 1-11.6 0ZM22.5 25h2.5" />
     </>
   ),
   xray_film: (

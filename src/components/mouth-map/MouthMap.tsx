@@ -3,7 +3,7 @@ import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import type { ChoiceGroupProps } from '../choice-group/ChoiceGroup.tsx';
 import cards from '../choice-group/choice-group.module.css';
 import { HEIGHT, MOUTH_AREAS, STILL, WIDTH } from './mouth-areas.ts';
-import type { MouthArea } from './mouth-areas.ts';
+import type { Area, MouthArea } from './mouth-areas.ts';
 import classes from './mouth-map.module.css';
 
 /** The place of each answer that has one. */
@@ -21,13 +21,25 @@ const Still = () => (
   <svg {...VIEW} {...UNSEEN} className={classes.still}>
     <path className={classes.wash} d={STILL.lips} />
     <path d={STILL.lips} />
-    <path className={classes.ground} d={STILL.insideOfLips} />
-    <path className={classes.flesh} d={STILL.gums} />
-    <path className={classes.ground} d={STILL.inside} />
+    <path className={classes.flesh} d={STILL.opening} />
     <path className={classes.throat} d={STILL.throat} />
+    <path className={classes.pale} d={STILL.pale} />
     <path className={classes.flesh} d={STILL.tongue} />
     <path className={classes.tooth} d={STILL.teeth} />
+    <path className={classes.fold} d={STILL.folds} />
+    <path d={STILL.corners} />
   </svg>
+);
+
+type Point = NonNullable<Area['end']>;
+
+/** The line from the words of a place to its shape. */
+const Leader = ({ from, end }: { readonly from: Point; readonly end: Point }) => (
+  <>
+    <path className={classes.leader} d={`M${from.join(' ')}L${end.join(' ')}`} />
+    <path className={classes.rim} d={`M${end.join(' ')}h.01`} />
+    <path className={classes.end} d={`M${end.join(' ')}h.01`} />
+  </>
 );
 
 type PlaceProps<Value extends string> = Omit<MouthMapProps<Value>, 'choices' | 'labelledBy'> & {
@@ -40,9 +52,9 @@ type PlaceProps<Value extends string> = Omit<MouthMapProps<Value>, 'choices' | '
 /** One label holds words, input and shape, so that the browser handles a tap on any of them. */
 const Place = <Value extends string>(props: PlaceProps<Value>) => {
   const { type, name, choice, area, from, chosen, onChange } = props;
-  const { edge, end, d } = MOUTH_AREAS[area];
+  const { edge, end, d }: Area = MOUTH_AREAS[area];
   return (
-    <label className={classes.place} data-edge={edge}>
+    <label className={classes.place} data-edge={edge} data-area={area}>
       <input
         className={cards.input}
         type={type}
@@ -62,12 +74,7 @@ const Place = <Value extends string>(props: PlaceProps<Value>) => {
       </span>
       <svg {...VIEW} {...UNSEEN} className={classes.form}>
         <path className={classes.area} d={d} />
-        <path
-          className={classes.leader}
-          d={`M${from * WIDTH} ${edge === 'top' ? 0 : HEIGHT}L${end.join(' ')}`}
-        />
-        <path className={classes.rim} d={`M${end.join(' ')}h.01`} />
-        <path className={classes.end} d={`M${end.join(' ')}h.01`} />
+        {end && <Leader from={[from * WIDTH, edge === 'top' ? 0 : HEIGHT]} end={end} />}
       </svg>
     </label>
   );
@@ -90,13 +97,13 @@ export const MouthMap = <Value extends string>(props: MouthMapProps<Value>) => {
   const rest = choices.filter(({ value }) => places[value] === undefined);
   const row = (edge: 'top' | 'bottom') => (
     <div className={classes.row} data-edge={edge}>
-      {at(edge).map((place, index, { length }) => (
+      {at(edge).map((place, index, all) => (
         <Place
           key={place.choice.value}
           {...group}
           {...place}
           places={places}
-          from={(index + 0.5) / length}
+          from={(index + 0.5) / all.filter(({ area }) => 'end' in MOUTH_AREAS[area]).length}
         />
       ))}
     </div>

@@ -10,7 +10,7 @@ export const ErasedScreen = () => (
     <BrandHeader href="/" />
     <main>
       <EmptyState
-        picture={<Visit name="clinic" size={96} />}
+        picture={<Visit name="phone_cleared" size={96} />}
         title="Your account is deleted"
         actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
       >

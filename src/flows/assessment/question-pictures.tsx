@@ -18,15 +18,14 @@ type ForOptions<Value> = {
   readonly [Q in Asked as Q['id']]?: Readonly<Partial<Record<Q['options'][number], Value>>>;
 };
 
-/**
- * Answers that are a place on a drawing of the mouth. "One cheek" and "both cheeks, the same" tell how many, which no
- * shape on a map can say, so they stay words. `pain_location` asks how well a pain can be located and has no places.
- */
+/** Answers that are a place on a drawing of the mouth. `pain_location` asks how well a pain can be located: no place. */
 export const PLACES = {
   lesion_location: {
     outer_lip: 'outer_lip',
     mouth_corner: 'mouth_corner',
     inner_lip: 'inner_lip',
+    one_cheek: 'one_cheek',
+    both_cheeks: 'both_cheeks',
     tongue: 'tongue',
     under_tongue: 'under_tongue',
     gum: 'gum',

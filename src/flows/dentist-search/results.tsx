@@ -31,7 +31,7 @@ const Said = ({
   readonly actions?: ReactNode;
 }) => (
   <output>
-    <StateCard title={title} picture={<Visit name="clinic" size={72} />} actions={actions}>
+    <StateCard title={title} picture={<Visit name="dentist" size={72} />} actions={actions}>
       {children}
     </StateCard>
   </output>

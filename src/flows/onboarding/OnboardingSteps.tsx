@@ -22,7 +22,7 @@ import classes from './onboarding.module.css';
 /** The first step: what is to come, and a link past it for a patient in pain. */
 const Welcome = () => (
   <>
-    <Visit name="clinic" size={88} />
+    <Visit name="dentist" size={88} />
     <p>
       Good to have you here. Three short steps follow: your name, what you agree to, and what{' '}
       {PRODUCT_NAME} can do for you. It takes about a minute.

@@ -12,31 +12,24 @@ import { MouthMap } from '../../components/mouth-map/MouthMap.tsx';
 import type { MouthMapProps } from '../../components/mouth-map/MouthMap.tsx';
 import { FACES, PLACES } from '../../flows/assessment/question-pictures.tsx';
 
-const TEETH = {
-  upper_right_teeth: 'Upper right, back teeth',
-  upper_front_teeth: 'Upper front teeth',
-  upper_left_teeth: 'Upper left, back teeth',
-  lower_right_teeth: 'Lower right, back teeth',
-  lower_front_teeth: 'Lower front teeth',
-  lower_left_teeth: 'Lower left, back teeth',
-} as const;
-
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const SomePlaces = (props: Pick<MouthMapProps<string>, 'type' | 'choices' | 'places'>) => {
-  const [chosen, setChosen] = useState(props.choices.slice(3, 4).map(({ value }) => value));
-  const id = `places-${props.type}`;
+const SomePlaces = ({ type }: Pick<MouthMapProps<string>, 'type'>) => {
+  const [chosen, setChosen] = useState<readonly string[]>(['one_cheek']);
+  const id = `places-${type}`;
   return (
     <div className="stack">
-      <p id={id}>Where is it, with one answer or several ({props.type})</p>
+      <p id={id}>Where is it, with one answer or several ({type})</p>
       <MouthMap
-        {...props}
+        type={type}
+        choices={choicesOf(QUESTIONS.lesion_location.options)}
+        places={PLACES.lesion_location}
         labelledBy={id}
         name={id}
         chosen={chosen}
         onChange={(value) =>
-          setChosen(props.type === 'radio' ? [value] : [...new Set([...chosen, value])])
+          setChosen(type === 'radio' ? [value] : [...new Set([...chosen, value])])
         }
       />
     </div>
@@ -65,23 +58,8 @@ const Strength = ({ question }: { readonly question: 'pain_intensity' | 'gum_pai
 /** Questions that are answered on a picture. */
 export const AnswersOnPicturesShown = () => (
   <>
-    <SomePlaces
-      type="checkbox"
-      choices={choicesOf(QUESTIONS.lesion_location.options)}
-      places={PLACES.lesion_location}
-    />
-    <SomePlaces
-      type="radio"
-      choices={choicesOf(TEETH)}
-      places={{
-        upper_right_teeth: 'upper_right_teeth',
-        upper_front_teeth: 'upper_front_teeth',
-        upper_left_teeth: 'upper_left_teeth',
-        lower_right_teeth: 'lower_right_teeth',
-        lower_front_teeth: 'lower_front_teeth',
-        lower_left_teeth: 'lower_left_teeth',
-      }}
-    />
+    <SomePlaces type="checkbox" />
+    <SomePlaces type="radio" />
     <Strength question="pain_intensity" />
     <Strength question="gum_pain" />
   </>

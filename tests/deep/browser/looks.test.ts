@@ -8,6 +8,7 @@ import {
   historyButton,
   openAnswered,
   openChat,
+  openResult,
   primaryAction,
   waitForStep,
   walkTo,
@@ -136,6 +137,27 @@ describe('the conversation history', () => {
     );
     expect(looks[0]?.backgroundColor).not.toBe(looks[1]?.backgroundColor);
     expect(looks.map(({ justifySelf }) => justifySelf)).toEqual(['start', 'end']);
+  });
+});
+
+describe('the answer of a result', () => {
+  it.each([
+    ['a phone', PHONE, 27],
+    ['a laptop', LAPTOP, 36],
+  ] as const)('is by far its largest text on %s', async (_device, viewport, atLeast) => {
+    const { page } = await calm();
+    await page.setViewportSize(viewport);
+    await openResult(page);
+    const sizes = await page.locator('main *').evaluateAll((all) =>
+      all.map((node) => ({
+        isAnswer: node.closest('h1') !== null,
+        size: parseFloat(getComputedStyle(node).fontSize),
+      })),
+    );
+    const largest = (isAnswer: boolean) =>
+      Math.max(...sizes.flatMap((each) => (each.isAnswer === isAnswer ? [each.size] : [])));
+    expect(largest(true)).toBeGreaterThanOrEqual(atLeast);
+    expect(largest(false)).toBeLessThanOrEqual(0.75 * largest(true));
   });
 });
 
