@@ -80,6 +80,10 @@ export const ASSESSMENT: Texts['assessment'] = {
     doubted: 'You wrote about a child. If this age is right, go on.',
     goOn: 'Go on',
   },
+  placing: {
+    questions: { pain: 'Where does it hurt?', matter: 'What is it about?' },
+    places: { tooth: 'Tooth', gum: 'Gum', jaw: 'Jaw or face', elsewhere: 'Somewhere else' },
+  },
   understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'You said this',
   moreOptions: 'More:',
