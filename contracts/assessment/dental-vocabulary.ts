@@ -66,7 +66,7 @@ export const ALONE: readonly string[] = [
   ...list(`
 ulcer ulcers swelling bleeding sensitivity sensitive abscess thrush drooling grinding clenching candidiasis
 leukoplakia chhale chaale badboo badbu filling crown cleaning polishing wisdom bonding
-pain pains hurt hurts ache aches throb throbbing sore bleed swollen stain stains crooked gap smile spot bump lesion
+pain pains painful paining hurt hurts hurting ache aches aching throb throbbing sore bleed swollen stain stains crooked gap smile spot bump lesion
 lump dard tees
 `),
 ];

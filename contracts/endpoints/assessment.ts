@@ -16,6 +16,7 @@ import {
 import { Diagnosis, Emergency, Medication } from '../assessment/diagnosis.ts';
 import { MEDICINE_QUESTIONS_MAX, MedicineAnswers } from '../assessment/medicines.ts';
 import { lengthAsRead, personText } from '../assessment/person-text.ts';
+import { UNPLACED } from '../assessment/places.ts';
 import { ConfirmedSigns, Sign } from '../assessment/signs.ts';
 import { AssessmentKey, ChatSessionToken, SessionToken } from '../assessment/session-token.ts';
 import { endpoint } from './endpoint.ts';
@@ -42,7 +43,7 @@ const Concern = z.string().check(z.trim(), z.minLength(1), ...lengthAsRead(CONCE
 
 /**
  * Reading of a concern (API-07). `is_unread`: it is in a language that is not read, so that danger is asked about in
- * general. `signs`: danger signs that the words hint at, the gravest first, to be asked back
+ * general. `unplaced`: the words are a complaint and name no place of the mouth, which is asked for. `signs`: danger signs that the words hint at, the gravest first, to be asked back
  * before anything counts. `emergency`: the words tell one so plainly that help is shown while they are asked; it never
  * comes without a sign. `about_child`: the words name a child. `suggested_answers`: options of the questions that the
  * words suggest, to be marked and never chosen for the person. `fitting_categories`: the likeliest first; one alone may
@@ -51,6 +52,7 @@ const Concern = z.string().check(z.trim(), z.minLength(1), ...lengthAsRead(CONCE
 export const ValidateReply = z.object({
   is_dental_related: z.boolean(),
   is_unread: z._default(z.boolean(), false),
+  unplaced: z._default(z.nullable(z.enum(UNPLACED)), null),
   emergency: z._default(z.nullable(Emergency), null),
   signs: z._default(z.array(Sign), []),
   about_child: z._default(z.boolean(), false),

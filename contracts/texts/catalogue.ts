@@ -25,6 +25,7 @@ import type {
 } from '../assessment/medicines.ts';
 import type { QuestionWords } from '../questions/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
+import type { AskedPlace, Unplaced } from '../assessment/places.ts';
 import type { SignAnswer, SignId } from '../assessment/signs.ts';
 import type { PromptedStep } from '../assessment/steps.ts';
 import type { RaisingId } from '../assessment/what-changes.ts';
@@ -78,6 +79,10 @@ export type Texts = {
     /** Notes on AGE_COLLECTION for a child: at first, and once an adult's age is chosen. */
     readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };
     /** Label before the category that was taken from the words, and the way to another one. */
+    readonly placing: {
+      readonly questions: Readonly<Record<Unplaced, string>>;
+      readonly places: Readonly<Record<AskedPlace, string>>;
+    };
     readonly understood: { readonly label: string; readonly change: string };
     /** Mark of an option that the person's own words suggest. */
     readonly fromYourWords: string;

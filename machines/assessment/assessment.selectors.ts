@@ -11,6 +11,7 @@ import type { Progress } from '../../contracts/assessment/draft.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
 import type { Question } from '../../contracts/questions/question-bank.ts';
 import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
+import type { Unplaced } from '../../contracts/assessment/places.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
@@ -96,6 +97,10 @@ export const selectWarning = (
   if (snapshot.matches({ INTRO: 'concernRejected' })) return 'rejected';
   return snapshot.matches({ INTRO: 'validationFailed' }) ? 'unchecked' : null;
 };
+
+/** Returns what the words complain of while it is asked where that is; null otherwise. */
+export const selectUnplaced = (snapshot: AssessmentSnapshot): Unplaced | null =>
+  snapshot.matches({ INTRO: 'placingConcern' }) ? snapshot.context.reading.unplaced : null;
 
 /** The signs that are asked back, the gravest first, each with the words that raised it. */
 export const selectSigns = ({ context }: AssessmentSnapshot): readonly Sign[] =>

@@ -19,6 +19,8 @@ import type { Progress } from '../../contracts/assessment/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
 import { hasSuspicion } from '../../contracts/rules/suspicion.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
+import { placedConcern } from '../../contracts/assessment/places.ts';
+import type { AskedPlace } from '../../contracts/assessment/places.ts';
 import type { SignAnswer } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { consultationsMachine } from '../consultations/consultations.machine.ts';
@@ -109,6 +111,7 @@ export type AssessmentEvents =
   | { type: 'topic.chosen'; topic: Topic }
   /** The person says that words which do not read as dental are about the mouth. */
   | { type: 'concern.affirmed' }
+  | { type: 'place.chosen'; place: AskedPlace }
   | { type: 'warning.acknowledged' }
   | { type: 'sign.answered'; id: string; answer: SignAnswer }
   | { type: 'signs.confirmed' }
@@ -218,7 +221,11 @@ export const assessment = setup({
       openSignAnswers: reading.signs.length === 0 ? null : answersToResume(context),
     })),
     takeAsDental: assign(({ context }) => ({
-      reading: { ...context.reading, is_dental_related: true },
+      reading: { ...context.reading, is_dental_related: true, unplaced: null },
+    })),
+    /** Joins the place to the words, and keeps what was answered to their signs. */
+    joinPlace: assign(({ context }, { place }: { place: AskedPlace }) => ({
+      concernText: placedConcern(context.concernText, place),
     })),
     rememberSignAnswer: assign(({ context }, given: { id: string; answer: SignAnswer }) => ({
       openSignAnswers: { ...context.openSignAnswers, [given.id]: given.answer },
@@ -296,6 +303,8 @@ export const assessment = setup({
     hasSigns: (_, reply: ValidateReply) => reply.signs.length > 0,
     hasSignAnswers: ({ context }) => areSignsAnswered(context),
     isDental: ({ context }) => context.reading.is_dental_related,
+    isUnplaced: ({ context }) => context.reading.unplaced !== null,
+    isElsewhere: (_, { place }: { place: AskedPlace }) => place === 'elsewhere',
     isDentalOfCategory: ({ context }) =>
       context.reading.is_dental_related && fittingCategory(context) !== null,
     /** True for a level that is graver than the one shown before, so that each interrupts once. */

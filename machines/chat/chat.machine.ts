@@ -22,6 +22,7 @@ export const chatMachine = chat.createMachine({
     restored: null,
     stored: null,
     savable: NOTHING_TO_SAVE,
+    isLosable: false,
     consultation: NO_CONSULTATION,
     screen: null,
   }),
@@ -141,6 +142,10 @@ export const chatMachine = chat.createMachine({
         onDone: 'left',
         onError: 'left',
       },
+    },
+    paused: {
+      description: 'The screen is left for the start page, and this device keeps everything.',
+      type: 'final',
     },
     left: { description: 'The screen is left for the start page.', type: 'final' },
   },

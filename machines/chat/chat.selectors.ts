@@ -23,6 +23,10 @@ export const selectConfirmation = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.confirmation;
 
+/** Returns true while the chat can be closed with everything kept. */
+export const selectCanPause = (snapshot: ChatSnapshot): boolean =>
+  snapshot.can({ type: 'pause.requested' });
+
 /** The question that a fresh start asks, while it is open. */
 export const selectRestart = (
   snapshot: ChatSnapshot,
@@ -58,12 +62,13 @@ export const selectOpening = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof openingMachine> | undefined => snapshot.children.opening;
 
-/** Screens of the chat: every leaf of the chart belongs to one of the five. */
+/** Screens of the chat: every leaf of the chart belongs to one of them. */
 export type ChatScreen =
   | 'preparing'
   | 'assessing'
   | 'continuedElsewhere'
   | 'deletionFailed'
+  | 'paused'
   | 'leaving';
 
 const LEAVING = ['deletingStored', 'clearingProgress', 'left'] as const;
@@ -72,6 +77,7 @@ export const selectChatScreen = (snapshot: ChatSnapshot): ChatScreen => {
   if (snapshot.matches('assessing')) return 'assessing';
   if (snapshot.matches('continuedElsewhere')) return 'continuedElsewhere';
   if (snapshot.matches('deletionFailed')) return 'deletionFailed';
+  if (snapshot.matches('paused')) return 'paused';
   const isLeaving = LEAVING.some((state) => snapshot.matches(state));
   return isLeaving ? 'leaving' : 'preparing';
 };

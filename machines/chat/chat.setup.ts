@@ -39,6 +39,8 @@ type ChatContext = ChatInput & {
   stored: AssessmentKey | null;
   /** The part of the result that an account can have. */
   savable: Savable;
+  /** True while closing the chat could lose something: words, answers or a result. */
+  isLosable: boolean;
   /** Subject of a consultation that is booked. */
   consultation: BookingDialogInput;
   /** Screen for which the page was last brought to its place. */
@@ -64,6 +66,8 @@ export type SaveVerdict = { kind: 'anonymous' } | { kind: 'saved'; id: string };
 export type ChatOutput = { kind: 'left' };
 export type ChatEvents =
   | { type: 'exit.requested' }
+  /** The chat is to be closed, and the device to keep everything. */
+  | { type: 'pause.requested' }
   | { type: 'freshStart.requested' }
   | { type: 'continuation.requested' }
   /** Choices after a deletion that failed: once more, or leave with it owed. */
@@ -168,10 +172,10 @@ export const chat = setup({
     /** Counts the opening as shown: a patient who comes back to this chat finds it complete. */
     rememberOpening: assign({ openingShown: Number.MAX_SAFE_INTEGER }),
     forgetScreen: assign({ screen: null }),
-    keepProgress: sendTo('keepDraft', (_, params: { progress: Progress }) => ({
-      type: 'progress.moved',
-      progress: params.progress,
-    })),
+    keepProgress: enqueueActions(({ enqueue }, { progress }: { progress: Progress }) => {
+      enqueue.assign({ isLosable: hasProgress(progress) });
+      enqueue.sendTo('keepDraft', { type: 'progress.moved', progress });
+    }),
     /** Places the page once for every step and every question, not for every answer on it. */
     placePage: enqueueActions(({ context, enqueue }, params: Shown) => {
       if (context.screen === params.screen) return;
@@ -192,6 +196,10 @@ export const chat = setup({
         enqueue.raise({ type: RESULT_EVENTS[params.savable.kind] });
     }),
     forgetResult: assign({ savable: NOTHING_TO_SAVE }),
+    /** Until the assessment tells, whoever brings words or comes back has something to lose. */
+    presumeLoss: assign({
+      isLosable: ({ context: { query, restored } }) => query !== null || restored !== null,
+    }),
     tellSaved: sendTo('assessment', (_, verdict: SaveVerdict) => ({
       type: 'result.saved',
       id: verdict.kind === 'saved' ? verdict.id : null,
@@ -214,6 +222,7 @@ export const chat = setup({
       hasProgress(params.loaded.progress),
     hasRestoredProgress: ({ context }) =>
       context.restored !== null && hasProgress(context.restored),
+    hasNothingToLose: ({ context }) => !context.isLosable,
     wasConfirmed: (_, params: ConfirmationOutput) => params.kind === 'confirmed',
     isSaved: (_, verdict: SaveVerdict) => verdict.kind === 'saved',
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',

@@ -2,6 +2,7 @@ import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-
 import type { EngineEmergency } from '../../contracts/assessment/diagnosis.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/assessment/signs.ts';
+import type { Unplaced } from '../../contracts/assessment/places.ts';
 import type { Sign, SignId } from '../../contracts/assessment/signs.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { isAboutChild } from './about-child.ts';
@@ -12,12 +13,15 @@ import { isDental } from './relevance.ts';
 import type { RaisedSign } from './signs/raise-signs.ts';
 import { readDanger } from './signs/raise-signs.ts';
 import { suggestedAnswers } from './suggested-answers.ts';
+import { bareComplaint } from './unplaced.ts';
 
 /** Content of a concern, as far as the first step needs it (API-07). */
 export type ConcernReading = {
   readonly isDentalRelated: boolean;
   /** True when it is, wholly or in part, in a language that is not read. */
   readonly isUnread: boolean;
+  /** What words that name no place of the mouth complain of, so that it is asked for; null for all others. */
+  readonly unplaced: Unplaced | null;
   readonly emergency: EngineEmergency | null;
   readonly signs: Sign[];
   readonly isAboutChild: boolean;
@@ -74,11 +78,13 @@ export const readConcern = (message: string): ConcernReading =>
     const raised = asked(signs);
     const isUnread = isInUnreadLanguage(message);
     const isAskedInGeneral = isUnread || (raised.length === 0 && isDangerLikely);
+    const bare = bareComplaint(message);
     const general = isAskedInGeneral ? DANGER_LIST.filter((id) => !isAmong(id, raised)) : [];
     return {
       // What cannot be read is never refused.
-      isDentalRelated: isUnread || isDental(message, raised.length > 0),
+      isDentalRelated: isUnread || bare === 'placed' || isDental(message, raised.length > 0),
       isUnread,
+      unplaced: bare === 'placed' ? null : bare,
       emergency: emergencyTold(raised),
       signs: [
         ...raised.map(({ id, quote }) => ({ id, question: SIGNS[id], quote })),

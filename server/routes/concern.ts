@@ -9,6 +9,7 @@ export const concernRoutes = (app: FastifyInstance, engine: Engine): void => {
     const read = {
       is_dental_related: reading.isDentalRelated,
       is_unread: reading.isUnread,
+      unplaced: reading.unplaced,
       emergency: reading.emergency,
       signs: reading.signs,
       about_child: reading.isAboutChild,

@@ -171,6 +171,7 @@ export const checked = (reply: Partial<ValidateReply> = {}): ValidateReply => ({
   emergency: null,
   signs: [],
   is_unread: false,
+  unplaced: null,
   about_child: false,
   suggested_answers: {},
   fitting_categories: [],

@@ -74,6 +74,7 @@ export const stubEngine: Engine = {
   readConcern: async (message) => ({
     isDentalRelated: message.includes('tooth'),
     isUnread: false,
+    unplaced: null,
     emergency: null,
     signs: [],
     isAboutChild: false,

@@ -30,6 +30,7 @@ beforeAll(async () => {
           suggestedAnswers: message.includes('cold') ? cold : {},
           fittingCategories: [],
           isUnread: false,
+          unplaced: null,
         };
       },
     },

@@ -45,7 +45,7 @@ export const ASSESSMENT: Texts['assessment'] = {
       do_not_wait:
         'If it gets worse, or you feel seriously ill, do not wait: call 112 or 108, or go to a hospital.',
       sent_to_server: `Your answers are sent to our server to prepare the result and kept there for at most ${RESULT_KEPT_DAYS} days, without name, phone or e-mail. They may also be checked by an AI service that works for us, again without these.`,
-      kept_in_browser: `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving the assessment removes them, here and on our server; withdrawing your consent deletes the result there.`,
+      kept_in_browser: `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving with “Exit and clear” removes them, here and on our server; withdrawing your consent deletes the result there.`,
     },
     label: 'I understand and agree that my answers are used to prepare my assessment.',
     who: {
@@ -80,6 +80,10 @@ export const ASSESSMENT: Texts['assessment'] = {
     named: "For a child, choose the child's age.",
     doubted: "This is not a child's age. If it is right, go on.",
     goOn: 'Go on',
+  },
+  placing: {
+    questions: { pain: 'Where does it hurt?', matter: 'What is it about?' },
+    places: { tooth: 'Tooth', gum: 'Gum', jaw: 'Jaw or face', elsewhere: 'Somewhere else' },
   },
   understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'You said this',

@@ -6,7 +6,7 @@ import { MEDICINES } from './medicines.ts';
 export const RESULT: ResultTexts = {
   keptAt: {
     account: 'This result is saved to your dashboard, on every device where you log in.',
-    server: `Our server keeps this result for at most ${RESULT_KEPT_DAYS} days, without your name. Withdraw your consent or leave the assessment, and it is deleted.`,
+    server: `Our server keeps this result for at most ${RESULT_KEPT_DAYS} days, without your name. Withdraw your consent, or leave with “Exit and clear”, and it is deleted.`,
     device: 'This result is only on this device: our server has not kept it.',
   },
   headlines: {

@@ -12,6 +12,7 @@ export type Reading = Pick<Known, 'concernText' | 'openSignAnswers'> & {
 export const NOTHING_READ: ValidateReply = {
   is_dental_related: false,
   is_unread: false,
+  unplaced: null,
   emergency: null,
   signs: [],
   about_child: false,

@@ -117,6 +117,7 @@ export const INTRO = assessment.createStateConfig({
         'Words and answers together say where it goes on; help that cannot wait comes first.',
       always: [
         { guard: { type: 'isHelpDue', params: bySigns }, target: 'gettingHelp' },
+        { guard: 'isUnplaced', target: 'placingConcern' },
         {
           guard: 'isDentalOfCategory',
           target: '#assessment.AGE_COLLECTION',
@@ -137,6 +138,26 @@ export const INTRO = assessment.createStateConfig({
         { guard: { type: 'callsForHelp', params: bySigns }, target: 'gettingHelp' },
         { target: 'concernDoubted' },
       ],
+    },
+    placingConcern: {
+      description:
+        'The words complain of something and do not say where: the patient is asked, and the answer joins them.',
+      on: {
+        'concern.changed': {
+          target: 'editingConcern',
+          actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text }) },
+        },
+        'place.chosen': [
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            target: 'concernDoubted',
+          },
+          {
+            target: 'validatingConcern',
+            actions: { type: 'joinPlace', params: ({ event }) => event },
+          },
+        ],
+      },
     },
     concernDoubted: {
       description:

@@ -27,7 +27,7 @@ import { say } from '../../kit/raise-notice.ts';
 export const assessing = chat.createStateConfig({
   description: 'The assessment is on screen and every answer is kept.',
   type: 'parallel',
-  entry: ['forgetScreen', 'forgetStored', 'forgetResult'],
+  entry: ['forgetScreen', 'forgetStored', 'forgetResult', 'presumeLoss'],
   invoke: [
     {
       id: 'keepDraft',
@@ -86,7 +86,10 @@ export const assessing = chat.createStateConfig({
         answering: {
           description: 'The patient is in the assessment.',
           on: {
-            'exit.requested': 'confirmingExit',
+            'exit.requested': [
+              { guard: 'hasNothingToLose', target: '#chat.clearingProgress' },
+              { target: 'confirmingExit' },
+            ],
             'freshStart.requested': [
               {
                 guard: stateIn({ assessing: { saving: 'saved' } }),
@@ -97,7 +100,14 @@ export const assessing = chat.createStateConfig({
           },
         },
         confirmingExit: {
-          description: 'Leaving clears the progress, so it is asked for.',
+          description:
+            'Leaving clears the progress, so it is asked for; where the device keeps it, it may stay.',
+          on: {
+            'pause.requested': {
+              guard: stateIn({ assessing: { keeping: 'kept' } }),
+              target: '#chat.paused',
+            },
+          },
           invoke: {
             id: 'confirmation',
             src: 'confirmation',

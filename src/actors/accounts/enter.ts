@@ -1,14 +1,18 @@
 import type { Auth, User } from '../../../contracts/accounts/account.ts';
+import { removeProgress } from '../assessment/draft-storage.ts';
 import { unsealWork } from './sealed-work.ts';
-import { openSession } from './session-storage.ts';
+import { keptUser, openSession } from './session-storage.ts';
 
 /**
  * Signs this device in with the server's answer (SESS-01, SESS-02). The token stays here: no chart ever holds it.
- * Restores what was put aside when this account's last session ended.
+ * Restores what was put aside when this account's last session ended, and removes what another account, not signed out,
+ * has left here.
  */
 export const enter = (auth: Auth): User => {
   const { access_token, ...user } = auth;
+  const before = keptUser();
   try {
+    if (before !== null && before.id !== user.id) removeProgress();
     unsealWork(user.id);
   } catch {
     // Storage is blocked, so nothing was put aside.

@@ -1,10 +1,15 @@
 import { onFirstClick } from '../first-click.ts';
 import classes from './choice-group.module.css';
 
+/** Focuses the question when it is mounted. */
+const takeFocus = (question: HTMLElement | null): void => question?.focus({ preventScroll: true });
+
 export type QuickChipsProps<Chip> = {
   readonly label: string;
   /** True for a question of its own, whose words are on screen. */
   readonly isTitled?: boolean;
+  /** True for a question that appears in answer to a press: it takes the focus, so that it is heard. */
+  readonly isRaised?: boolean;
   readonly chips: readonly Chip[];
   readonly onChoose: (chip: Chip) => void;
   readonly disabled?: boolean;
@@ -14,12 +19,18 @@ export type QuickChipsProps<Chip> = {
 export const QuickChips = <Chip extends { readonly label: string; readonly chosen?: boolean }>({
   label,
   isTitled = false,
+  isRaised = false,
   chips,
   onChoose,
   disabled,
 }: QuickChipsProps<Chip>) => (
-  <fieldset aria-label={isTitled ? undefined : label} className={classes.chips}>
+  <fieldset aria-label={isTitled || isRaised ? undefined : label} className={classes.chips}>
     {isTitled && <legend className={classes.heading}>{label}</legend>}
+    {isRaised && (
+      <legend ref={takeFocus} tabIndex={-1} className={classes.raised}>
+        {label}
+      </legend>
+    )}
     {chips.map((chip) => (
       <button
         key={chip.label}

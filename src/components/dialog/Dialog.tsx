@@ -13,6 +13,8 @@ export type DialogProps = {
   readonly confirm: DialogAction;
   /** Changes nothing; Escape and a press outside do the same. Without it these confirm. */
   readonly decline?: DialogAction;
+  /** A way on that loses nothing, before the others: it is then the emphasised button. */
+  readonly keep?: DialogAction;
   /** True when confirming loses something: declining is then the emphasised button. */
   readonly loses?: boolean;
 };
@@ -38,7 +40,7 @@ const openModally = (dialog: HTMLDialogElement) => {
 };
 
 const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
-  const { title, children, confirm, decline, loses = false } = props;
+  const { title, children, confirm, decline, keep, loses = false } = props;
   const id = useId();
   const leave = decline ?? confirm;
   return (
@@ -61,8 +63,9 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
         {children}
       </div>
       <div className={classes.actions} data-answers>
+        {keep && <Button onClick={keep.onClick}>{keep.label}</Button>}
         {decline && (
-          <Button variant={loses ? undefined : 'default'} onClick={decline.onClick}>
+          <Button variant={loses && !keep ? undefined : 'default'} onClick={decline.onClick}>
             {decline.label}
           </Button>
         )}

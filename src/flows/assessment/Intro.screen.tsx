@@ -6,6 +6,7 @@ import {
   selectCanStartFresh,
   selectConcernText,
   selectIsBusy,
+  selectUnplaced,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { TOPICS } from '../../../contracts/assessment/topics.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -15,6 +16,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useChat } from './chat-hooks.ts';
 import { ConcernDialogs } from './ConcernDialogs.tsx';
+import { Placing } from './Placing.tsx';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
@@ -38,6 +40,7 @@ export const IntroScreen = () => {
   const busy = useAssessmentSelected(selectIsBusy);
   const canSend = useAssessmentSelected(selectCanSendConcern);
   const canStartFresh = useAssessmentSelected(selectCanStartFresh);
+  const unplaced = useAssessmentSelected(selectUnplaced);
   const submit = (): void => assessment.send({ type: 'concern.submitted' });
   return (
     <StepFrame
@@ -47,7 +50,9 @@ export const IntroScreen = () => {
         label: busy ? 'Checking...' : 'Send',
         busy,
         disabled: !canSend,
-        waitsFor: 'Write what is wrong, or pick the closest.',
+        waitsFor: unplaced
+          ? texts.assessment.placing.questions[unplaced]
+          : 'Write what is wrong, or pick the closest.',
         onClick: submit,
       }}
     >
@@ -61,12 +66,16 @@ export const IntroScreen = () => {
         onChange={(words) => assessment.send({ type: 'concern.changed', text: words })}
         onKeyDown={onEnter(submit)}
       />
-      <QuickChips
-        label="Or pick the closest"
-        chips={TOPICS}
-        disabled={busy}
-        onChoose={(topic) => assessment.send({ type: 'topic.chosen', topic })}
-      />
+      {unplaced ? (
+        <Placing unplaced={unplaced} />
+      ) : (
+        <QuickChips
+          label="Or pick the closest"
+          chips={TOPICS}
+          disabled={busy}
+          onChoose={(topic) => assessment.send({ type: 'topic.chosen', topic })}
+        />
+      )}
       <Claims claims={CLAIMS} />
       {canStartFresh && (
         <Button variant="default" onClick={() => chat.send({ type: 'freshStart.requested' })}>

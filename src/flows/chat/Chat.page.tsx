@@ -43,6 +43,10 @@ export const PreparingScreen = () => {
 
 const LeavingScreen = () => <OpeningLoader messages={['Clearing your answers...']} current={0} />;
 
+const PausedScreen = () => (
+  <OpeningLoader messages={['Kept on this device. Closing...']} current={0} />
+);
+
 const AssessingScreen = () => {
   usePreload(following.preload);
   const assessment = useChatSelected(selectAssessment);
@@ -65,6 +69,7 @@ const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   assessing: AssessingScreen,
   continuedElsewhere: following.screen((screens) => screens.ContinuedElsewhereScreen),
   deletionFailed: following.screen((screens) => screens.DeletionFailedScreen),
+  paused: PausedScreen,
   leaving: LeavingScreen,
 };
 

@@ -1,27 +1,41 @@
 import { shallowEqual } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { selectLosable } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectCanPause } from '../../../machines/chat/chat.selectors.ts';
 import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
 import { useAssessmentSelected } from '../assessment/assessment.flow.ts';
+import { useChat, useChatSelected } from '../assessment/chat-hooks.ts';
 import { FreshStartDialog, LeaveDialog } from './loss-dialogs.tsx';
 
-const answersInWords = (count: number): string[] => {
-  if (count === 0) return [];
-  return [count === 1 ? 'your answer' : `your ${count} answers`];
+const answersInWords = (count: number): string => {
+  if (count === 0) return 'words';
+  return count === 1 ? 'answer' : `${count} answers`;
 };
 
 type Asked = { readonly confirmation: ActorRefFrom<typeof confirmationMachine> };
 
-/** Names what would be lost; nothing while there is nothing. */
-const useLoss = (): string | undefined => {
-  const { answers, hasResult } = useAssessmentSelected(selectLosable, shallowEqual);
-  const lost = [...answersInWords(answers), ...(hasResult ? ['your result'] : [])];
-  return lost.length === 0 ? undefined : `You would lose ${lost.join(' and ')}.`;
+const useLosable = () => useAssessmentSelected(selectLosable, shallowEqual);
+
+/** Names what would be lost. */
+const useLoss = (): string => {
+  const { answers, hasResult } = useLosable();
+  return `You would lose your ${answersInWords(answers)}${hasResult ? ' and your result' : ''}.`;
 };
 
-/** Asks before leaving, and names what would be lost. */
+/** Returns the way out that keeps everything, where this device keeps it. */
+const useKeep = () => {
+  const chat = useChat();
+  const { answers, hasResult } = useLosable();
+  const said = answers === 0 ? 'words' : 'answers';
+  const onClick = () => chat.send({ type: 'pause.requested' });
+  return useChatSelected(selectCanPause)
+    ? { label: `Close, and keep my ${hasResult ? 'result' : said}`, onClick }
+    : undefined;
+};
+
+/** Asks before leaving, names what would be lost, and offers to keep it. */
 export const Leave = ({ confirmation }: Asked) => (
-  <LeaveDialog confirmation={confirmation} loss={useLoss()} />
+  <LeaveDialog confirmation={confirmation} loss={useLoss()} keep={useKeep()} />
 );
 
 /** Asks before a fresh start, and names what would be lost. */

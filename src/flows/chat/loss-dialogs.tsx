@@ -1,20 +1,24 @@
 import type { ActorRefFrom } from 'xstate';
 import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
+import type { DialogProps } from '../../components/dialog/Dialog.tsx';
 
 type Words = { readonly title: string; readonly confirm: string; readonly decline: string };
 type Asked = {
   readonly confirmation: ActorRefFrom<typeof confirmationMachine>;
   /** Names what would be lost. */
   readonly loss?: string;
+  /** Leaves without losing it. */
+  readonly keep?: DialogProps['keep'];
 };
 
-/** Asks before something is lost. Declining keeps everything, and has the focus. */
-const LossDialog = ({ confirmation, loss, title, confirm, decline }: Asked & Words) => (
+/** Asks before something is lost. What comes first keeps everything, and has the focus. */
+const LossDialog = ({ confirmation, loss, keep, title, confirm, decline }: Asked & Words) => (
   <Dialog
     opened
     loses
     title={title}
+    keep={keep}
     confirm={{
       label: confirm,
       onClick: () => confirmation.send({ type: 'question.confirmed' }),

@@ -125,6 +125,24 @@ describe('leaving', () => {
     visit.expectQuiet();
   });
 
+  it('and keeping everything comes back to the same step, by Back and by the address', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'SEX_COLLECTION');
+    const kept = (await storedDraft(page))?.progress;
+    await page.getByRole('button', { name: 'leave the assessment' }).click();
+    await page.getByRole('button', { name: 'Close, and keep my answers' }).click();
+    await page.waitForURL(`${site.origin()}/`);
+    await page.goBack();
+    await waitForChat(page);
+    expect(stepOf(page)).toBe('SEX_COLLECTION');
+    await openChat(page);
+    expect(stepOf(page)).toBe('SEX_COLLECTION');
+    expect((await storedDraft(page))?.progress).toEqual(kept);
+    visit.expectQuiet();
+  });
+
   it('[FLOW-21] [FLOW-22] Start Fresh clears everything and loads the start page anew', async () => {
     const visit = await calm();
     const { page } = visit;

@@ -60,6 +60,21 @@ describe('two tabs of one visitor', () => {
     second.expectQuiet();
   });
 
+  it('go on with what the other one has kept when it was closed', async () => {
+    const [first, second] = await twoTabs();
+    await walkTo(second.page, 'AGE_COLLECTION');
+    await isBehind(first);
+    await second.page.getByRole('button', { name: 'leave the assessment' }).click();
+    await second.page.getByRole('button', { name: 'Close, and keep my answers' }).click();
+    await second.page.waitForURL(`${site.origin()}/`);
+    await first.page.bringToFront();
+    await primaryAction(first.page).click();
+    await waitForChat(first.page);
+    expect(stepOf(first.page)).toBe('AGE_COLLECTION');
+    first.expectQuiet();
+    second.expectQuiet();
+  });
+
   it('notice when the other one leaves and clears everything', async () => {
     const [first, second] = await twoTabs();
     await walkTo(second.page, 'AGE_COLLECTION');

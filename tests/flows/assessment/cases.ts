@@ -49,6 +49,9 @@ const denying = (suggestedAnswers: FollowUpAnswers, currentQuestionIndex: number
   query: null,
 });
 
+/** Words without the places that joined them, which decide nothing here, however often they are told. */
+const bare = (words: string): string => words.replace(/( \(gum\))+$/, '');
+
 export const cases: Cases<typeof assessmentMachine> = {
   inputs: [
     { progress: FRESH, addressStep: null, query: null },
@@ -107,6 +110,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     'concern.submitted': [{}],
     'topic.chosen': [{ topic: { label: 'Cosmetic Concern', category: 'cosmetic' } }],
     'concern.affirmed': [{}],
+    'place.chosen': [{ place: 'gum' }, { place: 'elsewhere' }],
     'warning.acknowledged': [{}],
     'sign.answered': [
       { id: BREATHING.id, answer: 'yes' },
@@ -159,6 +163,7 @@ export const cases: Cases<typeof assessmentMachine> = {
         checked({ signs: [BREATHING] }),
         checked({ is_dental_related: false, emergency: BREATHING_HELP, signs: [BREATHING] }),
         checked({ is_dental_related: false }),
+        checked({ unplaced: 'pain' }),
       ],
       error: [FAILURE],
     },
@@ -184,7 +189,7 @@ export const cases: Cases<typeof assessmentMachine> = {
   }) => [
     [category, age, sex, depthChoice].filter((each) => each !== null).length,
     consent,
-    context.concernText === issue ? 'sent' : context.concernText,
+    bare(context.concernText) === bare(issue) ? 'sent' : bare(context.concernText),
     Object.keys(context.followUpAnswers).length > 1,
     [0, 9, 10].indexOf(context.currentQuestionIndex),
     context.historyGiven,
@@ -231,6 +236,7 @@ const NOTHING = {
   emergency: null,
   signs: [],
   is_unread: false,
+  unplaced: null,
   about_child: false,
   suggested_answers: {},
   fitting_categories: [],
@@ -262,6 +268,7 @@ export const unknown = {
 /** What the server may read in the words. */
 export const DENTAL = checked();
 export const NOT_DENTAL = checked({ is_dental_related: false });
+export const BARE_PAIN = checked({ unplaced: 'pain' });
 export const DENTAL_WITH_SIGNS = checked({ signs: [BREATHING, JAW] });
 export const GRAVE_WITHOUT_TEETH = checked({
   is_dental_related: false,

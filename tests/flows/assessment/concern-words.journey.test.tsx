@@ -2,7 +2,53 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openChat, storedDraft } from '../../kit/chat.tsx';
-import { arrivesAt, bothAt, press, say, whereabouts } from './gestures.ts';
+import { checked } from '../../kit/samples.ts';
+import { arrivesAt, bothAt, concernBox, press, say, whereabouts } from './gestures.ts';
+
+describe('words that complain and name no place', () => {
+  /** The server's reading of "pain" as it was typed, and of whatever it becomes. */
+  const openWithPain = async () => {
+    const replies = [checked({ unplaced: 'pain' })];
+    const chat = await openChat({ validate: async () => replies.shift() ?? checked() });
+    await say(chat, 'pain');
+    return chat;
+  };
+
+  it('are asked for it in their place, and the answer joins them', async () => {
+    const chat = await openWithPain();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(whereabouts()).toEqual(bothAt('INTRO'));
+    const question = screen.getByRole('group', { name: 'Where does it hurt?' });
+    expect(
+      within(question)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tooth', 'Gum', 'Jaw or face', 'Somewhere else']);
+    expect(document.activeElement?.textContent).toBe('Where does it hurt?');
+    await press(chat, 'Tooth');
+    expect(chat.sent.validate).toEqual(['pain', 'pain (tooth)']);
+    await arrivesAt('AGE_COLLECTION');
+    expect(storedDraft()?.progress.chatContext.issue).toBe('pain (tooth)');
+  });
+
+  it('[INTRO-27] keep the way on of the warning where it is somewhere else', async () => {
+    const chat = await openWithPain();
+    await press(chat, 'Somewhere else');
+    screen.getByRole('alertdialog', { name: 'Warning' });
+    await press(chat, 'It is about my mouth');
+    await arrivesAt('AGE_COLLECTION');
+    expect(storedDraft()?.progress.chatContext.issue).toBe('pain');
+  });
+
+  it('may be written on instead', async () => {
+    const chat = await openWithPain();
+    await chat.user.type(concernBox(), ' in a molar');
+    expect(screen.queryByRole('group', { name: 'Where does it hurt?' })).toBeNull();
+    await press(chat, 'Send');
+    expect(chat.sent.validate).toEqual(['pain', 'pain in a molar']);
+    await arrivesAt('AGE_COLLECTION');
+  });
+});
 
 describe('words that are junk', () => {
   it.each(['abc', '12 34 56', 'gum!?!?!?', 'qwertyui'])(

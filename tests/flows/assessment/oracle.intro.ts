@@ -2,6 +2,7 @@ import type { Oracle } from '../../kit/oracle.ts';
 import { DIAGNOSIS, JAW } from '../../kit/samples.ts';
 import {
   ABOUT_A_CHILD,
+  BARE_PAIN,
   DENTAL,
   DENTAL_AND_TOLD,
   DENTAL_WITH_SIGNS,
@@ -220,6 +221,13 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
           to: 'INTRO.confirmingSigns',
           knows: { openSignAnswers: {} },
         },
+        // Words without a place are asked for it, whether or not they read as dental.
+        {
+          given: { concernText: 'it hurts' },
+          with: { output: BARE_PAIN },
+          to: 'INTRO.placingConcern',
+          knows: { ...unchanged, concernText: 'it hurts', reading: BARE_PAIN },
+        },
         {
           given: { concernText: 'the weather' },
           with: { output: NOT_DENTAL },
@@ -235,9 +243,43 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
     },
   },
   'INTRO.judgingConcern': 'passes',
+  'INTRO.placingConcern': {
+    on: {
+      'concern.changed': {
+        given: { reading: BARE_PAIN, openSignAnswers: { trismus: 'no' } },
+        with: { text: 'it hurts when I bite' },
+        to: 'INTRO.editingConcern',
+        knows: { concernText: 'it hurts when I bite', openSignAnswers: null },
+      },
+      'place.chosen': [
+        {
+          given: { concernText: ' it hurts ', openSignAnswers: { trismus: 'no' } },
+          with: { place: 'jaw' },
+          to: 'INTRO.validatingConcern',
+          knows: {
+            ...unchanged,
+            concernText: 'it hurts (jaw or face)',
+            openSignAnswers: { trismus: 'no' },
+          },
+        },
+        {
+          given: { concernText: 'it hurts', reading: BARE_PAIN },
+          with: { place: 'elsewhere' },
+          to: 'INTRO.concernDoubted',
+          knows: { ...unchanged, concernText: 'it hurts' },
+        },
+      ],
+    },
+  },
   'INTRO.concernDoubted': {
     on: {
       'concern.affirmed': [
+        // Who was asked for the place is not asked again.
+        {
+          given: { concernText: 'something is odd', reading: BARE_PAIN },
+          to: 'CATEGORY',
+          knows: { ...changed, chatContext: { ...person, issue: 'something is odd' } },
+        },
         {
           given: { concernText: 'the cap is off', reading: NOT_DENTAL },
           to: 'CATEGORY',

@@ -54,11 +54,15 @@ const screens: FlowScreens<'assessment'> = {
     </ChatWithin>
   ),
   gestures: {
-    'concern.changed': (_, { text }) =>
-      void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }),
+    // Other words first: the box may hold these already.
+    'concern.changed': (_, { text }) => {
+      for (const value of ['', text])
+        fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+    },
     'concern.submitted': () => press('Send'),
     'topic.chosen': () => press('Cosmetic Concern'),
     'concern.affirmed': () => press('It is about my mouth'),
+    'place.chosen': (_, { place }) => press(place === 'gum' ? 'Gum' : 'Somewhere else'),
     'warning.acknowledged': () => press('Ok'),
     'sign.answered': (_, { answer }) =>
       userEvent.click(screen.getByRole('radio', { name: answer === 'yes' ? 'Yes' : 'No' })),
@@ -148,6 +152,7 @@ const screens: FlowScreens<'assessment'> = {
         name: 'You wrote cannot get enough air Is it hard to breathe now?',
       }),
     'INTRO.judgingConcern': () => expect.unreachable('is left at once'),
+    'INTRO.placingConcern': () => screen.findByRole('group', { name: 'Where does it hurt?' }),
     'INTRO.concernDoubted': () => screen.findByRole('button', { name: 'It is about my mouth' }),
     'INTRO.concernRejected': () => screen.findByText(WARNING),
     'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),

@@ -10,6 +10,13 @@ import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../ki
 /** Under what an account has a result. */
 export const SAVED_ID = '00000000-0000-4000-8000-000000000009';
 
+/** An assessment of somebody who has said nothing yet. */
+export const NEWCOMER = initialTransition(assessmentMachine, {
+  progress: FRESH,
+  addressStep: null,
+  query: null,
+})[0];
+
 /** An assessment with everything answered that stands at a step. */
 export const assessmentAt = (step: Step) =>
   initialTransition(assessmentMachine, { progress: COMPLETED, addressStep: step, query: null })[0];
@@ -40,6 +47,7 @@ export const cases: Cases<typeof chatMachine> = {
   ],
   events: {
     'exit.requested': [{}],
+    'pause.requested': [{}],
     'freshStart.requested': [{}],
     'continuation.requested': [{}],
     'deletion.requested': [{}],
@@ -79,5 +87,5 @@ export const cases: Cases<typeof chatMachine> = {
     scrolling: {},
     confirmation: { done: [{ kind: 'confirmed' }, { kind: 'declined' }] },
   },
-  contextKey: ({ restored, query }) => [restored !== null, query !== null],
+  contextKey: ({ restored, query, isLosable }) => [restored !== null, query !== null, isLosable],
 };

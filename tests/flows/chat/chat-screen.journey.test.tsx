@@ -44,7 +44,9 @@ describe('the header of the chat', () => {
   });
 
   it('[CHAT-06] [CHAT-07] asks to confirm the exit when it is pressed', async () => {
-    const { user } = await openChat();
+    const chat = await openChat();
+    const { user } = chat;
+    await press(chat, 'Tooth Pain');
     expect(exitQuestion()).toBeNull();
     await user.click(leaveButton());
     expect(exitQuestion()?.textContent).toContain(

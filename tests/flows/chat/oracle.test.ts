@@ -3,7 +3,7 @@ import { freshProgress } from '../../../machines/chat/progress.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { CHAT_TOKEN, COMPLETED, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
-import { assessmentAt, assessmentWith } from './cases.ts';
+import { NEWCOMER, assessmentAt, assessmentWith } from './cases.ts';
 import { NO_CONSULTATION, booking, bookingStarts } from './oracle.booking.ts';
 import {
   NOTHING,
@@ -40,6 +40,7 @@ const oracle: Oracle<typeof chatMachine> = {
     restored: null,
     stored: null,
     savable: NOTHING,
+    isLosable: false,
     consultation: NO_CONSULTATION,
     screen: null,
   },
@@ -154,11 +155,12 @@ const oracle: Oracle<typeof chatMachine> = {
     opening: {
       on: {
         'done: opening': [
-          { to: STARTED },
+          { given: { isLosable: true }, to: STARTED, knows: { isLosable: false } },
+          { given: { query: 'my gums bleed' }, to: STARTED, knows: { isLosable: true } },
           {
             given: { restored: COMPLETED, screen: 'DIAGNOSIS', stored: STORED, savable: UNSAVED },
             to: STARTED,
-            knows: { screen: null, stored: null, savable: NOTHING },
+            knows: { screen: null, stored: null, savable: NOTHING, isLosable: true },
             // FLOW-23
             does: ['emits notice.raised: Progress Restored'],
           },
@@ -173,12 +175,17 @@ const oracle: Oracle<typeof chatMachine> = {
     },
     'assessing.conversing.answering': {
       on: {
-        'exit.requested': { to: 'assessing.conversing.confirmingExit' },
+        'exit.requested': [
+          { given: { isLosable: true }, to: 'assessing.conversing.confirmingExit' },
+          { to: 'clearingProgress' },
+        ],
         'freshStart.requested': { to: 'assessing.conversing.confirmingRestart' },
       },
     },
     'assessing.conversing.confirmingExit': {
       on: {
+        // Nothing is on the device yet.
+        'pause.requested': { to: 'refused' },
         'done: confirmation': [
           { with: { output: { kind: 'confirmed' } }, to: 'deletingStored' },
           { with: { output: { kind: 'declined' } }, to: 'assessing.conversing.answering' },
@@ -285,6 +292,7 @@ const oracle: Oracle<typeof chatMachine> = {
     clearingProgress: {
       on: { 'done: clearProgress': { to: 'left' }, 'failed: clearProgress': { to: 'left' } },
     },
+    paused: { on: {}, output: { kind: 'left' } },
     left: { on: {}, output: { kind: 'left' } },
   },
   around: {
@@ -295,14 +303,15 @@ const oracle: Oracle<typeof chatMachine> = {
           at: ANSWERING,
           with: { snapshot: assessmentAt('DIAGNOSIS') },
           to: 'stays',
-          knows: { screen: 'DIAGNOSIS' },
+          knows: { screen: 'DIAGNOSIS', isLosable: true },
           does: ['tells keepDraft: progress.moved', 'tells scrolling: screen.shown'],
         },
         {
           at: ANSWERING,
-          given: { screen: 'DIAGNOSIS' },
-          with: { snapshot: assessmentAt('DIAGNOSIS') },
+          given: { screen: 'INTRO', isLosable: true },
+          with: { snapshot: NEWCOMER },
           to: 'stays',
+          knows: { isLosable: false },
           does: ['tells keepDraft: progress.moved'],
         },
         {

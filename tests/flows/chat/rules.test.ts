@@ -159,6 +159,7 @@ describe('the flows that the chat starts', () => {
       restored,
       stored: null,
       savable: NOTHING_TO_SAVE,
+      isLosable: false,
       consultation: NO_CONSULTATION,
       screen: null,
     };
@@ -190,6 +191,7 @@ describe('the flows that the chat starts', () => {
         restored,
         stored: null,
         savable: NOTHING_TO_SAVE,
+        isLosable: false,
         consultation: NO_CONSULTATION,
         screen: null,
       };
@@ -203,6 +205,7 @@ describe('the flows that the chat starts', () => {
       restored: null,
       stored: null,
       savable: NOTHING_TO_SAVE,
+      isLosable: false,
       consultation: NO_CONSULTATION,
       screen: null,
     };

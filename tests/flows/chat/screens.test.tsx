@@ -97,6 +97,7 @@ const screens: FlowScreens<'chat'> = {
   real,
   gestures: {
     'exit.requested': () => press('Toothwise, leave the assessment'),
+    'pause.requested': () => press(/^Close, and keep my/),
     'freshStart.requested': async (harness) => {
       await answerSomething(harness);
       await goTo('INTRO');
@@ -168,6 +169,10 @@ const screens: FlowScreens<'chat'> = {
       expect(leaveButton()).toBeNull();
     },
     clearingProgress: isLeaving,
+    paused: () => {
+      expect(screen.getByRole('status').textContent).toBe('Kept on this device. Closing...');
+      expect(leaveButton()).toBeNull();
+    },
     left: isLeaving,
   },
 };

@@ -13,6 +13,7 @@ const known = {
   restored: COMPLETED,
   stored: null,
   savable: NOTHING_TO_SAVE,
+  isLosable: false,
   consultation: NO_CONSULTATION,
   screen: null,
 };
@@ -36,6 +37,7 @@ describe('the chat', () => {
     ['deletingStored', 'leaving', false],
     ['deletionFailed', 'deletionFailed', false],
     ['clearingProgress', 'leaving', false],
+    ['paused', 'paused', false],
     ['left', 'leaving', false],
   ])('[CHAT-13] at %j shows the screen "%s" and says "kept": %s', (value, screen, isKept) => {
     expect(selectChatScreen(standing(value))).toBe(screen);

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../contracts/accounts/account.ts';
+import { enter } from '../../../src/actors/accounts/enter.ts';
 import { refuseToken } from '../../../src/actors/accounts/session-storage.ts';
 import { unsealWork } from '../../../src/actors/accounts/sealed-work.ts';
 import { AccountEntry } from '../../../src/flows/session/AccountEntry.tsx';
@@ -327,4 +328,13 @@ describe('who is signed in', () => {
     expect(sent).toHaveLength(1);
     expect(ended).not.toHaveBeenCalled();
   });
+});
+
+it('an account that signs in over another finds nothing of its assessment', () => {
+  keepSignedIn(ASHA);
+  storeDraft({ ...COMPLETED, diagnosis: { ...DIAGNOSIS, diagnosis_id: SAVED_ID } });
+  enter({ ...ASHA, access_token: 'again' });
+  expect(storedDraft()?.progress.diagnosis?.diagnosis_id).toBe(SAVED_ID);
+  enter({ ...ASHA, id: '3f0c7b52-0000-4000-8000-000000000000', access_token: 'another' });
+  expect(storedDraft()).toBeNull();
 });
