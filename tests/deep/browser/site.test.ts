@@ -112,6 +112,23 @@ describe('every page of the site', () => {
     expectQuiet();
   });
 
+  it('is no wider than a phone with the text twice as large, however much is unfolded', async () => {
+    const { page, expectQuiet } = await site.newPage({ viewport: PHONE, hurried: true });
+    for (const address of ALL) {
+      await page.goto(address);
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        for (const folded of document.querySelectorAll('details')) {
+          folded.removeAttribute('name');
+          folded.open = true;
+        }
+        return document.documentElement.scrollWidth;
+      });
+      expect([address, width]).toEqual([address, PHONE.width]);
+    }
+    expectQuiet();
+  });
+
   it.each(ALL)(
     '%s wears no class without its style, and names itself to programs',
     async (address) => {
