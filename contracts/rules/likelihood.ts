@@ -5,11 +5,11 @@ import { LESS_LIKELY_BELOW } from '../common/product.ts';
 export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>
   likelihood < LESS_LIKELY_BELOW;
 
+/** How likely a condition is, as it is said in words. */
+export type Likelihood = 'most' | 'possible' | 'less';
+
 /** Returns the words for the likelihood of a condition; `at` is its place in the list. */
-export const likelihoodOf = (
-  item: Pick<DiagnosisItem, 'likelihood'>,
-  at: number,
-): 'most' | 'possible' | 'less' => {
+export const likelihoodOf = (item: Pick<DiagnosisItem, 'likelihood'>, at: number): Likelihood => {
   if (isLessLikely(item)) return 'less';
   return at === 0 ? 'most' : 'possible';
 };

@@ -12,7 +12,10 @@ type ArticleSearchInput = {
   /** Words that the address asks for already. */
   readonly words: string;
 };
-type ArticleSearchEvents = { type: 'words.changed'; words: string } | { type: 'search.requested' };
+type ArticleSearchEvents =
+  | { type: 'words.changed'; words: string }
+  | { type: 'search.requested' }
+  | { type: 'topic.chosen' };
 type Words = { readonly words: string };
 
 /** Pause in typing before the words are looked for (debounce), in milliseconds. */
@@ -32,6 +35,7 @@ export const articleSearchMachine = setup({
     rememberWords: assign((_, { words }: Words) => ({ words })),
     rememberFound: assign((_, { found }: { readonly found: readonly string[] }) => ({ found })),
     forgetFound: assign({ found: null }),
+    forgetWords: assign({ words: '' }),
   },
   guards: {
     hasWords: ({ context }) => context.words.trim() !== '',
@@ -47,6 +51,8 @@ export const articleSearchMachine = setup({
       target: '.awaitingPause',
       actions: { type: 'rememberWords', params: ({ event }) => event },
     },
+    // A topic is a place in the list of all articles.
+    'topic.chosen': { target: '.listingAll', actions: 'forgetWords' },
   },
   states: {
     choosingWay: {
@@ -95,12 +101,15 @@ type ArticleSearchSnapshot = SnapshotFrom<typeof articleSearchMachine>;
 export const selectFound = ({ context }: ArticleSearchSnapshot): readonly string[] | null =>
   context.found;
 
+/** Returns the words that are looked for. */
+export const selectWords = ({ context }: ArticleSearchSnapshot): string => context.words;
+
 /** Returns the outcome of the search as text, for people who see the list and those who do not. */
 export const selectOutcome = (snapshot: ArticleSearchSnapshot): string => {
   if (snapshot.matches('searchFailed'))
     return 'The search could not be made. All articles are listed. Press Enter to try again.';
   if (!snapshot.matches('listingFound')) return '';
   const count = snapshot.context.found?.length ?? 0;
-  if (count === 0) return 'No article has these words. Try others, or describe it in the check.';
+  if (count === 0) return 'No article has these words. Try others, or one of these ways.';
   return count === 1 ? '1 article found' : `${count} articles found`;
 };

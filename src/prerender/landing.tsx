@@ -2,10 +2,12 @@ import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import badgeCss from '../components/badge/badge.module.css?inline';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import claimsCss from '../components/claims/claims.module.css?inline';
+import drawingCss from '../components/illustrations/drawing.module.css?inline';
+import likelyCss from '../components/likely/likely.module.css?inline';
 import slipCss from '../components/slip/slip.module.css?inline';
 import toneCss from '../components/tone/tone.module.css?inline';
 import callsCss from '../components/way-links/way-links.module.css?inline';
-import framesCss from '../pages/landing/frames.module.css?inline';
+import exampleCss from '../pages/landing/example.module.css?inline';
 import { LandingPage } from '../pages/landing/Landing.page.tsx';
 import landingCss from '../pages/landing/landing.module.css?inline';
 import topicsCss from '../pages/landing/topics.module.css?inline';
@@ -37,7 +39,9 @@ const STYLES = [
   claimsCss,
   callsCss,
   topicsCss,
-  framesCss,
+  drawingCss,
+  likelyCss,
+  exampleCss,
   landingCss,
 ];
 

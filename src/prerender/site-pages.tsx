@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SITE_PATHS } from '../../contracts/site/site.ts';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import articleCss from '../components/article/article.module.css?inline';
+import drawingCss from '../components/illustrations/drawing.module.css?inline';
 import countingCss from '../components/counting-switch/counting-switch.module.css?inline';
 import calloutCss from '../components/callout/callout.module.css?inline';
 import callsCss from '../components/way-links/way-links.module.css?inline';
@@ -67,7 +68,7 @@ export const sitePages = (tables: MadeTables): readonly SitePage[] => [
     description: LISTS[section].description,
     changed: newest,
     data: listData(LISTS[section], SITE_PATHS[section]),
-    styles: [articlesCss],
+    styles: [drawingCss, articlesCss],
     isSearched: true,
     body: <ArticleListPage section={section} articles={ARTICLES} />,
   })),

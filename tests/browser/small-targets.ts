@@ -9,7 +9,9 @@ export const smallTargets = (page: Page, within = 'body'): Promise<string[]> =>
       const isOurs = !control.closest('[data-calendar], .mantine-MultiSelect-root');
       // Marks on a picture are pressed around themselves too; what is hidden is not pressed.
       const isPressed = !control.matches('[aria-hidden] *, [aria-hidden], p *, [type="hidden"]');
-      if (!isOurs || !isPressed || !control.checkVisibility()) continue;
+      // A link that is read out only is drawn once the keyboard is on it.
+      const isDrawn = getComputedStyle(control).clipPath !== 'inset(50%)';
+      if (!isOurs || !isPressed || !isDrawn || !control.checkVisibility()) continue;
       const label = control instanceof HTMLInputElement && control.labels?.[0];
       const isTick = control.matches('[type="radio"], [type="checkbox"], [type="file"]');
       const { width, height } = (isTick && label ? label : control).getBoundingClientRect();

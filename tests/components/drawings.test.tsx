@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { AtEase } from '../../src/components/illustrations/AtEase.tsx';
 import { FIRST_AID, FirstAid } from '../../src/components/illustrations/FirstAid.tsx';
 import { LOOKS, Look } from '../../src/components/illustrations/Look.tsx';
 import { VISITS, Visit } from '../../src/components/illustrations/Visit.tsx';
 
 const ALL = [
+  ['at_ease', <AtEase key="at_ease" />] as const,
   ...FIRST_AID.map((name) => [name, <FirstAid key={name} name={name} />] as const),
   ...VISITS.map((name) => [name, <Visit key={name} name={name} />] as const),
   ...LOOKS.map((name) => [name, <Look key={name} name={name} />] as const),

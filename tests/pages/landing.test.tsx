@@ -6,7 +6,7 @@ import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
 import { readKept } from '../../src/actors/assessment/kept-draft.ts';
 import { DRAFT } from '../../src/actors/assessment/draft-key.ts';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/assessment/draft.ts';
-import { enhanceSearch } from '../../src/pages/landing/enhance-search.ts';
+import { enhanceSearch, takeWordsOver } from '../../src/pages/landing/enhance-search.ts';
 import { offerKept } from '../../src/pages/landing/offer-kept.ts';
 import { COMPLETED, FRESH } from '../kit/samples.ts';
 
@@ -104,6 +104,16 @@ describe('the start page once its script runs', () => {
     const { form } = enhanced();
     expect(submit(form).leavesByItself).toBe(false);
     expect(open.mock.calls).toEqual([['/chat']]);
+  });
+
+  it('takes words over from its address, and not over words that are there', () => {
+    const { form, box } = setup();
+    takeWordsOver(form, '');
+    expect(box.value).toBe('');
+    takeWordsOver(form, '?query=my+tooth+%26+gum');
+    expect(box.value).toBe('my tooth & gum');
+    takeWordsOver(form, '?query=else');
+    expect(box.value).toBe('my tooth & gum');
   });
 
   it('[LAND-04] treats white space as empty', () => {

@@ -1,4 +1,8 @@
-import { ASSESSMENT_MINUTES, RESULT_KEPT_DAYS } from '../../common/product.ts';
+import {
+  ASSESSMENT_MINUTES,
+  QUESTIONS_PER_ASSESSMENT,
+  RESULT_KEPT_DAYS,
+} from '../../common/product.ts';
 
 type Said = { readonly title: string; readonly text: string };
 
@@ -11,6 +15,23 @@ export const CLAIMS = [
   `About ${ASSESSMENT_MINUTES} minutes`,
   'Anonymous',
   'No sign-up to start',
+];
+
+/** The four steps of how it works, in their order (LAND-28). */
+export const STEPS: readonly Said[] = [
+  { title: 'Chat with AI', text: 'Use your own words. Typos are fine.' },
+  {
+    title: 'Get an AI assessment',
+    text: `Answer ${QUESTIONS_PER_ASSESSMENT} short questions and read how urgent it is and what it may be.`,
+  },
+  {
+    title: 'See treatment options',
+    text: 'What to do now, what eases it safely, and a note for your dentist.',
+  },
+  {
+    title: 'Book a teleconsult',
+    text: 'Talk to a dentist by video or find one nearby, if you’d like to.',
+  },
 ];
 
 /** Reasons to ask here: each claim with what makes it true (LAND-21, LAND-25..27). */

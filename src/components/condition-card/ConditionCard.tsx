@@ -1,5 +1,7 @@
 import type { DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
+import type { Likelihood } from '../../../contracts/rules/likelihood.ts';
 import { IconChevronDown } from '../icons/icons.ts';
+import { Likely } from '../likely/Likely.tsx';
 import classes from './condition-card.module.css';
 
 export type ConditionWords = {
@@ -17,8 +19,8 @@ export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion'> & {
   readonly words: ConditionWords;
   /** True for the likeliest condition, which is opened at first unless it is a suspicion. */
   readonly isFirst: boolean;
-  /** True when the evidence is so weak that a figure, or a reason, would claim too much. */
-  readonly isLessLikely: boolean;
+  /** Where it is `less`, the evidence is so weak that a figure, or a reason, would claim too much. */
+  readonly level: Likelihood;
   /** Replaces the likelihood, in words and as a figure, for a suspicion that a dentist must examine. */
   readonly suspicion?: string | undefined;
 };
@@ -37,30 +39,10 @@ const Reasons = ({ title, list }: ReasonsProps) =>
     </>
   );
 
-/** Three dots, as many of them filled as it is likely; the words beside them say the same. */
-const Dots = ({ filled }: { readonly filled: number }) => (
-  <span className={classes.dots} aria-hidden="true">
-    {[1, 2, 3].map((dot) => (
-      <span key={dot} className={classes.dot} data-filled={dot <= filled || undefined} />
-    ))}
-  </span>
-);
-
-/** The likelihood in words, or why somebody must look at a suspicion. */
-const Likely = ({ words, isFirst, isLessLikely, suspicion }: ConditionCardProps) => {
-  if (suspicion !== undefined) return <p className={classes.suspicion}>{suspicion}</p>;
-  const filled = isFirst ? 3 : 2;
-  return (
-    <p className={classes.likely}>
-      <Dots filled={isLessLikely ? 1 : filled} />
-      {words.likely}
-    </p>
-  );
-};
-
 /** What stands in the opened card: the professional name, the figure, and the reasons. */
 const Opened = (props: ConditionCardProps) => {
-  const { name, likelihood, description, words, reason, because, against, isLessLikely } = props;
+  const { name, likelihood, description, words, reason, because, against } = props;
+  const isLessLikely = props.level === 'less';
   const hasFigure = !isLessLikely && props.suspicion === undefined;
   const hasParts = because.length + against.length > 0;
   return (
@@ -98,7 +80,11 @@ export const ConditionCard = (props: ConditionCardProps) => (
       <summary className={classes.summary}>
         <span>
           <h3 className={classes.name}>{props.plain_name ?? props.name}</h3>
-          <Likely {...props} />
+          {props.suspicion === undefined ? (
+            <Likely likelihood={props.level} words={props.words.likely} />
+          ) : (
+            <p className={classes.suspicion}>{props.suspicion}</p>
+          )}
         </span>
         <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
       </summary>

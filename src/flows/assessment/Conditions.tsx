@@ -1,5 +1,5 @@
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
-import { isLessLikely, likelihoodOf } from '../../../contracts/rules/likelihood.ts';
+import { likelihoodOf } from '../../../contracts/rules/likelihood.ts';
 import { hasSuspicion, isSuspected, suspicionLevel } from '../../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
@@ -25,7 +25,7 @@ const Conditions = ({ result }: ConditionsProps) => (
         key={item.name}
         {...item}
         isFirst={at === 0}
-        isLessLikely={isLessLikely(item)}
+        level={likelihoodOf(item, at)}
         suspicion={suspicionOf(item, result)}
         words={{
           likely: likelihoods[likelihoodOf(item, at)],

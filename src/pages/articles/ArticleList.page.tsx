@@ -1,8 +1,9 @@
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
-import { Button } from '../../components/button/Button.tsx';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
 import { ARTICLE_TOPICS } from '../../lib/format/written-texts.ts';
-import type { Article } from '../../lib/format/written-texts.ts';
+import type { Article, ArticleTopic } from '../../lib/format/written-texts.ts';
+import { TopicDrawing } from './TopicDrawing.tsx';
 import classes from './articles.module.css';
 
 /** Texts of the two lists (ROUTE-14, ROUTE-16). */
@@ -38,20 +39,57 @@ const SearchBox = ({ section }: { readonly section: Section }) => (
   </search>
 );
 
-type EntryProps = { readonly article: Article; readonly section: Section };
+/** What to do where no article was found: the start page takes the words over, and a topic ends the search. */
+const NoneFound = ({ topics }: { readonly topics: readonly ArticleTopic[] }) => (
+  <div className={classes.none} data-none hidden>
+    <p>Tell us what is wrong, and we say how urgent it is and what it may be.</p>
+    <p>
+      <ButtonLink href="/">Start with these words</ButtonLink>
+    </p>
+    <p id="or-topic">Or choose a topic</p>
+    <nav className={classes.choices} aria-labelledby="or-topic">
+      {topics.map((topic) => (
+        <a key={topic} href={`#${topic}`} className={classes.choice}>
+          {ARTICLE_TOPICS[topic]}
+        </a>
+      ))}
+    </nav>
+  </div>
+);
 
-const Entry = ({ article, section }: EntryProps) => (
-  <li
-    data-article={article.address}
-    data-section={article.section}
-    hidden={article.section !== section}
+type GroupProps = {
+  readonly topic: ArticleTopic;
+  readonly articles: readonly Article[];
+  readonly section: Section;
+};
+
+const Group = ({ topic, articles, section }: GroupProps) => (
+  <section
+    id={topic}
+    className={classes.group}
+    data-group
+    hidden={articles.every((article) => article.section !== section)}
   >
-    <a href={article.address} className={classes.entry}>
-      <span className={classes.topic}>{ARTICLE_TOPICS[article.topic]}</span>
-      <h2>{article.title}</h2>
-      <p>{article.description}</p>
-    </a>
-  </li>
+    <div className={classes.topic}>
+      <TopicDrawing topic={topic} />
+      <h2>{ARTICLE_TOPICS[topic]}</h2>
+    </div>
+    <ul className={classes.entries}>
+      {articles.map((article) => (
+        <li
+          key={article.address}
+          data-article={article.address}
+          data-section={article.section}
+          hidden={article.section !== section}
+        >
+          <a href={article.address} className={classes.entry}>
+            <h3>{article.title}</h3>
+            <p>{article.description}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
 type ArticleListPageProps = {
@@ -60,25 +98,28 @@ type ArticleListPageProps = {
   readonly articles: readonly Article[];
 };
 
-const ORDER = Object.keys(ARTICLE_TOPICS);
+const TOPICS = Object.keys(ARTICLE_TOPICS) as ArticleTopic[];
 
 /** Lists the articles of a section by topic; those of the other section are hidden until a search finds them. */
 export const ArticleListPage = ({ section, articles }: ArticleListPageProps) => {
   const { title, intro } = LISTS[section];
-  const sorted = articles.toSorted(
-    (one, other) => ORDER.indexOf(one.topic) - ORDER.indexOf(other.topic),
-  );
+  const groups = TOPICS.map((topic) => ({
+    topic,
+    articles: articles.filter((article) => article.topic === topic),
+  })).filter((group) => group.articles.length > 0);
+  const own = new Set(articles.flatMap((each) => (each.section === section ? each.topic : [])));
   return (
     <SiteFrame current={SITE_PATHS[section]}>
       <div className={classes.list}>
         <h1>{title}</h1>
         <p className={classes.intro}>{intro}</p>
         <SearchBox section={section} />
-        <ul className={classes.entries} data-articles={section}>
-          {sorted.map((article) => (
-            <Entry key={article.address} article={article} section={section} />
+        <div className={classes.groups} data-articles={section}>
+          <NoneFound topics={TOPICS.filter((topic) => own.has(topic))} />
+          {groups.map((group) => (
+            <Group key={group.topic} {...group} section={section} />
           ))}
-        </ul>
+        </div>
       </div>
     </SiteFrame>
   );

@@ -1,27 +1,36 @@
-import { ButtonLink } from '../../components/button/Button.tsx';
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { RESULT } from '../../../contracts/texts/en/result.ts';
+import { Likely } from '../../components/likely/Likely.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import classes from './landing.module.css';
+import classes from './example.module.css';
 
-/** Shows a made-up example of a result: a calm one, since most are. */
+const CONDITIONS = [
+  { name: 'Irritated tooth nerve', likelihood: 'most' },
+  { name: 'Sensitive teeth', likelihood: 'possible' },
+] as const;
+
+/** Shows a made-up example of a result, as the engine gives it: a calm one, since most are. */
 export const ExampleSlip = () => (
-  <section className={classes.example} aria-labelledby="example-title">
-    <p id="example-title" className={classes.exampleTitle}>
+  <section aria-labelledby="example-title">
+    <p id="example-title" className={classes.title}>
       An example result
     </p>
     <div className={classes.tilted}>
       <Slip
         tone="soon"
         badge={<UrgencyBadge level="moderate" />}
-        heading={<p className={classes.exampleHeading}>See a dentist within two weeks</p>}
+        heading={<p>{RESULT.undated.moderate}</p>}
       >
         <p>You told us that cold drinks hurt a back tooth for a few seconds.</p>
         <dl className={classes.facts}>
-          <div>
-            <dt>Most likely</dt>
-            <dd>An irritated tooth nerve, which can recover</dd>
-          </div>
+          {CONDITIONS.map(({ name, likelihood }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Likely likelihood={likelihood} words={RESULT.likelihoods[likelihood]} />
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>Until then</dt>
             <dd>Avoid ice-cold and very sweet things on that side</dd>
@@ -33,8 +42,5 @@ export const ExampleSlip = () => (
         </dl>
       </Slip>
     </div>
-    <p className={classes.onward}>
-      <ButtonLink href={PATHS.chat}>Start Chat</ButtonLink>
-    </p>
   </section>
 );

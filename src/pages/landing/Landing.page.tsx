@@ -1,18 +1,25 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
-import { CLAIMS, NOT_DONE, PROMISE, QUESTIONS, WHY } from '../../../contracts/texts/en/landing.ts';
+import {
+  CLAIMS,
+  NOT_DONE,
+  PROMISE,
+  QUESTIONS,
+  STEPS,
+  WHY,
+} from '../../../contracts/texts/en/landing.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
+import { AtEase } from '../../components/illustrations/AtEase.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
 import { IconAlertTriangle } from '../../components/icons/icons.ts';
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
 import { ambulanceWays } from '../../lib/format/emergency-words.ts';
 import { ExampleSlip } from './ExampleSlip.tsx';
-import { Frames } from './Frames.tsx';
 import { Introduction } from './Introduction.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { Section, Statements } from './Sections.tsx';
+import { Section, Statements, Steps } from './Sections.tsx';
 import { Topics } from './Topics.tsx';
 import classes from './landing.module.css';
 
@@ -40,8 +47,11 @@ const Questions = () => (
         <p>{text}</p>
       </details>
     ))}
-    <p>
-      <a href={SITE_PATHS.accuracy}>The figures, and what they do not show</a>
+    <p className={classes.onward}>
+      <ButtonLink href={PATHS.chat}>Start Chat</ButtonLink>
+      <a className={classes.more} href={SITE_PATHS.accuracy}>
+        The figures, and what they do not show
+      </a>
     </p>
   </div>
 );
@@ -49,29 +59,34 @@ const Questions = () => (
 /** The start page (ROUTE-01, ROUTE-02): plain HTML, complete without scripts. */
 export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[] }) => (
   <SiteFrame current="/">
-    <div className={classes.hero}>
-      <section aria-labelledby="promise">
-        <h1 id="promise" className={classes.title}>
-          {PROMISE}
-        </h1>
+    <section className={classes.hero} aria-labelledby="promise">
+      <AtEase className={classes.drawing} />
+      <h1 id="promise" className={classes.title}>
+        {PROMISE}
+      </h1>
+      <div>
         <Introduction />
         <SearchForm prefetch={prefetch} />
+        <EmergencyNote />
         <div className={classes.claims}>
           <Claims claims={CLAIMS} />
         </div>
-        <EmergencyNote />
         <Topics />
-      </section>
-      <ExampleSlip />
-    </div>
+      </div>
+    </section>
     <Section id="how-it-works" title="How it works" isBand>
-      <Frames />
-      <p className={classes.onward}>
-        <ButtonLink href={PATHS.chat}>Start Free Consultation</ButtonLink>
-        <a className={classes.more} href={SITE_PATHS.howItWorks}>
-          Every step in detail
-        </a>
-      </p>
+      <div className={classes.how}>
+        <div>
+          <Steps steps={STEPS} />
+          <p className={classes.onward}>
+            <ButtonLink href={PATHS.chat}>Start Free Consultation</ButtonLink>
+            <a className={classes.more} href={SITE_PATHS.howItWorks}>
+              Every step in detail
+            </a>
+          </p>
+        </div>
+        <ExampleSlip />
+      </div>
     </Section>
     <Section id="why" title={`Why ${PRODUCT_NAME}`}>
       <Statements statements={WHY} />

@@ -36,3 +36,15 @@ export const Statements = ({ statements }: { readonly statements: readonly Said[
     ))}
   </ul>
 );
+
+/** Steps one after the other, each under its own heading. */
+export const Steps = ({ steps }: { readonly steps: readonly Said[] }) => (
+  <ol className={classes.steps}>
+    {steps.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

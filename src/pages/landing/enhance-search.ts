@@ -1,5 +1,11 @@
 import { askForFiles } from '../../lib/media/ask-for-file.ts';
 
+/** Puts the words that the address carries into the box, unless it holds some already. */
+export const takeWordsOver = (form: HTMLFormElement, search: string): void => {
+  const box = form.elements.namedItem('query') as HTMLInputElement;
+  if (box.value === '') box.value = new URLSearchParams(search).get('query') ?? '';
+};
+
 /**
  * Adds what the plain search form cannot do alone: it trims the text, opens `/chat` without `query` when the box is
  * empty (LAND-04), and prefetches the assessment as soon as the box has the focus, which may be before this runs, or

@@ -14,7 +14,7 @@ import { afterWait } from '../../lib/flow/after-wait.ts';
 import { keepForOffline } from '../../lib/loading/offline.ts';
 import { pause } from '../../lib/loading/pause.ts';
 import { whenIdle } from '../../lib/flow/when-idle.ts';
-import { enhanceSearch } from '../landing/enhance-search.ts';
+import { enhanceSearch, takeWordsOver } from '../landing/enhance-search.ts';
 import { offerKept } from '../landing/offer-kept.ts';
 
 /** Shows the notice that led to this page, such as a login, for as long as the app would show it (SESS-15, NOTE-09). */
@@ -73,7 +73,10 @@ if (header) {
 await pause();
 
 const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');
-if (form) enhanceSearch(form, (path) => location.assign(path), whenIdle);
+if (form) {
+  takeWordsOver(form, location.search);
+  enhanceSearch(form, (path) => location.assign(path), whenIdle);
+}
 
 const notice = document.querySelector<HTMLElement>('[data-notice]');
 const carried = takeCarriedNotices().at(-1);

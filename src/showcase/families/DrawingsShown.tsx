@@ -3,6 +3,7 @@ import type { AdviceId } from '../../../contracts/assessment/emergency.ts';
 import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
 import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import { FaceScale } from '../../components/face-scale/FaceScale.tsx';
+import { AtEase } from '../../components/illustrations/AtEase.tsx';
 import { FIRST_AID, FirstAid } from '../../components/illustrations/FirstAid.tsx';
 import { LOOKS, Look } from '../../components/illustrations/Look.tsx';
 import { VISITS, Visit } from '../../components/illustrations/Visit.tsx';
@@ -74,6 +75,7 @@ export const DrawingsShown = () => (
         <p>{EMERGENCY.advice[id]}</p>
       </div>
     ))}
+    <AtEase />
     <div className="row">
       {FIRST_AID.map((name) => (
         <FirstAid key={name} name={name} size={96} />

@@ -224,6 +224,15 @@ describe('the way back from the start page', () => {
 });
 
 describe('the edges of the pages', () => {
+  it('hold the search and the emergency numbers on the first screen of a phone', async () => {
+    const { page } = await site.newPage({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto('/');
+    for (const part of ['form button', 'main a[href="tel:112"]', 'main a[href="tel:108"]']) {
+      const { y, height } = await boxOf(page.locator(part));
+      expect([part, y + height <= PHONE.height]).toEqual([part, true]);
+    }
+  });
+
   it('let a thumb hit the emergency numbers', async () => {
     const { page } = await withScripts();
     await page.goto('/');

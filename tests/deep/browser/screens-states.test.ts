@@ -61,7 +61,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
   it('of the start page and the pages around it', async () => {
     const { page } = await calm();
     await page.goto('/');
-    await look(page, 'landing');
+    await look(page, 'landing', { closely: true });
     await takeWholePage(page, 'landing');
     await page.goto('/no-such-page');
     await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();

@@ -112,6 +112,23 @@ describe('every page of the site', () => {
     expectQuiet();
   });
 
+  it('is no wider than a phone with the text twice as large, however much is unfolded', async () => {
+    const { page, expectQuiet } = await site.newPage({ viewport: PHONE, hurried: true });
+    for (const address of ALL) {
+      await page.goto(address);
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        for (const folded of document.querySelectorAll('details')) {
+          folded.removeAttribute('name');
+          folded.open = true;
+        }
+        return document.documentElement.scrollWidth;
+      });
+      expect([address, width]).toEqual([address, PHONE.width]);
+    }
+    expectQuiet();
+  });
+
   it.each(ALL)(
     '%s wears no class without its style, and names itself to programs',
     async (address) => {
@@ -217,6 +234,32 @@ describe('what a page says of itself to programs', () => {
   });
 });
 
+describe('the lists of articles', () => {
+  const headings = (page: Page) => page.getByRole('main').locator('h2:visible').allTextContents();
+
+  it('[ROUTE-14] [ROUTE-16] have their topics as headings, in one order', async () => {
+    const { page } = await site.newPage({ javaScriptEnabled: false });
+    await page.goto(SITE_PATHS.blog);
+    expect(await headings(page)).toEqual([
+      'Tooth pain',
+      'Gums',
+      'Spots and sores',
+      'Gaps and crooked teeth',
+      'Looks of teeth',
+      'Children',
+      'Pregnancy',
+      'Tobacco and areca nut',
+    ]);
+    await page.goto(SITE_PATHS.resources);
+    expect(await headings(page)).toEqual([
+      'Emergencies',
+      'Tooth pain',
+      'Children',
+      'At the dentist’s',
+    ]);
+  });
+});
+
 describe('the search over the articles', () => {
   it('finds words of both lists, or nearly, and says how many', async () => {
     const { page, expectQuiet } = await site.newPage({ hurried: true });
@@ -231,6 +274,21 @@ describe('the search over the articles', () => {
     expect(await shown.count()).toBe(0);
     await page.getByRole('searchbox').fill('');
     await expect.poll(() => shown.count()).toBe(before);
+    expectQuiet();
+  });
+
+  it('leads on where it finds nothing, to a topic or with the words to the start page', async () => {
+    const { page, expectQuiet } = await site.newPage({ viewport: PHONE, hurried: true });
+    await page.goto(`${SITE_PATHS.blog}?q=xyzzyq`);
+    await page.getByRole('link', { name: 'Tobacco and areca nut' }).click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Tobacco and areca nut' });
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? Number.NaN)
+      .toBeLessThan(PHONE.height / 2);
+    await page.reload();
+    await page.getByRole('link', { name: 'Start with these words' }).click();
+    const box = page.getByPlaceholder("What's bothering your teeth today?");
+    await expect.poll(() => box.inputValue()).toBe('xyzzyq');
     expectQuiet();
   });
 

@@ -8,6 +8,7 @@ export const cases: Cases<typeof articleSearchMachine> = {
   events: {
     'words.changed': [{ words: 'gum' }, { words: ' ' }],
     'search.requested': [{}],
+    'topic.chosen': [{}],
   },
   actors: {
     findArticles: { done: [[GUMS], []], error: [new Error('offline')] },

@@ -53,6 +53,20 @@ const oracle: Oracle<typeof articleSearchMachine> = {
         { at: 'searching', with: { words: 'gum' }, to: 'awaitingPause', knows: { words: 'gum' } },
         { at: 'listingFound', with: { words: '' }, to: 'awaitingPause', knows: { words: '' } },
       ],
+      'topic.chosen': [
+        {
+          at: 'listingFound',
+          given: { words: 'xyz', found: [] },
+          to: 'listingAll',
+          knows: { words: '', found: null },
+        },
+        {
+          at: 'awaitingPause',
+          given: { words: 'xyz', found: [] },
+          to: 'listingAll',
+          knows: { words: '', found: null },
+        },
+      ],
     },
   },
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { showFound } from '../../../src/flows/article-search/show-found.ts';
 import type { Article } from '../../../src/lib/format/written-texts.ts';
@@ -8,13 +8,17 @@ import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { GUMS } from './cases.ts';
 
-const article = (address: string, section: Article['section']): Article => ({
+const article = (
+  address: string,
+  section: Article['section'],
+  topic: Article['topic'] = 'gums',
+): Article => ({
   slug: address.split('/').at(-1) ?? '',
   address,
   section,
   title: `About ${address}`,
   description: 'What it is about.',
-  topic: 'gums',
+  topic,
   written: '2026-11-23',
   author: 'Somebody',
   related: [],
@@ -27,7 +31,8 @@ const article = (address: string, section: Article['section']): Article => ({
 const ARTICLES = [
   article('/blog/diabetes', 'blog'),
   article(GUMS, 'blog'),
-  article('/resources/swelling', 'resources'),
+  article('/blog/ulcers', 'blog', 'spots'),
+  article('/resources/swelling', 'resources', 'emergency'),
 ];
 
 const listed = (): string[] =>
@@ -35,7 +40,35 @@ const listed = (): string[] =>
     .filter((entry) => !entry.hidden)
     .map((entry) => entry.dataset['article'] ?? '');
 
-const ALL = ['/blog/diabetes', GUMS];
+/** Headings of the topics in view, in the order in which they stand. */
+const topics = (): (string | null)[] =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+
+const ALL = ['/blog/diabetes', GUMS, '/blog/ulcers'];
+const ALL_TOPICS = ['Gums', 'Spots and sores'];
+
+const start = () => screen.queryByRole('link', { name: 'Start with these words' });
+
+const expectAll = (): void => {
+  expect([listed(), topics()]).toEqual([ALL, ALL_TOPICS]);
+  expect(start()).toBeNull();
+};
+
+/** Nothing is found: what can be done instead stands there. */
+const expectWays = (): void => {
+  expect(outcome()).toMatch(/^No article has these words/);
+  expect(topics()).toEqual([]);
+  expect(start()?.getAttribute('href')).toMatch(/^\/\?query=gums?$/);
+  const links = within(screen.getByRole('navigation', { name: 'Or choose a topic' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Gums', '#gums'],
+    ['Spots and sores', '#spots'],
+  ]);
+};
 const outcome = () => screen.getByRole('status').textContent;
 
 const screens: FlowScreens<'articleSearch'> = {
@@ -60,18 +93,25 @@ const screens: FlowScreens<'articleSearch'> = {
     'search.requested': () => {
       fireEvent.submit(screen.getByRole('searchbox'));
     },
+    'topic.chosen': () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Gums', hidden: true }));
+      expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    },
   },
   leaves: {
     choosingWay: () => undefined,
-    listingAll: () => expect([listed(), outcome()]).toEqual([ALL, '']),
+    listingAll: () => {
+      expectAll();
+      expect(outcome()).toBe('');
+    },
     awaitingPause: () => expect(outcome()).toBe(''),
     searching: () => expect(outcome()).toBe(''),
-    listingFound: () =>
-      listed().length === 0
-        ? expect(outcome()).toMatch(/^No article has these words/)
-        : expect([listed(), outcome()]).toEqual([[GUMS], '1 article found']),
+    listingFound: () => {
+      if (listed().length === 0) expectWays();
+      else expect([listed(), topics(), outcome()]).toEqual([[GUMS], ['Gums'], '1 article found']);
+    },
     searchFailed: () => {
-      expect(listed()).toEqual(ALL);
+      expectAll();
       expect(outcome()).toMatch(/^The search could not be made/);
     },
   },
