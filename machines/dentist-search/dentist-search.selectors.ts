@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { areaFault, areaIn } from '../../contracts/booking/directory.ts';
+import type { AreaFault } from '../../contracts/booking/directory.ts';
 import type { Dentist } from '../../contracts/booking/dentists.ts';
 import type { City } from '../../contracts/endpoints/dentists.ts';
 import type { dentistSearchMachine } from './dentist-search.machine.ts';
@@ -48,6 +50,12 @@ export const selectSearch = ({ context: { place, filters } }: DentistSearchSnaps
 });
 
 export const selectPlace = ({ context }: DentistSearchSnapshot): Place | null => context.place;
+export const selectTypedArea = ({ context }: DentistSearchSnapshot): string => context.typed;
+
+/** Returns what is wrong with the area that was asked for; null while nothing is. */
+export const selectAreaFault = ({ context }: DentistSearchSnapshot): AreaFault | null =>
+  context.isAreaRefused ? areaFault(areaIn(context.typed)) : null;
+
 export const selectFilters = ({ context }: DentistSearchSnapshot): Filters => context.filters;
 export const selectCities = ({ context }: DentistSearchSnapshot): readonly City[] => context.cities;
 export const selectFound = ({ context }: DentistSearchSnapshot): readonly Dentist[] =>

@@ -20,11 +20,14 @@ type DentistCardProps = {
 
 export const DentistCard = ({ dentist, asOf, onChosen }: DentistCardProps) => {
   const page = doctorAddress(dentist.slug);
+  const state = { distanceKm: dentist.distanceKm };
   return (
     <article className={classes.card}>
       <div>
         <h3 className={classes.name}>
-          <Link to={page}>{dentist.name}</Link>
+          <Link to={page} state={state}>
+            {dentist.name}
+          </Link>
         </h3>
         <p>{dentist.clinic}</p>
         <p className={classes.quiet}>{addressInWords(dentist)}</p>
@@ -34,7 +37,7 @@ export const DentistCard = ({ dentist, asOf, onChosen }: DentistCardProps) => {
       <DentistFacts dentist={dentist} asOf={asOf} />
       <div className={classes.ways}>
         <ReachLinks dentist={dentist} onChosen={onChosen} />
-        <RouteButton to={page} variant={dentist.isSample ? 'default' : 'subtle'}>
+        <RouteButton to={page} state={state} variant={dentist.isSample ? 'default' : 'subtle'}>
           Details <span className="spoken">of {dentist.name}</span>
         </RouteButton>
       </div>

@@ -6,6 +6,7 @@ import {
   selectMore,
   selectPlace,
 } from '../../../machines/dentist-search/dentist-search.selectors.ts';
+import { isPin } from '../../../contracts/booking/directory.ts';
 import type { Place } from '../../../machines/dentist-search/search.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
@@ -16,6 +17,9 @@ import { SampleNote } from './DentistFacts.tsx';
 
 const placeInWords = (place: Place | null): string => {
   if (place?.kind === 'city') return `in ${place.city}`;
+  if (place?.kind === 'area') {
+    return isPin(place.area) ? `in and near PIN code ${place.area}` : `for “${place.area}”`;
+  }
   return place === null ? '' : `within ${place.radius} km of you`;
 };
 

@@ -49,7 +49,13 @@ const Otherwise = () => (
   </section>
 );
 
-const SHAPES = { nearMe: 'button', place: 'field', only: 'button', more: 'phoneButton' } as const;
+const SHAPES = {
+  area: 'field',
+  nearMe: 'button',
+  place: 'field',
+  only: 'button',
+  more: 'phoneButton',
+} as const;
 
 /** Screens without a search form. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['loading', 'failed', 'nobody']);

@@ -11,6 +11,7 @@ export const CITIES = [
 export const POINT = { latitude: 18.52, longitude: 73.857 };
 export const IN_PUNE: Search = { place: { kind: 'city', city: 'Pune' }, filters: NO_FILTERS };
 export const NEARBY: Search = { place: { kind: 'nearby', radius: 10 }, filters: NO_FILTERS };
+export const IN_AREA: Search = { place: { kind: 'area', area: 'Kothrud' }, filters: NO_FILTERS };
 export const NOWHERE: Search = { place: null, filters: NO_FILTERS };
 export const OPEN_NOW = { ...NO_FILTERS, open: true };
 export const FIRST_PART = { dentists: [MEERA], next: 20, asOf: AS_OF };
@@ -23,6 +24,8 @@ export const cases: Cases<typeof dentistSearchMachine> = {
   events: {
     'loading.requested': [{}],
     'city.chosen': [{ city: 'Pune' }],
+    'area.typed': [{ words: 'Kothrud' }, { words: '41' }],
+    'area.requested': [{}],
     'nearby.requested': [{}],
     'filters.changed': [{ filters: OPEN_NOW }],
     'search.widened': [{}],
@@ -45,7 +48,9 @@ export const cases: Cases<typeof dentistSearchMachine> = {
     },
     searchDentists: { done: [FIRST_PART, LAST_PART, NOBODY], error: [OFFLINE] },
   },
-  contextKey: ({ place, point, next }) => [
+  contextKey: ({ place, point, next, typed, isAreaRefused }) => [
+    typed,
+    isAreaRefused,
     place?.kind,
     place?.kind === 'nearby' && place.radius,
     point !== null,

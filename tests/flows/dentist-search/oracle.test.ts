@@ -6,6 +6,7 @@ import type { Oracle } from '../../kit/oracle.ts';
 import {
   CITIES,
   FIRST_PART,
+  IN_AREA,
   IN_PUNE,
   LAST_PART,
   NEARBY,
@@ -23,6 +24,8 @@ const known: Search['known'] = {
   filters: NO_FILTERS,
   point: POINT,
   isAsked: true,
+  typed: '',
+  isAreaRefused: false,
   cities: CITIES,
   found: [MEERA],
   next: 20,
@@ -47,6 +50,11 @@ const widened = [further, { given: wide, to: 'refused' }] as const;
 const oracle: Search = {
   known,
   opens: [
+    {
+      input: IN_AREA,
+      at: 'loadingCities',
+      knows: { ...IN_AREA, typed: 'Kothrud', isAreaRefused: false },
+    },
     {
       input: IN_PUNE,
       at: 'loadingCities',
@@ -81,6 +89,7 @@ const oracle: Search = {
             to: 'finding.searching',
             knows: { place: { kind: 'city', city: 'Atlantis' } },
           },
+          { given: IN_AREA, with: { output: CITIES }, to: 'finding.searching', knows: IN_AREA },
           { given: NEARBY, with: { output: CITIES }, to: 'finding.locating' },
         ],
         'failed: listCities': { to: 'loadingFailed' },
@@ -179,10 +188,16 @@ const oracle: Search = {
       'city.chosen': [
         {
           at: FINDING,
-          given: { place: null },
+          given: { place: null, typed: '41', isAreaRefused: true },
           with: { city: 'Nagpur' },
           to: 'finding.searching',
-          knows: { place: { kind: 'city', city: 'Nagpur' }, found: [], next: null },
+          knows: {
+            place: { kind: 'city', city: 'Nagpur' },
+            found: [],
+            next: null,
+            typed: '',
+            isAreaRefused: false,
+          },
         },
         {
           // The question before it has no answer any more.
@@ -198,6 +213,31 @@ const oracle: Search = {
           to: 'finding.searching',
           knows: { found: [] },
         },
+      ],
+      'area.typed': {
+        at: 'finding.listed.readingList',
+        given: { typed: '41', isAreaRefused: true },
+        with: { words: '411' },
+        to: 'stays',
+        knows: { typed: '411', isAreaRefused: false, found: [MEERA] },
+      },
+      'area.requested': [
+        {
+          at: 'finding.listed.readingList',
+          given: { typed: ' 411 004' },
+          to: 'finding.searching',
+          knows: { place: { kind: 'area', area: '411004' }, typed: ' 411 004', found: [] },
+        },
+        {
+          // Six digits, of which the first is no zero; what was found stays.
+          at: 'finding.listed.readingList',
+          given: { typed: '011004' },
+          to: 'stays',
+          knows: { typed: '011004', isAreaRefused: true, found: [MEERA] },
+        },
+        { at: FINDING, given: { typed: '41100' }, to: 'stays', knows: { isAreaRefused: true } },
+        { at: FINDING, given: { typed: ' - ' }, to: 'stays', knows: { isAreaRefused: true } },
+        { at: 'finding.locating', given: { typed: 'पुणे' }, to: 'finding.searching' },
       ],
       'nearby.requested': [
         {
@@ -244,6 +284,12 @@ const oracle: Search = {
           with: { search: { ...IN_PUNE, place: lowerCase } },
           to: 'finding.searching',
           knows: { ...IN_PUNE, isAsked: false },
+        },
+        {
+          at: 'finding.listed.readingList',
+          with: { search: IN_AREA },
+          to: 'finding.searching',
+          knows: { ...IN_AREA, typed: 'Kothrud' },
         },
         {
           at: 'finding.listed.readingList',
