@@ -32,6 +32,9 @@ export type SearchInput = {
   readonly offset: number;
 };
 
+/** A dentist who was pressed, and where their other mark is: that one is shown. */
+export type Pointed = { readonly slug: string; readonly at: 'list' | 'map' };
+
 type DentistSearchContext = Search & {
   /** Place of the visitor, once they have shared it; never kept. */
   readonly point: Point | null;
@@ -44,6 +47,9 @@ type DentistSearchContext = Search & {
   /** Dentists found so far, by the latest search alone. */
   readonly found: readonly Dentist[];
   readonly next: number | null;
+  /** True when a phone shows the map too. */
+  readonly isMapOpen: boolean;
+  readonly pointed: Pointed | null;
   /** The moment that "open now" was meant for, ISO 8601. */
   readonly asOf: string;
 };
@@ -58,6 +64,8 @@ type DentistSearchEvents =
   | { type: 'search.widened' }
   | { type: 'search.requested' }
   | { type: 'more.requested' }
+  | { type: 'map.toggled' }
+  | ({ type: 'dentist.pointed' } & Pointed)
   /** The visitor has called a dentist, or asked the way. */
   | { type: 'dentist.chosen'; dentist: SelectedDentist }
   /** The visitor moved the address, by Back, Forward or typing. */
@@ -163,7 +171,13 @@ export const dentistSearch = setup({
       asOf: found.asOf,
     })),
     /** Drops the earlier answer, which does not belong to a new search. */
-    forgetFound: assign({ found: [], next: null }),
+    forgetFound: assign({ found: [], next: null, pointed: null }),
+    toggleMap: assign({ isMapOpen: ({ context }) => !context.isMapOpen }),
+    /** Opens the map for a mark on it. */
+    rememberPointed: assign(({ context }, { slug, at }: Pointed) => ({
+      pointed: { slug, at },
+      isMapOpen: context.isMapOpen || at === 'map',
+    })),
     /** Keeps the picked dentist on the device (BKFL-08). */
     keepDentist: effectNotProvided('keepDentist') as (
       _: unknown,
@@ -200,5 +214,7 @@ export const atStart = (input: Search): DentistSearchContext => ({
   cities: [],
   found: [],
   next: null,
+  isMapOpen: false,
+  pointed: null,
   asOf: '',
 });

@@ -29,6 +29,8 @@ const shown = ({ distanceKm, ...row }: ListedDentist, now: Date): Dentist => ({
   street: row.street,
   city: row.city,
   pincode: row.pincode,
+  latitude: row.latitude,
+  longitude: row.longitude,
   phone: row.isSample ? null : row.phone,
   languages: row.languages as Language[],
   emergency: row.emergency,
@@ -40,8 +42,6 @@ const shown = ({ distanceKm, ...row }: ListedDentist, now: Date): Dentist => ({
 
 const whole = (row: DentistRow, now: Date): WholeDentist => ({
   ...shown({ ...row, distanceKm: null }, now),
-  latitude: row.latitude,
-  longitude: row.longitude,
   hours: row.hours,
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -52,8 +52,8 @@ const Otherwise = () => (
 const SHAPES = {
   area: 'field',
   nearMe: 'button',
-  place: 'field',
-  only: 'button',
+  place: 'besideField',
+  only: 'besideButton',
   more: 'phoneButton',
 } as const;
 
@@ -70,7 +70,7 @@ export const SearchScreens = () => {
     <>
       <title>{`${TITLE} · ${PRODUCT_NAME}`}</title>
       <BrandHeader href="/" />
-      <PageColumn>
+      <PageColumn wide>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />
         {screen === 'loading' && <FormSkeleton shapes={SHAPES} />}

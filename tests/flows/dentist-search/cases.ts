@@ -31,6 +31,11 @@ export const cases: Cases<typeof dentistSearchMachine> = {
     'search.widened': [{}],
     'search.requested': [{}],
     'more.requested': [{}],
+    'map.toggled': [{}],
+    'dentist.pointed': [
+      { slug: MEERA.slug, at: 'list' },
+      { slug: MEERA.slug, at: 'map' },
+    ],
     'dentist.chosen': [{ dentist: MEERA }],
     'address.moved': [{ search: IN_PUNE }, { search: NEARBY }, { search: NOWHERE }],
   },
@@ -48,7 +53,9 @@ export const cases: Cases<typeof dentistSearchMachine> = {
     },
     searchDentists: { done: [FIRST_PART, LAST_PART, NOBODY], error: [OFFLINE] },
   },
-  contextKey: ({ place, point, next, typed, isAreaRefused }) => [
+  contextKey: ({ place, point, next, typed, isAreaRefused, isMapOpen, pointed }) => [
+    isMapOpen,
+    pointed?.at,
     typed,
     isAreaRefused,
     place?.kind,

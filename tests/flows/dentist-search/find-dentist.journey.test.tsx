@@ -283,6 +283,42 @@ describe('a dentist near by', () => {
   });
 });
 
+describe('the map of the list', () => {
+  const { name } = MEERA;
+  const inList = () => screen.getByRole('button', { name: `2, ${name}: show on the map` });
+  const onMap = () => screen.getByRole('button', { name: `2, ${name}: show in the list` });
+  const itemOf = (control: HTMLElement) => control.closest('li');
+
+  it('[ROUTE-18] leads from a mark to the dentist in the list, and back', async () => {
+    serveSearches(() => ({ dentists: [SAMPLE, MEERA], next: null }));
+    openPage('/find-dentist?city=Pune');
+    await heading('2 dentists in Pune');
+    const row = screen.getByRole('button', { name: 'Show on a map' });
+    expect(row.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(onMap());
+    expect(document.activeElement).toBe(itemOf(inList()));
+    expect(itemOf(inList())?.getAttribute('aria-current')).toBe('true');
+    await userEvent.click(inList());
+    expect(document.activeElement).toBe(onMap());
+    // A phone opens the map for it.
+    expect(row.textContent).toBe('Hide the map');
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+    expect(addressShown()).toBe('/find-dentist?city=Pune');
+    expect(screen.queryByText('You')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('draws the place of the visitor where it is known', async () => {
+    serveSearches();
+    standAt({ coords: { latitude: 18.52, longitude: 73.857 } });
+    openPage('/find-dentist');
+    await heading('Where should we look?');
+    await press('Near me');
+    await heading('1 dentist within 10 km of you');
+    screen.getByText('You');
+  });
+});
+
 describe('nobody found', () => {
   it('says that the list is not complete, and shows all without the filters', async () => {
     const asked = serveSearches(({ open }) => ({ dentists: open ? [] : [MEERA], next: null }));

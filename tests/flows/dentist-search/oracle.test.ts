@@ -29,6 +29,8 @@ const known: Search['known'] = {
   cities: CITIES,
   found: [MEERA],
   next: 20,
+  isMapOpen: false,
+  pointed: null,
   asOf: AS_OF,
 };
 const wide = { place: { kind: 'nearby', radius: 100 } } as const;
@@ -182,13 +184,42 @@ const oracle: Search = {
   },
   around: {
     'finding.listed': {
+      'map.toggled': [
+        { at: 'finding.listed.readingList', to: 'stays', knows: { isMapOpen: true } },
+        {
+          at: 'finding.listed.loadingMore',
+          given: { isMapOpen: true },
+          to: 'stays',
+          knows: { isMapOpen: false },
+        },
+      ],
+      'dentist.pointed': [
+        {
+          at: 'finding.listed.readingList',
+          with: { slug: MEERA.slug, at: 'list' },
+          to: 'stays',
+          knows: { pointed: { slug: MEERA.slug, at: 'list' }, isMapOpen: false },
+        },
+        {
+          // Who is asked for on the map is seen on a phone, too.
+          at: 'finding.listed.readingList',
+          with: { slug: MEERA.slug, at: 'map' },
+          to: 'stays',
+          knows: { pointed: { slug: MEERA.slug, at: 'map' }, isMapOpen: true },
+        },
+      ],
       'search.widened': widened.map((each) => ({ ...each, at: 'finding.listed.readingList' })),
     },
     finding: {
       'city.chosen': [
         {
           at: FINDING,
-          given: { place: null, typed: '41', isAreaRefused: true },
+          given: {
+            place: null,
+            typed: '41',
+            isAreaRefused: true,
+            pointed: { slug: MEERA.slug, at: 'list' },
+          },
           with: { city: 'Nagpur' },
           to: 'finding.searching',
           knows: {
@@ -197,6 +228,7 @@ const oracle: Search = {
             next: null,
             typed: '',
             isAreaRefused: false,
+            pointed: null,
           },
         },
         {

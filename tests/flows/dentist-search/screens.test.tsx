@@ -54,6 +54,13 @@ const screens: FlowScreens<'dentistSearch'> = {
     },
     'search.requested': () => press('Try again'),
     'more.requested': () => press(/^(Show more dentists|Try again)$/),
+    'map.toggled': () => press(/^(Show on a map|Hide the map)$/),
+    'dentist.pointed': async ({ actor }, event) => {
+      const name = `Meera Kulkarni: show ${event['at'] === 'map' ? 'on the map' : 'in the list'}`;
+      const mark = screen.queryByRole('button', { name: new RegExp(name) });
+      if (mark === null) act(() => actor.send(event));
+      else await userEvent.click(mark);
+    },
     'dentist.chosen': async ({ actor }, event) => {
       const call = screen.queryByRole('link', { name: 'Call Dr. Meera Kulkarni' });
       if (call === null) act(() => actor.send(event));

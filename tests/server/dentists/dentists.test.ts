@@ -52,6 +52,8 @@ describe('the directory over the wire', () => {
       street: '12 Test Road',
       city: 'Nagpur',
       pincode: '411004',
+      latitude: 21.1458,
+      longitude: 79.0882,
       phone: '+912025551234',
       languages: ['mr', 'en'],
       emergency: false,
