@@ -35,6 +35,8 @@ export const Dentist = z.object({
   street: z.string(),
   city: z.string(),
   pincode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
   /** Number with its country; null for samples, which cannot be called. */
   phone: z.nullable(z.string()),
   languages: z.array(LanguageCode),
@@ -52,8 +54,6 @@ export type Dentist = z.infer<typeof Dentist>;
 
 /** A dentist with all that the directory knows. */
 export const WholeDentist = z.extend(Dentist, {
-  latitude: z.number(),
-  longitude: z.number(),
   hours: OpeningHours,
   updatedAt: z.iso.datetime({ offset: true }),
 });

@@ -1,3 +1,5 @@
+import { nameIn, plainDigits } from '../forms/entries.ts';
+
 /** The languages that a dentist may be searched by, as ISO 639-1 writes them, the widest spoken first. */
 export const LANGUAGES = [
   'en',
@@ -27,3 +29,24 @@ export const LARGEST_RADIUS: Radius = 100;
 
 /** Most dentists that paging may skip: nobody reads further, and each page costs as much as all before it. */
 export const MOST_SKIPPED = 1000;
+
+/** Longest name of a city or an area. */
+export const LONGEST_PLACE = 60;
+
+/** Reads an area in one line, and a PIN code without the space that some write in its middle. */
+export const areaIn = (written: string): string => {
+  const area = nameIn(plainDigits(written)).slice(0, LONGEST_PLACE);
+  return /^[\d ]+$/.test(area) ? area.replaceAll(' ', '') : area;
+};
+
+/** Returns true for a PIN code: six digits, of which the first is no zero. */
+export const isPin = (area: string): boolean => /^[1-9]\d{5}$/.test(area);
+
+/** Fault of an area: it names nothing, or its digits are no PIN code. */
+export type AreaFault = 'nameless' | 'pin';
+
+/** Returns what is wrong with an area as `areaIn` reads it; null when it can be looked for. */
+export const areaFault = (area: string): AreaFault | null => {
+  if (/^\d+$/.test(area)) return isPin(area) ? null : 'pin';
+  return /\p{L}[\p{L}\p{M}]/u.test(area) ? null : 'nameless';
+};

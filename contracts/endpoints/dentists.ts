@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { Dentist, LanguageCode, Slug, WholeDentist } from '../booking/dentists.ts';
-import { DENTISTS_A_PAGE, LARGEST_RADIUS, MOST_SKIPPED } from '../booking/directory.ts';
+import {
+  DENTISTS_A_PAGE,
+  LARGEST_RADIUS,
+  LONGEST_PLACE,
+  MOST_SKIPPED,
+  areaFault,
+  areaIn,
+} from '../booking/directory.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Common part of these calls, which are open to everybody. */
@@ -26,7 +33,14 @@ const whole = (from: number, to: number) => written(/^\d{1,4}$/, from, to);
 const DentistQuery = z
   .object({
     /** City by the name that the list of cities gives it. */
-    city: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    city: z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_PLACE))),
+    /** Words of an address, or a PIN code. */
+    area: z.optional(
+      z.pipe(
+        z.string().check(z.maxLength(LONGEST_PLACE)),
+        z.pipe(z.transform(areaIn), z.string().check(z.refine((area) => areaFault(area) === null))),
+      ),
+    ),
     latitude: z.optional(decimal(-80, 80)),
     longitude: z.optional(decimal(-180, 180)),
     /** Kilometres around the place. */
@@ -42,10 +56,10 @@ const DentistQuery = z
   })
   .check(
     z.refine(
-      ({ city, latitude, longitude }) =>
+      ({ city, area, latitude, longitude }) =>
         (latitude === undefined) === (longitude === undefined) &&
-        (city === undefined) !== (latitude === undefined),
-      { path: ['city'], error: 'must be there, or else latitude and longitude' },
+        [city, area, latitude].filter((place) => place !== undefined).length === 1,
+      { path: ['city'], error: 'must be there, or else an area, or latitude and longitude' },
     ),
   );
 export type DentistQuery = z.output<typeof DentistQuery>;
@@ -60,11 +74,11 @@ const FoundDentists = z.object({
 });
 export type FoundDentists = z.infer<typeof FoundDentists>;
 
-/** The dentists of a city by their clinics' names, or those around a place, the nearest first. */
+/** The dentists of a city or an area by their clinics' names, or those around a place, the nearest first. */
 export const searchDentists = endpoint({
   ...call,
   path: '/api/dentists',
-  summary: 'Find dentists in a city or around a place',
+  summary: 'Find dentists in a city, by area or PIN code, or around a place',
   rate,
   query: DentistQuery,
   replies: { 200: FoundDentists },

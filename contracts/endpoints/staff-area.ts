@@ -34,6 +34,19 @@ const Filtered = z
 /** The period that an answer is about. */
 const ASKED = { from: z.iso.date(), to: z.iso.date() };
 
+/** Figures of one day of India. */
+const DAY_FIGURES = {
+  visits: Count,
+  results: Count,
+  /** Results that say emergency: who leaves at the emergency screen has none. */
+  emergencies: Count,
+  /** Results with a red flag, or with a danger sign that was asked back. */
+  danger_signs: Count,
+  bookings: Count,
+  appointments: Count,
+  settled: z.object({ count: Count, amount: Count }),
+};
+
 /** Today in figures, which name no patient. */
 export const readOverview = endpoint({
   ...call,
@@ -43,12 +56,9 @@ export const readOverview = endpoint({
     200: z.object({
       as_of: Moment,
       day: z.iso.date(),
-      visits: Count,
-      results: Count,
-      emergencies: Count,
-      bookings: Count,
-      appointments: Count,
-      settled: z.object({ count: Count, amount: Count }),
+      ...DAY_FIGURES,
+      /** The whole day before. */
+      before: z.object(DAY_FIGURES),
       /** Payments whose money is on its way back. */
       refunding: Count,
       /**

@@ -3,8 +3,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { SelectedDentist, WholeDentist } from '../../contracts/booking/dentists.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 
-/** `slug`: the last part of the address, whatever stands there. */
-export type DentistPageInput = { readonly slug: string };
+/** What the page is opened with. */
+export type DentistPageInput = {
+  /** The last part of the address, whatever stands there. */
+  readonly slug: string;
+  /** Distance that the list told; null where somebody comes from elsewhere. */
+  readonly distanceKm: number | null;
+};
 /** A dentist, and the moment that "open now" is meant for; `missing`: no dentist is listed under this name. */
 export type ReadDentist =
   | { readonly verdict: 'found'; readonly dentist: WholeDentist; readonly asOf: string }
@@ -23,10 +28,12 @@ const dentistPage = setup({
     events: DentistPageEvents;
     children: { readDentist: 'readDentist' };
   },
-  actors: { readDentist: notProvided<ReadDentist, DentistPageInput>('readDentist') },
+  actors: { readDentist: notProvided<ReadDentist, { readonly slug: string }>('readDentist') },
   actions: {
-    rememberDentist: assign((_, params: ReadDentist) =>
-      params.verdict === 'found' ? { dentist: params.dentist, asOf: params.asOf } : {},
+    rememberDentist: assign(({ context: { distanceKm } }, params: ReadDentist) =>
+      params.verdict === 'found'
+        ? { dentist: { ...params.dentist, distanceKm }, asOf: params.asOf }
+        : {},
     ),
     /** Keeps the dentist on the device: a visitor who opens a dentist's page has picked them (BKFL-08). */
     keepDentist: effectNotProvided('keepDentist') as (

@@ -2,7 +2,7 @@ import { atStart, dentistSearch } from './dentist-search.setup.ts';
 import { finding } from './steps/finding.step.ts';
 
 /**
- * Finds a dentist in a city or around the visitor's place (ROUTE-18, ROUTE-19). It begins with what the address says,
+ * Finds a dentist in a city, by area or PIN code, or around the visitor's place (ROUTE-18, ROUTE-19). It begins with what the address says,
  * and lives as long as the page.
  */
 export const dentistSearchMachine = dentistSearch.createMachine({
@@ -23,7 +23,7 @@ export const dentistSearchMachine = dentistSearch.createMachine({
             target: 'nobodyListed',
           },
           {
-            guard: 'isCityWanted',
+            guard: 'isNamedWanted',
             target: 'finding.searching',
             actions: { type: 'rememberCities', params: ({ event }) => ({ cities: event.output }) },
           },

@@ -1,8 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import { areaFault, areaIn } from '../../contracts/booking/directory.ts';
+import type { AreaFault } from '../../contracts/booking/directory.ts';
 import type { Dentist } from '../../contracts/booking/dentists.ts';
 import type { City } from '../../contracts/endpoints/dentists.ts';
 import type { dentistSearchMachine } from './dentist-search.machine.ts';
-import type { Filters, Place, Search } from './search.ts';
+import type { Pointed } from './dentist-search.setup.ts';
+import type { Filters, Place, Point, Search } from './search.ts';
 
 type DentistSearchSnapshot = SnapshotFrom<typeof dentistSearchMachine>;
 
@@ -48,10 +51,24 @@ export const selectSearch = ({ context: { place, filters } }: DentistSearchSnaps
 });
 
 export const selectPlace = ({ context }: DentistSearchSnapshot): Place | null => context.place;
+export const selectTypedArea = ({ context }: DentistSearchSnapshot): string => context.typed;
+
+/** Returns what is wrong with the area that was asked for; null while nothing is. */
+export const selectAreaFault = ({ context }: DentistSearchSnapshot): AreaFault | null =>
+  context.isAreaRefused ? areaFault(areaIn(context.typed)) : null;
+
 export const selectFilters = ({ context }: DentistSearchSnapshot): Filters => context.filters;
 export const selectCities = ({ context }: DentistSearchSnapshot): readonly City[] => context.cities;
 export const selectFound = ({ context }: DentistSearchSnapshot): readonly Dentist[] =>
   context.found;
+export const selectIsMapOpen = ({ context }: DentistSearchSnapshot): boolean => context.isMapOpen;
+export const selectPointed = ({ context }: DentistSearchSnapshot): Pointed | null =>
+  context.pointed;
+
+/** Returns the place of the visitor where the search is around it. */
+export const selectPoint = ({ context: { place, point } }: DentistSearchSnapshot): Point | null =>
+  place?.kind === 'nearby' ? point : null;
+
 export const selectAsOf = ({ context }: DentistSearchSnapshot): string => context.asOf;
 
 /** Returns true when the list has a further part. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Dentist, SelectedDentist } from '../../contracts/booking/dentists.ts';
-import { LARGEST_RADIUS, RADII } from '../../contracts/booking/directory.ts';
+import { LARGEST_RADIUS, RADII, areaFault, areaIn } from '../../contracts/booking/directory.ts';
 import type { City, FoundDentists } from '../../contracts/endpoints/dentists.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -32,14 +32,24 @@ export type SearchInput = {
   readonly offset: number;
 };
 
+/** A dentist who was pressed, and where their other mark is: that one is shown. */
+export type Pointed = { readonly slug: string; readonly at: 'list' | 'map' };
+
 type DentistSearchContext = Search & {
   /** Place of the visitor, once they have shared it; never kept. */
   readonly point: Point | null;
   readonly isAsked: boolean;
+  /** The area as it stands in the box, which may not be looked for yet. */
+  readonly typed: string;
+  /** True when what is typed cannot be looked for, and the visitor wanted that. */
+  readonly isAreaRefused: boolean;
   readonly cities: readonly City[];
   /** Dentists found so far, by the latest search alone. */
   readonly found: readonly Dentist[];
   readonly next: number | null;
+  /** True when a phone shows the map too. */
+  readonly isMapOpen: boolean;
+  readonly pointed: Pointed | null;
   /** The moment that "open now" was meant for, ISO 8601. */
   readonly asOf: string;
 };
@@ -47,11 +57,15 @@ type DentistSearchContext = Search & {
 type DentistSearchEvents =
   | { type: 'loading.requested' }
   | { type: 'city.chosen'; city: string }
+  | { type: 'area.typed'; words: string }
+  | { type: 'area.requested' }
   | { type: 'nearby.requested' }
   | { type: 'filters.changed'; filters: Filters }
   | { type: 'search.widened' }
   | { type: 'search.requested' }
   | { type: 'more.requested' }
+  | { type: 'map.toggled' }
+  | ({ type: 'dentist.pointed' } & Pointed)
   /** The visitor has called a dentist, or asked the way. */
   | { type: 'dentist.chosen'; dentist: SelectedDentist }
   /** The visitor moved the address, by Back, Forward or typing. */
@@ -66,6 +80,12 @@ const widerThan = (place: Place | null): Place | null => {
   if (place?.kind !== 'nearby') return place;
   return { ...place, radius: RADII.find((each) => each > place.radius) ?? LARGEST_RADIUS };
 };
+
+/** Fills or empties the box of the area, so that it says no other place than the search. */
+const typedFor = (place: Place | null) => ({
+  typed: place?.kind === 'area' ? place.area : '',
+  isAreaRefused: false,
+});
 
 /** Returns a city as the list spells it, however the address does. */
 const asListed = (place: Place | null, cities: readonly City[]): Place | null => {
@@ -103,15 +123,27 @@ export const dentistSearch = setup({
       filters: search.filters,
       place: asListed(search.place, context.cities),
       isAsked: false,
+      ...typedFor(search.place),
+    })),
+    rememberTyped: assign((_, { words }: { words: string }) => ({
+      typed: words,
+      isAreaRefused: false,
+    })),
+    refuseArea: assign({ isAreaRefused: true }),
+    rememberArea: assign(({ context }) => ({
+      place: { kind: 'area' as const, area: areaIn(context.typed) },
+      isAreaRefused: false,
     })),
     rememberCity: assign((_, { city }: { city: string }) => ({
       place: { kind: 'city' as const, city },
+      ...typedFor(null),
     })),
     /** Asks for the place again, since it may have changed since the last time. */
     wantNearby: assign({
       place: { kind: 'nearby' as const, radius: RADII[0] },
       point: null,
       isAsked: true,
+      ...typedFor(null),
     }),
     forgetPlace: assign({ place: null }),
     rememberPoint: assign((_, { located }: { located: Located }) =>
@@ -139,7 +171,13 @@ export const dentistSearch = setup({
       asOf: found.asOf,
     })),
     /** Drops the earlier answer, which does not belong to a new search. */
-    forgetFound: assign({ found: [], next: null }),
+    forgetFound: assign({ found: [], next: null, pointed: null }),
+    toggleMap: assign({ isMapOpen: ({ context }) => !context.isMapOpen }),
+    /** Opens the map for a mark on it. */
+    rememberPointed: assign(({ context }, { slug, at }: Pointed) => ({
+      pointed: { slug, at },
+      isMapOpen: context.isMapOpen || at === 'map',
+    })),
     /** Keeps the picked dentist on the device (BKFL-08). */
     keepDentist: effectNotProvided('keepDentist') as (
       _: unknown,
@@ -148,14 +186,16 @@ export const dentistSearch = setup({
   },
   guards: {
     isEmpty: (_, params: { cities: readonly City[] }) => params.cities.length === 0,
-    isCityWanted: ({ context }) => context.place?.kind === 'city',
+    isNamedWanted: ({ context: { place } }) => place !== null && place.kind !== 'nearby',
     isNearbyWanted: ({ context }) => context.place?.kind === 'nearby',
     isPlaceKnown: ({ context: { place, point } }) =>
-      place?.kind === 'city' || (place?.kind === 'nearby' && point !== null),
-    leadsToCity: (_, { search }: { search: Search }) => search.place?.kind === 'city',
+      place !== null && (place.kind !== 'nearby' || point !== null),
+    leadsToNamed: (_, { search: { place } }: { search: Search }) =>
+      place !== null && place.kind !== 'nearby',
     leadsNearby: (_, { search }: { search: Search }) => search.place?.kind === 'nearby',
     leadsNearKnown: ({ context }, { search }: { search: Search }) =>
       search.place?.kind === 'nearby' && context.point !== null,
+    canLookForArea: ({ context }) => areaFault(areaIn(context.typed)) === null,
     isKindOf: (_, params: { located: Located; kind: Located['kind'] }) =>
       params.located.kind === params.kind,
     hasFound: (_, { found }: { found: FoundDentists }) => found.dentists.length > 0,
@@ -170,8 +210,11 @@ export const atStart = (input: Search): DentistSearchContext => ({
   ...input,
   point: null,
   isAsked: false,
+  ...typedFor(input.place),
   cities: [],
   found: [],
   next: null,
+  isMapOpen: false,
+  pointed: null,
   asOf: '',
 });

@@ -9,9 +9,10 @@ export type Filters = {
   readonly emergency: boolean;
 };
 
-/** Place of the search: a city, or so many kilometres around the visitor. */
+/** Place of the search: a city, an area or a PIN code, or so many kilometres around the visitor. */
 export type Place =
   | { readonly kind: 'city'; readonly city: string }
+  | { readonly kind: 'area'; readonly area: string }
   | { readonly kind: 'nearby'; readonly radius: Radius };
 
 /** A search as the address can hold it; where the person is stays out of it. */

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ilike, inArray, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isPin } from '../../contracts/booking/directory.ts';
 import type { Language } from '../../contracts/booking/directory.ts';
 import type { Sql } from '../db/connect.ts';
 import { dentists } from '../db/schema.ts';
@@ -16,11 +17,14 @@ export type Around = {
   readonly radiusKm: number;
 };
 
+/** Part of an address: words of it, or a PIN code. */
+type InArea = { readonly area: string };
+
 /** A moment of the week in Asia/Kolkata: 0 is Sunday. */
 export type WeekMoment = { readonly weekday: number; readonly minute: number };
 
 export type Wanted = {
-  readonly place: { readonly city: string } | Around;
+  readonly place: { readonly city: string } | InArea | Around;
   readonly language: Language | null;
   /** Time at which the dentist has to be open; `null` for any. */
   readonly openAt: WeekMoment | null;
@@ -58,19 +62,48 @@ const isOpenAt = ({ weekday, minute }: WeekMoment): SQL => sql`exists (
   select 1 from jsonb_array_elements(${dentists.hours} -> 'value' -> ${weekday}::int) as time
   where (time ->> 'from')::int <= ${minute}::int and ${minute}::int < (time ->> 'to')::int)`;
 
+/** Digits that PIN codes of one sorting district share. */
+const DISTRICT_DIGITS = 3;
+/** Most words of an area that are looked for: each is compared with every address. */
+const MOST_WORDS = 6;
+
+/** A PIN code finds its whole sorting district, since few clinics share one code. All words have to be in the address. */
+const isInArea = ({ area }: InArea): SQL | undefined => {
+  if (isPin(area)) return like(dentists.pincode, `${area.slice(0, DISTRICT_DIGITS)}%`);
+  const address = sql`${dentists.street} || ' ' || ${dentists.city} || ' ' || ${dentists.pincode}`;
+  const words = area.split(/[\s,]+/).filter((word) => word !== '');
+  return and(
+    ...words
+      .slice(0, MOST_WORDS)
+      .map((word) => ilike(address, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+  );
+};
+
+const isAt = (place: Wanted['place']): SQL | undefined => {
+  if ('city' in place) return eq(dentists.city, place.city);
+  if ('area' in place) return isInArea(place);
+  return and(boxAround(place), sql`${distanceTo(place)} <= ${place.radiusKm}::float8`);
+};
+
+/** The nearest first; of an area those with the very PIN code first. */
+const orderOf = (place: Wanted['place']): SQL[] => {
+  if ('latitude' in place) return [sql`distance`];
+  const clinic = asc(dentists.clinic);
+  return 'area' in place ? [sql`${dentists.pincode} <> ${place.area}`, clinic] : [clinic];
+};
+
 const conditions = ({ place, language, openAt, emergency }: Wanted): (SQL | undefined)[] => [
-  'city' in place ? eq(dentists.city, place.city) : boxAround(place),
-  'city' in place ? undefined : sql`${distanceTo(place)} <= ${place.radiusKm}::float8`,
+  isAt(place),
   language === null ? undefined : sql`${language} = any(${dentists.languages})`,
   emergency ? eq(dentists.emergency, true) : undefined,
   openAt === null ? undefined : isOpenAt(openAt),
 ];
 
 export const dentistsIn = (db: Sql) => ({
-  /** Lists the dentists of a city by their clinics' names, or those around a place by their distance. */
+  /** Lists the dentists of a city or an area by their clinics' names, or those around a place by their distance. */
   search(wanted: Wanted): Promise<ListedDentist[]> {
     const { place, limit, offset } = wanted;
-    const distanceKm = 'city' in place ? sql<null>`null` : distanceTo(place);
+    const distanceKm = 'latitude' in place ? distanceTo(place) : sql<null>`null`;
     const columns = {
       ...getTableColumns(dentists),
       distanceKm: sql<number | null>`${distanceKm}`.as('distance'),
@@ -79,7 +112,7 @@ export const dentistsIn = (db: Sql) => ({
       .select(columns)
       .from(dentists)
       .where(and(...conditions(wanted)))
-      .orderBy(...('city' in place ? [asc(dentists.clinic)] : [sql`distance`]), asc(dentists.slug))
+      .orderBy(...orderOf(place), asc(dentists.slug))
       .limit(limit)
       .offset(offset);
   },

@@ -17,6 +17,7 @@ import {
   analyticsDays,
   appointments,
   assessmentDays,
+  assessmentFacts,
   feedback,
   jobs,
   paymentLedger,
@@ -159,6 +160,16 @@ export const staffTotalsIn = (sql: Sql) => ({
       .from(appointments)
       .where(isNotNull(absenceReportedAt));
     return found ?? { missed: 0, open: 0 };
+  },
+
+  /** Counts the results of a period with a red flag, or with a danger sign that was asked back. */
+  async flagged({ start, end }: Period): Promise<number> {
+    const { createdAt, isFlagged } = assessmentFacts;
+    const [found] = await sql
+      .select({ times: count() })
+      .from(assessmentFacts)
+      .where(and(isFlagged, gte(createdAt, start), lt(createdAt, end)));
+    return found?.times ?? 0;
   },
 
   /** Sums the money captured in a period, by the time the server learned of it. */

@@ -11,6 +11,8 @@ export const MEERA: Dentist = {
   street: '12 Test Road',
   city: 'Pune',
   pincode: '411004',
+  latitude: 18.5,
+  longitude: 73.85,
   phone: '+912025551234',
   languages: ['mr', 'hi', 'en'],
   emergency: true,
@@ -27,6 +29,7 @@ export const SAMPLE: Dentist = {
   name: 'Dr. Sample Four',
   clinic: 'Sample Clinic Sunday',
   street: '44 Nowhere Street',
+  latitude: 18.55,
   phone: null,
   languages: ['mr'],
   emergency: false,
@@ -40,8 +43,6 @@ const MORNING = { from: 540, to: 780 };
 /** The first of them whole. */
 export const WHOLE: WholeDentist = {
   ...MEERA,
-  latitude: 18.5,
-  longitude: 73.85,
   hours: [
     [],
     [MORNING, { from: 1020, to: 1230 }],

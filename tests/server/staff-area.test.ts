@@ -140,6 +140,7 @@ describe('the figures of the staff', () => {
   it('[ROUTE-36] begin with today: visits, results, bookings, money and what was given up', async () => {
     await addResult(db, { at: day('10T05:00'), emergency: true });
     await addResult(db, { at: day('09T05:00') });
+    await addResult(db, { at: day('08T18:29') });
     const paymentId = await addPayment(1, { createdAt: day('10T05:00'), state: 'refunding' });
     await addMoves(paymentId, [{ event: 'captured', amount: 49_900, at: day('10T05:01') }]);
     await db.sql.insert(jobs).values({
@@ -156,9 +157,19 @@ describe('the figures of the staff', () => {
       visits: 0,
       results: 1,
       emergencies: 1,
+      danger_signs: 1,
       bookings: 0,
       appointments: 0,
       settled: { count: 1, amount: 49_900 },
+      before: {
+        visits: 0,
+        results: 1,
+        emergencies: 0,
+        danger_signs: 0,
+        bookings: 0,
+        appointments: 0,
+        settled: { count: 0, amount: 0 },
+      },
       refunding: 1,
       absences: { missed: 0, open: 0 },
       dead_jobs: 1,

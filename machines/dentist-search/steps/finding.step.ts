@@ -16,6 +16,13 @@ export const finding = dentistSearch.createStateConfig({
       target: '.searching',
       actions: { type: 'rememberCity', params: ({ event }) => ({ city: event.city }) },
     },
+    'area.typed': {
+      actions: { type: 'rememberTyped', params: ({ event }) => ({ words: event.words }) },
+    },
+    'area.requested': [
+      { guard: 'canLookForArea', target: '.searching', actions: 'rememberArea' },
+      { actions: 'refuseArea' },
+    ],
     'nearby.requested': { target: '.locating', actions: 'wantNearby' },
     'filters.changed': [
       {
@@ -29,7 +36,7 @@ export const finding = dentistSearch.createStateConfig({
     ],
     'address.moved': [
       {
-        guard: { type: 'leadsToCity', params: searchOf },
+        guard: { type: 'leadsToNamed', params: searchOf },
         target: '.searching',
         actions: moved,
       },
@@ -46,7 +53,9 @@ export const finding = dentistSearch.createStateConfig({
     },
   },
   states: {
-    awaitingPlace: { description: 'A city is chosen, or the place where one is.' },
+    awaitingPlace: {
+      description: 'A city is chosen, an area typed, or the place where one is shared.',
+    },
     locating: {
       description: 'The device is asked where it is, which the person may have to allow.',
       tags: 'busy',

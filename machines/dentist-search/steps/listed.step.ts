@@ -5,6 +5,10 @@ export const listed = dentistSearch.createStateConfig({
   description: 'The person reads the list.',
   initial: 'readingList',
   on: {
+    'map.toggled': { actions: 'toggleMap' },
+    'dentist.pointed': {
+      actions: { type: 'rememberPointed', params: ({ event }) => event },
+    },
     'search.widened': {
       guard: 'canWiden',
       target: '#dentistSearch.finding.searching',

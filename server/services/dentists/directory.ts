@@ -13,10 +13,13 @@ type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 /** Most cities in the list, more than India has: the list is read whole. */
 const MOST_CITIES = 1000;
 
-const placeOf = ({ city = '', latitude, longitude, radius }: DentistQuery): Wanted['place'] =>
-  latitude === undefined || longitude === undefined
+const placeOf = (query: DentistQuery): Wanted['place'] => {
+  const { city = '', area, latitude, longitude, radius } = query;
+  if (area !== undefined) return { area };
+  return latitude === undefined || longitude === undefined
     ? { city }
     : { latitude, longitude, radiusKm: radius ?? RADII[0] };
+};
 
 /** Shows a dentist as the list does. A sample has no phone number that a patient could call. */
 const shown = ({ distanceKm, ...row }: ListedDentist, now: Date): Dentist => ({
@@ -26,6 +29,8 @@ const shown = ({ distanceKm, ...row }: ListedDentist, now: Date): Dentist => ({
   street: row.street,
   city: row.city,
   pincode: row.pincode,
+  latitude: row.latitude,
+  longitude: row.longitude,
   phone: row.isSample ? null : row.phone,
   languages: row.languages as Language[],
   emergency: row.emergency,
@@ -37,13 +42,11 @@ const shown = ({ distanceKm, ...row }: ListedDentist, now: Date): Dentist => ({
 
 const whole = (row: DentistRow, now: Date): WholeDentist => ({
   ...shown({ ...row, distanceKm: null }, now),
-  latitude: row.latitude,
-  longitude: row.longitude,
   hours: row.hours,
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Reads one page of the dentists in a city, or around a place with the nearest first. */
+/** Reads one page of the dentists in a city or an area, or around a place with the nearest first. */
 export const searchDentists = async (
   { db, clock }: Deps,
   query: DentistQuery,

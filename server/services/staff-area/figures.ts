@@ -8,8 +8,9 @@ import { STEPS } from '../../../contracts/assessment/steps.ts';
 import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/conditions/index.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
 import { staffFiguresIn, staffTotalsIn } from '../../repositories/staff-figures.ts';
+import type { Period } from '../../repositories/staff-figures.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { daysOf, oneDay, periodOf } from './period.ts';
+import { DAY_MS, daysOf, oneDay, periodOf } from './period.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 export type Filters = {
@@ -86,22 +87,32 @@ export const statistics = async (
   };
 };
 
-/** Reads the figures of today. */
+const ofDay = async (db: Deps['db'], day: Period) => {
+  const figures = staffFiguresIn(db.sql);
+  const totals = staffTotalsIn(db.sql);
+  const mix = await figures.mix(day);
+  return {
+    visits: on(await figures.visitsByDay(day), day.from),
+    results: resultsOf(mix),
+    emergencies: resultsOf(mix.filter(({ level }) => level === 'emergency')),
+    danger_signs: await totals.flagged(day),
+    bookings: on(await figures.bookingsByDay(day), day.from),
+    appointments: await totals.appointmentsBetween(day),
+    settled: await totals.captured(day),
+  };
+};
+
+/** Reads the figures of today, and of the day before to compare them with. */
 export const overview = async ({ db, clock }: Deps): Promise<ResultOf<typeof readOverview>> => {
   const now = clock.now();
   const today = oneDay(dayOfIndia(now));
-  const figures = staffFiguresIn(db.sql);
+  const before = oneDay(dayOfIndia(new Date(now.getTime() - DAY_MS)));
   const totals = staffTotalsIn(db.sql);
-  const mix = await figures.mix(today);
   return {
     as_of: now.toISOString(),
     day: today.from,
-    visits: on(await figures.visitsByDay(today), today.from),
-    results: resultsOf(mix),
-    emergencies: resultsOf(mix.filter(({ level }) => level === 'emergency')),
-    bookings: on(await figures.bookingsByDay(today), today.from),
-    appointments: await totals.appointmentsBetween(today),
-    settled: await totals.captured(today),
+    ...(await ofDay(db, today)),
+    before: await ofDay(db, before),
     refunding: await totals.refunding(),
     absences: await totals.absencesFrom(new Date(now.getTime() - ABSENCE_UNTIL_MS)),
     dead_jobs: await totals.deadJobs(),

@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { dayOfIndia, startOfDay } from '../../lib/day-of-india.ts';
 import type { Period } from '../../repositories/staff-figures.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** Number of days that are shown when none are asked for. */
 const USUAL_DAYS = 30;

@@ -1,9 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { City, FoundDentists } from '../../../contracts/endpoints/dentists.ts';
-import type {
-  DentistPageInput,
-  ReadDentist,
-} from '../../../machines/dentist-page/dentist-page.machine.ts';
+import type { ReadDentist } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import type { SearchInput } from '../../../machines/dentist-search/dentist-search.setup.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
 import { call } from '../calls/call.ts';
@@ -21,6 +18,7 @@ const NOWHERE: Failure = { kind: 'unknown', message: 'A search without a place' 
 
 const whereOf = ({ place, point }: SearchInput) => {
   if (place?.kind === 'city') return { city: place.city };
+  if (place?.kind === 'area') return { area: place.area };
   if (place === null || point === null) throw NOWHERE;
   const { latitude, longitude } = point;
   const radius = String(place.radius);
@@ -44,7 +42,7 @@ export const searchDentists = fromPromise<FoundDentists, SearchInput>(async ({ i
 const MISSING: ReadonlySet<number | undefined> = new Set([400, 404]);
 
 /** Reads one dentist with all details. */
-export const readDentist = fromPromise<ReadDentist, DentistPageInput>(
+export const readDentist = fromPromise<ReadDentist, { readonly slug: string }>(
   async ({ input: { slug }, signal }) => {
     try {
       const found = await call(named('readDentist'), { params: { slug }, signal });

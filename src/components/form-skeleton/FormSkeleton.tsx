@@ -2,9 +2,15 @@ import classes from './form-skeleton.module.css';
 
 /**
  * A part of a form: a button, a labelled field or a line of text; `phoneButton` is shown on phones only, `besideField`
- * only where it does not fit beside the field before it.
+ * and `besideButton` only where they do not fit beside what stands before them.
  */
-export type FormShape = 'button' | 'field' | 'line' | 'phoneButton' | 'besideField';
+export type FormShape =
+  | 'button'
+  | 'field'
+  | 'line'
+  | 'phoneButton'
+  | 'besideField'
+  | 'besideButton';
 
 export type FormSkeletonProps = {
   /** The parts from top to bottom, by name. */

@@ -4,7 +4,12 @@ import { selectAsOf, selectDentist } from '../../../machines/dentist-page/dentis
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';
-import { addressInWords, hoursInWords, languagesInWords } from '../../lib/format/dentist-words.ts';
+import {
+  addressInWords,
+  distanceInWords,
+  hoursInWords,
+  languagesInWords,
+} from '../../lib/format/dentist-words.ts';
 import { dayInWords } from '../../lib/format/due.ts';
 import { DentistFacts, SampleNote } from '../dentist-search/DentistFacts.tsx';
 import { ReachLinks } from '../dentist-search/ReachLinks.tsx';
@@ -39,6 +44,9 @@ const ForEngines = ({ dentist }: { readonly dentist: WholeDentist }) => {
 const factsOf = (dentist: WholeDentist) => [
   { name: 'Clinic', value: dentist.clinic },
   { name: 'Address', value: addressInWords(dentist) },
+  ...(dentist.distanceKm === null
+    ? []
+    : [{ name: 'Distance', value: distanceInWords(dentist.distanceKm) }]),
   { name: 'Languages', value: languagesInWords(dentist.languages) },
   ...(dentist.registration === null
     ? []

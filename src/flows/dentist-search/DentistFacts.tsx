@@ -9,7 +9,7 @@ import classes from './dentist-search.module.css';
 /** Warns that these are samples, so that no patient in pain travels to a place that does not exist. */
 export const SampleNote = ({ one = false }: { readonly one?: boolean }) => (
   <Callout
-    tone="soon"
+    tone="info"
     title={one ? 'This is a sample, not a real dentist' : 'These are samples, not real dentists'}
   >
     <p>{`${one ? 'It shows' : 'They show'} how this page works, and cannot be called or visited.`}</p>

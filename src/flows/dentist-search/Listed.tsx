@@ -5,17 +5,24 @@ import {
   selectHasMore,
   selectMore,
   selectPlace,
+  selectPointed,
 } from '../../../machines/dentist-search/dentist-search.selectors.ts';
+import { isPin } from '../../../contracts/booking/directory.ts';
 import type { Place } from '../../../machines/dentist-search/search.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { AskedFocus } from '../../lib/focus/asked-focus.ts';
 import { useDentistSearch, useDentistSearchSelected } from './dentist-search.flow.ts';
 import { DentistCard } from './DentistCard.tsx';
+import { DentistPlan, MOST_ON_MAP } from './DentistPlan.tsx';
 import classes from './dentist-search.module.css';
 import { SampleNote } from './DentistFacts.tsx';
 
 const placeInWords = (place: Place | null): string => {
   if (place?.kind === 'city') return `in ${place.city}`;
+  if (place?.kind === 'area') {
+    return isPin(place.area) ? `in and near PIN code ${place.area}` : `for “${place.area}”`;
+  }
   return place === null ? '' : `within ${place.radius} km of you`;
 };
 
@@ -42,13 +49,45 @@ const More = () => {
   );
 };
 
-/** Lists the dentists found. */
-export const Listed = () => {
+/** Lists the dentists found, with the numbers that they have on the map. */
+const Dentists = () => {
   const search = useDentistSearch();
   const found = useDentistSearchSelected(selectFound);
   const asOf = useDentistSearchSelected(selectAsOf);
+  const pointed = useDentistSearchSelected(selectPointed);
+  return (
+    <ol className={classes.list}>
+      {found.map((dentist, index) => (
+        <li
+          key={dentist.slug}
+          id={`list-${dentist.slug}`}
+          tabIndex={-1}
+          aria-current={dentist.slug === pointed?.slug || undefined}
+        >
+          <DentistCard
+            dentist={dentist}
+            asOf={asOf}
+            number={index + 1}
+            onPointed={
+              index < MOST_ON_MAP
+                ? () => search.send({ type: 'dentist.pointed', slug: dentist.slug, at: 'map' })
+                : undefined
+            }
+            onChosen={() => search.send({ type: 'dentist.chosen', dentist })}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Shows the dentists found, as a list and on a map. */
+export const Listed = () => {
+  const search = useDentistSearch();
+  const found = useDentistSearchSelected(selectFound);
   const place = useDentistSearchSelected(selectPlace);
   const hasMore = useDentistSearchSelected(selectHasMore);
+  const pointed = useDentistSearchSelected(selectPointed);
   const canWiden = useDentistSearchSelected(selectCanWiden);
   const many = found.length === 1 && !hasMore ? 'dentist' : 'dentists';
   const words = `${found.length}${hasMore ? ' or more' : ''} ${many} ${placeInWords(place)}`;
@@ -59,23 +98,19 @@ export const Listed = () => {
         {words}
       </h2>
       {found.some(({ isSample }) => isSample) && <SampleNote />}
-      <ul className={classes.list}>
-        {found.map((dentist) => (
-          <li key={dentist.slug}>
-            <DentistCard
-              dentist={dentist}
-              asOf={asOf}
-              onChosen={() => search.send({ type: 'dentist.chosen', dentist })}
-            />
-          </li>
-        ))}
-      </ul>
-      <More />
-      {canWiden && !hasMore && (
-        <Button variant="default" onClick={() => search.send({ type: 'search.widened' })}>
-          Search further away
-        </Button>
-      )}
+      <div className={classes.beside}>
+        <DentistPlan />
+        <AskedFocus id={pointed && `${pointed.at}-${pointed.slug}`} asked={pointed} />
+        <div className={classes.part}>
+          <Dentists />
+          <More />
+          {canWiden && !hasMore && (
+            <Button variant="default" onClick={() => search.send({ type: 'search.widened' })}>
+              Search further away
+            </Button>
+          )}
+        </div>
+      </div>
     </section>
   );
 };

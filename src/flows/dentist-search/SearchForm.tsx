@@ -11,6 +11,7 @@ import { TickField } from '../../components/fields/TickField.tsx';
 import { IconMapPin } from '../../components/icons/icons.ts';
 import { LANGUAGE_NAMES } from '../../lib/format/dentist-words.ts';
 import { useDentistSearch, useDentistSearchSelected } from './dentist-search.flow.ts';
+import { AreaField } from './AreaField.tsx';
 import classes from './dentist-search.module.css';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
@@ -22,7 +23,7 @@ const NearMe = () => {
   const isLocating = useDentistSearchSelected(selectSearchScreen) === 'locating';
   return (
     <Button
-      variant={kind === 'city' ? 'default' : undefined}
+      variant={kind === 'city' || kind === 'area' ? 'default' : undefined}
       aria-pressed={kind === 'nearby'}
       aria-busy={isLocating || undefined}
       leftSection={<IconMapPin size={20} aria-hidden="true" />}
@@ -63,6 +64,7 @@ export const SearchForm = () => {
     search.send({ type: 'filters.changed', filters: { ...filters, ...changed } });
   return (
     <section className={classes.form} aria-label="Where and what for">
+      <AreaField />
       <NearMe />
       <div className={classes.pair}>
         <CityField />

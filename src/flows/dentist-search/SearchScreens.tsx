@@ -49,7 +49,13 @@ const Otherwise = () => (
   </section>
 );
 
-const SHAPES = { nearMe: 'button', place: 'field', only: 'button', more: 'phoneButton' } as const;
+const SHAPES = {
+  area: 'field',
+  nearMe: 'button',
+  place: 'besideField',
+  only: 'besideButton',
+  more: 'phoneButton',
+} as const;
 
 /** Screens without a search form. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['loading', 'failed', 'nobody']);
@@ -64,7 +70,7 @@ export const SearchScreens = () => {
     <>
       <title>{`${TITLE} · ${PRODUCT_NAME}`}</title>
       <BrandHeader href="/" />
-      <PageColumn>
+      <PageColumn wide>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />
         {screen === 'loading' && <FormSkeleton shapes={SHAPES} />}

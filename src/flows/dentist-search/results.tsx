@@ -73,8 +73,8 @@ const NoneFound = () => {
   return (
     <Said title="We list no dentist like that here" actions={actions}>
       <p>
-        That does not mean that there is none: our list is not complete. Choose another city, or
-        look on Google Maps below.
+        That does not mean that there is none: our list is not complete. Try another area or city,
+        or look on Google Maps below.
       </p>
     </Said>
   );
@@ -92,29 +92,32 @@ export const RESULTS: Readonly<Record<SearchScreen, ComponentType>> = {
   place: () => (
     <Said title="Where should we look?">
       <p>
-        “Near me” asks your device where you are. We use that for this search, to about 100 metres,
-        and keep none of it.
+        Type your area or PIN code, choose a city, or press “Near me”. That asks your device where
+        you are. We use it for this search, to about 100 metres, and keep none of it.
       </p>
     </Said>
   ),
   locating: () => (
     <Said title="Asking your device where you are">
-      <p>Your browser may ask you first. You can also choose a city.</p>
+      <p>Your browser may ask you first. You can also type your area or choose a city.</p>
     </Said>
   ),
   refused: () => (
     <Said title="Your place was not shared with us">
-      <p>That is fine: choose your city instead. To share it later, allow it in your browser.</p>
+      <p>
+        That is fine: type your area or choose your city. To share it later, allow it in your
+        browser.
+      </p>
     </Said>
   ),
   notFound: () => (
     <Said title="Your device does not know where it is">
-      <p>Choose your city instead, or switch location on and press “Near me” again.</p>
+      <p>Type your area or choose your city, or switch location on and press “Near me” again.</p>
     </Said>
   ),
   timedOut: () => (
     <Said title="Finding your place took too long">
-      <p>Choose your city instead, or press “Near me” again.</p>
+      <p>Type your area or choose your city, or press “Near me” again.</p>
     </Said>
   ),
   searching: () => <Waiting>Looking for dentists...</Waiting>,

@@ -3,7 +3,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { IconAlertTriangle, IconCalendarCheck, IconClock } from '../../components/icons/icons.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import type { Of } from './lists.tsx';
-import { PROVIDER_WORDS, inWords } from './staff-words.ts';
+import { JOB_WORDS, PROVIDER_WORDS, inWords } from './staff-words.ts';
 
 const HEALTH = {
   well: { words: 'Well', tone: 'routine', Icon: IconCalendarCheck },
@@ -44,11 +44,11 @@ export const System = ({ loaded: { providers, jobs } }: Of<'system'>) => (
     <h2>Jobs</h2>
     <DataTable
       label="Jobs"
-      columns={['Job', 'Waiting', 'Running', 'Done', 'Given up', 'Due since']}
+      columns={['Job', 'Waiting', 'Running', 'Done', 'Failed', 'Due since']}
       rows={jobs.map((each) => ({
         id: each.kind,
         cells: [
-          inWords(each.kind),
+          JOB_WORDS[each.kind] ?? inWords(each.kind),
           each.waiting,
           each.running,
           each.done,

@@ -1,7 +1,11 @@
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { FactList } from '../../components/fact-list/FactList.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { FigureList } from '../../components/figure-list/FigureList.tsx';
+import type { Figure } from '../../components/figure-list/FigureList.tsx';
+import { IconAlertTriangle } from '../../components/icons/icons.ts';
 import { clockWords } from '../../lib/format/slot-words.ts';
 import type { Of } from './lists.tsx';
+import { useStaffDashboard } from './staff-dashboard.flow.ts';
 import { APPOINTMENT_WORDS, rupees } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
 
@@ -9,12 +13,10 @@ type Day = NonNullable<Of<'today'>['loaded']['day']>;
 
 const WhoComes = ({ appointments }: Day) => (
   <>
-    <h2>Who comes today</h2>
-    <p className={classes.soft}>
-      In India time (IST). Each name that is shown here is written down as seen by you.
-    </p>
+    <h2>Today’s patients</h2>
+    <p className={classes.soft}>In India time (IST). Every name you view is logged.</p>
     <DataTable
-      label="Who comes today"
+      label="Today’s patients"
       columns={['Time', 'Patient', 'Doctor', 'Minutes', 'State']}
       rows={appointments.map((each) => ({
         id: each.id,
@@ -33,27 +35,93 @@ const WhoComes = ({ appointments }: Day) => (
   </>
 );
 
-/** Shows today's figures, and today's patients to staff who may read records. */
+type Overview = Of<'today'>['loaded']['overview'];
+
+const counted = (times: number, one: string, many: string): string =>
+  `${times} ${times === 1 ? one : many}`;
+
+/** Lists what waits for the staff, the gravest first, each with the section it stands in. */
+const waiting = ({ danger_signs: signs, refunding, dead_jobs: dead }: Overview) =>
+  [
+    {
+      section: 'redFlags',
+      times: signs,
+      words: counted(signs, 'result with danger signs today', 'results with danger signs today'),
+    },
+    {
+      section: 'refunds',
+      times: refunding,
+      words: counted(refunding, 'refund on its way', 'refunds on their way'),
+    },
+    { section: 'system', times: dead, words: counted(dead, 'failed job', 'failed jobs') },
+  ] as const;
+
+const ToDo = ({ overview }: { readonly overview: Overview }) => {
+  const dashboard = useStaffDashboard();
+  const { open } = overview.absences;
+  const rows = waiting(overview).filter(({ times }) => times > 0);
+  return (
+    <section className={classes.toDo} aria-labelledby="to-do">
+      <h2 id="to-do">To look at first</h2>
+      {rows.length === 0 && open === 0 && <p className={classes.soft}>Nothing waits for you.</p>}
+      {open > 0 && (
+        <p>{`${counted(open, 'call waits', 'calls wait')} for your decision at the end of this page.`}</p>
+      )}
+      <div className={classes.sections}>
+        {rows.map(({ section, words }) => (
+          <Button
+            key={section}
+            variant={section === 'redFlags' ? 'danger' : 'default'}
+            leftSection={<IconAlertTriangle size={20} aria-hidden="true" />}
+            onClick={() => dashboard.send({ type: 'section.chosen', section })}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const figuresOf = (overview: Overview): Figure[] => {
+  const { before, settled, absences } = overview;
+  const beside = (key: 'visits' | 'results' | 'emergencies' | 'bookings' | 'appointments') => ({
+    value: String(overview[key]),
+    notes: [`${before[key]} yesterday`],
+  });
+  const emergencies = beside('emergencies');
+  return [
+    { name: 'Visits', ...beside('visits') },
+    { name: 'Results', ...beside('results') },
+    {
+      name: 'Emergency results',
+      ...emergencies,
+      notes: [...emergencies.notes, 'Finished assessments, not views of the emergency screen.'],
+    },
+    { name: 'Bookings made', ...beside('bookings') },
+    { name: 'Appointments', ...beside('appointments') },
+    {
+      name: 'Payments received',
+      value: String(settled.count),
+      notes: [
+        rupees(settled.amount),
+        `${before.settled.count} yesterday (${rupees(before.settled.amount)})`,
+      ],
+    },
+    {
+      name: 'Calls the dentist missed',
+      value: String(absences.missed),
+      notes: ['In the past 7 days'],
+    },
+  ];
+};
+
+/** Shows what waits for the staff and today's figures, and today's patients to staff who may read records. */
 export const Today = ({ loaded: { overview, day } }: Of<'today'>) => (
   <>
-    <FactList
-      short
-      facts={[
-        { name: 'Visits', value: String(overview.visits) },
-        { name: 'Results', value: String(overview.results) },
-        { name: 'Emergencies', value: String(overview.emergencies) },
-        { name: 'Bookings made', value: String(overview.bookings) },
-        { name: 'Appointments', value: String(overview.appointments) },
-        {
-          name: 'Payments settled',
-          value: `${overview.settled.count} (${rupees(overview.settled.amount)})`,
-        },
-        { name: 'Refunds on their way', value: String(overview.refunding) },
-        { name: 'Calls without the dentist (7 days)', value: String(overview.absences.missed) },
-        { name: 'Calls to look into', value: String(overview.absences.open) },
-        { name: 'Jobs given up', value: String(overview.dead_jobs) },
-      ]}
-    />
+    <ToDo overview={overview} />
+    <h2>Today so far</h2>
+    <FigureList figures={figuresOf(overview)} />
     {day !== null && <WhoComes {...day} />}
   </>
 );

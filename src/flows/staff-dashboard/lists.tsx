@@ -6,7 +6,14 @@ import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useStaffDashboardSelected } from './staff-dashboard.flow.ts';
-import { CATEGORY_WORDS, PAYMENT_WORDS, inWords, rupees } from './staff-words.ts';
+import {
+  CATEGORY_WORDS,
+  MOVE_WORDS,
+  PAYMENT_WORDS,
+  SOURCE_WORDS,
+  inWords,
+  rupees,
+} from './staff-words.ts';
 
 /** The server's data of one section. */
 export type Of<Section extends LoadedSection['section']> = {
@@ -37,7 +44,7 @@ const List = ({ rows, ...table }: DataTableProps) => {
 export const Payments = ({ loaded: { payments } }: Of<'payments'>) => (
   <List
     label="Payments"
-    columns={['Opened', 'State', 'Due', 'Came', 'Went back', 'Ledger', 'Payment']}
+    columns={['Opened', 'State', 'Due', 'Received', 'Refunded', 'What happened', 'Payment']}
     rows={payments.map((each) => ({
       id: each.id,
       cells: [
@@ -46,7 +53,7 @@ export const Payments = ({ loaded: { payments } }: Of<'payments'>) => (
         rupees(each.amount),
         rupees(each.captured),
         rupees(each.refunded),
-        each.moves.map(({ event }) => inWords(event)).join(', '),
+        each.moves.map(({ event }) => MOVE_WORDS[event] ?? inWords(event)).join(', '),
         each.id.slice(-12),
       ],
     }))}
@@ -62,9 +69,9 @@ export const Refunds = ({ loaded: { refunds } }: Of<'refunds'>) => (
       id: each.id,
       cells: [
         momentWords(each.at),
-        inWords(each.event),
+        MOVE_WORDS[each.event],
         rupees(each.amount),
-        inWords(each.source),
+        SOURCE_WORDS[each.source] ?? inWords(each.source),
         each.payment_id.slice(-12),
       ],
     }))}

@@ -78,6 +78,45 @@ export const PROVIDER_WORDS = {
   xrays: 'X-ray analysis',
 } as const;
 
+/** Moves of a payment, and where each was learned. */
+export const MOVE_WORDS: Readonly<Record<string, string>> = {
+  opened: 'Payment opened',
+  openFailed: 'Could not be opened',
+  captured: 'Money received',
+  expired: 'Not paid in time',
+  refundRequested: 'Refund asked for',
+  refunded: 'Refunded',
+  refundFailed: 'Refund failed',
+};
+export const SOURCE_WORDS: Readonly<Record<string, string>> = {
+  request: 'Our own request',
+  provider: 'Payment provider, asked',
+  webhook: 'Payment provider, by itself',
+  checkout: 'The patient’s browser',
+  poll: 'A look while the patient waited',
+  job: 'A later look',
+};
+
+export const JOB_WORDS: Readonly<Record<string, string>> = {
+  appointmentEnd: 'End appointments',
+  appointmentHold: 'Free times that were only held',
+  codeByMail: 'Send codes by email',
+  codeBySms: 'Send codes by text message',
+  message: 'Send messages',
+  paymentCheck: 'Ask the payment provider',
+  paymentWindow: 'End the time to pay',
+  rateCountsRetention: 'Clear the limits of calls',
+  refund: 'Send refunds',
+  reminder: 'Send reminders',
+  reminderByHand: 'Send reminders that staff asked for',
+  retention: 'Delete old data',
+  roomClosing: 'Close video rooms',
+  sandboxWebhook: 'Report test payments',
+  xrayAnalysis: 'Read X-rays',
+  xrayRemoval: 'Delete X-rays',
+  xrayUpkeep: 'Clear up X-rays',
+};
+
 /** Words an id that has no text here, such as `airway_compromise` or `refundRequested`. */
 export const inWords = (id: string): string => {
   const words = id

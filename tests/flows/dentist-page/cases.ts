@@ -5,7 +5,7 @@ import type { Cases } from '../../kit/cases.ts';
 export const SLUG = WHOLE.slug;
 
 export const cases: Cases<typeof dentistPageMachine> = {
-  inputs: [{ slug: SLUG }],
+  inputs: [{ slug: SLUG, distanceKm: null }],
   events: { 'loading.requested': [{}] },
   actors: {
     readDentist: {

@@ -5,9 +5,13 @@ import type { Oracle } from '../../kit/oracle.ts';
 import { SLUG } from './cases.ts';
 
 const oracle: Oracle<typeof dentistPageMachine> = {
-  known: { slug: SLUG, dentist: null, asOf: '' },
+  known: { slug: SLUG, distanceKm: null, dentist: null, asOf: '' },
   opens: [
-    { input: { slug: SLUG }, at: 'openingPage', knows: { slug: SLUG, dentist: null, asOf: '' } },
+    {
+      input: { slug: SLUG, distanceKm: 2.9 },
+      at: 'openingPage',
+      knows: { slug: SLUG, distanceKm: 2.9, dentist: null, asOf: '' },
+    },
   ],
   // BKFL-08: whoever opens a dentist's page has picked them.
   starts: { openingPage: ['calls readDentist'], opened: ['keepDentist'] },
@@ -16,6 +20,13 @@ const oracle: Oracle<typeof dentistPageMachine> = {
       tags: ['busy'],
       on: {
         'done: readDentist': [
+          {
+            // The server measures from nowhere: the list has told it.
+            given: { distanceKm: 2.9 },
+            with: { output: { verdict: 'found', dentist: WHOLE, asOf: AS_OF } },
+            to: 'opened',
+            knows: { dentist: { ...WHOLE, distanceKm: 2.9 } },
+          },
           {
             with: { output: { verdict: 'found', dentist: WHOLE, asOf: AS_OF } },
             to: 'opened',

@@ -11,6 +11,7 @@ export const CITIES = [
 export const POINT = { latitude: 18.52, longitude: 73.857 };
 export const IN_PUNE: Search = { place: { kind: 'city', city: 'Pune' }, filters: NO_FILTERS };
 export const NEARBY: Search = { place: { kind: 'nearby', radius: 10 }, filters: NO_FILTERS };
+export const IN_AREA: Search = { place: { kind: 'area', area: 'Kothrud' }, filters: NO_FILTERS };
 export const NOWHERE: Search = { place: null, filters: NO_FILTERS };
 export const OPEN_NOW = { ...NO_FILTERS, open: true };
 export const FIRST_PART = { dentists: [MEERA], next: 20, asOf: AS_OF };
@@ -23,11 +24,18 @@ export const cases: Cases<typeof dentistSearchMachine> = {
   events: {
     'loading.requested': [{}],
     'city.chosen': [{ city: 'Pune' }],
+    'area.typed': [{ words: 'Kothrud' }, { words: '41' }],
+    'area.requested': [{}],
     'nearby.requested': [{}],
     'filters.changed': [{ filters: OPEN_NOW }],
     'search.widened': [{}],
     'search.requested': [{}],
     'more.requested': [{}],
+    'map.toggled': [{}],
+    'dentist.pointed': [
+      { slug: MEERA.slug, at: 'list' },
+      { slug: MEERA.slug, at: 'map' },
+    ],
     'dentist.chosen': [{ dentist: MEERA }],
     'address.moved': [{ search: IN_PUNE }, { search: NEARBY }, { search: NOWHERE }],
   },
@@ -45,7 +53,11 @@ export const cases: Cases<typeof dentistSearchMachine> = {
     },
     searchDentists: { done: [FIRST_PART, LAST_PART, NOBODY], error: [OFFLINE] },
   },
-  contextKey: ({ place, point, next }) => [
+  contextKey: ({ place, point, next, typed, isAreaRefused, isMapOpen, pointed }) => [
+    isMapOpen,
+    pointed?.at,
+    typed,
+    isAreaRefused,
     place?.kind,
     place?.kind === 'nearby' && place.radius,
     point !== null,

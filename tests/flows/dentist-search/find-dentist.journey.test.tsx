@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx';
-import { AS_OF, MEERA, SAMPLE } from '../../kit/dentist-samples.ts';
+import { AS_OF, MEERA, SAMPLE, WHOLE } from '../../kit/dentist-samples.ts';
 import { press } from '../../kit/press.ts';
 import { expectAccessible } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
@@ -25,6 +25,9 @@ const serveSearches = (
     const ok = { status: 200, statusText: '', headers: {}, config };
     if (config.url === '/api/dentist-cities') {
       return Promise.resolve({ ...ok, data: { cities: CITIES } });
+    }
+    if (config.url === `/api/dentists/${MEERA.slug}`) {
+      return Promise.resolve({ ...ok, data: { dentist: WHOLE, asOf: AS_OF } });
     }
     asked.push(config.params);
     return Promise.resolve({ ...ok, data: { ...answer(config.params), asOf: AS_OF } });
@@ -149,7 +152,7 @@ describe('finding a dentist', () => {
     });
     openPage('/find-dentist?city=Pune');
     await waitFor(() => expect(held['Pune']).toBeDefined());
-    await userEvent.selectOptions(list(), 'Nagpur');
+    await userEvent.selectOptions(await screen.findByLabelText('City'), 'Nagpur');
     await waitFor(() => expect(held['Nagpur']).toBeDefined());
     act(() => held['Nagpur']?.());
     await screen.findByRole('heading', { name: 'Dr. Arun Rao' });
@@ -171,6 +174,51 @@ describe('finding a dentist', () => {
   });
 });
 
+describe('a dentist in an area', () => {
+  const box = () => screen.getByLabelText<HTMLInputElement>('Area or PIN code');
+
+  it('[ROUTE-18] is found by its name or a PIN code, which the address keeps', async () => {
+    const asked = serveSearches();
+    openPage('/find-dentist?open=1');
+    await heading('Where should we look?');
+    await userEvent.type(box(), '  Karve   Road{Enter}');
+    await heading('1 dentist for “Karve Road”');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '411 004');
+    await press('Search');
+    await heading('1 dentist in and near PIN code 411004');
+    expect(asked).toEqual([
+      { area: 'Karve Road', open: '1' },
+      { area: '411004', open: '1' },
+    ]);
+    expect(addressShown()).toBe('/find-dentist?area=411004&open=1');
+    act(() => history.back());
+    await heading('1 dentist for “Karve Road”');
+    expect(box().value).toBe('Karve Road');
+  });
+
+  it.each([
+    ['41100', 'A PIN code has six digits, for example 411001.'],
+    ['011004', 'A PIN code has six digits, for example 411001.'],
+    ['?', 'Type the name of your area or street, or a PIN code.'],
+  ])(
+    'says what is wrong with %j, and keeps it with the list that stands there',
+    async (typed, words) => {
+      const asked = serveSearches();
+      openPage('/find-dentist?city=Pune');
+      await heading('1 dentist in Pune');
+      await userEvent.type(box(), `${typed}{Enter}`);
+      expect((await screen.findByRole('alert')).textContent).toBe(words);
+      expect([box().value, box().getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+      await heading('1 dentist in Pune');
+      expect([addressShown(), asked]).toEqual(['/find-dentist?city=Pune', [{ city: 'Pune' }]]);
+      await expectAccessible();
+      await userEvent.type(box(), '1');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});
+
 describe('a dentist near by', () => {
   it('is found by where the device is, to a hundred metres, which stands in no address', async () => {
     const asked = serveSearches(() => ({ dentists: [{ ...MEERA, distanceKm: 0.4 }], next: null }));
@@ -185,6 +233,10 @@ describe('a dentist near by', () => {
     await press('Search further away');
     await heading('1 dentist within 25 km of you');
     expect(addressShown()).toBe('/find-dentist?near=25');
+    // The page of one dentist says it too, though the server does not know it there.
+    await userEvent.click(screen.getByRole('link', { name: 'Details of Dr. Meera Kulkarni' }));
+    await heading('Dr. Meera Kulkarni');
+    screen.getByText('about 400 m away');
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/18\.5|73\.8/);
   });
 
@@ -228,6 +280,42 @@ describe('a dentist near by', () => {
     await heading('Where should we look?');
     expect(ask).not.toHaveBeenCalled();
     expect(addressShown()).toBe('/find-dentist');
+  });
+});
+
+describe('the map of the list', () => {
+  const { name } = MEERA;
+  const inList = () => screen.getByRole('button', { name: `2, ${name}: show on the map` });
+  const onMap = () => screen.getByRole('button', { name: `2, ${name}: show in the list` });
+  const itemOf = (control: HTMLElement) => control.closest('li');
+
+  it('[ROUTE-18] leads from a mark to the dentist in the list, and back', async () => {
+    serveSearches(() => ({ dentists: [SAMPLE, MEERA], next: null }));
+    openPage('/find-dentist?city=Pune');
+    await heading('2 dentists in Pune');
+    const row = screen.getByRole('button', { name: 'Show on a map' });
+    expect(row.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(onMap());
+    expect(document.activeElement).toBe(itemOf(inList()));
+    expect(itemOf(inList())?.getAttribute('aria-current')).toBe('true');
+    await userEvent.click(inList());
+    expect(document.activeElement).toBe(onMap());
+    // A phone opens the map for it.
+    expect(row.textContent).toBe('Hide the map');
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+    expect(addressShown()).toBe('/find-dentist?city=Pune');
+    expect(screen.queryByText('You')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('draws the place of the visitor where it is known', async () => {
+    serveSearches();
+    standAt({ coords: { latitude: 18.52, longitude: 73.857 } });
+    openPage('/find-dentist');
+    await heading('Where should we look?');
+    await press('Near me');
+    await heading('1 dentist within 10 km of you');
+    screen.getByText('You');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Oracle } from '../../kit/oracle.ts';
 import {
   CITIES,
   FIRST_PART,
+  IN_AREA,
   IN_PUNE,
   LAST_PART,
   NEARBY,
@@ -23,9 +24,13 @@ const known: Search['known'] = {
   filters: NO_FILTERS,
   point: POINT,
   isAsked: true,
+  typed: '',
+  isAreaRefused: false,
   cities: CITIES,
   found: [MEERA],
   next: 20,
+  isMapOpen: false,
+  pointed: null,
   asOf: AS_OF,
 };
 const wide = { place: { kind: 'nearby', radius: 100 } } as const;
@@ -47,6 +52,11 @@ const widened = [further, { given: wide, to: 'refused' }] as const;
 const oracle: Search = {
   known,
   opens: [
+    {
+      input: IN_AREA,
+      at: 'loadingCities',
+      knows: { ...IN_AREA, typed: 'Kothrud', isAreaRefused: false },
+    },
     {
       input: IN_PUNE,
       at: 'loadingCities',
@@ -81,6 +91,7 @@ const oracle: Search = {
             to: 'finding.searching',
             knows: { place: { kind: 'city', city: 'Atlantis' } },
           },
+          { given: IN_AREA, with: { output: CITIES }, to: 'finding.searching', knows: IN_AREA },
           { given: NEARBY, with: { output: CITIES }, to: 'finding.locating' },
         ],
         'failed: listCities': { to: 'loadingFailed' },
@@ -173,16 +184,52 @@ const oracle: Search = {
   },
   around: {
     'finding.listed': {
+      'map.toggled': [
+        { at: 'finding.listed.readingList', to: 'stays', knows: { isMapOpen: true } },
+        {
+          at: 'finding.listed.loadingMore',
+          given: { isMapOpen: true },
+          to: 'stays',
+          knows: { isMapOpen: false },
+        },
+      ],
+      'dentist.pointed': [
+        {
+          at: 'finding.listed.readingList',
+          with: { slug: MEERA.slug, at: 'list' },
+          to: 'stays',
+          knows: { pointed: { slug: MEERA.slug, at: 'list' }, isMapOpen: false },
+        },
+        {
+          // Who is asked for on the map is seen on a phone, too.
+          at: 'finding.listed.readingList',
+          with: { slug: MEERA.slug, at: 'map' },
+          to: 'stays',
+          knows: { pointed: { slug: MEERA.slug, at: 'map' }, isMapOpen: true },
+        },
+      ],
       'search.widened': widened.map((each) => ({ ...each, at: 'finding.listed.readingList' })),
     },
     finding: {
       'city.chosen': [
         {
           at: FINDING,
-          given: { place: null },
+          given: {
+            place: null,
+            typed: '41',
+            isAreaRefused: true,
+            pointed: { slug: MEERA.slug, at: 'list' },
+          },
           with: { city: 'Nagpur' },
           to: 'finding.searching',
-          knows: { place: { kind: 'city', city: 'Nagpur' }, found: [], next: null },
+          knows: {
+            place: { kind: 'city', city: 'Nagpur' },
+            found: [],
+            next: null,
+            typed: '',
+            isAreaRefused: false,
+            pointed: null,
+          },
         },
         {
           // The question before it has no answer any more.
@@ -198,6 +245,31 @@ const oracle: Search = {
           to: 'finding.searching',
           knows: { found: [] },
         },
+      ],
+      'area.typed': {
+        at: 'finding.listed.readingList',
+        given: { typed: '41', isAreaRefused: true },
+        with: { words: '411' },
+        to: 'stays',
+        knows: { typed: '411', isAreaRefused: false, found: [MEERA] },
+      },
+      'area.requested': [
+        {
+          at: 'finding.listed.readingList',
+          given: { typed: ' 411 004' },
+          to: 'finding.searching',
+          knows: { place: { kind: 'area', area: '411004' }, typed: ' 411 004', found: [] },
+        },
+        {
+          // Six digits, of which the first is no zero; what was found stays.
+          at: 'finding.listed.readingList',
+          given: { typed: '011004' },
+          to: 'stays',
+          knows: { typed: '011004', isAreaRefused: true, found: [MEERA] },
+        },
+        { at: FINDING, given: { typed: '41100' }, to: 'stays', knows: { isAreaRefused: true } },
+        { at: FINDING, given: { typed: ' - ' }, to: 'stays', knows: { isAreaRefused: true } },
+        { at: 'finding.locating', given: { typed: 'पुणे' }, to: 'finding.searching' },
       ],
       'nearby.requested': [
         {
@@ -244,6 +316,12 @@ const oracle: Search = {
           with: { search: { ...IN_PUNE, place: lowerCase } },
           to: 'finding.searching',
           knows: { ...IN_PUNE, isAsked: false },
+        },
+        {
+          at: 'finding.listed.readingList',
+          with: { search: IN_AREA },
+          to: 'finding.searching',
+          knows: { ...IN_AREA, typed: 'Kothrud' },
         },
         {
           at: 'finding.listed.readingList',

@@ -34,6 +34,12 @@ const screens: FlowScreens<'dentistSearch'> = {
       if (list.value === event['city']) act(() => actor.send(event));
       else await userEvent.selectOptions(list, String(event['city']));
     },
+    'area.typed': async (_, event) => {
+      const box = screen.getByLabelText('Area or PIN code');
+      await userEvent.clear(box);
+      await userEvent.type(box, String(event['words']));
+    },
+    'area.requested': () => press('Search'),
     'nearby.requested': () => press('Near me'),
     'filters.changed': async ({ actor }, event) => {
       const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Open now' });
@@ -48,6 +54,13 @@ const screens: FlowScreens<'dentistSearch'> = {
     },
     'search.requested': () => press('Try again'),
     'more.requested': () => press(/^(Show more dentists|Try again)$/),
+    'map.toggled': () => press(/^(Show on a map|Hide the map)$/),
+    'dentist.pointed': async ({ actor }, event) => {
+      const name = `Meera Kulkarni: show ${event['at'] === 'map' ? 'on the map' : 'in the list'}`;
+      const mark = screen.queryByRole('button', { name: new RegExp(name) });
+      if (mark === null) act(() => actor.send(event));
+      else await userEvent.click(mark);
+    },
     'dentist.chosen': async ({ actor }, event) => {
       const call = screen.queryByRole('link', { name: 'Call Dr. Meera Kulkarni' });
       if (call === null) act(() => actor.send(event));
@@ -71,7 +84,7 @@ const screens: FlowScreens<'dentistSearch'> = {
       // Help that cannot wait stands above every list.
       expect(screen.getAllByRole('link', { name: /^Call 1/ })).toHaveLength(2);
       expect(screen.getByRole('status').textContent).toMatch(
-        /^\d+( or more)? dentists? (in Pune|within (10|25|100) km of you)$/,
+        /^\d+( or more)? dentists? (in Pune|for “Kothrud”|within (10|25|100) km of you)$/,
       );
     },
     'finding.listed.loadingMore': () =>

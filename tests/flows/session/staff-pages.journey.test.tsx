@@ -51,11 +51,11 @@ describe('the pages of the staff', () => {
     const asked = () => calls.filter(({ call }) => call === 'GET /api/staff/appointments').length;
     await openAs('/admin-dashboard', ['access_admin_dashboard']);
     await screen.findByText('Bookings made');
-    expect(screen.queryByText('Who comes today')).toBeNull();
+    expect(screen.queryByText('Today’s patients')).toBeNull();
     expect(asked()).toBe(0);
     cleanup();
     await openAs('/admin-dashboard', ['access_admin_dashboard', 'read_patient_records']);
-    await screen.findByRole('heading', { name: 'Who comes today' });
+    await screen.findByRole('heading', { name: 'Today’s patients' });
     // The day stands above: the time is enough.
     const times = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(times).toEqual([expect.stringMatching(/^\d{1,2}:\d{2} [AP]M$/)]);
@@ -66,7 +66,7 @@ describe('the pages of the staff', () => {
     const settle = `POST /api/staff/absences/${settleAbsence.example.params.id}/settle`;
     const calls = serveCalls({ ...SAMPLE_ANSWERS, [settle]: { success: true } });
     await openAs('/admin-dashboard', ['access_admin_dashboard', 'read_patient_records']);
-    await screen.findByRole('heading', { name: 'Who comes today' });
+    await screen.findByRole('heading', { name: 'Today’s patients' });
     expect(screen.queryByRole('heading', { name: 'Calls to look into' })).toBeNull();
     cleanup();
     await openAs('/admin-dashboard', ['access_admin_dashboard', 'settle_absences']);

@@ -52,6 +52,8 @@ describe('the directory over the wire', () => {
       street: '12 Test Road',
       city: 'Nagpur',
       pincode: '411004',
+      latitude: 21.1458,
+      longitude: 79.0882,
       phone: '+912025551234',
       languages: ['mr', 'en'],
       emergency: false,
@@ -68,6 +70,20 @@ describe('the directory over the wire', () => {
     const { body } = await get('/api/dentists?latitude=21.15&longitude=79.09');
     // 0.0042 degrees north and 0.0018 east of it, worked out by hand: 0.5 km.
     expect(body.dentists[0].distanceKm).toBe(0.5);
+  });
+
+  it('[ROUTE-18] finds an area by its words, and a PIN code before its neighbours', async () => {
+    expect(await found('area=test%20road,%20NAGPUR')).toEqual(['arun', 'meera']);
+    expect(await found('area=made-up%20lane%20pune')).toEqual(['sample-clinic-wisdom-tooth-pune']);
+    expect(await found('area=test%20road%20pune')).toEqual([]);
+    // The samples of Pune have 411001, and those of Nagpur were given 411004.
+    expect((await found('area=411004')).slice(0, 3)).toEqual([
+      'arun',
+      'meera',
+      'sample-clinic-day-and-night-pune',
+    ]);
+    expect(await found('area=411%20001')).toHaveLength(6);
+    expect(await found('area=999999')).toEqual([]);
   });
 
   it('filters, and turns pages', async () => {
@@ -109,6 +125,13 @@ describe('the directory over the wire', () => {
     '',
     'city=',
     'city=Pune&latitude=1&longitude=1',
+    'city=Pune&area=Karve',
+    'area=Karve&latitude=1&longitude=1',
+    'area=',
+    'area=%25',
+    'area=41100',
+    'area=011004',
+    `area=${'x'.repeat(61)}`,
     'latitude=1',
     'longitude=1',
     'latitude=91&longitude=1',
@@ -137,5 +160,8 @@ describe('the directory over the wire', () => {
 
   it('takes words of a query as words', async () => {
     expect(await found(`city=${encodeURIComponent("Pune' or '1'='1")}`)).toEqual([]);
+    expect(await found(`area=${encodeURIComponent('Nag%r')}`)).toEqual([]);
+    expect(await found(`area=${encodeURIComponent('N_gpur')}`)).toEqual([]);
+    expect(await found(`area=${encodeURIComponent('Nagpur\\')}`)).toEqual([]);
   });
 });
