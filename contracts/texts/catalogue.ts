@@ -78,11 +78,16 @@ export type Texts = {
     };
     /** Notes on AGE_COLLECTION for a child: at first, and once an adult's age is chosen. */
     readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };
-    /** Label before the category that was taken from the words, and the way to another one. */
+    /** Asks for the place of words that name none. */
     readonly placing: {
       readonly questions: Readonly<Record<Unplaced, string>>;
       readonly places: Readonly<Record<AskedPlace, string>>;
     };
+    /** Says above the categories why one is to be picked: the words fit several, or none. */
+    readonly categoryDoubts: By<'several' | 'none'>;
+    /** Answers words that ask what something costs. */
+    readonly costs: By<'title' | 'line' | 'ask'>;
+    /** Label before the category that was taken from the words, and the way to another one. */
     readonly understood: { readonly label: string; readonly change: string };
     /** Mark of an option that the person's own words suggest. */
     readonly fromYourWords: string;

@@ -85,6 +85,15 @@ export const ASSESSMENT: Texts['assessment'] = {
     questions: { pain: 'Where does it hurt?', matter: 'What is it about?' },
     places: { tooth: 'Tooth', gum: 'Gum', jaw: 'Jaw or face', elsewhere: 'Somewhere else' },
   },
+  categoryDoubts: {
+    several: 'Your words fit more than one. The likeliest comes first.',
+    none: 'We could not tell from your words alone. The questions depend on it.',
+  },
+  costs: {
+    title: 'What it costs',
+    line: 'Prices differ between towns and clinics, so we name none. Ask for the full cost before you start.',
+    ask: 'What to ask, and where care costs less',
+  },
   understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'You said this',
   moreOptions: 'More:',

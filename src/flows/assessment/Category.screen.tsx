@@ -1,12 +1,16 @@
 import { shallowEqual } from '@xstate/react';
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
-import { selectCategories } from '../../../machines/assessment/category.selectors.ts';
+import {
+  selectCategories,
+  selectCategoryDoubt,
+} from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { CategoryIcon } from '../../components/illustrations/CategoryIcon.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/format/texts.ts';
+import { CostNote } from './CostNote.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const choiceOf = (category: Category) => ({
@@ -21,11 +25,14 @@ export const CategoryScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectChatContext);
   const categories = useAssessmentSelected(selectCategories, shallowEqual);
+  const doubt = useAssessmentSelected(selectCategoryDoubt);
   return (
     <StepFrame
       title={texts.assessment.prompts.CATEGORY}
+      intro={doubt === null ? undefined : texts.assessment.categoryDoubts[doubt]}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
+      <CostNote />
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}
         choices={categories.map(choiceOf)}

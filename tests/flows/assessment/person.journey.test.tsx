@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ChatContext } from '../../../contracts/assessment/chat-context.ts';
+import type { Category, ChatContext } from '../../../contracts/assessment/chat-context.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
@@ -40,6 +40,24 @@ describe('the category', () => {
       expect(text.startsWith(title)).toBe(true);
       expect(text.length).toBeGreaterThan(title.length + 10);
     }
+  });
+
+  it('says why it asks, where the words fit several or none, and answers what treatment costs', async () => {
+    const at = (concernText: string, fittingCategories: readonly Category[]) => {
+      cleanup();
+      const told = standingAt('CATEGORY', {});
+      const chatContext = { ...told.chatContext, issue: concernText };
+      storeDraft({ ...told, concernText, chatContext, fittingCategories: [...fittingCategories] });
+      return openChat();
+    };
+    const article = () =>
+      screen.queryByRole('link', { name: /^What to ask, and where care costs/ });
+    await at('white spot on my gum that hurts', ['lesion', 'pain']);
+    screen.getByText(/^Your words fit more than one/);
+    expect(article()).toBeNull();
+    await at('how much does a root canal cost in Pune', []);
+    screen.getByText(/^We could not tell from your words alone/);
+    expect(article()?.getAttribute('href')).toBe('/resources/dentist-visit-what-to-ask');
   });
 
   it.each(CARDS)(
