@@ -38,9 +38,13 @@ export const AccountFrame = (props: AccountFrameProps) => {
     <LibraryProvider>
       <div className={classes.page}>
         {title !== undefined && <title>{`${title} · ${PRODUCT_NAME}`}</title>}
-        <BrandHeader href="/" account={account} />
+        <BrandHeader href="/" account={account} hasSiteLinks />
         <AccountLayout places={isPublic ? [] : PLACES}>
-          <div className={classes.column} data-wide={isWide || undefined}>
+          <div
+            className={classes.column}
+            data-wide={isWide || undefined}
+            data-alone={isPublic || undefined}
+          >
             {children}
           </div>
         </AccountLayout>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
+import { SITE_LINKS } from '../site-header/site-links.ts';
 import classes from './brand-header.module.css';
 
 export type BrandHeaderProps = {
@@ -8,10 +9,12 @@ export type BrandHeaderProps = {
   readonly href?: string;
   /** Log in and Sign up, or the signed-in user's menu. */
   readonly account?: ReactNode;
+  /** True for a page that nobody leaves unfinished: on a laptop it has the site's links. */
+  readonly hasSiteLinks?: boolean;
 };
 
 /** Mark and name above a page that has no header of its own. */
-export const BrandHeader = ({ href, account }: BrandHeaderProps) => (
+export const BrandHeader = ({ href, account, hasSiteLinks = false }: BrandHeaderProps) => (
   <header className={classes.header}>
     {href === undefined ? (
       <span className={classes.brand}>
@@ -21,6 +24,15 @@ export const BrandHeader = ({ href, account }: BrandHeaderProps) => (
       <a className={classes.brand} href={href} aria-label={`${PRODUCT_NAME}, start page`}>
         <ProductMark compact={account !== undefined} />
       </a>
+    )}
+    {hasSiteLinks && (
+      <nav className={classes.links} aria-label="Site">
+        {SITE_LINKS.map((link) => (
+          <a key={link.href} href={link.href} className={classes.link}>
+            {link.label}
+          </a>
+        ))}
+      </nav>
     )}
     {account}
   </header>

@@ -4,16 +4,8 @@ import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/common/
 import { CONTACT_PLACE, SITE_PATHS } from '../../../contracts/site/site.ts';
 import { SiteFooter } from '../site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
+import { SITE_LINKS } from '../site-header/site-links.ts';
 import classes from './site-frame.module.css';
-
-/** Links of the header (SHELL-04..08). */
-const LINKS = [
-  { label: 'How it works', href: SITE_PATHS.howItWorks },
-  { label: 'Blog', href: SITE_PATHS.blog },
-  { label: 'Resources', href: SITE_PATHS.resources },
-  { label: 'Find a Dentist', href: PATHS.findDentist },
-  { label: 'About', href: SITE_PATHS.about },
-];
 
 /** Links of the footer (SHELL-24..26). */
 const GROUPS = [
@@ -75,7 +67,7 @@ export const SiteFrame = ({ current, children }: SiteFrameProps) => (
     <a className={classes.skip} href="#main">
       Skip to the text
     </a>
-    <SiteHeader home="/home" links={LINKS} current={current} account={<Account />} />
+    <SiteHeader home="/home" links={SITE_LINKS} current={current} account={<Account />} />
     <output className={classes.notice} data-notice hidden />
     <main id="main" tabIndex={-1} className={classes.main}>
       {children}

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { IconMenu2, IconX } from '../icons/icons.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
+import type { SiteLink } from './site-links.ts';
 import classes from './site-header.module.css';
-
-export type SiteLink = { readonly label: string; readonly href: string };
 
 export type SiteHeaderProps = {
   readonly home: string;

@@ -25,7 +25,7 @@ export const DoctorPage = ({ machine = providedDentistPage, clock }: DoctorPageP
   const distanceKm = distanceIn(useLocation().state);
   return (
     <>
-      <BrandHeader href="/" />
+      <BrandHeader href="/" hasSiteLinks />
       <DentistPageFlow
         key={slug}
         machine={machine}

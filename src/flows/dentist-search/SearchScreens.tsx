@@ -69,7 +69,7 @@ export const SearchScreens = () => {
   return (
     <>
       <title>{`${TITLE} · ${PRODUCT_NAME}`}</title>
-      <BrandHeader href="/" />
+      <BrandHeader href="/" hasSiteLinks />
       <PageColumn wide>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />

@@ -29,7 +29,7 @@ export const DashboardPage = ({ machine = providedSavedResults, clock }: Dashboa
   const open = resultIn(useSearch());
   if (user === null) return null;
   return open === null ? (
-    <AccountFrame title="Home" account={<AccountEntry />}>
+    <AccountFrame title="Home" account={<AccountEntry />} isWide>
       <SavedResultsFlow key={user.id} machine={machine} input={() => undefined} clock={clock}>
         <Home name={user.firstName} />
       </SavedResultsFlow>

@@ -33,12 +33,14 @@ const Listed = () => {
   const earlier = useSavedResultsSelected(selectEarlier, (one, other) => one[0] === other[0]);
   return (
     <>
-      {newest && <Newest result={newest} />}
-      <div>
-        <ButtonLink href={PATHS.chat} variant="default">
-          Check something new
-        </ButtonLink>
-      </div>
+      {newest && (
+        <div className={classes.now}>
+          <Newest result={newest} />
+          <ButtonLink href={PATHS.chat} variant="default">
+            Check something new
+          </ButtonLink>
+        </div>
+      )}
       {earlier.length > 0 && (
         <section className={classes.earlier}>
           <h2 className={classes.title}>Earlier results</h2>
@@ -88,7 +90,7 @@ const SCREENS: Readonly<Record<HomeScreen, ComponentType>> = {
   failed: Failed,
 };
 
-/** The signed-in patient's home: the newest result, then the earlier ones. */
+/** The signed-in patient's home: what to do about the newest result first; beside or below it, what is kept. */
 export const Home = ({ name }: { readonly name: string }) => {
   const Screen = SCREENS[useSavedResultsSelected(selectHomeScreen)];
   return (
@@ -96,8 +98,10 @@ export const Home = ({ name }: { readonly name: string }) => {
       <h1 className={classes.hello} tabIndex={-1}>
         {name === '' ? 'Your results' : `Hello, ${name}`}
       </h1>
-      <Screen />
-      <OwnXrays />
+      <div className={classes.panes}>
+        <Screen />
+        <OwnXrays />
+      </div>
     </>
   );
 };

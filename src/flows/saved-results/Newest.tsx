@@ -1,4 +1,5 @@
 import type { SavedResult } from '../../../contracts/endpoints/saved-results.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { levelOf, selectReadAt } from '../../../machines/saved-results/saved-results.machine.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
@@ -23,7 +24,17 @@ export const Newest = ({ result }: { readonly result: SavedResult }) => {
       tone={isPast ? 'info' : tone}
       badge={<UrgencyBadge level={level} />}
       heading={<h2>{title}</h2>}
-      action={<RouteButton to={resultAddress(result.id)}>Open this result</RouteButton>}
+      action={
+        <>
+          {days.length > 0 && <RouteButton to={PATHS.findDentist}>Find a Dentist</RouteButton>}
+          <RouteButton
+            to={resultAddress(result.id)}
+            variant={days.length > 0 ? 'default' : undefined}
+          >
+            Open this result
+          </RouteButton>
+        </>
+      }
     >
       {level === 'emergency' && (
         <>
