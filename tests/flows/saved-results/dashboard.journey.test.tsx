@@ -64,6 +64,27 @@ describe('the home of a signed-in patient', () => {
     expect(document.title).toBe('Home · Toothwise');
   });
 
+  it('leads with the way to a dentist while there is time, and has the links of the site', async () => {
+    keepSignedIn(ASHA);
+    answers([newest]);
+    openPage('/dashboard');
+    await heading(/^See a dentist by /);
+    const links = (place: HTMLElement) =>
+      within(place)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    const waysOn = links(screen.getByRole('main'));
+    expect(waysOn.indexOf('Find a Dentist')).toBeLessThan(waysOn.indexOf('Open this result'));
+    expect(waysOn).toContain('Find a Dentist');
+    expect(links(screen.getByRole('navigation', { name: 'Site' }))).toEqual([
+      'How it works',
+      'Blog',
+      'Resources',
+      'Find a Dentist',
+      'About',
+    ]);
+  });
+
   it('does not say by when to go once that day has passed', async () => {
     keepSignedIn(ASHA);
     answers([earlier]);
@@ -71,6 +92,7 @@ describe('the home of a signed-in patient', () => {
     await heading(/^The advice was a dentist by /);
     screen.getByText(/^That day has passed/);
     expect(screen.queryByRole('heading', { name: /^See a dentist/ })).toBeNull();
+    expect(within(screen.getByRole('main')).queryByText('Find a Dentist')).toBeNull();
   });
 
   it('leads to the assessment where nothing is saved, and to no place that does not exist', async () => {
