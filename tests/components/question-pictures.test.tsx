@@ -12,6 +12,7 @@ import {
   PLACES,
   QuestionChoices,
   drawingFor,
+  drawingForGroup,
 } from '../../src/flows/assessment/question-pictures.tsx';
 import { expectAccessible, renderView } from '../kit/views.tsx';
 
@@ -123,4 +124,14 @@ describe('drawings of how it looks', () => {
     expect(drawingFor('pain_triggers', 'cold')).toBeUndefined();
     expect(drawingFor('gum_teeth', 'cold_hurts_briefly')).toBeUndefined();
   });
+});
+
+it('every row of danger signs has a drawing, and a row of rarer options none', () => {
+  const rows = (isListed: boolean) =>
+    ASKED.filter(({ list }) => (list !== undefined) === isListed).flatMap(
+      ({ groups = [] }) => groups,
+    );
+  expect(rows(true).length).toBeGreaterThan(8);
+  expect(rows(true).filter(({ id }) => drawingForGroup(id) === undefined)).toEqual([]);
+  expect(rows(false).filter(({ id }) => drawingForGroup(id) !== undefined)).toEqual([]);
 });

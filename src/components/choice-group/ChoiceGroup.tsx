@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconChevronDown } from '../icons/icons.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { Choice } from './choice.ts';
@@ -8,6 +9,8 @@ import classes from './choice-group.module.css';
 export type ChoiceFold<Value extends string> = {
   readonly label: string;
   readonly values: readonly Value[];
+  /** Decoration before the label. */
+  readonly drawing?: ReactNode;
 };
 
 export type ChoiceGroupProps<Value extends string> = {
@@ -54,8 +57,9 @@ const Cards = <Value extends string>(props: ListProps<Value>) => {
  */
 const Fold = <Value extends string>({
   label,
+  drawing,
   ...list
-}: ListProps<Value> & { readonly label: string }) => {
+}: ListProps<Value> & Pick<ChoiceFold<Value>, 'label' | 'drawing'>) => {
   const { choices, chosen } = list;
   const [isOpen] = useState(() =>
     choices.some(({ value, mark }) => mark !== undefined || chosen.includes(value)),
@@ -63,6 +67,7 @@ const Fold = <Value extends string>({
   return (
     <details className={classes.fold} open={isOpen}>
       <summary className={classes.row}>
+        {drawing}
         <span className={classes.label}>{label}</span>
         <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
       </summary>
@@ -90,7 +95,13 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
         const folded = choices.filter(({ value }) => fold.values.includes(value));
         return (
           choice === folded[0] && (
-            <Fold key={fold.label} {...list} label={fold.label} choices={folded} />
+            <Fold
+              key={fold.label}
+              {...list}
+              label={fold.label}
+              drawing={fold.drawing}
+              choices={folded}
+            />
           )
         );
       })}

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { Accent, Drawing, Grounded, Washed } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
-const TOOTH =
-  'M15 7.5C13.2 6.2 11.5 5.5 9.6 5.5 6 5.5 4 8.1 4 11.7c0 2.7.8 4.2 1.5 6.2 1 2.8 1 8.6 3.5 8.6 2.8 0 1.9-6.5 6-6.5s3.2 6.5 6 6.5c2.5 0 2.5-5.8 3.5-8.6.7-2 1.5-3.5 1.5-6.2 0-3.6-2-6.2-5.6-6.2-1.9 0-3.6.7-5.4 2Z';
-
 const DRAWINGS = {
   phone_with_slip: (
     <>
@@ -47,12 +44,6 @@ const DRAWINGS = {
       <Grounded d="M6.5 4h17A2.5 2.5 0 0 1 26 6.5v18a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 24.5v-18A2.5 2.5 0 0 1 6.5 4Z" />
       <path d="M15 9.7c-1-.8-1.9-1.2-2.9-1.2-1.9 0-3 1.4-3 3.3 0 1.5.5 2.3.8 3.4.5 1.5.5 6.3 1.9 6.3 1.5 0 1-5 3.2-5s1.7 5 3.2 5c1.4 0 1.4-4.8 1.9-6.3.3-1.1.8-1.9.8-3.4 0-1.9-1.1-3.3-3-3.3-1 0-1.9.4-2.9 1.2Z" />
       <Accent d="M20.9 21.5a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z" />
-    </>
-  ),
-  tooth_question: (
-    <>
-      <Grounded d={TOOTH} />
-      <Accent d="M12.5 11.3a2.6 2.6 0 1 1 3.9 2.3c-1 .6-1.4 1.2-1.4 2.2M15 18.8v.1" />
     </>
   ),
 } satisfies Record<string, ReactNode>;

@@ -15,7 +15,7 @@ import { whenEndSeen } from '../../lib/focus/end-seen.ts';
 import { questionWords } from '../../lib/format/question-words.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { QuestionChoices, drawingFor } from './question-pictures.tsx';
+import { QuestionChoices, drawingFor, drawingForGroup } from './question-pictures.tsx';
 
 /** Returns the text to read before answering: for whom, and first whether several may be ticked. */
 const introOf = ({ type }: Question, isForChild: boolean, hint = ''): string =>
@@ -38,6 +38,7 @@ const foldsOf = ({ groups = [] }: Question, words: AnyWords) =>
     return {
       label: id === 'more' ? `${texts.assessment.moreOptions} ${label}` : label,
       values: options,
+      drawing: drawingForGroup(id),
     };
   });
 

@@ -5,6 +5,7 @@ import type { ChoiceGroupProps } from '../../components/choice-group/ChoiceGroup
 import type { FaceLevel } from '../../components/face-scale/Face.tsx';
 import { FaceScale } from '../../components/face-scale/FaceScale.tsx';
 import type { Faces } from '../../components/face-scale/FaceScale.tsx';
+import { BODY_SIGNS, BodySign } from '../../components/illustrations/BodySign.tsx';
 import { Look } from '../../components/illustrations/Look.tsx';
 import type { LookName } from '../../components/illustrations/Look.tsx';
 import { MouthMap } from '../../components/mouth-map/MouthMap.tsx';
@@ -97,4 +98,10 @@ export const drawingFor = (questionId: string, option: string): ReactNode => {
   )[questionId];
   const look = looks?.[option];
   return look && <Look name={look} />;
+};
+
+/** Returns the drawing of a row of danger signs, which is named like it; undefined for any other row. */
+export const drawingForGroup = (groupId: string): ReactNode => {
+  const name = BODY_SIGNS.find((each) => each === groupId);
+  return name && <BodySign name={name} />;
 };

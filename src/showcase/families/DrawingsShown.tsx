@@ -5,6 +5,7 @@ import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import { FaceScale } from '../../components/face-scale/FaceScale.tsx';
 import { AtEase } from '../../components/illustrations/AtEase.tsx';
 import { FIRST_AID, FirstAid } from '../../components/illustrations/FirstAid.tsx';
+import { BODY_SIGNS, BodySign } from '../../components/illustrations/BodySign.tsx';
 import { LOOKS, Look } from '../../components/illustrations/Look.tsx';
 import { VISITS, Visit } from '../../components/illustrations/Visit.tsx';
 import { XRAY_KINDS, XrayKind } from '../../components/illustrations/XrayKind.tsx';
@@ -79,6 +80,14 @@ export const DrawingsShown = () => (
     <div className="row">
       {FIRST_AID.map((name) => (
         <FirstAid key={name} name={name} size={96} />
+      ))}
+    </div>
+    <div className="row">
+      {BODY_SIGNS.map((name) => (
+        <BodySign key={name} name={name} />
+      ))}
+      {BODY_SIGNS.map((name) => (
+        <BodySign key={name} name={name} size={96} />
       ))}
     </div>
     <div className="row">
