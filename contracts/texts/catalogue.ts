@@ -51,23 +51,6 @@ export type Texts = {
     readonly sentForCheck: string;
     readonly categories: By<Category, { readonly title: string; readonly text: string }>;
     readonly depths: By<Depth, { readonly label: string; readonly detail: string }>;
-    readonly consent: {
-      readonly points: By<ConsentPoint>;
-      readonly label: string;
-      /** Question that is asked where the patient may be a child. */
-      readonly who: {
-        readonly question: string;
-        readonly by: By<ConsentBy>;
-        /** Note on the result where nobody has agreed for a child. */
-        readonly notKept: string;
-      };
-      /** Notes on what is missing before the patient can go on. */
-      readonly waitsFor: By<'both' | 'who' | 'tick'>;
-      /** Notes on progress while the result is made. */
-      readonly phases: By<'sent' | 'compared' | 'answered'>;
-      /** Consent as the conversation shows it. */
-      readonly agreed: string;
-    };
     /** Questions of AGE_COLLECTION beside the bands, and the line above every question that a child is asked. */
     readonly forWhom: {
       readonly question: string;
@@ -83,20 +66,41 @@ export type Texts = {
       readonly questions: Readonly<Record<Unplaced, string>>;
       readonly places: Readonly<Record<AskedPlace, string>>;
     };
-    /** Says above the categories why one is to be picked: the words fit several, or none. */
-    readonly categoryDoubts: By<'several' | 'none'>;
-    /** Answers words that ask what something costs. */
-    readonly costs: By<'title' | 'line' | 'ask'>;
     /** Label before the category that was taken from the words, and the way to another one. */
     readonly understood: { readonly label: string; readonly change: string };
     /** Mark of an option that the person's own words suggest. */
     readonly fromYourWords: string;
     /** Begins the words of a row that holds the rarer options. */
     readonly moreOptions: string;
-    /** Asked where "None of these" denies what the words say; `wrote` stands above what they say. */
-    readonly settling: By<'title' | 'wrote' | 'keep' | 'deny'>;
-    /** Line above "None of these" until the end of the list was in view. */
-    readonly lookFirst: string;
+  };
+};
+
+/** Texts of the steps after the first, which load with their screens. */
+export type LaterTexts = {
+  /** Says above the categories why one is to be picked: the words fit several, or none. */
+  readonly categoryDoubts: By<'several' | 'none'>;
+  /** Answers words that ask what something costs. */
+  readonly costs: By<'title' | 'line' | 'ask'>;
+  /** Asked where "None of these" denies what the words say; `wrote` stands above what they say. */
+  readonly settling: By<'title' | 'wrote' | 'keep' | 'deny'>;
+  /** Line above "None of these" until the end of the list was in view. */
+  readonly lookFirst: string;
+  readonly consent: {
+    readonly points: By<ConsentPoint>;
+    readonly label: string;
+    /** Question that is asked where the patient may be a child. */
+    readonly who: {
+      readonly question: string;
+      readonly by: By<ConsentBy>;
+      /** Note on the result where nobody has agreed for a child. */
+      readonly notKept: string;
+    };
+    /** Notes on what is missing before the patient can go on. */
+    readonly waitsFor: By<'both' | 'who' | 'tick'>;
+    /** Notes on progress while the result is made. */
+    readonly phases: By<'sent' | 'compared' | 'answered'>;
+    /** Consent as the conversation shows it. */
+    readonly agreed: string;
   };
 };
 

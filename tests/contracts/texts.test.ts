@@ -25,6 +25,7 @@ import { RED_FLAG_IDS } from '../../contracts/assessment/red-flags.ts';
 import { SIGN_ANSWERS } from '../../contracts/assessment/signs.ts';
 import { DANGER } from '../../contracts/texts/en/danger.ts';
 import { EN } from '../../contracts/texts/en/index.ts';
+import { LATER } from '../../contracts/texts/en/later-steps.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { HI_DANGER } from '../../contracts/texts/hi/danger.ts';
@@ -44,7 +45,7 @@ const textsIn = (node: Node, path = ''): Array<readonly [string, string]> =>
     ? [[path, node]]
     : Object.entries(node).flatMap(([key, each]) => textsIn(each, `${path}/${key}`));
 
-const ENGLISH = { ...EN, ...DANGER, questions: QUESTIONS, result: RESULT };
+const ENGLISH = { ...EN, later: LATER, ...DANGER, questions: QUESTIONS, result: RESULT };
 const HINDI = { ...HI, ...HI_DANGER, questions: HI_QUESTIONS, result: HI_RESULT };
 
 const everyQuestion: readonly Question[] = CATEGORIES.flatMap((category) => [
@@ -118,8 +119,8 @@ describe('the English catalogue', () => {
     expect(Object.keys(person.conditions)).toEqual(MEDICAL_CONDITIONS);
     expect(Object.keys(assessment.categories)).toEqual(CATEGORIES);
     expect(Object.keys(assessment.depths)).toEqual(DEPTHS);
-    expect(Object.keys(assessment.consent.points)).toEqual(CONSENT_POINTS);
-    expect(Object.keys(assessment.consent.who.by)).toEqual(CONSENT_BY);
+    expect(Object.keys(LATER.consent.points)).toEqual(CONSENT_POINTS);
+    expect(Object.keys(LATER.consent.who.by)).toEqual(CONSENT_BY);
     expect(Object.keys(emergency.calls)).toEqual(CALLS.map(({ id }) => id));
     expect(Object.keys(emergency.titles).toSorted()).toEqual(
       Object.keys(EMERGENCY_HELP).toSorted(),

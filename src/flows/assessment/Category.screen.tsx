@@ -9,6 +9,7 @@ import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { CategoryIcon } from '../../components/illustrations/CategoryIcon.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { CostNote } from './CostNote.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
@@ -29,7 +30,7 @@ export const CategoryScreen = () => {
   return (
     <StepFrame
       title={texts.assessment.prompts.CATEGORY}
-      intro={doubt === null ? undefined : texts.assessment.categoryDoubts[doubt]}
+      intro={doubt === null ? undefined : laterTexts.categoryDoubts[doubt]}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <CostNote />

@@ -6,11 +6,12 @@ import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { Waiting } from '../../components/waiting/Waiting.tsx';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 
-const { question, by, notKept } = texts.assessment.consent.who;
+const { question, by, notKept } = laterTexts.consent.who;
 
 /**
  * The hint about what is not kept belongs to the choice itself: shown after the choice it would move the page under a
@@ -39,9 +40,8 @@ const WhoAgrees = () => {
   );
 };
 
-const { consent: consentTexts } = texts.assessment;
-const PHASES = Object.values(consentTexts.phases);
-const POINTS = CONSENT_POINTS.map((point) => consentTexts.points[point]);
+const PHASES = Object.values(laterTexts.consent.phases);
+const POINTS = CONSENT_POINTS.map((point) => laterTexts.consent.points[point]);
 
 /** CONSENT_GATE: consent first, then the call (CONS-01..09). */
 export const ConsentScreen = () => {
@@ -66,7 +66,7 @@ export const ConsentScreen = () => {
               type="checkbox"
               name="consent"
               value="consent"
-              label={consentTexts.label}
+              label={laterTexts.consent.label}
               checked={consent}
               onChange={(granted) =>
                 assessment.send({ type: granted ? 'consent.granted' : 'consent.withdrawn' })
@@ -79,7 +79,7 @@ export const ConsentScreen = () => {
         label: busy ? 'Generating Your Assessment...' : 'Generate My Dental Assessment',
         busy,
         disabled: !canAsk,
-        waitsFor: consentTexts.waitsFor[waitsFor],
+        waitsFor: laterTexts.consent.waitsFor[waitsFor],
         onClick: () => assessment.send({ type: 'assessment.requested' }),
       }}
     >

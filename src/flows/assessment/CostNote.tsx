@@ -1,16 +1,17 @@
 import { selectAsksCost } from '../../../machines/assessment/category.selectors.ts';
 import { Callout } from '../../components/callout/Callout.tsx';
-import { NewTabLink } from '../../components/new-tab-link/NewTabLink.tsx';
-import { texts } from '../../lib/format/texts.ts';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
-const { title, line, ask } = texts.assessment.costs;
+const { title, line, ask } = laterTexts.costs;
 
 /** Answers a question about money before the first question of ours: no prices, and what to ask. */
 export const CostNote = () =>
   useAssessmentSelected(selectAsksCost) && (
     <Callout tone="info" title={title}>
       <p>{line}</p>
-      <NewTabLink to={{ label: ask, href: '/resources/dentist-visit-what-to-ask' }} />
+      <a href="/resources/dentist-visit-what-to-ask" target="_blank" rel="noopener">
+        {ask} <span className="spoken">(opens in a new tab)</span>
+      </a>
     </Callout>
   );

@@ -13,6 +13,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { whenEndSeen } from '../../lib/focus/end-seen.ts';
 import { questionWords } from '../../lib/format/question-words.ts';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { QuestionChoices, drawingFor, drawingForGroup } from './question-pictures.tsx';
@@ -64,7 +65,7 @@ export const FollowUpScreen = () => {
               label: words.options[NONE] ?? NONE,
               disabled: !canSayNone,
               waits: look === 'due',
-              waitsFor: look === null ? undefined : texts.assessment.lookFirst,
+              waitsFor: look === null ? undefined : laterTexts.lookFirst,
               onClick: () => assessment.send({ type: 'none.chosen' }),
             }
           : undefined
@@ -99,18 +100,18 @@ export const FollowUpScreen = () => {
       />
       <Dialog
         opened={asked.isSettlingWords}
-        title={texts.assessment.settling.title}
+        title={laterTexts.settling.title}
         loses
         confirm={{
-          label: texts.assessment.settling.deny,
+          label: laterTexts.settling.deny,
           onClick: () => assessment.send({ type: 'words.denied' }),
         }}
         decline={{
-          label: texts.assessment.settling.keep,
+          label: laterTexts.settling.keep,
           onClick: () => assessment.send({ type: 'words.kept' }),
         }}
       >
-        <p>{texts.assessment.settling.wrote}</p>
+        <p>{laterTexts.settling.wrote}</p>
         <BulletList items={suggested.map((option) => words.options[option] ?? option)} />
       </Dialog>
     </StepFrame>

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
-import { texts } from '../../lib/format/texts.ts';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import classes from './teleconsultation.module.css';
 import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
@@ -15,7 +15,7 @@ import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
 export const WhenWorse = () => {
   const role = useTeleconsultationSelected(selectRoom)?.role;
   if (role === 'doctor') return null;
-  return <p className={classes.worse}>{texts.assessment.consent.points.do_not_wait}</p>;
+  return <p className={classes.worse}>{laterTexts.consent.points.do_not_wait}</p>;
 };
 
 /** Links to the list of the account's consultations. */

@@ -8,12 +8,13 @@ import {
 } from '../../../machines/assessment/rules/transcript.ts';
 import type { TranscriptMessage } from '../../../machines/assessment/rules/transcript.ts';
 import { dangerTexts } from './danger-texts.ts';
+import { laterTexts } from './later-texts.ts';
 import { questionWords } from './question-words.ts';
 import { texts } from './texts.ts';
 
 type Words = Readonly<Partial<Record<string, string>>>;
 
-const { prompts, categories, depths, consent, forWhom, understood } = texts.assessment;
+const { prompts, categories, depths, forWhom, understood } = texts.assessment;
 const { person } = texts;
 const { ages, sexes, conditions } = person;
 
@@ -35,7 +36,7 @@ const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
     Object.entries(depths).map(([id, { label }]) => [id as Depth, label]),
   ),
   MEDICAL_HISTORY: conditions,
-  CONSENT_GATE: { ...consent.who.by, [AGREED]: consent.agreed },
+  CONSENT_GATE: { ...laterTexts.consent.who.by, [AGREED]: laterTexts.consent.agreed },
 };
 
 /** Words a message of the conversation. */

@@ -220,7 +220,7 @@ describe('the screens of danger signs in two sizes, light and dark, and zoomed',
     await look(page, 'age-of-a-child');
     const before = await places(page);
     await page.getByRole('button', { name: '31-50' }).click();
-    await page.getByText('If this age is right, go on.').waitFor();
+    await page.getByText("This is not a child's age.").waitFor();
     await settle(page);
     expect((await places(page)).map(([, ...place]) => place)).toEqual(
       before.map(([, ...place]) => place),

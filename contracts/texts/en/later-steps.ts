@@ -1,0 +1,54 @@
+import { DRAFT_KEPT_DAYS, RESULT_KEPT_DAYS } from '../../common/product.ts';
+import type { LaterTexts } from '../catalogue.ts';
+
+/** Texts of the steps after the first; the consent says what a person agrees to (CONS-01..05). */
+export const LATER: LaterTexts = {
+  categoryDoubts: {
+    several: 'Your words fit more than one. The likeliest comes first.',
+    none: 'We could not tell from your words alone. The questions depend on it.',
+  },
+  costs: {
+    title: 'What it costs',
+    line: 'Prices differ between towns and clinics, so we name none. Ask for the full cost before you start.',
+    ask: 'What to ask, and where care costs less',
+  },
+  settling: {
+    title: 'Does this apply to you?',
+    wrote: 'At the start you seemed to say:',
+    keep: 'Yes, tick it',
+    deny: 'No, none of these',
+  },
+  lookFirst: 'Before “None of these”, see the whole list.',
+  consent: {
+    points: {
+      made_by_ai: 'This assessment is made by AI from your answers. No dentist has examined you.',
+      guidance_only: 'It is guidance only and not a substitute for professional dental advice.',
+      do_not_wait:
+        'If it gets worse, or you feel seriously ill, do not wait: call 112 or 108, or go to a hospital.',
+      sent_to_server: `Your answers are sent to our server to prepare the result and kept there for at most ${RESULT_KEPT_DAYS} days, without name, phone or e-mail. They may also be checked by an AI service that works for us, again without these.`,
+      kept_in_browser: `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving with “Exit and clear” removes them, here and on our server; withdrawing your consent deletes the result there.`,
+    },
+    label: 'I understand and agree that my answers are used to prepare my assessment.',
+    who: {
+      question: 'Who agrees for this patient?',
+      by: {
+        guardian: 'I am the parent or legal guardian',
+        adult: 'I am 18 myself',
+        minor: 'I am under 18 and alone',
+      },
+      notKept:
+        'You get the result all the same, but it is not kept on our server. Please show it to a grown-up.',
+    },
+    waitsFor: {
+      both: 'Say who agrees for this patient, and tick the box to go on.',
+      who: 'Say who agrees for this patient to go on.',
+      tick: 'Tick the box to go on.',
+    },
+    phases: {
+      sent: 'Your answers go to our server.',
+      compared: 'They are compared with what dentists look for, danger signs first.',
+      answered: 'You get what to do and by when, with the reasons.',
+    },
+    agreed: 'I agree',
+  },
+};
