@@ -47,6 +47,9 @@ const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
 const PRERENDER = 'dist/prerender';
 
+/** Begins the names of scripts that only pages of the site use. No part of the app is named so: they are not kept offline. */
+const SITE_SCRIPT = 'site-script-';
+
 /** Libraries that read files beside their own code, and optional ones that are not installed. */
 const SERVER_EXTERNAL = [
   '@electric-sql/pglite',
@@ -104,7 +107,7 @@ const buildScript = async (
         // Shared modules contribute only what the script uses, so that a constant brings no schema along.
         treeshake: { moduleSideEffects: false },
         output: {
-          entryFileNames: 'assets/site-[hash].js',
+          entryFileNames: `assets/${SITE_SCRIPT}[hash].js`,
           format: inside ? 'iife' : 'es',
           codeSplitting: false,
         },
@@ -277,7 +280,7 @@ const releaseOf = async (assets: readonly string[]): Promise<string> => {
  */
 const buildServiceWorker = async (): Promise<void> => {
   const assets = (await readdir(`${CLIENT}/assets`)).filter((name) => /\.(js|css)$/.test(name));
-  const files = assets.filter((name) => !name.startsWith('site-')).toSorted();
+  const files = assets.filter((name) => !name.startsWith(SITE_SCRIPT)).toSorted();
   const release = {
     id: await releaseOf(files),
     files: [...Object.values(PATHS), ...files.map((name) => `/assets/${name}`)],

@@ -29,7 +29,7 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /^error: Call failed: network: Net
 const NO_CONNECTION = 'There is no connection right now';
 
 const ASSETS = readdirSync(join(BUILT, 'assets'))
-  .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('site-'))
+  .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('site-script-'))
   .map((name) => `/assets/${name}`);
 const PAGES: readonly string[] = Object.values(PATHS);
 
