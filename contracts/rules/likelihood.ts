@@ -5,7 +5,7 @@ import { LESS_LIKELY_BELOW } from '../common/product.ts';
 export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>
   likelihood < LESS_LIKELY_BELOW;
 
-/** How likely a condition is, as it is said in words. */
+/** Names how likely a condition is; the texts say it in words. */
 export type Likelihood = 'most' | 'possible' | 'less';
 
 /** Returns the words for the likelihood of a condition; `at` is its place in the list. */

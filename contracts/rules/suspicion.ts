@@ -10,6 +10,13 @@ export const isSuspected = (item: Weighed): boolean => item.suspicion && !isLess
 export const hasSuspicion = ({ diagnosis }: { readonly diagnosis: readonly Weighed[] }): boolean =>
   diagnosis.some(isSuspected);
 
+/** Returns the likeliest condition where one may be named in passing; none beside a suspicion. */
+export const nameableFirst = <Item extends Weighed>({
+  diagnosis,
+}: {
+  readonly diagnosis: readonly Item[];
+}): Item | undefined => (hasSuspicion({ diagnosis }) ? undefined : diagnosis[0]);
+
 /** Returns the level by whose last day a suspicion must be examined: within two weeks, or as soon as the whole result says. */
 export const suspicionLevel = (level: UrgencyLevel): 'urgent' | 'moderate' =>
   level === 'emergency' || level === 'urgent' ? 'urgent' : 'moderate';

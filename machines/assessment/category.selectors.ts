@@ -12,7 +12,7 @@ export const selectCategories = ({ context }: AssessmentSnapshot): readonly Cate
   ...new Set([...context.fittingCategories, ...CATEGORIES]),
 ];
 
-/** How the words stand to the categories, where the person has to pick one: they fit several, or none; null for a choice. */
+/** Names why the person has to pick a category: the words fit several, or none; null where there are no words. */
 export type CategoryDoubt = 'several' | 'none' | null;
 
 /** Returns why a category is asked for although the concern was told in words. */

@@ -21,8 +21,8 @@ export const madeBy = (
   WORDS.basis.made
     .replace('{moment}', momentOf(madeAt))
     .replace('{maker}', maker)
-    .replace('{owner}', owner);
+    .replace('{owner}', () => owner);
 
 /** Writes what stands at the top of each page: the day, and whose account holds it. */
 export const datedFor = (day: string, owner: string): string =>
-  WORDS.dated.replace('{day}', day).replace('{owner}', owner);
+  WORDS.dated.replace('{day}', day).replace('{owner}', () => owner);

@@ -1,6 +1,6 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import { mayBeStored } from '../../contracts/rules/consent-by.ts';
-import { hasSuspicion } from '../../contracts/rules/suspicion.ts';
+import { nameableFirst } from '../../contracts/rules/suspicion.ts';
 import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { Database } from '../db/connect.ts';
@@ -129,7 +129,7 @@ export const deleteResult = (
 
 /** Summarises a result in one line. Where a suspicion stands in it, no condition is named. */
 export const lineOf = ({ diagnosis }: { readonly diagnosis: Diagnosis }) => {
-  const [first] = hasSuspicion(diagnosis) ? [] : diagnosis.diagnosis;
+  const first = nameableFirst(diagnosis);
   return {
     urgency: diagnosis.urgency,
     emergency: diagnosis.emergency !== null,

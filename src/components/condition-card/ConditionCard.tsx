@@ -19,7 +19,7 @@ export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion'> & {
   readonly words: ConditionWords;
   /** True for the likeliest condition, which is opened at first unless it is a suspicion. */
   readonly isFirst: boolean;
-  /** Where it is `less`, the evidence is so weak that a figure, or a reason, would claim too much. */
+  /** Tells how likely it is; `less` shows no figure and no reason, since the evidence is too weak for either. */
   readonly level: Likelihood;
   /** Replaces the likelihood, in words and as a figure, for a suspicion that a dentist must examine. */
   readonly suspicion?: string | undefined;

@@ -9,7 +9,7 @@ type LikelyProps = {
   readonly words: string;
 };
 
-/** How likely a condition is: three dots, as many of them filled, and words that say the same. */
+/** Shows how likely a condition is: three dots, as many of them filled, and words that say the same. */
 export const Likely = ({ likelihood, words }: LikelyProps) => (
   <p className={classes.likely}>
     <span className={classes.dots} aria-hidden="true">

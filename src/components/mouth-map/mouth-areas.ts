@@ -25,9 +25,9 @@ const PALATE =
 const FLOOR = 'M107 128c0 28 15 39 53 39s53-11 53-39l-6 4c0 14-20 25-47 25s-47-11-47-25Z';
 const TONGUE = 'M113 132c0-14 19-18 47-18s47 4 47 18-20 25-47 25-47-11-47-25Z';
 
-/** Where the teeth of one side begin and end on the arch of a jaw, from the last to the middle: they grow towards it. */
+/** Gives where the teeth of one side begin and end on the arch, from the last to the middle, to which they grow. */
 const TURNS = [0.02, 0.1, 0.18, 0.265, 0.365, 0.5] as const;
-/** How much squarer than an oval an arch is. */
+/** Makes an arch squarer than an oval. */
 const SQUARE = 0.8;
 
 /** Returns a point on an arch around the middle of the mouth. */

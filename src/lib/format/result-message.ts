@@ -1,6 +1,6 @@
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import { hasSuspicion } from '../../../contracts/rules/suspicion.ts';
+import { nameableFirst } from '../../../contracts/rules/suspicion.ts';
 import { URGENCY_LOOKS } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from './due.ts';
 import { resultTexts } from './result-texts.ts';
@@ -12,7 +12,7 @@ import { resultTexts } from './result-texts.ts';
  */
 export const resultMessage = (result: Diagnosis, level: UrgencyLevel, whatToDo: string): string => {
   const { words, when } = URGENCY_LOOKS[level];
-  const [first] = hasSuspicion(result) ? [] : result.diagnosis;
+  const first = nameableFirst(result);
   return [
     `${words} (${when})`,
     whatToDo,
