@@ -99,7 +99,12 @@ export const readDentist = endpoint({
 });
 
 /** A city, and the number of its dentists in the directory. */
-const City = z.object({ city: z.string(), dentists: z.int() });
+const City = z.object({
+  city: z.string(),
+  dentists: z.int(),
+  /** True when all of them are samples. A server of the release before does not send it. */
+  isSample: z.optional(z.boolean()),
+});
 export type City = z.infer<typeof City>;
 
 /** The cities in which dentists are listed, by name. */

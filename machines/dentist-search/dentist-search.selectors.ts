@@ -59,6 +59,11 @@ export const selectAreaFault = ({ context }: DentistSearchSnapshot): AreaFault |
 
 export const selectFilters = ({ context }: DentistSearchSnapshot): Filters => context.filters;
 export const selectCities = ({ context }: DentistSearchSnapshot): readonly City[] => context.cities;
+
+/** Returns true when the directory holds nobody but samples, whom nobody can call or visit. */
+export const selectHasOnlySamples = ({ context: { cities } }: DentistSearchSnapshot): boolean =>
+  cities.length > 0 && cities.every(({ isSample }) => isSample === true);
+
 export const selectFound = ({ context }: DentistSearchSnapshot): readonly Dentist[] =>
   context.found;
 export const selectIsMapOpen = ({ context }: DentistSearchSnapshot): boolean => context.isMapOpen;

@@ -3,9 +3,6 @@ import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { digitsOf } from './code-problem.ts';
 import type { CodeChannel, CodeForm, CodeProblem, CodePurpose } from './code-problem.ts';
 
-/** Text that does not depend on there being an account, so that nobody learns here who has one. */
-export const CODE_UNDERWAY = 'If there is an account with this address, a code is on its way.';
-
 /**
  * Makes the notice that a code is on its way: at registration in the requirements' words (REG-50, REG-51), else in
  * theirs for login (OTPL-17).
@@ -19,7 +16,8 @@ export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNoti
     };
   }
   if (purpose === 'newPassword') {
-    return { type: 'success', title: 'Check your mail', message: CODE_UNDERWAY };
+    // The page says the rest, without telling whether there is an account.
+    return { type: 'success', title: 'Code asked for', message: 'Look into your mail.' };
   }
   const to = channel === 'email' ? 'email' : 'phone number';
   return { type: 'success', title: 'OTP Sent', message: `Verification code sent to your ${to}.` };

@@ -123,10 +123,14 @@ export const dentistsIn = (db: Sql) => ({
     return found ?? null;
   },
 
-  /** Lists the cities by name, with the number of dentists in each. */
-  cities(limit: number): Promise<{ city: string; dentists: number }[]> {
+  /** Lists the cities by name, with the number of dentists in each, and whether they are samples alone. */
+  cities(limit: number): Promise<{ city: string; dentists: number; isSample: boolean }[]> {
     return db
-      .select({ city: dentists.city, dentists: count() })
+      .select({
+        city: dentists.city,
+        dentists: count(),
+        isSample: sql<boolean>`bool_and(${dentists.isSample})`,
+      })
       .from(dentists)
       .groupBy(dentists.city)
       .orderBy(asc(dentists.city))

@@ -37,7 +37,7 @@ describe('the not-found page', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Start an assessment', '/chat'],
+      ['Start my assessment', '/chat'],
       ['Go to the start page', '/'],
     ]);
   });

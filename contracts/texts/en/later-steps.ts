@@ -33,7 +33,7 @@ export const LATER: LaterTexts = {
       question: 'Who agrees for this patient?',
       by: {
         guardian: 'I am the parent or legal guardian',
-        adult: 'I am 18 myself',
+        adult: 'I am the patient, and 18',
         minor: 'I am under 18 and alone',
       },
       notKept:

@@ -13,8 +13,8 @@ export type DialogProps = {
   readonly confirm: DialogAction;
   /** Changes nothing; Escape and a press outside do the same. Without it these confirm. */
   readonly decline?: DialogAction;
-  /** A way on that loses nothing, before the others: it is then the emphasised button. */
-  readonly keep?: DialogAction;
+  /** A way on that loses nothing, with what it does: it stands before the question, and is the emphasised button. */
+  readonly keep?: DialogAction & { readonly says: string };
   /** True when confirming loses something: declining is then the emphasised button. */
   readonly loses?: boolean;
 };
@@ -59,11 +59,16 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
       <h2 id={`${id}title`} className={classes.title}>
         {title}
       </h2>
+      {keep && (
+        <div className={classes.keep} data-answers>
+          <p>{keep.says}</p>
+          <Button onClick={keep.onClick}>{keep.label}</Button>
+        </div>
+      )}
       <div id={`${id}text`} className={classes.text}>
         {children}
       </div>
       <div className={classes.actions} data-answers>
-        {keep && <Button onClick={keep.onClick}>{keep.label}</Button>}
         {decline && (
           <Button variant={loses && !keep ? undefined : 'default'} onClick={decline.onClick}>
             {decline.label}

@@ -64,7 +64,7 @@ export const CallToActionScreen = () => {
     <StepFrame
       title={isEmergency ? 'Get help first' : 'Your next steps'}
       back={{
-        label: hasResult ? 'Back to results' : 'Start an assessment',
+        label: hasResult ? 'Back to results' : 'Start my assessment',
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
     >

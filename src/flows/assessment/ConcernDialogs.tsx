@@ -16,12 +16,19 @@ const Invalid = () => (
   </>
 );
 
-/** Gives the emergency number, since in an emergency the patient must not wait for the server. */
+/** Gives the emergency number to somebody who may have no time for questions. */
+export const InDanger = () => (
+  <>
+    <p>Is somebody in danger? Do not wait for us.</p>
+    <WayLink kind="call" label="Call 112" href="tel:112" size="small" />
+  </>
+);
+
+/** In an emergency the patient must not wait for the server. */
 const Unchecked = () => (
   <>
     <p>We could not check it just now. Your words are kept: please try again in a moment.</p>
-    <p>Is somebody in danger? Do not wait for us.</p>
-    <WayLink kind="call" label="Call 112" href="tel:112" size="small" />
+    <InDanger />
   </>
 );
 

@@ -28,8 +28,13 @@ const useKeep = () => {
   const { answers, hasResult } = useLosable();
   const said = answers === 0 ? 'words' : 'answers';
   const onClick = () => chat.send({ type: 'pause.requested' });
+  const kept = hasResult ? 'result' : said;
   return useChatSelected(selectCanPause)
-    ? { label: `Close, and keep my ${hasResult ? 'result' : said}`, onClick }
+    ? {
+        says: `Your ${kept} can stay on this device.`,
+        label: `Close, and keep my ${kept}`,
+        onClick,
+      }
     : undefined;
 };
 

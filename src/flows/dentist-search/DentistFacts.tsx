@@ -46,7 +46,7 @@ export const DentistFacts = ({ dentist, asOf }: DentistFactsProps) => (
     </Badge>
     {dentist.emergency && (
       <Badge tone="routine" icon={<IconCheck size={18} aria-hidden="true" />}>
-        Sees emergencies at any hour
+        For emergencies, call at any hour
       </Badge>
     )}
   </div>

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import { selectSearchScreen } from '../../../machines/dentist-search/dentist-search.selectors.ts';
+import {
+  selectHasOnlySamples,
+  selectSearchScreen,
+} from '../../../machines/dentist-search/dentist-search.selectors.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
@@ -22,10 +26,11 @@ const ADVICE = [
   'Nearest government dental college or district hospital: they see walk‑in patients.',
 ];
 
-/** Other ways to find a dentist, without this directory. */
-const Otherwise = () => (
+/** Ways to a dentist without this directory. They are the first ones where it holds samples alone. */
+const Ways = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <section className={classes.otherwise} aria-labelledby="otherwise">
-    <h2 id="otherwise">Other ways to find one</h2>
+    <h2 id="otherwise">{title}</h2>
+    {children}
     <BulletList items={ADVICE} />
     <p>
       Google Maps can look for dentists near you. It opens in a new tab; your answers stay here.
@@ -65,6 +70,7 @@ const WAITING = ['loading'] as const;
 /** The search page from top to bottom: emergency numbers, place and filters, results, and other ways. */
 export const SearchScreens = () => {
   const screen = useAfterWaiting(useDentistSearchSelected(selectSearchScreen), WAITING);
+  const hasOnlySamples = useDentistSearchSelected(selectHasOnlySamples);
   const Results = RESULTS[screen];
   return (
     <>
@@ -73,12 +79,21 @@ export const SearchScreens = () => {
       <PageColumn wide>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />
+        {hasOnlySamples && (
+          <Ways title="We list no dentists yet">
+            <p>
+              Those below are made up: they show how this page works, and cannot be called or
+              visited.
+            </p>
+          </Ways>
+        )}
         {screen === 'loading' && <FormSkeleton shapes={SHAPES} />}
         {!WITHOUT_FORM.has(screen) && <SearchForm />}
         <div className={classes.results}>
           <Results />
         </div>
-        <Otherwise />
+        {/* While the cities load it is not known where the ways stand, and nothing moves that can be pressed. */}
+        {screen !== 'loading' && !hasOnlySamples && <Ways title="Other ways to find one" />}
       </PageColumn>
       <HeadingFocus appeared="find-dentist" />
     </>

@@ -63,7 +63,7 @@ const Empty = () => (
   <StateCard
     picture={<Visit name="phone_with_slip" size={96} />}
     title="No results yet"
-    actions={<ButtonLink href={PATHS.chat}>Check a problem now</ButtonLink>}
+    actions={<ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>}
   >
     <p>It takes about five minutes. The result you save then stands here, on every device.</p>
   </StateCard>

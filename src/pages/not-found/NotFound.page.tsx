@@ -19,7 +19,7 @@ export const NotFoundPage = () => {
           title="There is no page at this address"
           actions={
             <>
-              <ButtonLink href="/chat">Start an assessment</ButtonLink>
+              <ButtonLink href="/chat">Start my assessment</ButtonLink>
               <ButtonLink href="/" variant="default">
                 Go to the start page
               </ButtonLink>

@@ -306,7 +306,7 @@ describe('the pages', () => {
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await page.getByRole('heading', { level: 1, name: /^Tooth trouble/ }).waitFor();
     await page.goBack();
-    await page.getByRole('link', { name: 'Start an assessment' }).click();
+    await page.getByRole('link', { name: 'Start my assessment' }).click();
     await waitForChat(page);
     visit.expectQuiet([/status of 404/]);
   });

@@ -47,7 +47,7 @@ export const whoAgrees = (consentBy: ConsentBy): HTMLInputElement =>
 
 const WHO_AGREES: Readonly<Record<ConsentBy, string>> = {
   guardian: 'I am the parent or legal guardian',
-  adult: 'I am 18 myself',
+  adult: 'I am the patient, and 18',
   minor: 'I am under 18 and alone',
 };
 

@@ -106,7 +106,7 @@ describe('the next steps', () => {
     await chat.user.click(primaryAction());
     await screen.findByRole('heading', { level: 1, name: 'Your next steps' });
     expect(screen.queryByText(/^See a dentist (by|within) /)).toBeNull();
-    await chat.user.click(screen.getByRole('button', { name: 'Start an assessment' }));
+    await chat.user.click(screen.getByRole('button', { name: 'Start my assessment' }));
     expect(addressStep()).toBe('INTRO');
   });
 });

@@ -137,7 +137,7 @@ const screens: FlowScreens<'assessment'> = {
       userEvent.click(await screen.findByRole('button', { name: 'Post to Social' })),
     'step.backRequested': () =>
       press(
-        /^(Back|Previous|Back to the result|Back to results|Back to Results|Back to Options|Start an assessment)$/,
+        /^(Back|Previous|Back to the result|Back to results|Back to Results|Back to Options|Start my assessment)$/,
       ),
     'results.deleted': ({ actor }, event) => act(() => actor.send(event)),
     'result.saved': ({ actor }, event) => act(() => actor.send(event)),

@@ -347,7 +347,7 @@ describe('a step without questions of its own', () => {
     await arrivesAt('QUICK_INPUT');
     await press(chat, 'View Options');
     await arrivesAt('CALL_TO_ACTION');
-    await press(chat, 'Start an assessment');
+    await press(chat, 'Start my assessment');
     expect(whereabouts()).toEqual(bothAt('INTRO'));
   });
 

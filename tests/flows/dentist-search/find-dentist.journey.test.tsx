@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import type { City } from '../../../contracts/endpoints/dentists.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx';
 import { AS_OF, MEERA, SAMPLE, WHOLE } from '../../kit/dentist-samples.ts';
@@ -19,12 +20,13 @@ const NAGPUR = { ...MEERA, slug: 'arun-nagpur', name: 'Dr. Arun Rao', city: 'Nag
 /** Answers searches, and holds each until it is let go of. @returns what was asked, and how to answer */
 const serveSearches = (
   answer: (asked: Asked) => Reply = () => ({ dentists: [MEERA], next: null }),
+  cities: readonly City[] = CITIES,
 ) => {
   const asked: Asked[] = [];
   answerWith((config) => {
     const ok = { status: 200, statusText: '', headers: {}, config };
     if (config.url === '/api/dentist-cities') {
-      return Promise.resolve({ ...ok, data: { cities: CITIES } });
+      return Promise.resolve({ ...ok, data: { cities } });
     }
     if (config.url === `/api/dentists/${MEERA.slug}`) {
       return Promise.resolve({ ...ok, data: { dentist: WHOLE, asOf: AS_OF } });
@@ -85,7 +87,7 @@ describe('finding a dentist', () => {
     const [real, sample] = screen.getAllByRole('article').map((each) => within(each));
     real?.getByText('Registration number on file');
     real?.getByText('Open now, until 1:00 PM');
-    real?.getByText('Sees emergencies at any hour');
+    real?.getByText('For emergencies, call at any hour');
     real?.getByText('Speaks Marathi, Hindi, English');
     expect(real?.getByRole('link', { name: 'Call Dr. Meera Kulkarni' }).getAttribute('href')).toBe(
       'tel:+912025551234',
@@ -105,6 +107,21 @@ describe('finding a dentist', () => {
       '/doctor/sample-clinic-sunday-pune',
     ]);
     screen.getByRole('note', { name: 'These are samples, not real dentists' });
+  });
+
+  it('says before the form that nobody is listed, and how to find somebody, where all are samples', async () => {
+    serveSearches(
+      () => ({ dentists: [SAMPLE], next: null }),
+      CITIES.map((each) => ({ ...each, isSample: true })),
+    );
+    openPage('/find-dentist?city=Pune');
+    await heading('1 dentist in Pune');
+    const ways = screen.getByRole('region', { name: 'We list no dentists yet' });
+    const form = screen.getByRole('region', { name: 'Where and what for' });
+    expect(ways.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    within(ways).getByRole('link', { name: /Google Maps/ });
+    expect(screen.queryByRole('region', { name: 'Other ways to find one' })).toBeNull();
+    await expectAccessible();
   });
 
   it('finds what the address asks for, after a reload too, and Back leads to the search before', async () => {

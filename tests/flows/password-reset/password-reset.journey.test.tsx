@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     openPage('/forgot-password');
     await giveEmail();
     await givePassword();
-    await screen.findByText('If there is an account with this address, a code is on its way.');
+    await screen.findByText('Look into your mail.');
     screen.getByText(`If there is an account with ${EMAIL}, 6 digits are on their way.`);
   });
 

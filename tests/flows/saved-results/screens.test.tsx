@@ -28,7 +28,7 @@ const screens: FlowScreens<'savedResults'> = {
         screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
       ).toEqual(['See a dentist by Thursday, 3 December', 'Earlier results', 'X-rays']),
     nothingSaved: () =>
-      expect(screen.getByRole('link', { name: 'Check a problem now' }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: 'Start my assessment' }).getAttribute('href')).toBe(
         '/chat',
       ),
     confirmingDeletion: () => {

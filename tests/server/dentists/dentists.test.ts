@@ -118,7 +118,8 @@ describe('the directory over the wire', () => {
   it('lists the cities', async () => {
     const { body } = await get('/api/dentist-cities');
     expect(body.cities).toHaveLength(7);
-    expect(body.cities[5]).toEqual({ city: 'Nagpur', dentists: 2 });
+    expect(body.cities[5]).toEqual({ city: 'Nagpur', dentists: 2, isSample: false });
+    expect(body.cities.at(-1)).toEqual({ city: 'Pune', dentists: 4, isSample: true });
   });
 
   it.each([
