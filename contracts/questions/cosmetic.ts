@@ -1,5 +1,5 @@
 import type { Question } from './question-bank.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE, TIMES_APART } from './shared.ts';
 
 /** The ten questions of category `cosmetic` (FUP-14, FUP-19). */
 export const COSMETIC_QUESTIONS = [
@@ -27,6 +27,12 @@ export const COSMETIC_QUESTIONS = [
   {
     id: 'staining_type',
     type: 'radio',
+    clashes: [
+      [
+        ['no_change'],
+        ['surface', 'inside_even', 'matching_marks', 'patches_or_pits', 'single_grey', 'dark_spot'],
+      ],
+    ],
     options: [
       'surface',
       'inside_even',
@@ -44,6 +50,7 @@ export const COSMETIC_QUESTIONS = [
   {
     id: 'cosmetic_since',
     type: 'radio',
+    clashes: TIMES_APART,
     options: ['months', 'years', 'childhood', 'today', 'days', 'weeks', NOT_SURE],
     groups: [{ id: 'more', options: ['today', 'days', 'weeks'] }],
   },

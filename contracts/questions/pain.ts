@@ -1,5 +1,5 @@
 import type { Question } from './question-bank.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE, TIMES_APART } from './shared.ts';
 
 /** The ten questions of category `pain` (FUP-12, FUP-17). */
 export const PAIN_QUESTIONS = [
@@ -27,11 +27,13 @@ export const PAIN_QUESTIONS = [
   {
     id: 'pain_intensity',
     type: 'radio',
+    clashes: [[['mild'], ['very_severe']]],
     options: ['mild', 'moderate', 'strong', 'very_severe', NOT_SURE],
   },
   {
     id: 'pain_onset',
     type: 'radio',
+    clashes: TIMES_APART,
     options: [
       'today',
       'days',

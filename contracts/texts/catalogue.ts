@@ -82,7 +82,17 @@ export type LaterTexts = {
   /** Answers words that ask what something costs. */
   readonly costs: By<'title' | 'line' | 'ask'>;
   /** Asked where "None of these" denies what the words say; `wrote` stands above what they say. */
-  readonly settling: By<'title' | 'wrote' | 'keep' | 'deny'>;
+  readonly settling: By<
+    | 'title'
+    | 'wrote'
+    | 'keep'
+    | 'deny'
+    | 'which'
+    | 'answered'
+    | 'wroteOneOf'
+    | 'myAnswer'
+    | 'myWords'
+  >;
   /** Line above "None of these" until the end of the list was in view. */
   readonly lookFirst: string;
   readonly consent: {

@@ -18,7 +18,14 @@ import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
 import { forWhomOf, mayTellChildAge, namesChild } from './rules/for-whom.ts';
-import { lookAt, markedNow, questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
+import {
+  lookAt,
+  markedNow,
+  questionAt,
+  questionsOf,
+  tickedOptions,
+  wordsAgainst,
+} from './rules/questions.ts';
 import type { Look } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
@@ -196,8 +203,8 @@ export type AskedQuestion = {
   chosen: readonly string[];
   /** Options that the person's own words suggest: marked, never chosen for them. */
   suggested: readonly string[];
-  /** True while the patient is asked whether the words or "None of these" is right. */
-  isSettlingWords: boolean;
+  /** Options that the words name and the answer denies, while the patient is asked which is right; else none. */
+  settling: readonly string[];
   canGoOn: boolean;
   /** True when "None of these" can be said with one press. */
   canSayNone: boolean;
@@ -216,7 +223,7 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     isLast: context.currentQuestionIndex === questionsOf(context).length - 1,
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
     suggested: markedNow(context),
-    isSettlingWords: snapshot.matches({ FOLLOW_UP: 'settlingWords' }),
+    settling: snapshot.matches({ FOLLOW_UP: 'settlingWords' }) ? wordsAgainst(context) : [],
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),
     canSayNone: snapshot.can({ type: 'none.chosen' }),
     look: lookAt(context),

@@ -49,11 +49,11 @@ import {
   firstUnanswered,
   isAnswered,
   lookAt,
-  markedNow,
   nearestQuestion,
   offersNone,
   questionAt,
   questionsOf,
+  wordsAgainst,
 } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
 import { answersToResume, areSignsAnswered } from './rules/signs.ts';
@@ -131,7 +131,7 @@ export type AssessmentEvents =
   | { type: 'options.seen'; options: readonly string[] }
   /** Nothing on the list applies. */
   | { type: 'none.chosen' }
-  /** The patient settles whether the words or "None of these" is right. */
+  /** The patient settles whether the words or the answer is right. */
   | { type: 'words.kept' }
   | { type: 'words.denied' }
   | { type: 'answer.confirmed' }
@@ -327,7 +327,7 @@ export const assessment = setup({
       context.currentQuestionIndex === questionsOf(context).length - 1,
     canSayNone: ({ context }) =>
       offersNone(questionAt(context), context.followUpAnswers) && lookAt(context) !== 'due',
-    isDeniedByWords: ({ context }) => markedNow(context).length > 0,
+    isDeniedByWords: ({ context }) => wordsAgainst(context).length > 0,
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),

@@ -17,6 +17,11 @@ export const LATER: LaterTexts = {
     wrote: 'At the start you seemed to say:',
     keep: 'Yes, tick it',
     deny: 'No, none of these',
+    which: 'Which is right?',
+    answered: 'Your answer here:',
+    wroteOneOf: 'At the start you seemed to say one of these:',
+    myAnswer: 'My answer here',
+    myWords: 'What I said at the start',
   },
   lookFirst: 'Before “None of these”, see the whole list.',
   consent: {

@@ -93,8 +93,8 @@ const screens: FlowScreens<'assessment'> = {
         actor.send(event);
       }),
     'none.chosen': () => press('None of these'),
-    'words.kept': () => press('Yes, tick it'),
-    'words.denied': () => press('No, none of these'),
+    'words.kept': () => press(/^(Yes, tick it|What I said at the start)$/),
+    'words.denied': () => press(/^(No, none of these|My answer here)$/),
     'answer.confirmed': () => press(/^(Next|Continue)$/),
     'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),
     'allergies.changed': (_, { text }) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { allAnswered, checked } from '../../kit/samples.ts';
@@ -97,5 +97,61 @@ describe('words that suggest an option', () => {
       screen.getByRole<HTMLInputElement>('checkbox', { name: /Cold food or drinks/ }).checked,
     ).toBe(true);
     expect(storedDraft()?.progress.followUpAnswers['pain_triggers']).toEqual(['cold']);
+  });
+
+  const denied = async () => {
+    storeDraft(
+      standingAt('FOLLOW_UP', {
+        currentQuestionIndex: 5,
+        followUpAnswers: { ...allAnswered('pain'), pain_onset: 'days' },
+        suggestedAnswers: { pain_onset: ['months_or_years'] },
+      }),
+    );
+    const chat = await openChat();
+    await chat.user.click(await screen.findByRole('button', { name: 'Next' }));
+    return {
+      chat,
+      asked: within(await screen.findByRole('alertdialog', { name: 'Which is right?' })),
+    };
+  };
+  const onset = () => storedDraft()?.progress.followUpAnswers['pain_onset'];
+
+  it('are asked about where a single answer denies them: the answer stands unless the words are right', async () => {
+    const { chat, asked } = await denied();
+    asked.getByText('In the last few days');
+    asked.getByText('Months or years ago');
+    await chat.user.click(asked.getByRole('button', { name: 'What I said at the start' }));
+    expect(onset()).toBe('months_or_years');
+    await chat.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'What brings the pain on or makes it worse?',
+    });
+  });
+
+  it('are not asked about again once the answer was said to be right', async () => {
+    const { chat, asked } = await denied();
+    await chat.user.click(asked.getByRole('button', { name: 'My answer here' }));
+    await chat.user.click(await screen.findByRole('button', { name: 'Previous' }));
+    expect(onset()).toBe('days');
+    await chat.user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'What brings the pain on or makes it worse?',
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('let Escape keep the answer', async () => {
+    const { asked } = await denied();
+    fireEvent(
+      asked.getByRole('button', { name: 'My answer here' }).closest('dialog') as Element,
+      new Event('cancel'),
+    );
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'What brings the pain on or makes it worse?',
+    });
+    expect(onset()).toBe('days');
   });
 });
