@@ -54,13 +54,12 @@ export type Texts = {
     /** Questions of AGE_COLLECTION beside the bands, and the line above every question that a child is asked. */
     readonly forWhom: {
       readonly question: string;
-      readonly childAge: string;
+      /** A child who is none any more, beside the ages in years. */
+      readonly grown: string;
       /** Asks the age of somebody else, who may be no child. */
       readonly ifChild: string;
       readonly answerForChild: string;
     };
-    /** Notes on AGE_COLLECTION for a child: at first, and once an adult's age is chosen. */
-    readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };
     /** Asks for the place of words that name none. */
     readonly placing: {
       readonly questions: Readonly<Record<Unplaced, string>>;

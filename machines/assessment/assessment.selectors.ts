@@ -17,7 +17,8 @@ import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
-import { forWhomOf, mayTellChildAge, namesChild } from './rules/for-whom.ts';
+import { agesAsked, forWhomOf } from './rules/for-whom.ts';
+import type { AgesAsked } from './rules/for-whom.ts';
 import {
   lookAt,
   markedNow,
@@ -238,16 +239,11 @@ export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | n
 export const selectIsForChild = ({ context }: AssessmentSnapshot): boolean =>
   forWhomOf(context) === 'child';
 
-/**
- * Choices of AGE_COLLECTION in force; a child's age stands in place of the band that it lies in. `asksChildAge` offers
- * such an age, and `namesChild` lets an adult's age be insisted on.
- */
-export type AgeView = {
+/** Choices of AGE_COLLECTION in force; a child's age stands in place of the band that it lies in. */
+export type AgeView = AgesAsked & {
   readonly forWhom: ForWhom | null;
   readonly band: AgeBand | null;
   readonly childAge: ChildAge | null;
-  readonly asksChildAge: boolean;
-  readonly namesChild: boolean;
 };
 
 /** Returns the choices of AGE_COLLECTION in force. */
@@ -255,13 +251,8 @@ export const selectAge = ({ context }: AssessmentSnapshot): AgeView => ({
   forWhom: forWhomOf(context),
   band: context.childAge === null ? context.chatContext.age : null,
   childAge: context.childAge,
-  asksChildAge: mayTellChildAge(context),
-  namesChild: namesChild(context),
+  ...agesAsked(context),
 });
-
-/** Returns true while an age that is no child's is asked about once more. */
-export const selectIsAgeDoubted = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.matches({ AGE_COLLECTION: 'confirmingAge' });
 
 /** Returns the facts about the person so far (DATA-01). */
 export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>

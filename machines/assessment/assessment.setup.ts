@@ -36,7 +36,7 @@ import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { fittingCategory } from './rules/concern.ts';
 import type { DiagnosisInput } from './rules/diagnose-request.ts';
-import { namesChild } from './rules/for-whom.ts';
+import { agesAsked } from './rules/for-whom.ts';
 import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import {
@@ -122,8 +122,6 @@ export type AssessmentEvents =
   | { type: 'age.chosen'; age: AgeBand }
   /** A child's age, which names the youngest band too. */
   | { type: 'childAge.chosen'; childAge: ChildAge }
-  /** The words name a child, and the person insists on the band. */
-  | { type: 'age.confirmed' }
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
@@ -319,8 +317,8 @@ export const assessment = setup({
       emergencyKnown(context) === null &&
       !hasSuspicion(context.diagnosis),
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
-    isAdultForChild: ({ context }, params: { age: AgeBand }) =>
-      namesChild(context) && params.age !== 'age_0_18',
+    isAskedInBands: ({ context }) => agesAsked(context).bands,
+    isAskedInYears: ({ context }) => agesAsked(context).years,
     hasQuestion: ({ context }) => questionAt(context) !== undefined,
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>

@@ -10,11 +10,6 @@ export const Conversation = following.part((screens) => screens.Conversation);
 export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
 
 /**
- * This note depends on validated words, which alone can name a child. The step waits for it, so that it moves nothing.
- */
-export const ChildNote = following.screen((screens) => screens.ChildNote);
-
-/**
  * This note depends on validated words, which alone yield a category. The step waits for it, and goes on without it if
  * loading fails.
  */

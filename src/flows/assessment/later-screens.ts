@@ -5,7 +5,6 @@
  */
 export { CallToActionScreen } from './CallToAction.screen.tsx';
 export { CategoryScreen } from './Category.screen.tsx';
-export { ChildNote } from './ChildNote.tsx';
 export { CompletedScreen } from './Completed.screen.tsx';
 export { Conversation } from './Conversation.tsx';
 export { ConsentScreen } from './Consent.screen.tsx';

@@ -126,10 +126,9 @@ export const cases: Cases<typeof assessmentMachine> = {
     'signs.confirmed': [{}],
     'help.acknowledged': [{}],
     'category.chosen': [{ category: 'pain' }],
-    'forWhom.chosen': [{ forWhom: 'child' }, { forWhom: 'self' }],
+    'forWhom.chosen': [{ forWhom: 'child' }, { forWhom: 'self' }, { forWhom: 'other' }],
     'childAge.chosen': [{ childAge: 'from_3_to_5' }],
     'age.chosen': [{ age: 'age_19_30' }],
-    'age.confirmed': [{}],
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
     'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
@@ -218,8 +217,8 @@ export const cases: Cases<typeof assessmentMachine> = {
     age === 'age_0_18' && context.historyGiven && context.diagnosis === null
       ? [context.consentBy]
       : null,
-    // Only as far as they decide: on the way through INTRO, and before the age is accepted.
-    context.aboutChild && sex === null,
+    // Only as far as they decide: before the age is accepted.
+    sex === null ? [context.aboutChild, context.forWhom] : null,
     category === null && context.openSignAnswers !== null
       ? [context.reading.is_dental_related, context.openSignAnswers]
       : null,

@@ -6,10 +6,6 @@ import { allAnswered, checked } from '../../kit/samples.ts';
 import { bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
 
 const age = () => storedDraft()?.progress.chatContext.age;
-const goOn = (): HTMLButtonElement | null => screen.queryByRole('button', { name: 'Go on' });
-const CHOOSE = "For a child, choose the child's age.";
-const INSIST = "This is not a child's age. If it is right, go on.";
-const isShown = (line: string): boolean => screen.getByText(line).dataset['shown'] === 'true';
 
 describe('words that name a child', () => {
   const ask = async () => {
@@ -19,37 +15,26 @@ describe('words that name a child', () => {
     return chat;
   };
 
-  it('[STEP-04] ask for the age of the child, and are content with it', async () => {
+  it("[STEP-04] ask for the child's years, which name the band 0-18", async () => {
     const chat = await ask();
-    expect([isShown(CHOOSE), isShown(INSIST), goOn()?.disabled]).toEqual([true, false, true]);
-    await press(chat, '0-18');
-    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
-  });
-
-  it('[STEP-06] ask once more about another age, which may be insisted on', async () => {
-    const chat = await ask();
-    await chat.user.dblClick(screen.getByRole('button', { name: '31-50' }));
-    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
-    expect([isShown(CHOOSE), isShown(INSIST), goOn()?.disabled]).toEqual([false, true, false]);
-    await press(chat, 'Above 50');
-    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
-    await press(chat, 'Go on');
-    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
-    expect(age()).toBe('age_over_50');
-  });
-
-  it('[STEP-04] let one choose the age of the child after all', async () => {
-    const chat = await ask();
-    await press(chat, '31-50');
-    await press(chat, '0-18');
+    expect(screen.queryByRole('button', { name: '31-50' })).toBeNull();
+    await press(chat, '6 to 11');
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
     expect(age()).toBe('age_0_18');
   });
 
-  it('[STEP-03] say nothing where they name none', async () => {
+  it('[STEP-06] offer the bands once it is said that it is for somebody else', async () => {
+    const chat = await ask();
+    await press(chat, 'Me');
+    await press(chat, '31-50');
+    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
+    expect(age()).toBe('age_31_50');
+  });
+
+  it('[STEP-03] leave the bands where they name none', async () => {
     const chat = await openChat();
     await say(chat, 'my tooth hurts');
-    expect([screen.queryByText(CHOOSE), goOn()]).toEqual([null, null]);
+    expect(screen.queryByRole('button', { name: '6 to 11' })).toBeNull();
     await press(chat, '31-50');
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
   });
