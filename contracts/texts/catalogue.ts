@@ -58,7 +58,6 @@ export type Texts = {
       readonly grown: string;
       /** Asks the age of somebody else, who may be no child. */
       readonly ifChild: string;
-      readonly answerForChild: string;
     };
     /** Asks for the place of words that name none. */
     readonly placing: {
@@ -69,8 +68,6 @@ export type Texts = {
     readonly understood: { readonly label: string; readonly change: string };
     /** Mark of an option that the person's own words suggest. */
     readonly fromYourWords: string;
-    /** Begins the words of a row that holds the rarer options. */
-    readonly moreOptions: string;
   };
 };
 
@@ -81,6 +78,9 @@ export type LaterTexts = {
   /** Answers words that ask what something costs. */
   readonly costs: By<'title' | 'line' | 'ask'>;
   /** Asked where "None of these" denies what the words say; `wrote` stands above what they say. */
+  readonly answerForChild: string;
+  /** Before the words of a row that holds the rarer options of a list. */
+  readonly moreOptions: string;
   readonly settling: By<
     | 'title'
     | 'wrote'

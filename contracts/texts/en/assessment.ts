@@ -37,7 +37,6 @@ export const ASSESSMENT: Texts['assessment'] = {
     question: 'Who is this for?',
     grown: 'Over 18',
     ifChild: 'If this is a child: how old?',
-    answerForChild: 'Answer for the child.',
   },
   placing: {
     questions: { pain: 'Where does it hurt?', matter: 'What is it about?' },
@@ -45,5 +44,4 @@ export const ASSESSMENT: Texts['assessment'] = {
   },
   understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'You said this',
-  moreOptions: 'More:',
 };

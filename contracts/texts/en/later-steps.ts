@@ -12,6 +12,8 @@ export const LATER: LaterTexts = {
     line: 'Prices differ between towns and clinics, so we name none. Ask for the full cost before you start.',
     ask: 'What to ask, and where care costs less',
   },
+  answerForChild: 'Answer for the child.',
+  moreOptions: 'More:',
   settling: {
     title: 'Does this apply to you?',
     wrote: 'At the start you seemed to say:',

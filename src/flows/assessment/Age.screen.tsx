@@ -9,7 +9,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { UnderstoodCategory } from './following.ts';
+import { UnderstoodCategory } from './UnderstoodCategory.tsx';
 
 const { question, grown, ifChild } = texts.assessment.forWhom;
 const BANDS = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));

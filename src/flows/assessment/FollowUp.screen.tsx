@@ -19,11 +19,7 @@ import { SettlingDialog } from './SettlingDialog.tsx';
 
 /** Returns the text to read before answering: for whom, and first whether several may be ticked. */
 const introOf = ({ type }: Question, isForChild: boolean, hint = ''): string =>
-  [
-    type === 'checkbox' && 'Tick all that apply.',
-    isForChild && texts.assessment.forWhom.answerForChild,
-    hint,
-  ]
+  [type === 'checkbox' && 'Tick all that apply.', isForChild && laterTexts.answerForChild, hint]
     .filter((part) => part !== false && part !== '')
     .join(' ');
 
@@ -36,7 +32,7 @@ const foldsOf = ({ groups = [] }: Question, words: AnyWords) =>
   groups.map(({ id, options }) => {
     const label = words.groups?.[id] ?? id;
     return {
-      label: id === 'more' ? `${texts.assessment.moreOptions} ${label}` : label,
+      label: id === 'more' ? `${laterTexts.moreOptions} ${label}` : label,
       values: options,
       drawing: drawingForGroup(id),
     };
