@@ -1,11 +1,19 @@
 import type { Question } from './question-bank.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE, TIMES_APART } from './shared.ts';
 
 /** The ten questions of category `cosmetic` (FUP-14, FUP-19). */
 export const COSMETIC_QUESTIONS = [
   { id: 'cosmetic_danger_signs', ...DANGER_SIGNS },
   { id: 'cosmetic_events', ...EVENTS },
-  { id: 'cosmetic_body_signs', ...BODY_SIGNS },
+  {
+    id: 'cosmetic_body_signs',
+    ...BODY_SIGNS,
+    // Who asks about looks hardly bleeds or hurts: these two stand in a row as well.
+    groups: [
+      { id: 'bleeding', options: ['bleeding_not_stopped', 'too_many_painkillers'] },
+      ...BODY_SIGNS.groups,
+    ],
+  },
   {
     id: 'main_concern',
     type: 'radio',
@@ -38,12 +46,14 @@ export const COSMETIC_QUESTIONS = [
       NOT_SURE,
     ],
     groups: [
-      { id: 'more', options: ['matching_marks', 'patches_or_pits', 'single_grey', 'dark_spot'] },
+      { id: 'marks', options: ['matching_marks', 'patches_or_pits'] },
+      { id: 'single', options: ['single_grey', 'dark_spot'] },
     ],
   },
   {
     id: 'cosmetic_since',
     type: 'radio',
+    clashes: TIMES_APART,
     options: ['months', 'years', 'childhood', 'today', 'days', 'weeks', NOT_SURE],
     groups: [{ id: 'more', options: ['today', 'days', 'weeks'] }],
   },
@@ -52,28 +62,21 @@ export const COSMETIC_QUESTIONS = [
     type: 'checkbox',
     options: [
       'drinks_or_tobacco',
-      'family_or_borewell',
+      'tobacco_or_alcohol',
       'sour_drinks',
       'hard_brushing',
-      'tobacco_or_alcohol',
-      'chlorhexidine',
-      'tetracycline',
-      'childhood_illness',
       'reflux_or_vomiting',
       'grinding',
+      'family_or_borewell',
+      'childhood_illness',
+      'chlorhexidine',
+      'tetracycline',
       NONE,
     ],
     groups: [
-      {
-        id: 'more',
-        options: [
-          'chlorhexidine',
-          'tetracycline',
-          'childhood_illness',
-          'reflux_or_vomiting',
-          'grinding',
-        ],
-      },
+      { id: 'wear', options: ['sour_drinks', 'hard_brushing', 'reflux_or_vomiting', 'grinding'] },
+      { id: 'childhood', options: ['family_or_borewell', 'childhood_illness'] },
+      { id: 'medicine', options: ['chlorhexidine', 'tetracycline'] },
     ],
     exclusive: [NONE],
     audiences: {
@@ -85,31 +88,27 @@ export const COSMETIC_QUESTIONS = [
     id: 'tooth_surface',
     type: 'checkbox',
     options: [
-      'thin_edges',
-      'enamel_chips',
       'hole_or_decay',
       'tooth_broke',
+      'thin_edges',
+      'enamel_chips',
       'flat_tops',
       'gum_line_notches',
-      'floss_catches',
-      'lost_filling_or_crown',
       'gum_receded',
+      'lost_filling_or_crown',
+      'floss_catches',
       'old_knock',
       'root_canal',
       NONE,
     ],
     groups: [
       {
-        id: 'more',
-        options: [
-          'flat_tops',
-          'gum_line_notches',
-          'floss_catches',
-          'lost_filling_or_crown',
-          'gum_receded',
-          'old_knock',
-          'root_canal',
-        ],
+        id: 'worn',
+        options: ['thin_edges', 'enamel_chips', 'flat_tops', 'gum_line_notches', 'gum_receded'],
+      },
+      {
+        id: 'repaired',
+        options: ['lost_filling_or_crown', 'floss_catches', 'old_knock', 'root_canal'],
       },
     ],
     exclusive: [NONE],
@@ -126,7 +125,7 @@ export const COSMETIC_QUESTIONS = [
       'loose_tooth',
       NONE,
     ],
-    groups: [{ id: 'more', options: ['new_gap', 'double_row', 'loose_tooth'] }],
+    groups: [{ id: 'more', options: ['missing_tooth', 'new_gap', 'double_row', 'loose_tooth'] }],
     exclusive: [NONE],
   },
   {
@@ -135,20 +134,21 @@ export const COSMETIC_QUESTIONS = [
     options: [
       'no_pain',
       'cold_or_sweet_seconds',
-      'pain_for_minutes',
       'gums_bleed',
+      'pain_for_minutes',
+      'biting_hurts',
       'white_patch',
       'red_patch',
-      'biting_hurts',
-      'gum_pimple',
       'sore_or_ulcer',
+      'gum_pimple',
       'socket_not_healing',
       NONE,
     ],
     groups: [
+      { id: 'hurts', options: ['pain_for_minutes', 'biting_hurts'] },
       {
-        id: 'more',
-        options: ['biting_hurts', 'gum_pimple', 'sore_or_ulcer', 'socket_not_healing'],
+        id: 'mouth',
+        options: ['white_patch', 'red_patch', 'sore_or_ulcer', 'gum_pimple', 'socket_not_healing'],
       },
     ],
     exclusive: [NONE],

@@ -1,5 +1,5 @@
 import type { Question } from './question-bank.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE, TIMES_APART } from './shared.ts';
 
 /** The ten questions of category `gums` (FUP-13, FUP-18). */
 export const GUMS_QUESTIONS = [
@@ -9,6 +9,9 @@ export const GUMS_QUESTIONS = [
   {
     id: 'bleeding_frequency',
     type: 'radio',
+    clashes: [
+      [['never'], ['now_and_then', 'nearly_every_time', 'by_themselves', 'after_extraction']],
+    ],
     options: [
       'never',
       'now_and_then',
@@ -21,6 +24,7 @@ export const GUMS_QUESTIONS = [
   {
     id: 'gum_color',
     type: 'radio',
+    clashes: [[['pink_firm'], ['red_puffy']]],
     options: [
       'pink_firm',
       'red_puffy',
@@ -80,11 +84,16 @@ export const GUMS_QUESTIONS = [
   {
     id: 'gum_duration',
     type: 'radio',
+    clashes: TIMES_APART,
     options: ['today', 'days', 'weeks_1_to_3', 'over_3_weeks', 'months', 'years', NOT_SURE],
   },
   {
     id: 'gum_pain',
     type: 'radio',
+    clashes: [
+      [['no_pain'], ['mild', 'moderate', 'strong', 'very_severe']],
+      [['mild'], ['very_severe']],
+    ],
     options: ['no_pain', 'mild', 'moderate', 'strong', 'very_severe', NOT_SURE],
   },
   {

@@ -1,5 +1,5 @@
 import type { Question } from './question-bank.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE, TIMES_APART } from './shared.ts';
 
 /** The ten questions of category `lesion` (FUP-15, FUP-20). */
 export const LESION_QUESTIONS = [
@@ -26,6 +26,7 @@ export const LESION_QUESTIONS = [
   {
     id: 'lesion_duration',
     type: 'radio',
+    clashes: TIMES_APART,
     options: [
       'today',
       'days',

@@ -1,5 +1,5 @@
 import type { Question } from './question-bank.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE, TIMES_APART } from './shared.ts';
 
 /** The ten questions of category `other` (FUP-16, FUP-21). */
 export const OTHER_QUESTIONS = [
@@ -26,11 +26,16 @@ export const OTHER_QUESTIONS = [
   {
     id: 'urgency_level',
     type: 'radio',
+    clashes: [
+      [['no_pain'], ['mild', 'moderate', 'strong', 'unbearable']],
+      [['mild'], ['unbearable']],
+    ],
     options: ['no_pain', 'mild', 'moderate', 'strong', 'unbearable', NOT_SURE],
   },
   {
     id: 'other_duration',
     type: 'radio',
+    clashes: TIMES_APART,
     options: [
       'today',
       'days',

@@ -1,5 +1,5 @@
 import type { Question } from './question-bank.ts';
-import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE, TIMES_APART } from './shared.ts';
 
 /** The ten questions of category `pain` (FUP-12, FUP-17). */
 export const PAIN_QUESTIONS = [
@@ -27,11 +27,13 @@ export const PAIN_QUESTIONS = [
   {
     id: 'pain_intensity',
     type: 'radio',
+    clashes: [[['mild'], ['very_severe']]],
     options: ['mild', 'moderate', 'strong', 'very_severe', NOT_SURE],
   },
   {
     id: 'pain_onset',
     type: 'radio',
+    clashes: TIMES_APART,
     options: [
       'today',
       'days',
@@ -91,10 +93,10 @@ export const PAIN_QUESTIONS = [
     type: 'checkbox',
     options: [
       'hole_or_decay',
-      'lost_filling_or_crown',
       'large_old_filling',
-      'tooth_broke',
       'long_or_sore_to_tap',
+      'lost_filling_or_crown',
+      'tooth_broke',
       'new_filling_or_crown',
       'loose_tooth',
       'food_gets_stuck',
@@ -103,6 +105,7 @@ export const PAIN_QUESTIONS = [
       NONE,
     ],
     groups: [
+      { id: 'lost', options: ['lost_filling_or_crown', 'tooth_broke'] },
       {
         id: 'more',
         options: [
@@ -121,30 +124,24 @@ export const PAIN_QUESTIONS = [
     type: 'checkbox',
     options: [
       'gum_swelling',
-      'draining_pimple',
       'pus_or_bad_taste',
-      'wisdom_flap',
       'tobacco_or_alcohol',
+      'draining_pimple',
+      'wisdom_flap',
       'foul_painful_gums',
-      'blocked_nose',
+      'socket_not_healing',
       'jaw_clicks',
       'jaw_locks',
       'grinding',
-      'socket_not_healing',
+      'blocked_nose',
       NONE,
     ],
     groups: [
       {
-        id: 'more',
-        options: [
-          'foul_painful_gums',
-          'blocked_nose',
-          'jaw_clicks',
-          'jaw_locks',
-          'grinding',
-          'socket_not_healing',
-        ],
+        id: 'gum',
+        options: ['draining_pimple', 'wisdom_flap', 'foul_painful_gums', 'socket_not_healing'],
       },
+      { id: 'jaw', options: ['jaw_clicks', 'jaw_locks', 'grinding', 'blocked_nose'] },
     ],
     exclusive: [NONE],
     audiences: {

@@ -4,7 +4,8 @@ import type { Category } from '../assessment/chat-context.ts';
  * One follow-up question (DATA-04): the ids of what is asked, stored and judged. Its words stand in
  * `texts/<language>/questions/`. `list` names options that several questions share; `exclusive` are options of a
  * checkbox question that cannot stand beside others, `opposites` are pairs that cannot stand beside each other;
- * `audiences` names the only people an option is offered to. Each of `groups` is one row that opens, in the order of the
+ * `clashes` are answers of a radio question that cannot be true of one complaint, so that an answer against the words is
+ * asked about once; `audiences` names the only people an option is offered to. Each of `groups` is one row that opens, in the order of the
  * options; its words name all that it holds, so that "None of these" denies nothing that was not read.
  */
 export type Question = {
@@ -14,6 +15,7 @@ export type Question = {
   readonly options: readonly string[];
   readonly exclusive?: readonly string[];
   readonly opposites?: ReadonlyArray<readonly [string, string]>;
+  readonly clashes?: readonly Clash[];
   readonly audiences?: Readonly<Record<string, Audience>>;
   readonly groups?: readonly OptionGroup[];
 };
@@ -23,6 +25,9 @@ export type Question = {
  * or those over 50.
  */
 export type Audience = 'child' | 'not_small_child' | 'may_be_pregnant' | 'over_50';
+
+/** Two sets of options: each of the one says what each of the other cannot. */
+export type Clash = readonly [readonly string[], readonly string[]];
 
 /** Options that stand together in a row that opens. */
 export type OptionGroup = { readonly id: string; readonly options: readonly string[] };

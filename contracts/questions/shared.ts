@@ -4,6 +4,19 @@ export const NONE = 'none';
 /** Option of a question whose answer a patient may not know. It says nothing about findings. */
 export const NOT_SURE = 'not_sure';
 
+const WEEKS = ['weeks_1_to_3', 'weeks_1_to_2', 'weeks_2_to_3', 'weeks'] as const;
+const LONG = ['over_3_weeks', 'months', 'months_or_years', 'years', 'childhood'] as const;
+
+/**
+ * Durations so far apart that one of them is a slip, by the options of all questions that ask for one. Neighbours are
+ * not among them: people count in round numbers, and a week more or less is no contradiction.
+ */
+export const TIMES_APART = [
+  [['today'], WEEKS],
+  [['today', 'days'], LONG],
+  [WEEKS, ['years', 'childhood']],
+] as const;
+
 /** Danger signs of an infection or of the airway; asked first in every category. */
 export const DANGER_SIGNS = {
   list: 'danger_signs',

@@ -54,13 +54,11 @@ export type Texts = {
     /** Questions of AGE_COLLECTION beside the bands, and the line above every question that a child is asked. */
     readonly forWhom: {
       readonly question: string;
-      readonly childAge: string;
+      /** A child who is none any more, beside the ages in years. */
+      readonly grown: string;
       /** Asks the age of somebody else, who may be no child. */
       readonly ifChild: string;
-      readonly answerForChild: string;
     };
-    /** Notes on AGE_COLLECTION for a child: at first, and once an adult's age is chosen. */
-    readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };
     /** Asks for the place of words that name none. */
     readonly placing: {
       readonly questions: Readonly<Record<Unplaced, string>>;
@@ -70,8 +68,6 @@ export type Texts = {
     readonly understood: { readonly label: string; readonly change: string };
     /** Mark of an option that the person's own words suggest. */
     readonly fromYourWords: string;
-    /** Begins the words of a row that holds the rarer options. */
-    readonly moreOptions: string;
   };
 };
 
@@ -82,7 +78,20 @@ export type LaterTexts = {
   /** Answers words that ask what something costs. */
   readonly costs: By<'title' | 'line' | 'ask'>;
   /** Asked where "None of these" denies what the words say; `wrote` stands above what they say. */
-  readonly settling: By<'title' | 'wrote' | 'keep' | 'deny'>;
+  readonly answerForChild: string;
+  /** Before the words of a row that holds the rarer options of a list. */
+  readonly moreOptions: string;
+  readonly settling: By<
+    | 'title'
+    | 'wrote'
+    | 'keep'
+    | 'deny'
+    | 'which'
+    | 'answered'
+    | 'wroteOneOf'
+    | 'myAnswer'
+    | 'myWords'
+  >;
   /** Line above "None of these" until the end of the list was in view. */
   readonly lookFirst: string;
   readonly consent: {

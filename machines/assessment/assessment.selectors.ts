@@ -17,8 +17,16 @@ import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
-import { forWhomOf, mayTellChildAge, namesChild } from './rules/for-whom.ts';
-import { lookAt, markedNow, questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
+import { agesAsked, forWhomOf } from './rules/for-whom.ts';
+import type { AgesAsked } from './rules/for-whom.ts';
+import {
+  lookAt,
+  markedNow,
+  questionAt,
+  questionsOf,
+  tickedOptions,
+  wordsAgainst,
+} from './rules/questions.ts';
 import type { Look } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
@@ -196,8 +204,8 @@ export type AskedQuestion = {
   chosen: readonly string[];
   /** Options that the person's own words suggest: marked, never chosen for them. */
   suggested: readonly string[];
-  /** True while the patient is asked whether the words or "None of these" is right. */
-  isSettlingWords: boolean;
+  /** Options that the words name and the answer denies, while the patient is asked which is right; else none. */
+  settling: readonly string[];
   canGoOn: boolean;
   /** True when "None of these" can be said with one press. */
   canSayNone: boolean;
@@ -216,7 +224,7 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     isLast: context.currentQuestionIndex === questionsOf(context).length - 1,
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
     suggested: markedNow(context),
-    isSettlingWords: snapshot.matches({ FOLLOW_UP: 'settlingWords' }),
+    settling: snapshot.matches({ FOLLOW_UP: 'settlingWords' }) ? wordsAgainst(context) : [],
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),
     canSayNone: snapshot.can({ type: 'none.chosen' }),
     look: lookAt(context),
@@ -231,16 +239,11 @@ export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | n
 export const selectIsForChild = ({ context }: AssessmentSnapshot): boolean =>
   forWhomOf(context) === 'child';
 
-/**
- * Choices of AGE_COLLECTION in force; a child's age stands in place of the band that it lies in. `asksChildAge` offers
- * such an age, and `namesChild` lets an adult's age be insisted on.
- */
-export type AgeView = {
+/** Choices of AGE_COLLECTION in force; a child's age stands in place of the band that it lies in. */
+export type AgeView = AgesAsked & {
   readonly forWhom: ForWhom | null;
   readonly band: AgeBand | null;
   readonly childAge: ChildAge | null;
-  readonly asksChildAge: boolean;
-  readonly namesChild: boolean;
 };
 
 /** Returns the choices of AGE_COLLECTION in force. */
@@ -248,13 +251,8 @@ export const selectAge = ({ context }: AssessmentSnapshot): AgeView => ({
   forWhom: forWhomOf(context),
   band: context.childAge === null ? context.chatContext.age : null,
   childAge: context.childAge,
-  asksChildAge: mayTellChildAge(context),
-  namesChild: namesChild(context),
+  ...agesAsked(context),
 });
-
-/** Returns true while an age that is no child's is asked about once more. */
-export const selectIsAgeDoubted = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.matches({ AGE_COLLECTION: 'confirmingAge' });
 
 /** Returns the facts about the person so far (DATA-01). */
 export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>

@@ -36,7 +36,7 @@ import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { fittingCategory } from './rules/concern.ts';
 import type { DiagnosisInput } from './rules/diagnose-request.ts';
-import { namesChild } from './rules/for-whom.ts';
+import { agesAsked } from './rules/for-whom.ts';
 import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import {
@@ -49,11 +49,11 @@ import {
   firstUnanswered,
   isAnswered,
   lookAt,
-  markedNow,
   nearestQuestion,
   offersNone,
   questionAt,
   questionsOf,
+  wordsAgainst,
 } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
 import { answersToResume, areSignsAnswered } from './rules/signs.ts';
@@ -122,8 +122,6 @@ export type AssessmentEvents =
   | { type: 'age.chosen'; age: AgeBand }
   /** A child's age, which names the youngest band too. */
   | { type: 'childAge.chosen'; childAge: ChildAge }
-  /** The words name a child, and the person insists on the band. */
-  | { type: 'age.confirmed' }
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
@@ -131,7 +129,7 @@ export type AssessmentEvents =
   | { type: 'options.seen'; options: readonly string[] }
   /** Nothing on the list applies. */
   | { type: 'none.chosen' }
-  /** The patient settles whether the words or "None of these" is right. */
+  /** The patient settles whether the words or the answer is right. */
   | { type: 'words.kept' }
   | { type: 'words.denied' }
   | { type: 'answer.confirmed' }
@@ -319,15 +317,15 @@ export const assessment = setup({
       emergencyKnown(context) === null &&
       !hasSuspicion(context.diagnosis),
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
-    isAdultForChild: ({ context }, params: { age: AgeBand }) =>
-      namesChild(context) && params.age !== 'age_0_18',
+    isAskedInBands: ({ context }) => agesAsked(context).bands,
+    isAskedInYears: ({ context }) => agesAsked(context).years,
     hasQuestion: ({ context }) => questionAt(context) !== undefined,
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>
       context.currentQuestionIndex === questionsOf(context).length - 1,
     canSayNone: ({ context }) =>
       offersNone(questionAt(context), context.followUpAnswers) && lookAt(context) !== 'due',
-    isDeniedByWords: ({ context }) => markedNow(context).length > 0,
+    isDeniedByWords: ({ context }) => wordsAgainst(context).length > 0,
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),

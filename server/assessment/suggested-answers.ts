@@ -19,9 +19,10 @@ const OPTIONS: readonly Option[] = (Object.keys(QUESTION_BANK) as Category[]).fl
 export const suggestedAnswers = (message: string): FollowUpAnswers => {
   const stated = statedIn(message);
   const suggested: Record<string, string[]> = {};
-  const said = OPTIONS.filter(({ category, questionId, option }) =>
-    meaningOf(category, questionId, option)?.says?.some((finding) => stated.has(finding)),
-  );
+  const said = OPTIONS.filter(({ category, questionId, option }) => {
+    const { says = [], covers = [] } = meaningOf(category, questionId, option) ?? {};
+    return [...says, ...covers].some((finding) => stated.has(finding));
+  });
   for (const { questionId, option } of said.slice(0, ANSWERS_MAX)) {
     (suggested[questionId] ??= []).push(option);
   }

@@ -69,18 +69,21 @@ describe('the page of the inspector', () => {
 
     assessment.send({ type: 'category.chosen', category: 'pain' });
     rerender(<InspectorView model={await modelAfter('category.chosen')} isOpened />);
-    expect(marked()).toEqual(['', 'AGE_COLLECTION', 'AGE_COLLECTION.awaitingAge']);
+    expect(marked()).toEqual(['', 'AGE_COLLECTION']);
     const taken = [...container.querySelectorAll('[data-emphasis="taken"] text')];
     expect(taken.map(({ textContent }) => textContent)).toEqual(['category.chosen']);
 
-    await userEvent.click(screen.getByRole('button', { name: 'AGE_COLLECTION' }));
-    expect(marked()).toEqual(['', 'AGE_COLLECTION']);
+    assessment.send({ type: 'age.chosen', age: 'age_31_50' });
+    assessment.send({ type: 'sex.chosen', sex: 'female' });
+    assessment.send({ type: 'depth.chosen', depth: 'detailed' });
+    rerender(<InspectorView model={await modelAfter('depth.chosen')} isOpened />);
+    expect(marked()).toEqual(['', 'FOLLOW_UP', 'FOLLOW_UP.answering']);
+    await userEvent.click(screen.getByRole('button', { name: 'FOLLOW_UP' }));
+    expect(marked()).toEqual(['', 'FOLLOW_UP']);
 
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
-    const moves = screen.getByRole('list', { name: 'Leads on from AGE_COLLECTION' });
-    expect(moves.textContent).toContain(
-      'age.chosen [isAdultForChild] → AGE_COLLECTION.confirmingAge',
-    );
+    const moves = screen.getByRole('list', { name: 'Leads on from FOLLOW_UP' });
+    expect(moves.textContent).toContain('always [not hasQuestion] → MEDICAL_HISTORY');
     assessment.stop();
   });
 
@@ -109,7 +112,7 @@ describe('the page of the inspector', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'age.chosen' }));
     await userEvent.keyboard('{ArrowDown}');
-    expect(marked()).toEqual(['', 'AGE_COLLECTION', 'AGE_COLLECTION.awaitingAge']);
+    expect(marked()).toEqual(['', 'AGE_COLLECTION']);
     const category = moment.getByRole('row', { name: /^chatContext\.category/ });
     expect(
       within(category)
@@ -133,7 +136,7 @@ describe('the page of the inspector', () => {
     rerender(<InspectorView model={await modelAfter('category.chosen')} isOpened />);
     expect(marked()).toEqual(['', 'CATEGORY']);
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(marked()).toEqual(['', 'AGE_COLLECTION', 'AGE_COLLECTION.awaitingAge']);
+    expect(marked()).toEqual(['', 'AGE_COLLECTION']);
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(typesShown()).toEqual([]);

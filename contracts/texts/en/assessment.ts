@@ -35,14 +35,8 @@ export const ASSESSMENT: Texts['assessment'] = {
   },
   forWhom: {
     question: 'Who is this for?',
-    childAge: 'How old is the child?',
+    grown: 'Over 18',
     ifChild: 'If this is a child: how old?',
-    answerForChild: 'Answer for the child.',
-  },
-  child: {
-    named: "For a child, choose the child's age.",
-    doubted: "This is not a child's age. If it is right, go on.",
-    goOn: 'Go on',
   },
   placing: {
     questions: { pain: 'Where does it hurt?', matter: 'What is it about?' },
@@ -50,5 +44,4 @@ export const ASSESSMENT: Texts['assessment'] = {
   },
   understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'You said this',
-  moreOptions: 'More:',
 };

@@ -12,11 +12,18 @@ export const LATER: LaterTexts = {
     line: 'Prices differ between towns and clinics, so we name none. Ask for the full cost before you start.',
     ask: 'What to ask, and where care costs less',
   },
+  answerForChild: 'Answer for the child.',
+  moreOptions: 'More:',
   settling: {
     title: 'Does this apply to you?',
     wrote: 'At the start you seemed to say:',
     keep: 'Yes, tick it',
     deny: 'No, none of these',
+    which: 'Which is right?',
+    answered: 'Your answer here:',
+    wroteOneOf: 'At the start you seemed to say one of these:',
+    myAnswer: 'My answer here',
+    myWords: 'What I said at the start',
   },
   lookFirst: 'Before “None of these”, see the whole list.',
   consent: {

@@ -7,10 +7,11 @@ type Told = Pick<Known, 'forWhom' | 'aboutChild'>;
 export const forWhomOf = ({ forWhom, aboutChild }: Told): ForWhom | null =>
   forWhom ?? (aboutChild ? 'child' : null);
 
-/** Returns true when the words or the answer name a child, so that an adult's age needs a second look. */
-export const namesChild = ({ forWhom, aboutChild }: Told): boolean =>
-  aboutChild || forWhom === 'child';
+/** How an age is asked: in bands, in a child's years, or in both for somebody else, who may be a child. */
+export type AgesAsked = { readonly bands: boolean; readonly years: boolean };
 
-/** Returns true when a child's age may be told: for a child, and for somebody else, who may be one. */
-export const mayTellChildAge = (told: Told): boolean =>
-  namesChild(told) || told.forWhom === 'other';
+/** Returns how the age is asked of whom it is for. A child's years name the band that they lie in. */
+export const agesAsked = (told: Told): AgesAsked => {
+  const forWhom = forWhomOf(told);
+  return { bands: forWhom !== 'child', years: forWhom === 'child' || forWhom === 'other' };
+};

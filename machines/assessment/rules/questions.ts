@@ -68,13 +68,17 @@ export const answersAfterPress = (known: Known, option: string): FollowUpAnswers
   return { ...answers, [question.id]: answer };
 };
 
+const namedOptions = (question: Question, suggestedAnswers: FollowUpAnswers): string[] => {
+  const suggested = new Set([suggestedAnswers[question.id] ?? []].flat());
+  return question.options.filter((option) => suggested.has(option));
+};
+
 /**
  * Returns the options of a question that the patient's words name. Where the words name options that cannot stand beside
  * each other, they settle none of these.
  */
 const markedOptions = (question: Question, suggestedAnswers: FollowUpAnswers): string[] => {
-  const suggested = new Set([suggestedAnswers[question.id] ?? []].flat());
-  const marked = question.options.filter((option) => suggested.has(option));
+  const marked = namedOptions(question, suggestedAnswers);
   if (question.type === 'radio') return marked.length > 1 ? [] : marked;
   const clashing = (question.opposites ?? []).filter((pair) =>
     pair.every((option) => marked.includes(option)),
@@ -86,13 +90,6 @@ const markedOptions = (question: Question, suggestedAnswers: FollowUpAnswers): s
 export const markedNow = (known: Known): readonly string[] => {
   const question = questionAt(known);
   return question === undefined ? [] : markedOptions(question, known.suggestedAnswers);
-};
-
-/** Returns all answers with what the words name ticked in the question on screen. */
-export const answersByWords = (known: Known): FollowUpAnswers => {
-  const question = questionAt(known);
-  if (question === undefined) return known.followUpAnswers;
-  return { ...known.followUpAnswers, [question.id]: [...markedNow(known)] };
 };
 
 /**
@@ -110,6 +107,56 @@ export const offersNone = (question: Question | undefined, answers: FollowUpAnsw
   question?.type === 'checkbox' &&
   question.options.includes(NONE) &&
   tickedOptions(answers[question.id]).length === 0;
+
+const isClash = ({ clashes = [] }: Question, one: string, other: string): boolean =>
+  clashes.some(
+    ([some, others]) =>
+      (some.includes(one) && others.includes(other)) ||
+      (some.includes(other) && others.includes(one)),
+  );
+
+/**
+ * Returns the options that the words name and the answer on screen denies: of a list, all of them while nothing is
+ * ticked; of single answers, those that cannot be true beside the chosen one. Where one of several can, there are none.
+ */
+export const wordsAgainst = (known: Known): readonly string[] => {
+  const question = questionAt(known);
+  if (question === undefined) return [];
+  const answer = known.followUpAnswers[question.id];
+  if (question.type === 'checkbox') {
+    return offersNone(question, known.followUpAnswers) ? markedNow(known) : [];
+  }
+  const named = namedOptions(question, known.suggestedAnswers);
+  return named.every((each) => isClash(question, String(answer), each)) ? named : [];
+};
+
+type Settled = Pick<Known, 'followUpAnswers' | 'suggestedAnswers'>;
+
+/**
+ * Returns the answers where the words are right: what they name is ticked or chosen. Where they name several single
+ * answers, the question is open again.
+ */
+export const answersByWords = (known: Known): FollowUpAnswers => {
+  const question = questionAt(known);
+  if (question === undefined) return known.followUpAnswers;
+  const { [question.id]: _denied, ...others } = known.followUpAnswers;
+  const named = wordsAgainst(known);
+  if (question.type === 'checkbox') return { ...others, [question.id]: [...named] };
+  const [only] = named;
+  return only === undefined || named.length > 1 ? others : { ...others, [question.id]: only };
+};
+
+/**
+ * Returns the answers where the words are wrong. They name nothing in this question any more, so that nobody is asked
+ * about it twice.
+ */
+export const answersAgainstWords = (known: Known): Settled => {
+  const question = questionAt(known);
+  const { [question?.id ?? '']: _wrong, ...suggestedAnswers } = known.suggestedAnswers;
+  const followUpAnswers =
+    question?.type === 'checkbox' ? answersAfterPress(known, NONE) : known.followUpAnswers;
+  return { followUpAnswers, suggestedAnswers };
+};
 
 /** What is left to look at before "None of these" may be said: the list, or nothing more. */
 export type Look = 'due' | 'done';

@@ -3,13 +3,18 @@ import { NONE } from '../../../contracts/questions/shared.ts';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentContext } from '../assessment.setup.ts';
 import { emergencyTold } from '../rules/emergency.ts';
-import { answersAfterPress, answersByWords } from '../rules/questions.ts';
+import { answersAfterPress, answersAgainstWords, answersByWords } from '../rules/questions.ts';
 
 const noneOfThese = {
   type: 'answer',
   params: ({ context }: { readonly context: AssessmentContext }) => ({
     followUpAnswers: answersAfterPress(context, NONE),
   }),
+} as const;
+
+const wordsAreWrong = {
+  type: 'answer',
+  params: ({ context }: { readonly context: AssessmentContext }) => answersAgainstWords(context),
 } as const;
 
 const byAnswers = ({ context }: { readonly context: AssessmentContext }) => ({
@@ -57,6 +62,7 @@ export const FOLLOW_UP = assessment.createStateConfig({
           { guard: 'canSayNone', actions: [noneOfThese, 'showNextQuestion'] },
         ],
         'answer.confirmed': [
+          { guard: and(['hasAnswer', 'isDeniedByWords']), target: 'settlingWords' },
           { guard: and(['hasAnswer', 'isLastQuestion']), target: '#assessment.MEDICAL_HISTORY' },
           { guard: 'hasAnswer', actions: 'showNextQuestion' },
         ],
@@ -67,7 +73,7 @@ export const FOLLOW_UP = assessment.createStateConfig({
       },
     },
     settlingWords: {
-      description: 'The words say what "None of these" denies: the patient says which is right.',
+      description: 'The words say what the answer denies: the patient says which is right.',
       on: {
         'words.kept': {
           target: 'answering',
@@ -80,9 +86,9 @@ export const FOLLOW_UP = assessment.createStateConfig({
           {
             guard: 'isLastQuestion',
             target: '#assessment.MEDICAL_HISTORY',
-            actions: noneOfThese,
+            actions: wordsAreWrong,
           },
-          { target: 'answering', actions: [noneOfThese, 'showNextQuestion'] },
+          { target: 'answering', actions: [wordsAreWrong, 'showNextQuestion'] },
         ],
         // The browser's Back leaves the question, and with it what is asked about it.
         'route.changed': {

@@ -84,7 +84,12 @@ export const readAnswers = (
   });
 
 const findingsOf = (meanings: readonly Meaning[]): FindingId[] =>
-  meanings.flatMap(({ says = [], implies = [], not = [] }) => [...says, ...implies, ...not]);
+  meanings.flatMap(({ says = [], implies = [], not = [], covers = [] }) => [
+    ...says,
+    ...implies,
+    ...not,
+    ...covers,
+  ]);
 
 const groupOf = (finding: FindingId): string => finding.split('.', 1)[0] ?? finding;
 
@@ -102,7 +107,9 @@ const settledBy = (category: Category, question: Question, chosen: readonly stri
   );
   if (question.type === 'checkbox') return offered;
   const groups = new Set(said.map(groupOf));
-  return offered.filter((finding) => groups.has(groupOf(finding)));
+  // What the chosen option covers and does not say, the words may still tell.
+  const open = new Set(meanings.flatMap(({ covers = [] }) => covers));
+  return offered.filter((finding) => groups.has(groupOf(finding)) && !open.has(finding));
 };
 
 /**

@@ -11,7 +11,7 @@ export type DialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: DialogAction;
-  /** Changes nothing; Escape and a press outside do the same. Without it these confirm. */
+  /** Changes nothing; Escape and a press outside do the same. Without it these keep, or else confirm. */
   readonly decline?: DialogAction;
   /** A way on that loses nothing, with what it does: it stands before the question, and is the emphasised button. */
   readonly keep?: DialogAction & { readonly says: string };
@@ -42,7 +42,8 @@ const openModally = (dialog: HTMLDialogElement) => {
 const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
   const { title, children, confirm, decline, keep, loses = false } = props;
   const id = useId();
-  const leave = decline ?? confirm;
+  const leave = decline ?? keep ?? confirm;
+  const confirmLook = keep ? 'default' : undefined;
   return (
     <dialog
       ref={openModally}
@@ -74,7 +75,7 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
             {decline.label}
           </Button>
         )}
-        <Button variant={loses ? 'danger' : undefined} onClick={confirm.onClick}>
+        <Button variant={loses ? 'danger' : confirmLook} onClick={confirm.onClick}>
           {confirm.label}
         </Button>
       </div>

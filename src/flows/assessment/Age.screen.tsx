@@ -1,9 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { AGE_BANDS, CHILD_AGES, FOR_WHOM } from '../../../contracts/assessment/chat-context.ts';
-import {
-  selectAge,
-  selectIsAgeDoubted,
-} from '../../../machines/assessment/assessment.selectors.ts';
+import type { ChildAge } from '../../../contracts/assessment/chat-context.ts';
+import { selectAge } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectUnderstoodCategory } from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
@@ -11,63 +9,70 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { ChildNote, UnderstoodCategory } from './following.ts';
+import { UnderstoodCategory } from './UnderstoodCategory.tsx';
 
-const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
-const { question, childAge, ifChild } = texts.assessment.forWhom;
+const { question, grown, ifChild } = texts.assessment.forWhom;
+const BANDS = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
+const YEARS = CHILD_AGES.map((age) => ({ value: age, label: texts.person.childAges[age] }));
+const YEARS_OF_MY_CHILD = [...YEARS, { value: 'grown' as const, label: grown }];
 
 const chipsOf = <Id extends string>(
-  ids: readonly Id[],
-  labels: Readonly<Record<Id, string>>,
+  choices: ReadonlyArray<{ readonly value: Id; readonly label: string }>,
   chosen: Id | null,
-) => ids.map((id) => ({ id, label: labels[id], chosen: id === chosen }));
+) => choices.map(({ value, label }) => ({ id: value, label, chosen: value === chosen }));
+
+const WHOM = FOR_WHOM.map((id) => ({ value: id, label: texts.person.forWhom[id] }));
 
 /**
- * AGE_COLLECTION: whom it is for, a child's age in steps, and four bands in two columns (STEP-03..07). For a child, an
- * adult's age must be confirmed.
+ * AGE_COLLECTION: whom it is for, and one age: four bands in two columns (STEP-03..07), or in their place the years of my
+ * child. Of somebody else both may be told.
  */
 export const AgeScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectAge, shallowEqual);
   const isUnderstood = useAssessmentSelected(selectUnderstoodCategory) !== null;
-  const isDoubted = useAssessmentSelected(selectIsAgeDoubted);
+  const tellYears = (childAge: ChildAge) => assessment.send({ type: 'childAge.chosen', childAge });
   return (
     <StepFrame
       title={texts.assessment.prompts.AGE_COLLECTION}
       intro="Age changes what is likely and which medicines are safe. If you ask for a child, answer for the child."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
-      primary={
-        known.namesChild
-          ? {
-              label: texts.assessment.child.goOn,
-              disabled: !isDoubted,
-              onClick: () => assessment.send({ type: 'age.confirmed' }),
-            }
-          : undefined
-      }
     >
       {isUnderstood && <UnderstoodCategory />}
       <QuickChips
         label={question}
         isTitled
-        chips={chipsOf(FOR_WHOM, texts.person.forWhom, known.forWhom)}
+        chips={chipsOf(WHOM, known.forWhom)}
         onChoose={({ id }) => assessment.send({ type: 'forWhom.chosen', forWhom: id })}
       />
-      <ChoiceButtons
-        labelledBy={STEP_TITLE_ID}
-        choices={CHOICES}
-        chosen={known.band}
-        columns={2}
-        onChoose={(age) => assessment.send({ type: 'age.chosen', age })}
-      />
-      {/* Below the bands, so that these do not move when it comes. */}
-      {known.namesChild && <ChildNote />}
-      {known.asksChildAge && (
+      {known.bands ? (
+        <ChoiceButtons
+          labelledBy={STEP_TITLE_ID}
+          choices={BANDS}
+          chosen={known.band}
+          columns={2}
+          onChoose={(age) => assessment.send({ type: 'age.chosen', age })}
+        />
+      ) : (
+        <ChoiceButtons
+          labelledBy={STEP_TITLE_ID}
+          choices={YEARS_OF_MY_CHILD}
+          chosen={known.childAge}
+          columns={2}
+          onChoose={(age) =>
+            // A grown child has a band, as anybody else has.
+            age === 'grown'
+              ? assessment.send({ type: 'forWhom.chosen', forWhom: 'other' })
+              : tellYears(age)
+          }
+        />
+      )}
+      {known.bands && known.years && (
         <QuickChips
-          label={known.namesChild ? childAge : ifChild}
+          label={ifChild}
           isTitled
-          chips={chipsOf(CHILD_AGES, texts.person.childAges, known.childAge)}
-          onChoose={({ id }) => assessment.send({ type: 'childAge.chosen', childAge: id })}
+          chips={chipsOf(YEARS, known.childAge)}
+          onChoose={({ id }) => tellYears(id)}
         />
       )}
     </StepFrame>

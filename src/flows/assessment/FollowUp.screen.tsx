@@ -7,8 +7,6 @@ import {
   selectIsForChild,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
-import { BulletList } from '../../components/bullet-list/BulletList.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { whenEndSeen } from '../../lib/focus/end-seen.ts';
@@ -17,14 +15,11 @@ import { laterTexts } from '../../lib/format/later-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { QuestionChoices, drawingFor, drawingForGroup } from './question-pictures.tsx';
+import { SettlingDialog } from './SettlingDialog.tsx';
 
 /** Returns the text to read before answering: for whom, and first whether several may be ticked. */
 const introOf = ({ type }: Question, isForChild: boolean, hint = ''): string =>
-  [
-    type === 'checkbox' && 'Tick all that apply.',
-    isForChild && texts.assessment.forWhom.answerForChild,
-    hint,
-  ]
+  [type === 'checkbox' && 'Tick all that apply.', isForChild && laterTexts.answerForChild, hint]
     .filter((part) => part !== false && part !== '')
     .join(' ');
 
@@ -37,7 +32,7 @@ const foldsOf = ({ groups = [] }: Question, words: AnyWords) =>
   groups.map(({ id, options }) => {
     const label = words.groups?.[id] ?? id;
     return {
-      label: id === 'more' ? `${texts.assessment.moreOptions} ${label}` : label,
+      label: id === 'more' ? `${laterTexts.moreOptions} ${label}` : label,
       values: options,
       drawing: drawingForGroup(id),
     };
@@ -98,22 +93,7 @@ export const FollowUpScreen = () => {
         chosen={chosen}
         onChange={(option) => assessment.send({ type: 'option.pressed', option })}
       />
-      <Dialog
-        opened={asked.isSettlingWords}
-        title={laterTexts.settling.title}
-        loses
-        confirm={{
-          label: laterTexts.settling.deny,
-          onClick: () => assessment.send({ type: 'words.denied' }),
-        }}
-        decline={{
-          label: laterTexts.settling.keep,
-          onClick: () => assessment.send({ type: 'words.kept' }),
-        }}
-      >
-        <p>{laterTexts.settling.wrote}</p>
-        <BulletList items={suggested.map((option) => words.options[option] ?? option)} />
-      </Dialog>
+      <SettlingDialog {...asked} words={words} />
     </StepFrame>
   );
 };

@@ -8,14 +8,3 @@ export const Conversation = following.part((screens) => screens.Conversation);
 
 /** Emergency help must not be missing silently: if it fails to load, the app shows an error. */
 export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
-
-/**
- * This note depends on validated words, which alone can name a child. The step waits for it, so that it moves nothing.
- */
-export const ChildNote = following.screen((screens) => screens.ChildNote);
-
-/**
- * This note depends on validated words, which alone yield a category. The step waits for it, and goes on without it if
- * loading fails.
- */
-export const UnderstoodCategory = following.part((screens) => screens.UnderstoodCategory);

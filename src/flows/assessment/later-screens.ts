@@ -3,9 +3,9 @@
  * conversation: one file, with the words of the question bank, that the first step does not wait for. A screen reached
  * directly from a quick choice is not in it.
  */
+export { AgeScreen } from './Age.screen.tsx';
 export { CallToActionScreen } from './CallToAction.screen.tsx';
 export { CategoryScreen } from './Category.screen.tsx';
-export { ChildNote } from './ChildNote.tsx';
 export { CompletedScreen } from './Completed.screen.tsx';
 export { Conversation } from './Conversation.tsx';
 export { ConsentScreen } from './Consent.screen.tsx';
@@ -18,6 +18,5 @@ export { MedicinesScreen } from './Medicines.screen.tsx';
 export { PaymentQrScreen } from './PaymentQr.screen.tsx';
 export { SignsScreen } from './Signs.screen.tsx';
 export { TeleconsultationScreen } from './Teleconsultation.screen.tsx';
-export { UnderstoodCategory } from './UnderstoodCategory.tsx';
 export { ClinicBookingScreen } from './ClinicBooking.screen.tsx';
 export { SocialSharingScreen } from './SocialSharing.screen.tsx';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { AssessmentScreen } from '../../../machines/assessment/assessment.selectors.ts';
-import { AgeScreen } from './Age.screen.tsx';
 import { DepthScreen } from './Depth.screen.tsx';
 import { following } from './following.ts';
 import { IntroScreen } from './Intro.screen.tsx';
@@ -12,7 +11,7 @@ export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
   SIGNS: following.screen((screens) => screens.SignsScreen),
   HELP: following.screen((screens) => screens.HelpScreen),
   CATEGORY: following.screen((screens) => screens.CategoryScreen),
-  AGE_COLLECTION: AgeScreen,
+  AGE_COLLECTION: following.screen((screens) => screens.AgeScreen),
   SEX_COLLECTION: SexScreen,
   DEPTH_CHOICE: DepthScreen,
   QUICK_INPUT: following.screen((screens) => screens.CompletedScreen),

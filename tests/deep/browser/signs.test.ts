@@ -218,15 +218,11 @@ describe('the screens of danger signs in two sizes, light and dark, and zoomed',
     await openChat(page);
     await walkTo(page, 'AGE_COLLECTION');
     await look(page, 'age-of-a-child');
-    const before = await places(page);
-    await page.getByRole('button', { name: '31-50' }).click();
-    await page.getByText("This is not a child's age.").waitFor();
+    await page.getByRole('button', { name: 'Over 18' }).click();
+    await page.getByRole('button', { name: '31-50' }).waitFor();
     await settle(page);
-    expect((await places(page)).map(([, ...place]) => place)).toEqual(
-      before.map(([, ...place]) => place),
-    );
-    await look(page, 'age-of-a-child-doubted');
-    await primaryAction(page).click();
+    await look(page, 'age-of-a-grown-child');
+    await page.getByRole('button', { name: '31-50' }).click();
     await waitForStep(page, 'SEX_COLLECTION');
     await walkTo(page, 'FOLLOW_UP');
     for (const _ of ['danger signs', 'events', 'body signs'])

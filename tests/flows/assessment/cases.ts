@@ -33,7 +33,11 @@ const UNDIAGNOSED = {
 };
 
 /** The start at a question that is still open, with the words that name an answer to it. */
-const denying = (suggestedAnswers: FollowUpAnswers, currentQuestionIndex: number) => ({
+const denying = (
+  suggestedAnswers: FollowUpAnswers,
+  currentQuestionIndex: number,
+  answers: FollowUpAnswers = {},
+) => ({
   progress: {
     ...UNDIAGNOSED,
     step: 'FOLLOW_UP' as const,
@@ -42,6 +46,7 @@ const denying = (suggestedAnswers: FollowUpAnswers, currentQuestionIndex: number
     followUpAnswers: {
       ...UNDIAGNOSED.followUpAnswers,
       ...Object.fromEntries(Object.keys(suggestedAnswers).map((id) => [id, []])),
+      ...answers,
     },
     suggestedAnswers,
   },
@@ -98,6 +103,8 @@ export const cases: Cases<typeof assessmentMachine> = {
     // Words that name an answer, which "None of these" would deny: of the last question, and of another.
     denying({ pain_gums_jaw: ['grinding'] }, 9),
     denying({ pain_triggers: ['cold'] }, 6),
+    // Words that a single answer denies.
+    denying({ pain_onset: ['months_or_years'] }, 5, { pain_onset: 'days' }),
     // A stored position behind the last question (FUP-11).
     {
       progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },
@@ -119,10 +126,9 @@ export const cases: Cases<typeof assessmentMachine> = {
     'signs.confirmed': [{}],
     'help.acknowledged': [{}],
     'category.chosen': [{ category: 'pain' }],
-    'forWhom.chosen': [{ forWhom: 'child' }, { forWhom: 'self' }],
+    'forWhom.chosen': [{ forWhom: 'child' }, { forWhom: 'self' }, { forWhom: 'other' }],
     'childAge.chosen': [{ childAge: 'from_3_to_5' }],
     'age.chosen': [{ age: 'age_19_30' }],
-    'age.confirmed': [{}],
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
     'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
@@ -211,8 +217,8 @@ export const cases: Cases<typeof assessmentMachine> = {
     age === 'age_0_18' && context.historyGiven && context.diagnosis === null
       ? [context.consentBy]
       : null,
-    // Only as far as they decide: on the way through INTRO, and before the age is accepted.
-    context.aboutChild && sex === null,
+    // Only as far as they decide: before the age is accepted.
+    sex === null ? [context.aboutChild, context.forWhom] : null,
     category === null && context.openSignAnswers !== null
       ? [context.reading.is_dental_related, context.openSignAnswers]
       : null,

@@ -1,7 +1,7 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
-import { changed, person, unchanged, unknown } from './cases.ts';
+import { person, unchanged, unknown } from './cases.ts';
 import type { Assessment } from './cases.ts';
 import { BOTH_ANSWERED, TWO_ASKED } from './oracle.medicines.ts';
 
@@ -11,10 +11,6 @@ const leads = (
   to: Move<Assessment>['to'],
   given: Move<Assessment>['given'] = {},
 ): Move<Assessment> & { at: 'QUICK_INPUT' } => ({ at: 'QUICK_INPUT', with: { step }, to, given });
-
-const OF_CHILD = { chatContext: { ...person, age: 'age_0_18' }, consentBy: 'guardian' } as const;
-
-const OF_SMALL_CHILD = { ...OF_CHILD, forWhom: 'child', childAge: 'from_3_to_5' } as const;
 
 /** From wherever the check stands to the whole result; what was answered stays. */
 const back = (state: string): Move<Assessment> & { at: LeafOf<Assessment> } => ({
@@ -96,7 +92,7 @@ export const around: Oracle<Assessment>['around'] = {
     'route.changed': [
       leads('INTRO', 'INTRO.editingConcern'),
       leads('CATEGORY', 'CATEGORY'),
-      leads('AGE_COLLECTION', 'AGE_COLLECTION.awaitingAge'),
+      leads('AGE_COLLECTION', 'AGE_COLLECTION'),
       leads('SEX_COLLECTION', 'SEX_COLLECTION'),
       leads('DEPTH_CHOICE', 'DEPTH_CHOICE'),
       leads('QUICK_INPUT', 'refused'),
@@ -122,7 +118,7 @@ export const around: Oracle<Assessment>['around'] = {
       leads('MEDICAL_HISTORY', 'FOLLOW_UP.answering', { followUpAnswers: {} }),
       leads('FOLLOW_UP', 'DEPTH_CHOICE', { chatContext: { ...person, depthChoice: null } }),
       leads('DEPTH_CHOICE', 'SEX_COLLECTION', { chatContext: { ...person, sex: null } }),
-      leads('SEX_COLLECTION', 'AGE_COLLECTION.awaitingAge', {
+      leads('SEX_COLLECTION', 'AGE_COLLECTION', {
         chatContext: { ...person, age: null },
       }),
       leads('AGE_COLLECTION', 'CATEGORY', { chatContext: { ...person, category: null } }),
@@ -150,172 +146,6 @@ export const around: Oracle<Assessment>['around'] = {
           confirmedSigns: {},
         },
       },
-    ],
-  },
-  AGE_COLLECTION: {
-    'age.chosen': [
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        with: { age: 'age_19_30' },
-        to: 'SEX_COLLECTION',
-        knows: unchanged,
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { aboutChild: true },
-        with: { age: 'age_0_18' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
-      },
-      // Who may be a child after all, and for whom nobody has agreed: what is stored has to go.
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { onServer: 'result' },
-        with: { age: 'age_0_18' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, consentBy: null, onServer: 'deletionOwed' },
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { onServer: 'result' },
-        with: { age: 'age_31_50' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, onServer: 'result' },
-      },
-      // "No" to the weight of an adult says nothing about the age of who may be a child.
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { medicineAnswers: { age_or_weight: 'no', taken: 'no' } },
-        with: { age: 'age_0_18' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, medicineAnswers: { taken: 'no' } },
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { medicineAnswers: { age_or_weight: 'no', taken: 'no' } },
-        with: { age: 'age_31_50' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, medicineAnswers: { age_or_weight: 'no', taken: 'no' } },
-      },
-      // Who agrees was said of the person as a child: it lasts as long as the age does.
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { ...OF_CHILD, onServer: 'result' },
-        with: { age: 'age_0_18' },
-        to: 'SEX_COLLECTION',
-        knows: { ...unchanged, consentBy: 'guardian', onServer: 'result' },
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { ...OF_CHILD, onServer: 'result' },
-        with: { age: 'age_19_30' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, consentBy: null, onServer: 'result' },
-      },
-      // The band alone tells no finer age any more.
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: OF_SMALL_CHILD,
-        with: { age: 'age_0_18' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, ...OF_SMALL_CHILD, childAge: null, consentBy: null },
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { aboutChild: true },
-        with: { age: 'age_31_50' },
-        to: 'AGE_COLLECTION.confirmingAge',
-        knows: { ...changed, chatContext: { ...person, age: 'age_31_50' } },
-      },
-      // "My child" was pressed: the words need not say so.
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { forWhom: 'child' },
-        with: { age: 'age_31_50' },
-        to: 'AGE_COLLECTION.confirmingAge',
-        knows: { ...changed, forWhom: 'child', chatContext: { ...person, age: 'age_31_50' } },
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { forWhom: 'other' },
-        with: { age: 'age_31_50' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, forWhom: 'other', chatContext: { ...person, age: 'age_31_50' } },
-      },
-      // Choosing is not insisting, the same age or another.
-      {
-        at: 'AGE_COLLECTION.confirmingAge',
-        given: { aboutChild: true },
-        with: { age: 'age_19_30' },
-        to: 'stays',
-        knows: unchanged,
-      },
-      {
-        at: 'AGE_COLLECTION.confirmingAge',
-        given: { aboutChild: true },
-        with: { age: 'age_0_18' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
-      },
-    ],
-    'forWhom.chosen': [
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        with: { forWhom: 'self' },
-        to: 'stays',
-        knows: { ...changed, forWhom: 'self', chatContext: person },
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: { ...OF_SMALL_CHILD, onServer: 'result' },
-        with: { forWhom: 'child' },
-        to: 'stays',
-        knows: { ...unchanged, ...OF_SMALL_CHILD, onServer: 'result' },
-      },
-      // Somebody else is not the child of whom the age was told, and for whom somebody agreed.
-      {
-        at: 'AGE_COLLECTION.confirmingAge',
-        given: { ...OF_SMALL_CHILD, onServer: 'result' },
-        with: { forWhom: 'other' },
-        to: 'AGE_COLLECTION.awaitingAge',
-        knows: {
-          ...changed,
-          forWhom: 'other',
-          childAge: null,
-          consentBy: null,
-          onServer: 'deletionOwed',
-        },
-      },
-    ],
-    'childAge.chosen': [
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        with: { childAge: 'from_3_to_5' },
-        to: 'SEX_COLLECTION',
-        knows: {
-          ...changed,
-          chatContext: { ...person, age: 'age_0_18' },
-          childAge: 'from_3_to_5',
-        },
-      },
-      {
-        at: 'AGE_COLLECTION.awaitingAge',
-        given: OF_SMALL_CHILD,
-        with: { childAge: 'from_3_to_5' },
-        to: 'SEX_COLLECTION',
-        knows: { ...unchanged, ...OF_SMALL_CHILD },
-      },
-      {
-        at: 'AGE_COLLECTION.confirmingAge',
-        given: OF_SMALL_CHILD,
-        with: { childAge: 'from_6_to_11' },
-        to: 'SEX_COLLECTION',
-        knows: { ...changed, ...OF_SMALL_CHILD, childAge: 'from_6_to_11', consentBy: null },
-      },
-    ],
-    'step.backRequested': [
-      { at: 'AGE_COLLECTION.awaitingAge', to: 'CATEGORY', knows: unchanged },
-      { at: 'AGE_COLLECTION.confirmingAge', to: 'CATEGORY', knows: unchanged },
     ],
   },
   'DIAGNOSIS.confirmingMedicines': {

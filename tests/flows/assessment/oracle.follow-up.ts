@@ -5,6 +5,13 @@ import type { Assessment } from './cases.ts';
 
 type Leaves = Oracle<Assessment>['leaves'];
 
+/** The words tell of months, the answer of days. */
+const MONTHS_AND_DAYS = {
+  currentQuestionIndex: 5,
+  followUpAnswers: { pain_onset: 'days' },
+  suggestedAnswers: { pain_onset: ['months_or_years'] },
+};
+
 /** The first question, which asks for danger signs, before anything is ticked. */
 const FIRST = { currentQuestionIndex: 0, followUpAnswers: {} } as const;
 
@@ -143,6 +150,30 @@ export const followUp: Pick<Leaves, Extract<keyof Leaves, `FOLLOW_UP.${string}`>
       'answer.confirmed': [
         { given: { currentQuestionIndex: 0 }, to: 'stays', knows: { currentQuestionIndex: 1 } },
         { given: { currentQuestionIndex: 8 }, to: 'stays', knows: { currentQuestionIndex: 9 } },
+        // A single answer that cannot be true beside the words is asked about; one that can is not.
+        {
+          given: MONTHS_AND_DAYS,
+          to: 'FOLLOW_UP.settlingWords',
+          knows: { followUpAnswers: { pain_onset: 'days' }, currentQuestionIndex: 5 },
+        },
+        {
+          given: { ...MONTHS_AND_DAYS, followUpAnswers: { pain_onset: 'over_3_weeks' } },
+          to: 'stays',
+          knows: { currentQuestionIndex: 6 },
+        },
+        {
+          given: {
+            ...MONTHS_AND_DAYS,
+            suggestedAnswers: { pain_onset: ['days', 'months_or_years'] },
+          },
+          to: 'stays',
+          knows: { currentQuestionIndex: 6 },
+        },
+        {
+          given: { ...MONTHS_AND_DAYS, followUpAnswers: { pain_onset: 'not_sure' } },
+          to: 'stays',
+          knows: { currentQuestionIndex: 6 },
+        },
         {
           given: { currentQuestionIndex: 9 },
           to: 'MEDICAL_HISTORY',
@@ -170,15 +201,31 @@ export const followUp: Pick<Leaves, Extract<keyof Leaves, `FOLLOW_UP.${string}`>
         to: 'FOLLOW_UP.answering',
         knows: { followUpAnswers: {}, currentQuestionIndex: 0 },
       },
-      'words.kept': {
-        given: {
-          currentQuestionIndex: 6,
-          followUpAnswers: {},
-          suggestedAnswers: { pain_triggers: ['cold', 'sweet'] },
+      'words.kept': [
+        {
+          given: {
+            currentQuestionIndex: 6,
+            followUpAnswers: {},
+            suggestedAnswers: { pain_triggers: ['cold', 'sweet'] },
+          },
+          to: 'FOLLOW_UP.answering',
+          knows: { followUpAnswers: { pain_triggers: ['cold', 'sweet'] }, currentQuestionIndex: 6 },
         },
-        to: 'FOLLOW_UP.answering',
-        knows: { followUpAnswers: { pain_triggers: ['cold', 'sweet'] }, currentQuestionIndex: 6 },
-      },
+        {
+          given: MONTHS_AND_DAYS,
+          to: 'FOLLOW_UP.answering',
+          knows: { followUpAnswers: { pain_onset: 'months_or_years' }, currentQuestionIndex: 5 },
+        },
+        // Of two that the words name one is chosen by hand.
+        {
+          given: {
+            ...MONTHS_AND_DAYS,
+            suggestedAnswers: { pain_onset: ['over_3_weeks', 'months_or_years'] },
+          },
+          to: 'FOLLOW_UP.answering',
+          knows: { followUpAnswers: {}, currentQuestionIndex: 5 },
+        },
+      ],
       'words.denied': [
         {
           given: {
@@ -187,7 +234,24 @@ export const followUp: Pick<Leaves, Extract<keyof Leaves, `FOLLOW_UP.${string}`>
             suggestedAnswers: { pain_triggers: ['cold'] },
           },
           to: 'FOLLOW_UP.answering',
-          knows: { followUpAnswers: { pain_triggers: ['none'] }, currentQuestionIndex: 7 },
+          knows: {
+            followUpAnswers: { pain_triggers: ['none'] },
+            currentQuestionIndex: 7,
+            suggestedAnswers: {},
+          },
+        },
+        // What was settled is not asked again, so the words name it no more.
+        {
+          given: {
+            ...MONTHS_AND_DAYS,
+            suggestedAnswers: { ...MONTHS_AND_DAYS.suggestedAnswers, pain_triggers: ['cold'] },
+          },
+          to: 'FOLLOW_UP.answering',
+          knows: {
+            followUpAnswers: { pain_onset: 'days' },
+            currentQuestionIndex: 6,
+            suggestedAnswers: { pain_triggers: ['cold'] },
+          },
         },
         {
           given: {

@@ -39,7 +39,7 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
       'topic.chosen': [
         {
           with: { topic: { label: 'Bleeding Gums', category: 'gums' } },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: {
             ...otherCategory,
             concernText: 'I have a Bleeding Gums concern',
@@ -61,7 +61,7 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
             suggestedAnswers: { pain_triggers: ['cold'] },
           },
           with: { topic: { label: 'Tooth Pain', category: 'pain' } },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: {
             ...changed,
             openSignAnswers: null,
@@ -82,7 +82,7 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
         {
           given: { concernText: ' my gums bleed ' },
           with: { output: DENTAL },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: {
             ...otherCategory,
             chatContext: { ...person, issue: 'my gums bleed', category: 'gums' },
@@ -123,13 +123,13 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
         {
           given: { concernText: person.issue, openSignAnswers: { trismus: 'no' } },
           with: { output: DENTAL },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: { ...unchanged, openSignAnswers: null },
         },
         {
           given: { concernText: person.issue },
           with: { output: ABOUT_A_CHILD },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: {
             ...changed,
             aboutChild: true,
@@ -146,7 +146,7 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
         {
           given: { concernText: person.issue, helpShown: 'medical' },
           with: { output: DENTAL_AND_TOLD },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: {
             ...changed,
             signs: [],
@@ -290,7 +290,7 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
             concernText: 'it hurts',
             reading: { ...NOT_DENTAL, fitting_categories: ['pain'] },
           },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: { ...changed, chatContext: { ...person, issue: 'it hurts', category: 'pain' } },
         },
       ],

@@ -1,6 +1,7 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
 import { BREATHING_HELP, CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
+import { age } from './oracle.age.ts';
 import { consent } from './oracle.consent.ts';
 import { followUp } from './oracle.follow-up.ts';
 import { intro } from './oracle.intro.ts';
@@ -74,27 +75,24 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   CATEGORY: {
     on: {
       'category.chosen': [
-        { with: { category: 'pain' }, to: 'AGE_COLLECTION.awaitingAge', knows: unchanged },
+        { with: { category: 'pain' }, to: 'AGE_COLLECTION', knows: unchanged },
         // What was taken from the words is the patient's own choice from here on; the result rests on no more.
         {
           given: { isCategoryTaken: true },
           with: { category: 'pain' },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: { ...unchanged, isCategoryTaken: false },
         },
         {
           with: { category: 'lesion' },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: { ...otherCategory, chatContext: { ...person, category: 'lesion' } },
         },
       ],
       'step.backRequested': { to: 'INTRO.editingConcern', knows: unchanged },
     },
   },
-  'AGE_COLLECTION.awaitingAge': { on: {} },
-  'AGE_COLLECTION.confirmingAge': {
-    on: { 'age.confirmed': { to: 'SEX_COLLECTION', knows: unchanged } },
-  },
+  ...age,
   SEX_COLLECTION: {
     on: {
       'sex.chosen': [
@@ -105,7 +103,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           knows: { ...changed, chatContext: { ...person, sex: 'male' } },
         },
       ],
-      'step.backRequested': backTo('AGE_COLLECTION.awaitingAge'),
+      'step.backRequested': backTo('AGE_COLLECTION'),
     },
   },
   DEPTH_CHOICE: {

@@ -62,7 +62,7 @@ export const signs: Pick<
             openSignAnswers: { trismus: 'no', airway_compromise: 'yes', head_injury: 'yes' },
             helpShown: 'medical',
           },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: {
             ...otherCategory,
             chatContext: { ...person, issue: 'my gums bleed', category: 'gums' },
@@ -94,7 +94,7 @@ export const signs: Pick<
             confirmedSigns: { airway_compromise: 'no', trismus: 'no' },
             openSignAnswers: { trismus: 'no', airway_compromise: 'no' },
           },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: unchanged,
         },
         {
@@ -104,7 +104,7 @@ export const signs: Pick<
             confirmedSigns: { airway_compromise: 'no', trismus: 'no' },
             openSignAnswers: { trismus: 'not_sure', airway_compromise: 'no' },
           },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: { ...changed, confirmedSigns: { airway_compromise: 'no', trismus: 'not_sure' } },
         },
         {
@@ -141,7 +141,7 @@ export const signs: Pick<
             openSignAnswers: { trismus: 'no', airway_compromise: 'no' },
             helpShown: 'medical',
           },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: { helpShown: null },
         },
         {
@@ -186,7 +186,7 @@ export const signs: Pick<
             reading: DENTAL_WITH_SIGNS,
             openSignAnswers: { trismus: 'no', airway_compromise: 'yes' },
           },
-          to: 'AGE_COLLECTION.awaitingAge',
+          to: 'AGE_COLLECTION',
           knows: {
             ...changed,
             signs: [BREATHING, JAW],

@@ -37,7 +37,7 @@ const oracle: Oracle<Assessment> = {
     { input: { progress: FRESH, addressStep: null, query: null }, at: 'INTRO.editingConcern' },
     atStart('INTRO', 'INTRO.editingConcern'),
     atStart('CATEGORY', 'CATEGORY'),
-    atStart('AGE_COLLECTION', 'AGE_COLLECTION.awaitingAge'),
+    atStart('AGE_COLLECTION', 'AGE_COLLECTION'),
     atStart('SEX_COLLECTION', 'SEX_COLLECTION'),
     atStart('DEPTH_CHOICE', 'DEPTH_CHOICE'),
     atStart('QUICK_INPUT', 'QUICK_INPUT'),

@@ -126,11 +126,13 @@ describe('whom it is for', () => {
     expect(storedDraft()?.chatHistory.at(-1)).toMatchObject({ content: 'other' });
   });
 
-  it("asks a child's age, which goes on with one press, and leaves the bands", async () => {
+  const AGE = 'How old is the person with the concern?';
+
+  it("asks my child's age in years, once, in the place of the bands", async () => {
     const chat = await openAt('AGE_COLLECTION', KNOWN);
     await press(chat, 'My child');
-    expect(textsOf(choices('How old is the child?'))).toEqual(STEPS);
-    expect(choices('How old is the person with the concern?')).toHaveLength(4);
+    expect(textsOf(choices(AGE))).toEqual([...STEPS, 'Over 18']);
+    expect(screen.getAllByRole('group')).toHaveLength(2);
     await press(chat, '3 to 5');
     expect(addressStep()).toBe('SEX_COLLECTION');
     expect(kept()).toMatchObject({
@@ -139,21 +141,22 @@ describe('whom it is for', () => {
       chatContext: { age: 'age_0_18' },
     });
     await press(chat, 'Back');
-    expect(inForce('How old is the child?')).toEqual(['3 to 5']);
-    expect(inForce('How old is the person with the concern?')).toEqual([]);
-    await press(chat, '0-18');
-    expect(kept()).toMatchObject({ childAge: null, chatContext: { age: 'age_0_18' } });
+    expect(inForce(AGE)).toEqual(['3 to 5']);
+    await press(chat, 'Me');
+    expect(textsOf(choices(AGE))).toEqual(['0-18', '19-30', '31-50', 'Above 50']);
+    await press(chat, '31-50');
+    expect(kept()).toMatchObject({ childAge: null, chatContext: { age: 'age_31_50' } });
   });
 
-  it("lets an adult's age of a child stand only when it is insisted on", async () => {
+  it('lets a grown child have a band, as anybody else', async () => {
     const chat = await openAt('AGE_COLLECTION', KNOWN);
     await press(chat, 'My child');
-    const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' });
-    expect(goOn().disabled).toBe(true);
+    await press(chat, 'Over 18');
+    expect([addressStep(), inForce('Who is this for?')]).toEqual([
+      'AGE_COLLECTION',
+      ['Somebody else'],
+    ]);
     await press(chat, '31-50');
-    expect([addressStep(), goOn().disabled]).toEqual(['AGE_COLLECTION', false]);
-    screen.getByText("This is not a child's age. If it is right, go on.");
-    await press(chat, 'Go on');
     expect([addressStep(), kept()?.chatContext.age]).toEqual(['SEX_COLLECTION', 'age_31_50']);
   });
 
@@ -161,7 +164,7 @@ describe('whom it is for', () => {
     storeDraft(standingAt('AGE_COLLECTION', { aboutChild: true }));
     await openChat();
     expect(inForce('Who is this for?')).toEqual(['My child']);
-    expect(textsOf(choices('How old is the child?'))).toEqual(STEPS);
+    expect(textsOf(choices(AGE))).toEqual([...STEPS, 'Over 18']);
   });
 
   it('tells to answer for the child, at each question', async () => {

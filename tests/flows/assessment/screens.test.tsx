@@ -69,15 +69,10 @@ const screens: FlowScreens<'assessment'> = {
     'signs.confirmed': () => press('Go on'),
     'help.acknowledged': () => press('I am safe or have called: go on'),
     'category.chosen': () => press(/Tooth or jaw pain/),
-    'forWhom.chosen': (_, { forWhom }) => press(forWhom === 'child' ? 'My child' : 'Me'),
-    'childAge.chosen': async ({ actor }, event) => {
-      // It stands on screen only for a child, and may be told at any time.
-      const step = screen.queryByRole('button', { name: '3 to 5' });
-      if (step === null) act(() => actor.send(event));
-      else await userEvent.click(step);
-    },
+    'forWhom.chosen': (_, { forWhom }) =>
+      press({ self: 'Me', child: 'My child', other: 'Somebody else' }[String(forWhom)] ?? ''),
+    'childAge.chosen': () => press('3 to 5'),
     'age.chosen': () => press('19-30'),
-    'age.confirmed': () => press('Go on'),
     'sex.chosen': () => press('Female'),
     'depth.chosen': () => press(/Detailed Assessment/),
     'option.pressed': async ({ actor }, event) => {
@@ -93,8 +88,8 @@ const screens: FlowScreens<'assessment'> = {
         actor.send(event);
       }),
     'none.chosen': () => press('None of these'),
-    'words.kept': () => press('Yes, tick it'),
-    'words.denied': () => press('No, none of these'),
+    'words.kept': () => press(/^(Yes, tick it|What I said at the start)$/),
+    'words.denied': () => press(/^(No, none of these|My answer here)$/),
     'answer.confirmed': () => press(/^(Next|Continue)$/),
     'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),
     'allergies.changed': (_, { text }) =>
@@ -159,8 +154,7 @@ const screens: FlowScreens<'assessment'> = {
     'INTRO.gettingHelpFirst': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     'INTRO.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     CATEGORY: reads('CATEGORY'),
-    'AGE_COLLECTION.awaitingAge': reads('AGE_COLLECTION'),
-    'AGE_COLLECTION.confirmingAge': async () => expect(await isDisabled('Go on')).toBe(false),
+    AGE_COLLECTION: reads('AGE_COLLECTION'),
     SEX_COLLECTION: reads('SEX_COLLECTION'),
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),

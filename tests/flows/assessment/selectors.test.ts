@@ -339,6 +339,17 @@ describe('the question on screen', () => {
     expect(asked(7, { suggestedAnswers })?.suggested).toEqual([]);
   });
 
+  it('has what the answer denies of the words, while it is asked which is right', () => {
+    const suggestedAnswers = { pain_onset: ['over_3_weeks', 'months_or_years'] };
+    const given = { followUpAnswers: { pain_onset: 'days' }, suggestedAnswers };
+    const settling = standing(
+      { FOLLOW_UP: 'settlingWords' },
+      { ...given, currentQuestionIndex: 5 },
+    );
+    expect(selectAskedQuestion(settling)?.settling).toEqual(['over_3_weeks', 'months_or_years']);
+    expect(asked(5, given)?.settling).toEqual([]);
+  });
+
   it('lets one say "None of these" where the question has it and nothing is ticked', () => {
     const saysNone = (index: number, followUpAnswers: AssessmentContext['followUpAnswers']) =>
       asked(index, { followUpAnswers, seenOptions: DANGER_SIGNS.options })?.canSayNone;

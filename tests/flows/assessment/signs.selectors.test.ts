@@ -7,7 +7,6 @@ import {
   selectCanConfirmSigns,
   selectEmergency,
   selectKeepsHelp,
-  selectIsAgeDoubted,
   selectScreen,
   selectScreenKey,
   selectSignAnswers,
@@ -120,13 +119,16 @@ describe('the help that the answers bring', () => {
   });
 });
 
-describe('the age of a child', () => {
-  it('is asked for where the words name one, and doubted where another is chosen', () => {
-    const asking = standing({ AGE_COLLECTION: 'awaitingAge' }, { aboutChild: true });
-    const doubted = standing({ AGE_COLLECTION: 'confirmingAge' }, { aboutChild: true });
-    expect([selectAge(asking).namesChild, selectIsAgeDoubted(asking)]).toEqual([true, false]);
-    expect([selectAge(doubted).namesChild, selectIsAgeDoubted(doubted)]).toEqual([true, true]);
-    expect(selectStep(doubted)).toBe('AGE_COLLECTION');
-    expect(selectAge(standing({ AGE_COLLECTION: 'awaitingAge' })).namesChild).toBe(false);
+describe('the age', () => {
+  it('is asked of a child in years, of somebody else in both ways, and else in bands', () => {
+    const asked = (told: Partial<AssessmentContext>) => {
+      const { bands, years } = selectAge(standing('AGE_COLLECTION', told));
+      return [bands, years];
+    };
+    expect(asked({})).toEqual([true, false]);
+    expect(asked({ aboutChild: true })).toEqual([false, true]);
+    expect(asked({ forWhom: 'child' })).toEqual([false, true]);
+    expect(asked({ aboutChild: true, forWhom: 'self' })).toEqual([true, false]);
+    expect(asked({ forWhom: 'other' })).toEqual([true, true]);
   });
 });

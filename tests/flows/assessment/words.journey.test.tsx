@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { allAnswered, checked } from '../../kit/samples.ts';
 import { bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
 
 const age = () => storedDraft()?.progress.chatContext.age;
-const goOn = (): HTMLButtonElement | null => screen.queryByRole('button', { name: 'Go on' });
-const CHOOSE = "For a child, choose the child's age.";
-const INSIST = "This is not a child's age. If it is right, go on.";
-const isShown = (line: string): boolean => screen.getByText(line).dataset['shown'] === 'true';
 
 describe('words that name a child', () => {
   const ask = async () => {
@@ -19,37 +15,26 @@ describe('words that name a child', () => {
     return chat;
   };
 
-  it('[STEP-04] ask for the age of the child, and are content with it', async () => {
+  it("[STEP-04] ask for the child's years, which name the band 0-18", async () => {
     const chat = await ask();
-    expect([isShown(CHOOSE), isShown(INSIST), goOn()?.disabled]).toEqual([true, false, true]);
-    await press(chat, '0-18');
-    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
-  });
-
-  it('[STEP-06] ask once more about another age, which may be insisted on', async () => {
-    const chat = await ask();
-    await chat.user.dblClick(screen.getByRole('button', { name: '31-50' }));
-    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
-    expect([isShown(CHOOSE), isShown(INSIST), goOn()?.disabled]).toEqual([false, true, false]);
-    await press(chat, 'Above 50');
-    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
-    await press(chat, 'Go on');
-    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
-    expect(age()).toBe('age_over_50');
-  });
-
-  it('[STEP-04] let one choose the age of the child after all', async () => {
-    const chat = await ask();
-    await press(chat, '31-50');
-    await press(chat, '0-18');
+    expect(screen.queryByRole('button', { name: '31-50' })).toBeNull();
+    await press(chat, '6 to 11');
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
     expect(age()).toBe('age_0_18');
   });
 
-  it('[STEP-03] say nothing where they name none', async () => {
+  it('[STEP-06] offer the bands once it is said that it is for somebody else', async () => {
+    const chat = await ask();
+    await press(chat, 'Me');
+    await press(chat, '31-50');
+    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
+    expect(age()).toBe('age_31_50');
+  });
+
+  it('[STEP-03] leave the bands where they name none', async () => {
     const chat = await openChat();
     await say(chat, 'my tooth hurts');
-    expect([screen.queryByText(CHOOSE), goOn()]).toEqual([null, null]);
+    expect(screen.queryByRole('button', { name: '6 to 11' })).toBeNull();
     await press(chat, '31-50');
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
   });
@@ -97,5 +82,61 @@ describe('words that suggest an option', () => {
       screen.getByRole<HTMLInputElement>('checkbox', { name: /Cold food or drinks/ }).checked,
     ).toBe(true);
     expect(storedDraft()?.progress.followUpAnswers['pain_triggers']).toEqual(['cold']);
+  });
+
+  const denied = async () => {
+    storeDraft(
+      standingAt('FOLLOW_UP', {
+        currentQuestionIndex: 5,
+        followUpAnswers: { ...allAnswered('pain'), pain_onset: 'days' },
+        suggestedAnswers: { pain_onset: ['months_or_years'] },
+      }),
+    );
+    const chat = await openChat();
+    await chat.user.click(await screen.findByRole('button', { name: 'Next' }));
+    return {
+      chat,
+      asked: within(await screen.findByRole('alertdialog', { name: 'Which is right?' })),
+    };
+  };
+  const onset = () => storedDraft()?.progress.followUpAnswers['pain_onset'];
+
+  it('are asked about where a single answer denies them: the answer stands unless the words are right', async () => {
+    const { chat, asked } = await denied();
+    asked.getByText('In the last few days');
+    asked.getByText('Months or years ago');
+    await chat.user.click(asked.getByRole('button', { name: 'What I said at the start' }));
+    expect(onset()).toBe('months_or_years');
+    await chat.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'What brings the pain on or makes it worse?',
+    });
+  });
+
+  it('are not asked about again once the answer was said to be right', async () => {
+    const { chat, asked } = await denied();
+    await chat.user.click(asked.getByRole('button', { name: 'My answer here' }));
+    await chat.user.click(await screen.findByRole('button', { name: 'Previous' }));
+    expect(onset()).toBe('days');
+    await chat.user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'What brings the pain on or makes it worse?',
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('let Escape keep the answer', async () => {
+    const { asked } = await denied();
+    fireEvent(
+      asked.getByRole('button', { name: 'My answer here' }).closest('dialog') as Element,
+      new Event('cancel'),
+    );
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'What brings the pain on or makes it worse?',
+    });
+    expect(onset()).toBe('days');
   });
 });

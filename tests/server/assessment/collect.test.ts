@@ -39,6 +39,17 @@ describe('what the allergies tell', () => {
   });
 });
 
+describe('what words tell of time', () => {
+  const issue = 'my tooth has been hurting for two years';
+  it.each([
+    ['days', false],
+    ['months_or_years', true],
+  ])('beside the answer %s counts: %s', (pain_onset, counts) => {
+    const found = findingsIn({ issue, followUpAnswers: { pain_onset } });
+    expect(found.includes('onset.years')).toBe(counts);
+  });
+});
+
 describe('what else is known', () => {
   it('is a weak immunity that was ticked, in our words', () => {
     expect(collected({ medicalHistory: ['diabetes', 'immunosuppression'] })).toEqual([

@@ -6,7 +6,13 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_danger_signs: DANGER_SIGNS_WORDS,
   cosmetic_events: EVENTS_WORDS,
-  cosmetic_body_signs: BODY_SIGNS_WORDS,
+  cosmetic_body_signs: {
+    ...BODY_SIGNS_WORDS,
+    groups: {
+      bleeding: 'Bleeding that does not stop, or more painkillers than the packet allows',
+      ...BODY_SIGNS_WORDS.groups,
+    },
+  },
   main_concern: {
     question: 'What is the main bother?',
     groups: { more: 'A tooth that is dark, worn, broken or missing' },
@@ -25,7 +31,10 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   staining_type: {
     question: 'What does the colour change look like?',
     hint: 'Dry the teeth with a tissue and look in daylight.',
-    groups: { more: 'Marks on both sides, patches or pits, one grey tooth, or a dark spot' },
+    groups: {
+      marks: 'Marks on both sides, patches or pits',
+      single: 'One grey tooth, or a dark spot',
+    },
     options: {
       surface: 'Brown, yellow or black on the surface',
       inside_even: 'Grey, brown or yellow inside the teeth, all alike',
@@ -53,18 +62,22 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_causes: {
     question: 'Which of these apply?',
     hint: 'Now or in the past.',
-    groups: { more: 'A mouthwash or medicine, illness as a small child, reflux, or grinding' },
+    groups: {
+      wear: 'Sour drinks, hard brushing, reflux or grinding',
+      childhood: 'Others have it too, borewell water, or illness as a small child',
+      medicine: 'Chlorhexidine mouthwash, or tetracycline',
+    },
     options: {
       drinks_or_tobacco: 'Much tea, coffee, tobacco or paan',
-      family_or_borewell: 'Family or neighbours have it too, or borewell water',
+      tobacco_or_alcohol: 'Smoking, chewing tobacco or supari, or often drinking alcohol',
       sour_drinks: 'Sour or fizzy drinks often',
       hard_brushing: 'Hard brushing, charcoal or tooth powder',
-      tobacco_or_alcohol: 'Smoking, chewing tobacco or supari, or often drinking alcohol',
-      chlorhexidine: 'Chlorhexidine mouthwash for some weeks',
-      tetracycline: 'Tetracycline as a child, or taken by the mother in pregnancy',
-      childhood_illness: 'High fevers or serious illness as a small child',
       reflux_or_vomiting: 'Sour water comes up, or frequent vomiting',
       grinding: 'Grinding or clenching',
+      family_or_borewell: 'Family or neighbours have it too, or borewell water',
+      childhood_illness: 'High fevers or serious illness as a small child',
+      chlorhexidine: 'Chlorhexidine mouthwash for some weeks',
+      tetracycline: 'Tetracycline as a child, or taken by the mother in pregnancy',
       none: 'None of these',
     },
   },
@@ -72,18 +85,19 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     question: 'What do you see or feel on the teeth?',
     hint: 'Look in a mirror if you can.',
     groups: {
-      more: 'Flat tops, notches, floss that catches, a lost filling, gum moved up, an old knock, or a root canal',
+      worn: 'Thin, chipping, flat or notched teeth, or gum moved up',
+      repaired: 'A lost filling, floss that catches, an old knock, or a root canal',
     },
     options: {
-      thin_edges: 'Thin, see-through or short edges, or small dents on top',
-      enamel_chips: 'Small pieces of tooth chip off by themselves',
       hole_or_decay: 'A hole or decay',
       tooth_broke: 'A tooth broke in the last days',
+      thin_edges: 'Thin, see-through or short edges, or small dents on top',
+      enamel_chips: 'Small pieces of tooth chip off by themselves',
       flat_tops: 'Flat, ground-down tops',
       gum_line_notches: 'Notches at the gum line',
-      floss_catches: 'Floss catches or frays at one place',
-      lost_filling_or_crown: 'A lost, loose or broken filling or crown',
       gum_receded: 'The gum has moved up and teeth look longer',
+      lost_filling_or_crown: 'A lost, loose or broken filling or crown',
+      floss_catches: 'Floss catches or frays at one place',
       old_knock: 'That tooth had a knock long ago',
       root_canal: 'That tooth had a root canal',
       none: 'None of these',
@@ -91,7 +105,9 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   },
   tooth_position: {
     question: 'How do the teeth sit?',
-    groups: { more: 'A new gap, a new tooth behind a milk tooth, or a loose tooth' },
+    groups: {
+      more: 'A missing or loose tooth, a new gap, or a new tooth behind a milk tooth',
+    },
     options: {
       lifelong_gap: 'A front gap that has always been there',
       crooked: 'Crowded, crooked or forward teeth',
@@ -104,17 +120,20 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   },
   cosmetic_feeling: {
     question: 'Do the teeth or gums hurt or bleed?',
-    groups: { more: 'Biting hurts, a gum pimple, a sore, or a socket that does not heal' },
+    groups: {
+      hurts: 'Pain that stays for minutes, or when biting',
+      mouth: 'A white or red patch, a sore, a gum pimple, or a socket that does not heal',
+    },
     options: {
       no_pain: 'No pain at all',
       cold_or_sweet_seconds: 'Cold or sweet hurts for seconds',
-      pain_for_minutes: 'Pain that stays for minutes',
       gums_bleed: 'The gums bleed from brushing',
+      pain_for_minutes: 'Pain that stays for minutes',
+      biting_hurts: 'Biting hurts',
       white_patch: 'A white patch in the mouth',
       red_patch: 'A red patch in the mouth',
-      biting_hurts: 'Biting hurts',
-      gum_pimple: 'A gum pimple or swelling',
       sore_or_ulcer: 'A sore or ulcer in the mouth',
+      gum_pimple: 'A gum pimple or swelling',
       socket_not_healing: 'The place of a pulled tooth that does not heal',
       none: 'None of these',
     },

@@ -4,12 +4,14 @@ import type { FindingId } from '../findings.ts';
 
 /**
  * Meaning of one option. `says`: stated by it; NONE on the same question denies it. `implies`: follows from it, but is
- * not denied by NONE. `not`: findings it rules out.
+ * not denied by NONE. `not`: findings it rules out. `covers`: finer findings that it may mean, so that words which state
+ * one name this option, and another answer settles them.
  */
 export type Meaning = {
   readonly says?: readonly FindingId[];
   readonly implies?: readonly FindingId[];
   readonly not?: readonly FindingId[];
+  readonly covers?: readonly FindingId[];
 };
 
 /** One meaning for every option of every question of a bank: an option without an entry does not compile. */

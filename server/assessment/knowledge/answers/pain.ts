@@ -38,7 +38,11 @@ export const PAIN_ANSWERS: AnswerMap<typeof PAIN_QUESTIONS> = {
     days: { says: ['onset.days'] },
     weeks_1_to_3: { says: ['onset.weeks'] },
     over_3_weeks: { says: ['onset.over_3_weeks'] },
-    months_or_years: { says: ['onset.months'], implies: ['onset.over_3_weeks'] },
+    months_or_years: {
+      says: ['onset.months'],
+      implies: ['onset.over_3_weeks'],
+      covers: ['onset.years'],
+    },
     after_extraction: {
       says: ['socket.pain_after_days'],
       implies: ['tooth.extracted_recently', 'onset.days'],
