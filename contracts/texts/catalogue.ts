@@ -1,3 +1,4 @@
+import type { ChildTalk } from '../assessment/child-talk.ts';
 import type { PainkillerLead } from '../rules/needed-medicines.ts';
 import type {
   AgeBand,
@@ -172,6 +173,16 @@ export type MedicineTexts = {
   };
 };
 
+/** What to tell a child before the visit: words to say, how a parent helps, and what to leave out. */
+export type ChildTalkTexts = {
+  readonly title: string;
+  readonly intro: string;
+  readonly say: By<ChildTalk>;
+  readonly help: By<ChildTalk>;
+  readonly leaveOut: string;
+  readonly sooner: string;
+};
+
 /** Texts beside a result; a browser fetches them while the first step is on screen. */
 export type ResultTexts = {
   /** Notes on where the result is kept, and for how long. */
@@ -184,9 +195,13 @@ export type ResultTexts = {
   readonly changes: {
     readonly if: By<RaisingId>;
     readonly do: By<Exclude<UrgencyLevel, 'routine'>>;
+    /** In place of what to do, after the line that says it. */
+    readonly same: string;
     readonly mistaken: string;
     readonly stays: string;
   };
+  /** When to call for help or go to a hospital, for results that do not tell it. */
+  readonly danger: string;
   /** The same in general, for results that do not tell what would change them. */
   readonly sooner: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** Likelihoods of a condition, in words. */
@@ -222,6 +237,7 @@ export type ResultTexts = {
     | 'differential'
     | 'notForPatient'
   >;
+  readonly childTalk: ChildTalkTexts;
   readonly medicines: MedicineTexts;
 };
 
