@@ -1,4 +1,3 @@
-import type { ChildTalk } from '../assessment/child-talk.ts';
 import type { PainkillerLead } from '../rules/needed-medicines.ts';
 import type {
   AgeBand,
@@ -173,16 +172,6 @@ export type MedicineTexts = {
   };
 };
 
-/** What to tell a child before the visit: words to say, how a parent helps, and what to leave out. */
-export type ChildTalkTexts = {
-  readonly title: string;
-  readonly intro: string;
-  readonly say: By<ChildTalk>;
-  readonly help: By<ChildTalk>;
-  readonly leaveOut: string;
-  readonly sooner: string;
-};
-
 /** Texts beside a result; a browser fetches them while the first step is on screen. */
 export type ResultTexts = {
   /** Notes on where the result is kept, and for how long. */
@@ -237,7 +226,8 @@ export type ResultTexts = {
     | 'differential'
     | 'notForPatient'
   >;
-  readonly childTalk: ChildTalkTexts;
+  /** Heading over what to tell a child before the visit, and its line. */
+  readonly childTalk: By<'title' | 'intro'>;
   readonly medicines: MedicineTexts;
 };
 

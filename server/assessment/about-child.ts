@@ -1,9 +1,7 @@
-import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { CHILD_NAMED } from './evidence/text/lexicon/child.ts';
 import { ageIn } from './evidence/text/numbers.ts';
 import { makePhraseBook } from './evidence/text/phrase-book.ts';
 import { readClauses } from './evidence/text/clauses.ts';
-import type { Patient } from './patient.ts';
 
 const ADULT_YEARS = 19;
 const SURELY_CHILD_YEARS = 12;
@@ -25,15 +23,4 @@ export const isAboutChild = (message: string): boolean => {
   if (ages.some((age) => age < SURELY_CHILD_YEARS)) return true;
   if (ages.some((age) => age >= ADULT_YEARS)) return false;
   return clauses.some(({ tokens }) => NAMED.search(tokens).length > 0);
-};
-
-/** Returns the child that a result is about: one whose age was told, or whom the words name; nothing for anybody else. */
-export const childIn = ({
-  age,
-  childAge,
-  issue,
-}: Pick<Patient, 'age' | 'childAge' | 'issue'>): Diagnosis['for_child'] => {
-  if (age !== 'age_0_18') return undefined;
-  if (childAge !== undefined) return { age: childAge };
-  return isAboutChild(issue) ? {} : undefined;
 };

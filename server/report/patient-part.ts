@@ -5,7 +5,6 @@ import type {
   UrgencyLevel,
 } from '../../contracts/assessment/diagnosis.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
-import { childTalkLines } from '../../contracts/rules/child-talk.ts';
 import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
 import { partMedicines } from '../../contracts/rules/needed-medicines.ts';
 import { isSuspected, suspicionLevel } from '../../contracts/rules/suspicion.ts';
@@ -109,10 +108,10 @@ const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block
 };
 
 /** Lists what a parent may tell a child before the visit. */
-const childTalk = (result: Diagnosis): Block[] => {
-  const lines = childTalkLines(result, RESULT.childTalk);
-  return lines.length === 0 ? [] : [heading(3, RESULT.childTalk.title), listed(lines)];
-};
+const childTalk = ({ for_child: lines = [], emergency }: Diagnosis): Block[] =>
+  lines.length === 0 || emergency !== null
+    ? []
+    : [heading(3, RESULT.childTalk.title), listed(lines)];
 
 /** Builds all that is for the patient below the head: what to do stands before what it could be, as on the screen. */
 export const patientPart = (result: Diagnosis, madeAt: string): Block[] => [

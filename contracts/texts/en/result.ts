@@ -1,6 +1,5 @@
 import { LESS_LIKELY_BELOW, RESULT_KEPT_DAYS } from '../../common/product.ts';
 import type { ResultTexts } from '../catalogue.ts';
-import { CHILD_TALK } from './child-talk.ts';
 import { MEDICINES } from './medicines.ts';
 import { CALL_OR_GO, WHEN_TO_CALL } from './when-to-call.ts';
 
@@ -95,6 +94,9 @@ export const RESULT: ResultTexts = {
     differential: 'What it could be',
     notForPatient: 'Not for this patient',
   },
-  childTalk: CHILD_TALK,
+  childTalk: {
+    title: 'What to tell your child',
+    intro: 'A few true words before the visit.',
+  },
   medicines: MEDICINES,
 };

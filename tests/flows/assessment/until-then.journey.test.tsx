@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
-import { CHILD_TALK } from '../../../contracts/texts/en/child-talk.ts';
+import { RESULT } from '../../../contracts/texts/en/result.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 
@@ -33,18 +33,14 @@ describe('the time until the visit', () => {
     expect(lines[0]?.hasAttribute('data-danger')).toBe(true);
   });
 
-  it('tells a parent what to say to a child of this age, and nobody else', async () => {
-    await openResult({ for_child: { age: 'from_12_to_15' } });
-    expect(linesUnder(CHILD_TALK.title).map(({ textContent }) => textContent)).toEqual([
-      CHILD_TALK.say.teen,
-      CHILD_TALK.help.teen,
-      CHILD_TALK.leaveOut,
-      CHILD_TALK.sooner,
-    ]);
+  it('tells a parent what to say to the child', async () => {
+    const told = ['“The dentist shows it first.”', 'Tell it a day before.'];
+    await openResult({ for_child: told });
+    expect(linesUnder(RESULT.childTalk.title).map(({ textContent }) => textContent)).toEqual(told);
   });
 
   it('has no such part where the result is about no child', async () => {
     await openResult({});
-    expect(screen.queryByText(CHILD_TALK.title)).toBeNull();
+    expect(screen.queryByText(RESULT.childTalk.title)).toBeNull();
   });
 });

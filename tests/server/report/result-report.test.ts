@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
-import { CHILD_TALK } from '../../../contracts/texts/en/child-talk.ts';
+import { RESULT } from '../../../contracts/texts/en/result.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { reportOf } from '../../../server/report/result-report.ts';
 import { answersOf } from '../../browser/walk.ts';
@@ -53,8 +53,8 @@ describe('the report of a result', () => {
   });
 
   it('tells a parent what to say to the child', () => {
-    const words = reported({ ...result, emergency: null, for_child: { age: 'under_3' } });
-    expect(words).toContain(CHILD_TALK.say.toddler);
-    expect(reported(result)).not.toContain(CHILD_TALK.title);
+    const words = reported({ ...result, emergency: null, for_child: ['“We count your teeth.”'] });
+    expect(words).toContain('We count your teeth.');
+    expect(reported(result)).not.toContain(RESULT.childTalk.title);
   });
 });

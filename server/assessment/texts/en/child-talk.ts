@@ -1,13 +1,15 @@
-import type { ChildTalkTexts } from '../catalogue.ts';
+/** How one talks to a child, by age; `any` where the age is not told. */
+export const CHILD_TALKS = ['toddler', 'small', 'school', 'teen', 'any'] as const;
+export type ChildTalk = (typeof CHILD_TALKS)[number];
+
+type ByTalk = Readonly<Record<ChildTalk, string>>;
 
 /**
  * What to tell a child before the visit, by age: tell, show, do, in words that the child has, with a way to ask for a break
  * (AAPD, Behavior Guidance for the Pediatric Dental Patient, The Reference Manual of Pediatric Dentistry). No word wakes
  * a fear, nothing is promised about how it will feel, and nothing is paid for being brave.
  */
-export const CHILD_TALK: ChildTalkTexts = {
-  title: 'What to tell your child',
-  intro: 'A few true words before the visit.',
+export const CHILD_TALK = {
   say: {
     toddler:
       '“We visit the tooth doctor. You sit with me, and your teeth are counted: one, two, three.”',
@@ -29,4 +31,9 @@ export const CHILD_TALK: ChildTalkTexts = {
   leaveOut:
     'Leave out stories of bad visits, promises about how it will feel, and prizes for being brave.',
   sooner: 'If it keeps your child awake or out of school, ask for an earlier visit.',
+} as const satisfies {
+  readonly say: ByTalk;
+  readonly help: ByTalk;
+  readonly leaveOut: string;
+  readonly sooner: string;
 };
