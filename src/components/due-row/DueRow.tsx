@@ -28,8 +28,8 @@ export const DueRow = ({ tone, periods, press }: DueRowProps) => (
           href={reminder}
           download="see-a-dentist.ics"
         >
-          <span>{top}</span>
-          <span>{bottom}</span>
+          {/* The space parts them where they are read as one line. */}
+          <span>{top}</span> <span>{bottom}</span>
         </a>
       ))}
     </div>
