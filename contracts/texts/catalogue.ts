@@ -193,9 +193,13 @@ export type ResultTexts = {
   readonly changes: {
     readonly if: By<RaisingId>;
     readonly do: By<Exclude<UrgencyLevel, 'routine'>>;
+    /** In place of what to do, after the line that says it. */
+    readonly same: string;
     readonly mistaken: string;
     readonly stays: string;
   };
+  /** When to call for help or go to a hospital, for results that do not tell it. */
+  readonly danger: string;
   /** The same in general, for results that do not tell what would change them. */
   readonly sooner: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** Likelihoods of a condition, in words. */
@@ -231,6 +235,8 @@ export type ResultTexts = {
     | 'differential'
     | 'notForPatient'
   >;
+  /** Heading over what to tell a child before the visit, and its line. */
+  readonly childTalk: By<'title' | 'intro'>;
   readonly medicines: MedicineTexts;
 };
 

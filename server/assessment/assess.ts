@@ -1,5 +1,6 @@
 import type { EngineDiagnosis, Urgency } from '../../contracts/assessment/diagnosis.ts';
 import { isRedFlag } from '../../contracts/assessment/red-flags.ts';
+import { childTalkFor } from './child-talk.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import { judge, medicineCaseOf } from './judge.ts';
 import { checkMedicines } from './medicines.ts';
@@ -36,6 +37,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     ...causesOf(patient, ranking),
     urgency: triaged.urgency,
     summary: summarise({ patient, settled, ranking, raised, triaged }),
+    for_child: triaged.emergency === null ? childTalkFor(patient) : undefined,
     what_changes: whatChanges(patient, triaged),
     ...adviseOn(patient, { ...triaged, advice, hasCancerSigns: hasCancerSigns(raised) }, ranking),
     soap_note: writeSoapNote(note, { ...triaged, flags: flagIds }),

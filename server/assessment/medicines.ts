@@ -75,6 +75,9 @@ const notForYou = (id: MedicationId, against: AgainstId, facts: MedicineFacts): 
     fill(AGAINST[against], { safer: saferThanIbuprofen(facts), told: toldOf(id, facts) }),
   );
 
+/** Returns true for what a question may bear on; none does on cold, so that it waits for no answer. */
+const isAskedAbout = (id: MedicationId): boolean => id !== 'cold_compress';
+
 /** Judges one medicine. What is known against it comes before the need for it, and that before what is in doubt. */
 const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): EngineMedication => {
   const against = banOf(id, facts);
@@ -82,9 +85,10 @@ const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): Eng
   if (!NEEDED[id](facts)) return withStatus(id, 'not_needed', NOT_NEEDED[id]);
   const doubt = doubtOf(id, facts);
   if (doubt !== null) return notForYou(id, doubt, facts);
-  if (!isAnswered) return withStatus(id, 'check_first');
+  const limit = LIMITS[id];
+  if (!isAnswered && isAskedAbout(id)) return withStatus(id, 'check_first', limit ?? undefined);
   const caution = cautionOf(id, facts);
-  const said = [caution === null ? null : CAUTIONS[caution], LIMITS[id]];
+  const said = [caution === null ? null : CAUTIONS[caution], limit];
   return withStatus(id, 'suggested', said.filter((each) => each !== null).join(' ') || undefined);
 };
 

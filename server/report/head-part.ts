@@ -1,6 +1,6 @@
 import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
-import { whatChangesLine } from '../../contracts/rules/what-changes.ts';
+import { beforeTheVisit } from '../../contracts/rules/danger-lines.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
@@ -61,21 +61,23 @@ export const emergencyHead = (emergency: Emergency): Block => {
 /** Says by when a dentist is to be seen, or that this day is over. */
 export const datedHead = (
   level: DatedLevel,
-  { summary = '', what_changes }: Pick<Diagnosis, 'summary' | 'what_changes'>,
+  result: Pick<Diagnosis, 'summary' | 'what_changes' | 'steps' | 'recommendation'>,
   { madeAt, readAt }: Moments,
 ): Block => {
   const isOver = isPast(level, madeAt, readAt);
   const title = isOver
     ? SAVED_RESULT.pastTitle.replace('{by}', lastDayOf(level, madeAt))
     : headlineOf(level, madeAt);
-  const sooner = isOver ? SAVED_RESULT.past : whatChangesLine({ what_changes }, level, RESULT);
+  const { danger, sooner, soonerWithSteps } = beforeTheVisit(result, level, RESULT);
+  const next = isOver ? SAVED_RESULT.past : (sooner ?? soonerWithSteps ?? '');
   return {
     kind: 'panel',
     tone: isOver ? 'info' : TONES[level],
     badge: badgeOf(level),
     blocks: [
       { kind: 'heading', level: 1, text: title },
-      ...texts([summary, sooner].filter((text) => text !== '')),
+      ...danger.map((text): Block => ({ kind: 'paragraph', text, look: 'strong' })),
+      ...texts([result.summary ?? '', next].filter((text) => text !== '')),
     ],
   };
 };

@@ -69,16 +69,14 @@ const conditions = (result: Diagnosis, madeAt: string): Block[] => {
   ];
 };
 
-/** Lists what to do, what to avoid, and when a dentist is not enough (DIAG-08). */
+/** Lists what to do and what to avoid; when a dentist is not enough stands in the head (DIAG-08). */
 const steps = ({ steps: parts, recommendation, emergency }: Diagnosis): Block[] => {
   const advised = parts?.do ?? (emergency === null ? recommendation : []);
   const group = (title: string, items: readonly string[] = []): Block[] =>
     items.length === 0 ? [] : [heading(3, title), listed(items)];
-  const isHospitalSaid = emergency !== null;
   return [
     ...(advised.length === 0 ? [] : [heading(2, RESULT.steps.do), listed(advised)]),
     ...group(RESULT.steps.doNot, parts?.do_not),
-    ...(isHospitalSaid ? [] : group(RESULT.steps.hospital, parts?.hospital_if)),
   ];
 };
 
@@ -109,9 +107,16 @@ const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block
   ];
 };
 
+/** Lists what a parent may tell a child before the visit. */
+const childTalk = ({ for_child: lines = [], emergency }: Diagnosis): Block[] =>
+  lines.length === 0 || emergency !== null
+    ? []
+    : [heading(3, RESULT.childTalk.title), listed(lines)];
+
 /** Builds all that is for the patient below the head: what to do stands before what it could be, as on the screen. */
 export const patientPart = (result: Diagnosis, madeAt: string): Block[] => [
   ...steps(result),
+  ...childTalk(result),
   ...medicines(result, madeAt),
   ...conditions(result, madeAt),
 ];

@@ -66,7 +66,7 @@ const head = ({ reanalysis, answers, madeAt, readAt }: ReportedReanalysis): Bloc
     // An X-ray never gives more time than the answers alone.
     const isDated = answers !== null && answers.level !== 'emergency';
     const from = isDated ? sooner({ level, madeAt }, { ...answers, level: answers.level }) : madeAt;
-    return datedHead(level, {}, { madeAt: from, readAt });
+    return datedHead(level, { recommendation: [] }, { madeAt: from, readAt });
   }
   const [first = ''] = actions;
   return {

@@ -1,4 +1,5 @@
 import type { LandingTopic, TopicUrgency } from '../../site/landing-topics.ts';
+import { CALL_OR_GO } from './when-to-call.ts';
 
 /** Names of a topic's urgencies (LAND-12..14). */
 export const TOPIC_URGENCY_LABELS: Readonly<Record<TopicUrgency, string>> = {
@@ -21,8 +22,7 @@ type Topic = {
 export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
   pain: {
     label: 'Tooth pain',
-    advice:
-      'Pain that keeps you awake, or a swollen gum, needs a dentist within 1 to 3 days, best within a day. With fever, or swelling near the eye or neck, go to a hospital now; call 112 or 108 if breathing or swallowing is hard. Short pain with cold or sweet things: within 1 to 2 weeks.',
+    advice: `Pain that keeps you awake, or a swollen gum, needs a dentist within 1 to 3 days, best within a day. With fever, swelling near the eye or neck, or trouble breathing or swallowing, ${CALL_OR_GO}. Short pain with cold or sweet things: within 1 to 2 weeks.`,
     tips: [
       'Rinse with warm salt water and keep the tooth clean.',
       'On a fresh swelling hold a cold cloth for 15 to 20 minutes. No heat on a swollen face.',

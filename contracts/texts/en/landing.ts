@@ -3,6 +3,7 @@ import {
   QUESTIONS_PER_ASSESSMENT,
   RESULT_KEPT_DAYS,
 } from '../../common/product.ts';
+import { CALL_OR_GO } from './when-to-call.ts';
 
 type Said = { readonly title: string; readonly text: string };
 
@@ -70,7 +71,7 @@ export const NOT_DONE: readonly Said[] = [
   },
   {
     title: 'No waiting in an emergency',
-    text: 'If your words tell of danger, we ask or say whom to call first. We can miss it: in danger call 112 or 108 at once.',
+    text: `If your words tell of danger, we ask or say whom to call first. We can miss it: in danger ${CALL_OR_GO}.`,
   },
 ];
 

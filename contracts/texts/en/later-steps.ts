@@ -1,5 +1,6 @@
 import { DRAFT_KEPT_DAYS, RESULT_KEPT_DAYS } from '../../common/product.ts';
 import type { LaterTexts } from '../catalogue.ts';
+import { CALL_OR_GO } from './when-to-call.ts';
 
 /** Texts of the steps after the first; the consent says what a person agrees to (CONS-01..05). */
 export const LATER: LaterTexts = {
@@ -30,8 +31,7 @@ export const LATER: LaterTexts = {
     points: {
       made_by_ai: 'This assessment is made by AI from your answers. No dentist has examined you.',
       guidance_only: 'It is guidance only and not a substitute for professional dental advice.',
-      do_not_wait:
-        'If it gets worse, or you feel seriously ill, do not wait: call 112 or 108, or go to a hospital.',
+      do_not_wait: `If it gets worse, or you feel seriously ill, do not wait: ${CALL_OR_GO}.`,
       sent_to_server: `Your answers are sent to our server to prepare the result and kept there for at most ${RESULT_KEPT_DAYS} days, without name, phone or e-mail. They may also be checked by an AI service that works for us, again without these.`,
       kept_in_browser: `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving with “Exit and clear” removes them, here and on our server; withdrawing your consent deletes the result there.`,
     },

@@ -119,7 +119,7 @@ export const MEDICINES: MedicineTexts = {
   },
   leadInShort: {
     paracetamol_then_ibuprofen:
-      'Start with paracetamol (Crocin, Dolo); ibuprofen (Brufen) may be added after food.',
+      'Paracetamol (Crocin, Dolo) first; after food ibuprofen may be added.',
     paracetamol: 'Start with paracetamol (Crocin, Dolo).',
     ibuprofen: 'Ibuprofen (Brufen) may be taken, after food.',
   },

@@ -1,6 +1,7 @@
 import { LESS_LIKELY_BELOW, RESULT_KEPT_DAYS } from '../../common/product.ts';
 import type { ResultTexts } from '../catalogue.ts';
 import { MEDICINES } from './medicines.ts';
+import { CALL_OR_GO, WHEN_TO_CALL } from './when-to-call.ts';
 
 /** Texts beside the result, among them where it is kept (DATA-06). */
 export const RESULT: ResultTexts = {
@@ -31,14 +32,16 @@ export const RESULT: ResultTexts = {
       bleeding: 'If it bleeds heavily, or still bleeds after 20 minutes of pressing',
     },
     do: {
-      emergency: 'go to a hospital at once, or call 112 or 108.',
+      emergency: `${CALL_OR_GO}.`,
       urgent: 'see a dentist within 3 days, best within a day.',
       moderate: 'see a dentist within 2 weeks.',
     },
+    same: 'do the same.',
     mistaken:
       'This stays an emergency even if it eases. Only if you ticked a danger sign by mistake, go back and change it.',
     stays: 'This stays an emergency even if it eases.',
   },
+  danger: WHEN_TO_CALL,
   sooner: {
     urgent: 'Go at once if the pain or a swelling grows.',
     moderate: 'Go sooner if it gets worse, swells or keeps you awake.',
@@ -67,8 +70,8 @@ export const RESULT: ResultTexts = {
   },
   remindMe: {
     entry: 'See a dentist',
-    press: 'Tap a day for a reminder. It books nothing.',
-    sunday: 'On Sunday ring first: many clinics are closed.',
+    press: 'Tap a day for a reminder, not a booking.',
+    sunday: 'On Sunday ring first: many are closed.',
   },
   untilThen: { title: 'Until then', check: 'Which painkiller can I take?' },
   quitline: {
@@ -90,6 +93,10 @@ export const RESULT: ResultTexts = {
     flags: 'Red flags',
     differential: 'What it could be',
     notForPatient: 'Not for this patient',
+  },
+  childTalk: {
+    title: 'What to tell your child',
+    intro: 'A few true words before the visit.',
   },
   medicines: MEDICINES,
 };

@@ -2,6 +2,7 @@ import { roomAddress } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
 import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
+import { CALL_OR_GO, IF_WORSE } from '../../../contracts/texts/en/when-to-call.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
 export const APPOINTMENT_MESSAGES = [
@@ -96,7 +97,7 @@ const JOINING: Readonly<Record<Lang, readonly string[]>> = {
   en: [
     'Please be in a quiet place with a good internet connection.',
     'You cannot come? In your account you can choose another day and time or cancel it, so that somebody else can have this one.',
-    'If it gets worse before then, do not wait for the appointment. In an emergency call 112 or 108.',
+    `If it gets worse before then, do not wait for the appointment: ${CALL_OR_GO}.`,
   ],
   hi: [
     'कृपया किसी शांत जगह पर रहें, जहाँ इंटरनेट अच्छा चलता हो।',
@@ -109,7 +110,7 @@ const JOINING: Readonly<Record<Lang, readonly string[]>> = {
 const CANCELLED: Readonly<Record<Lang, readonly string[]>> = {
   en: [
     'You need not do anything. You can book another time in your account at any moment.',
-    'If it gets worse, do not wait. In an emergency call 112 or 108.',
+    IF_WORSE,
   ],
   hi: [
     'आपको कुछ करने की ज़रूरत नहीं। आप जब चाहें अपने खाते में दूसरा समय बुक कर सकते हैं।',

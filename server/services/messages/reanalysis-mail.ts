@@ -1,13 +1,14 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
+import { CALL_OR_GO, IF_WORSE } from '../../../contracts/texts/en/when-to-call.ts';
 import { xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
 /** What a mail may say of a result: how soon to be seen, and nothing of what it is. Others may see it on a screen. */
 const WHEN: Readonly<Record<UrgencyLevel, Readonly<Record<MailPart['lang'], string>>>> = {
   emergency: {
-    en: 'It says: this is an emergency. Call 112 or 108, or go to a hospital now.',
+    en: `It says this is an emergency: ${CALL_OR_GO} now.`,
     hi: 'इसमें लिखा है: यह आपात स्थिति है। 112 या 108 पर कॉल करें, या अभी अस्पताल जाएँ।',
   },
   urgent: {
@@ -48,7 +49,7 @@ export const reanalysisMail = ({
           `To read all of it and its report, open ${PRODUCT_NAME} at ${place} and sign in with the account that asked for it.`,
         ],
         after: [
-          'If it gets worse, do not wait. In an emergency call 112 or 108.',
+          IF_WORSE,
           'You did not ask for it? Then somebody else may be signed in to your account: choose a new password.',
         ],
       },

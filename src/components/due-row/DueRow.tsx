@@ -1,4 +1,3 @@
-import { IconCalendarPlus } from '../icons/icons.ts';
 import type { Tone } from '../tone/tone.ts';
 import tones from '../tone/tone.module.css';
 import classes from './due-row.module.css';
@@ -29,10 +28,8 @@ export const DueRow = ({ tone, periods, press }: DueRowProps) => (
           href={reminder}
           download="see-a-dentist.ics"
         >
-          <span>
-            {top} <IconCalendarPlus size={16} aria-hidden="true" />
-          </span>
-          <span>{bottom}</span>
+          {/* The space parts them where they are read as one line. */}
+          <span>{top}</span> <span>{bottom}</span>
         </a>
       ))}
     </div>

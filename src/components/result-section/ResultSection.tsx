@@ -6,12 +6,20 @@ export type ResultSectionProps = {
   readonly icon?: ReactNode;
   /** One sentence under the heading. */
   readonly intro?: string;
+  /** True where every line counts: the part has to end within the first screen of a phone. */
+  readonly isClose?: boolean;
   readonly children: ReactNode;
 };
 
 /** One part of the result under its own heading. */
-export const ResultSection = ({ title, icon, intro, children }: ResultSectionProps) => (
-  <section className={classes.section}>
+export const ResultSection = ({
+  title,
+  icon,
+  intro,
+  isClose = false,
+  children,
+}: ResultSectionProps) => (
+  <section className={classes.section} data-close={isClose || undefined}>
     <h2 className={classes.title}>
       {icon && (
         <span className={classes.icon} aria-hidden="true">

@@ -39,18 +39,22 @@ const Conditions = ({ result }: ConditionsProps) => (
   </>
 );
 
-/** Names the first condition in one line; beside a suspicion none, since another that is likelier calms wrongly. */
+/** Names the first condition; beside a suspicion none, since another that is likelier calms wrongly. */
 const firstInWords = (result: Diagnosis): string => {
   const [first] = result.diagnosis;
   if (first === undefined || hasSuspicion(result)) return conditions.intro;
   const name = first.plain_name ?? first.name;
-  return `${likelihoods[likelihoodOf(first, 0)]}: ${name}`;
+  return `${likelihoods[likelihoodOf(first, 0)]}: ${name}.`;
 };
 
-/** What it could be, as a part that opens; nothing where the result names no condition and says no text. */
+/** Says in short what it could be, and which answers make it so urgent. */
+const inShort = (result: Diagnosis): string =>
+  [firstInWords(result), result.summary ?? ''].join(' ').trim();
+
+/** What it could be and why, as a part that opens; nothing where the result says neither. */
 export const ConditionsSection = ({ result }: ConditionsProps) =>
-  (result.text !== undefined || result.diagnosis.length > 0) && (
-    <FoldedSection title={conditions.title} intro={firstInWords(result)}>
+  (result.text !== undefined || result.summary || result.diagnosis.length > 0) && (
+    <FoldedSection title={conditions.title} intro={inShort(result)}>
       <Conditions result={result} />
     </FoldedSection>
   );

@@ -1,5 +1,6 @@
 import { selectRated } from '../../../machines/assessment/reportable.selectors.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
 import { hasSuspicion } from '../../../contracts/rules/suspicion.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
@@ -13,6 +14,7 @@ import { resultTexts } from '../../lib/format/result-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { LazyFeedbackPopup } from '../feedback-popup/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { ChildTalk } from './ChildTalk.tsx';
 import { ConditionsSection } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -31,22 +33,18 @@ type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel
 export const DatedResult = ({ result, level }: DatedResultProps) => {
   const assessment = useAssessment();
   const rated = useAssessmentSelected(selectRated);
-  const { summary, received_at } = result;
+  const { received_at } = result;
   const title = headline(level, received_at);
   const days = periods(level, received_at);
   const { tone } = URGENCY_LOOKS[level];
+  const { soonerWithSteps } = beforeTheVisit(result, level, resultTexts);
   return (
     <StepFrame
       title={title}
       announcement={texts.assessment.prompts.DIAGNOSIS}
       slip={tone}
       eyebrow={<UrgencyBadge level={level} />}
-      intro={
-        <>
-          {summary && <p>{summary}</p>}
-          {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
-        </>
-      }
+      intro={days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       quick={{
         label: resultTexts.share.share,
@@ -77,7 +75,8 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
     >
       <PrintHead day={dayInWords(received_at)} />
       <ConditionsSection result={result} />
-      <Steps result={result} />
+      <Steps result={result} intro={soonerWithSteps ?? undefined} />
+      <ChildTalk result={result} />
       <MedicinesSection />
       <NoteSection result={result} />
       <Closing />

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { stepsToDo } from '../../../contracts/rules/danger-lines.ts';
 import { isQuitlineDue, QUITLINE } from '../../../contracts/rules/quitline.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { IconPhone } from '../../components/icons/icons.ts';
@@ -29,18 +30,22 @@ export const Quitline = ({ result }: PartProps) =>
     </section>
   );
 
+type StepsProps = PartProps & {
+  /** One line for whoever does not open it. */
+  readonly intro?: string | undefined;
+  readonly isHelped?: boolean;
+};
+
 /**
  * The next steps in separate parts, or as one list when the reply has no parts (DIAG-08). `isHelped` is true when an
  * emergency above has already given the numbers to call.
  */
-export const Steps = ({
-  result: { steps, recommendation },
-  isHelped = false,
-}: PartProps & { readonly isHelped?: boolean }) => {
-  const advised = steps?.do ?? recommendation;
+export const Steps = ({ result, intro = words.intro, isHelped = false }: StepsProps) => {
+  const { steps } = result;
+  const advised = stepsToDo(result);
   return (
     advised.length > 0 && (
-      <FoldedSection title={words.do} intro={words.intro}>
+      <FoldedSection title={words.do} intro={intro}>
         <NextSteps steps={advised} not={steps?.do_not} notTitle={words.doNot} />
         {!isHelped && steps && steps.hospital_if.length > 0 && (
           <HospitalBox title={words.hospital} signs={steps.hospital_if} ways={hospitalWays()} />

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { painkillerLead } from '../../../contracts/rules/needed-medicines.ts';
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
-import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
+import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
 import {
   selectCanCheckMedicines,
   selectHasCheckedMedicines,
   selectMedications,
 } from '../../../machines/assessment/medicine-check.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { IconAlertTriangle, IconCheck, IconPill } from '../../components/icons/icons.ts';
+import { IconCheck, IconClock, IconPill } from '../../components/icons/icons.ts';
+import { DangerLine } from '../../components/danger-line/DangerLine.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
@@ -47,15 +48,17 @@ type UntilThenProps = {
   readonly level: Exclude<UrgencyLevel, 'emergency'>;
 };
 
-/** Three lines for the time until the visit: what eases it, what to do at home, and what would change the urgency. */
+/** Lines for the time until the visit: when to call for help, what eases it, what to do at home, and when to go sooner. */
 export const UntilThen = ({ result, level }: UntilThenProps) => {
   const helps = result.steps?.until_then;
+  const { danger, sooner } = beforeTheVisit(result, level, resultTexts);
   return (
-    <ResultSection title={words.title}>
+    <ResultSection title={words.title} isClose>
       <ul className={classes.lines}>
+        {danger.length > 0 && <DangerLine lines={danger} />}
         <Ease />
         {helps !== undefined && <Line icon={IconCheck}>{helps}</Line>}
-        <Line icon={IconAlertTriangle}>{whatChangesLine(result, level, resultTexts)}</Line>
+        {sooner !== null && <Line icon={IconClock}>{sooner}</Line>}
       </ul>
     </ResultSection>
   );

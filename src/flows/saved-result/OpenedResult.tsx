@@ -4,11 +4,12 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import { selectReadAt, selectResult } from '../../../machines/saved-result/saved-result.machine.ts';
-import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
+import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
+import { DangerLine } from '../../components/danger-line/DangerLine.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
@@ -21,6 +22,7 @@ import { emergencyWords } from '../../lib/format/emergency-words.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
+import { ChildTalk } from '../assessment/ChildTalk.tsx';
 import { ConditionsSection } from '../assessment/Conditions.tsx';
 import { Quitline, Steps } from '../assessment/Steps.tsx';
 import { LazyReport } from '../report/lazy.tsx';
@@ -49,10 +51,11 @@ const EmergencyHead = ({ emergency }: { readonly emergency: Emergency }) => {
 type DatedHeadProps = { readonly level: DatedLevel; readonly result: Diagnosis };
 
 const DatedHead = ({ level, result }: DatedHeadProps) => {
-  const { summary, received_at: madeAt = '' } = result;
+  const { received_at: madeAt = '' } = result;
   const readAt = useSavedResultSelected(selectReadAt);
   const { title, days, isPast } = savedAdvice(level, { madeAt, readAt });
   const { tone } = URGENCY_LOOKS[level];
+  const { danger, sooner, soonerWithSteps } = beforeTheVisit(result, level, resultTexts);
   return (
     <Slip
       tone={isPast ? 'info' : tone}
@@ -67,8 +70,12 @@ const DatedHead = ({ level, result }: DatedHeadProps) => {
       }
     >
       {isPast && <PastAdvice />}
-      {summary && <p>{summary}</p>}
-      {!isPast && <p>{whatChangesLine(result, level, resultTexts)}</p>}
+      {danger.length > 0 && (
+        <ul className={classes.danger}>
+          <DangerLine lines={danger} />
+        </ul>
+      )}
+      {!isPast && <p>{sooner ?? soonerWithSteps}</p>}
       {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
     </Slip>
   );
@@ -103,6 +110,7 @@ export const OpenedResult = () => {
       {(result.emergency === null || result.steps) && (
         <Steps result={result} isHelped={result.emergency !== null} />
       )}
+      <ChildTalk result={result} />
       <SavedMedicines result={result} day={day} />
       <SavedNote result={result} />
       <XrayForResult id={saved.id} xrays={saved.xrays} level={level} />

@@ -180,10 +180,12 @@ describe('how soon', () => {
     );
   });
 
-  it('says first why, in the words of the result', async () => {
+  it('says why beside what it could be, and when to go sooner beside what to do', async () => {
     await openResult({ summary: 'You told us of throbbing pain.' });
-    screen.getByText('You told us of throbbing pain.');
-    screen.getByText('Go sooner if it gets worse, swells or keeps you awake.');
+    within(part('What it could be')).getByText(
+      'Most likely: Irritated tooth nerve. You told us of throbbing pain.',
+    );
+    within(part('What to do')).getByText('Go sooner if it gets worse, swells or keeps you awake.');
   });
 
   it('says what would change it, with the level that it would have', async () => {

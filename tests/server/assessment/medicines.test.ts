@@ -211,7 +211,20 @@ describe('the four suggestions', () => {
     const { taken: _taken, ...allButOne } = answers();
     const { medications, questions } = checkFor({}, allButOne);
     expect(questions).toEqual(['taken']);
-    expect(medications.map(({ status }) => status)).toEqual(ALL.map(() => 'check_first'));
+    // No question bears on cold, so that it waits for no answer.
+    expect(medications.map(({ status }) => status)).toEqual(
+      ALL.map((id) => (id === 'cold_compress' ? 'suggested' : 'check_first')),
+    );
+  });
+
+  it('say the most that may be taken before the check is answered, too', () => {
+    const { medications } = checkFor({}, {});
+    expect(medications.map(({ reason }) => reason)).toEqual([
+      'Sold as Brufen or Ibugesic. At most 3 doses in 24 hours.',
+      'Sold as Crocin, Dolo or Calpol. At most 4 doses in 24 hours.',
+      'Sold as Hexidine or Clohex. For at most two weeks.',
+      undefined,
+    ]);
   });
 
   it('say the same in `suggested` as in their status, and why not', () => {

@@ -16,7 +16,7 @@ It says: see a dentist within 1 to 2 weeks.
 
 To read all of it and its report, open Toothwise at /xray-analysis?xray=${xrayId} and sign in with the account that asked for it.
 
-If it gets worse, do not wait. In an emergency call 112 or 108.
+If it gets worse, do not wait: call 112 or 108, or go to a hospital.
 
 You did not ask for it? Then somebody else may be signed in to your account: choose a new password.
 

@@ -1,4 +1,5 @@
 import type { UrgentWhenUnsure } from '../../../../contracts/assessment/signs.ts';
+import { CALL_OR_GO_IF, DANGER_SIGNS } from '../../../../contracts/texts/en/when-to-call.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
 /** Reasons why a condition is listed; `{quote}` is what was written or chosen. */
@@ -31,12 +32,8 @@ export const EARLIER_VISIT = 'See a dentist within 1 to 3 days, sooner if it get
  * signs of a condition are put into.
  */
 export const HOSPITAL = {
-  frame: 'Call 112/108 or go to a hospital if {signs}.',
-  always: [
-    'a swelling nears the eye or the neck or grows within a day',
-    'fever of 38 °C or more comes with a bad tooth, a wound or a swelling',
-    'breathing or swallowing gets hard',
-  ],
+  frame: CALL_OR_GO_IF,
+  always: DANGER_SIGNS,
   noticed: 'you notice {signs}',
 } as const;
 export const KEEP_MEDICINES =

@@ -87,7 +87,7 @@ export const FACE_WORDS = {
       do: ['Go to a hospital emergency department now.', 'Sit upright.'],
       doNot: ['Do not wait for a dental appointment.', 'Do not press or heat the swelling.'],
       hospitalNow:
-        'Call 112/108 if you cannot get there, or if breathing or swallowing is hard; then eat and drink nothing.',
+        'Call 112 or 108 if you cannot get there, or if breathing or swallowing is hard; then eat and drink nothing.',
     },
   },
 } as const satisfies Readonly<Record<string, ConditionWords>>;

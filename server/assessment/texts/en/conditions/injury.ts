@@ -44,7 +44,7 @@ export const INJURY_WORDS = {
         'Ask for an X-ray or scan of the face.',
       ],
       doNot: ['Eat nothing and do not blow the nose.'],
-      hospitalNow: 'Call 112/108 if you cannot get there, or if breathing gets hard.',
+      hospitalNow: 'Call 112 or 108 if you cannot get there, or if breathing gets hard.',
     },
   },
   pericoronitis: {
