@@ -13,8 +13,11 @@ export type DialogProps = {
   readonly confirm: DialogAction;
   /** Changes nothing; Escape and a press outside do the same. Without it these keep, or else confirm. */
   readonly decline?: DialogAction;
-  /** A way on that loses nothing, with what it does: it stands before the question, and is the emphasised button. */
-  readonly keep?: DialogAction & { readonly says: string };
+  /**
+   * A way on that loses nothing: it is the emphasised button, before the others. With a sentence that says what it does
+   * it stands before the question.
+   */
+  readonly keep?: DialogAction & { readonly says?: string };
   /** True when confirming loses something: declining is then the emphasised button. */
   readonly loses?: boolean;
 };
@@ -44,6 +47,7 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
   const id = useId();
   const leave = decline ?? keep ?? confirm;
   const confirmLook = keep ? 'default' : undefined;
+  const keepButton = keep && <Button onClick={keep.onClick}>{keep.label}</Button>;
   return (
     <dialog
       ref={openModally}
@@ -60,16 +64,17 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
       <h2 id={`${id}title`} className={classes.title}>
         {title}
       </h2>
-      {keep && (
+      {keep?.says && (
         <div className={classes.keep} data-answers>
           <p>{keep.says}</p>
-          <Button onClick={keep.onClick}>{keep.label}</Button>
+          {keepButton}
         </div>
       )}
       <div id={`${id}text`} className={classes.text}>
         {children}
       </div>
       <div className={classes.actions} data-answers>
+        {!keep?.says && keepButton}
         {decline && (
           <Button variant={loses && !keep ? undefined : 'default'} onClick={decline.onClick}>
             {decline.label}

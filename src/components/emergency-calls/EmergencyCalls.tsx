@@ -14,6 +14,9 @@ type EmergencyCallsProps = {
 export const EmergencyCalls = ({ insteadOf = 'search' }: EmergencyCallsProps) => (
   <section className={classes.emergency} aria-labelledby="emergency">
     <h2 id="emergency">{`Do not ${insteadOf}, call`}</h2>
+    <p>
+      if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is hard.
+    </p>
     <div className={classes.calls}>
       {EMERGENCY_NUMBERS.map((number) => (
         <ButtonLink
@@ -27,8 +30,5 @@ export const EmergencyCalls = ({ insteadOf = 'search' }: EmergencyCallsProps) =>
         </ButtonLink>
       ))}
     </div>
-    <p>
-      if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is hard.
-    </p>
   </section>
 );
