@@ -3,7 +3,7 @@ import { APPOINTMENT_STATES, FIXED_BY } from '../booking/appointment-states.ts';
 import { CANCEL_REASON_MAX, MOVES_MAX } from '../booking/booking.ts';
 import { PATIENT } from '../forms/booking.ts';
 import { textOf } from '../forms/schema.ts';
-import { PAID_AHEAD, ProductId } from '../payments/products.ts';
+import { MONEY_AFTER, PAID_AHEAD, ProductId } from '../payments/products.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../booking/slots.ts';
 import { endpoint } from './endpoint.ts';
@@ -231,8 +231,8 @@ export const rescheduleTeleconsultation = endpoint({
 });
 
 /**
- * Cancels an appointment; the payment for it is good for another time, or goes back. 422: it counts as had, or has
- * begun.
+ * Cancels an appointment. What was paid for it goes back, unless it is wanted for another time. 422: it counts as had, or
+ * has begun.
  */
 export const cancelTeleconsultation = endpoint({
   ...ofOne,
@@ -241,8 +241,9 @@ export const cancelTeleconsultation = endpoint({
   summary: 'Cancel an appointment',
   body: z.object({
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(CANCEL_REASON_MAX)),
+    money: z._default(z.enum(MONEY_AFTER), 'back'),
   }),
-  example: { params: { id: SOME_ID }, body: { reason: 'I am away that day' } },
+  example: { params: { id: SOME_ID }, body: { reason: 'I am away that day', money: 'back' } },
 });
 
 /**

@@ -46,3 +46,7 @@ export const PAYMENT_WINDOW_MS = 600_000;
 
 /** Window of an order of the card checkout, in milliseconds. */
 export const ORDER_WINDOW_MS = 30 * 60_000;
+
+/** What may become of the payment for a cancelled appointment: it goes back, or is kept for another time. */
+export const MONEY_AFTER = ['back', 'kept'] as const;
+export type MoneyAfter = (typeof MONEY_AFTER)[number];

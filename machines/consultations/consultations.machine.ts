@@ -3,11 +3,11 @@ import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { bookingOf, consultations } from './consultations.setup.ts';
 import {
   ABSENCE_NOTED,
-  CONSULTATION_CANCELLED,
   CONSULTATION_MISSED,
   CONSULTATION_MOVED,
   REFUND_FAILED,
   REFUND_REQUESTED,
+  consultationCancelled,
 } from './consultations.texts.ts';
 import { say } from '../kit/raise-notice.ts';
 
@@ -74,7 +74,7 @@ export const consultationsMachine = consultations.createMachine({
           actions: { type: 'rememberPayment', params: ({ event }) => event },
         },
         'refund.requested': {
-          target: 'requestingRefund',
+          target: 'confirmingRefund',
           actions: { type: 'rememberPayment', params: ({ event }) => event },
         },
         'cancellation.requested': {
@@ -120,12 +120,18 @@ export const consultationsMachine = consultations.createMachine({
       invoke: {
         id: 'cancellation',
         src: 'cancellation',
-        input: ({ context: { leaving } }) => ({ id: leaving ?? '' }),
+        input: ({ context: { leaving } }) => ({
+          id: leaving?.id ?? '',
+          paid: leaving?.payment_id ? leaving.price : null,
+        }),
         onDone: [
           {
             guard: { type: 'wasCancelled', params: ({ event }) => event.output },
             target: 'readingConsultations',
-            actions: say(CONSULTATION_CANCELLED),
+            actions: {
+              type: 'raiseNotice',
+              params: ({ event }) => ({ notice: consultationCancelled(event.output) }),
+            },
           },
           { target: 'browsing' },
         ],
@@ -161,6 +167,10 @@ export const consultationsMachine = consultations.createMachine({
         onDone: 'readingConsultations',
         onError: { target: 'browsing', actions: sayUnreachable },
       },
+    },
+    confirmingRefund: {
+      description: 'What goes back, where to and when is said; it is confirmed or left.',
+      on: { 'refund.confirmed': 'requestingRefund', 'refund.declined': 'browsing' },
     },
     requestingRefund: {
       description: 'What is paid is asked back.',

@@ -74,9 +74,14 @@ export const moneyBackOf = (
 export const selectCalls = ({ context }: ConsultationsSnapshot): readonly DoctorsCall[] =>
   context.calls;
 
-/** Returns the payment that is being asked back; null for none. */
-export const selectAskedBack = (snapshot: ConsultationsSnapshot): string | null =>
-  snapshot.matches('requestingRefund') ? (snapshot.context.payment?.id ?? null) : null;
+/** Returns how far it is with asking back the payment with this id: it is to be confirmed, or asked for; else null. */
+export const selectAskingBack =
+  (id: string) =>
+  (snapshot: ConsultationsSnapshot): 'confirming' | 'asking' | null => {
+    if (snapshot.context.payment?.id !== id) return null;
+    if (snapshot.matches('confirmingRefund')) return 'confirming';
+    return snapshot.matches('requestingRefund') ? 'asking' : null;
+  };
 
 /** Signing in, while it is open. */
 export const selectConsultationsGate = (
@@ -93,7 +98,7 @@ export const selectConsultationBooking = (
 export const selectCancellationOf =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof cancellationMachine> | undefined =>
-    snapshot.context.leaving === id ? snapshot.children.cancellation : undefined;
+    snapshot.context.leaving?.id === id ? snapshot.children.cancellation : undefined;
 
 /** The report that the dentist did not come to the call with this id, while it is under way. */
 export const selectAbsenceOf =

@@ -39,14 +39,15 @@ type ConsultationsContext = ConsultationsInput &
   OwnConsultations & {
     /** The payment that a time is chosen for, or that is asked back. */
     readonly payment: PaymentStatus | null;
-    /** The appointment that is being cancelled, by its id. */
-    readonly leaving: string | null;
+    /** The appointment that is being cancelled. */
+    readonly leaving: LeftAppointment | null;
     /** The call to which the dentist did not come, by its id. */
     readonly missed: string | null;
     /** The appointment that is being moved. */
     readonly moved: MovedAppointment | null;
   };
 
+type LeftAppointment = Pick<Appointment, 'id' | 'price' | 'payment_id'>;
 type MovedAppointment = Pick<Appointment, 'id' | 'starts_at'>;
 type OfPayment = { readonly payment: PaymentStatus };
 type ConsultationsEvents =
@@ -54,7 +55,9 @@ type ConsultationsEvents =
   | { type: 'reading.requested' }
   | ({ type: 'booking.requested' } & OfPayment)
   | ({ type: 'refund.requested' } & OfPayment)
-  | { type: 'cancellation.requested'; id: string }
+  | { type: 'refund.confirmed' }
+  | { type: 'refund.declined' }
+  | { type: 'cancellation.requested'; appointment: LeftAppointment }
   | { type: 'absence.requested'; id: string }
   | { type: 'reschedule.requested'; appointment: MovedAppointment };
 
@@ -92,7 +95,9 @@ export const consultations = setup({
         : { appointments: [], paid: [], calls: [] },
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
-    rememberLeaving: assign((_, { id }: { readonly id: string }) => ({ leaving: id })),
+    rememberLeaving: assign((_, params: { readonly appointment: LeftAppointment }) => ({
+      leaving: params.appointment,
+    })),
     rememberMissed: assign((_, { id }: { readonly id: string }) => ({ missed: id })),
     rememberMoved: assign((_, params: { readonly appointment: MovedAppointment }) => ({
       moved: params.appointment,

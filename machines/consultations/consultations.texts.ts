@@ -1,10 +1,12 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import { REFUND } from '../../contracts/texts/en/refund.ts';
+import type { CancellationOutput } from '../cancellation/cancellation.machine.ts';
 
 /** Notice that the money is on its way back. */
 export const REFUND_REQUESTED: RaisedNotice = {
   type: 'success',
   title: 'Your money is on its way back',
-  message: 'Banks take up to seven working days.',
+  message: REFUND.time,
 };
 
 /** Notice that the money could not be asked back; nothing has changed. */
@@ -14,12 +16,20 @@ export const REFUND_FAILED: RaisedNotice = {
   message: 'The money could not be asked back. Nothing has changed: please try again.',
 };
 
-/** Notice of a cancelled appointment. */
-export const CONSULTATION_CANCELLED: RaisedNotice = {
+const PAISE = 100;
+
+const moneyAfter = (output: CancellationOutput): string => {
+  if (output.kind === 'kept' || output.paid === null) return REFUND.nothingPaid;
+  const amount = `₹${output.paid / PAISE}`;
+  return output.money === 'back' ? REFUND.goesBack(amount) : REFUND.isKept(amount);
+};
+
+/** Makes the notice of a cancelled appointment, with what becomes of the money. */
+export const consultationCancelled = (output: CancellationOutput): RaisedNotice => ({
   type: 'success',
   title: 'Consultation cancelled',
-  message: 'If you have paid for it, the money is good for another time, or goes back.',
-};
+  message: moneyAfter(output),
+});
 
 /** Notice of an appointment at another time. */
 export const CONSULTATION_MOVED: RaisedNotice = {

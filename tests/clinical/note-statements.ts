@@ -137,7 +137,7 @@ export const statementsOf = (vignette: Vignette, diagnosis: EngineDiagnosis): St
     `In the patient's words: "${vignette.concern}".`,
     `Age ${PERSON.ages[vignette.age]}, sex ${PERSON.sexes[vignette.sex].toLowerCase()}.`,
     `Medical history: ${history.map((entry) => PERSON.conditions[entry]).join(', ') || 'none ticked'}.`,
-    `Allergies and medicines: ${vignette.allergies.trim().replace(/\.$/, '') || 'none stated'}.`,
+    `Allergies or medicines, as written: ${vignette.allergies.trim().replace(/\.$/, '') || 'none stated'}.`,
   ]);
   const said = diagnosis.soap_note.subjective.split('\n').flatMap((line): Statement[] => {
     if (given.has(line)) return [{ part: 'stated', text: line, isTrue: true }];

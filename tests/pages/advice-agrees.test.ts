@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { LANDING_TOPIC_TEXTS } from '../../contracts/texts/en/landing-topics.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
+import { REFUND } from '../../contracts/texts/en/refund.ts';
 import { ARTICLES } from '../../src/prerender/articles.ts';
 import { benchTable } from '../../src/prerender/bench-table.ts';
 import { standingTexts } from '../../src/prerender/standing-texts.ts';
@@ -23,6 +24,8 @@ const SENTENCES: readonly string[] = [
   ...textsIn(MEDICINES as unknown as Texts),
   ...textsIn(LANDING_TOPIC_TEXTS as unknown as Texts),
   ...textsIn({ ...CAUTIONS, ...SUGGESTIONS }),
+  REFUND.goesBack('₹299'),
+  REFUND.isKept('₹299'),
   ...ARTICLES.map(({ words }) => words),
   ...standingTexts({ ...madeTables(), bench: benchTable() }).map(({ words }) => words),
 ].flatMap((text) => text.split(/(?<=[.?:])\s+/));
@@ -35,11 +38,13 @@ const SAID: ReadonlyArray<readonly [fact: string, told: RegExp, said: RegExp, at
   ['a fever that counts is 38 °C', /\d °C/, /\b38 °C/, 15],
   ['a wound is pressed for 20 minutes', /minutes of (firm )?press/i, /\b20 minutes/, 6],
   ['four grams of paracetamol are the limit', /\bg of paracetamol/i, /\b4 g of paracetamol/, 3],
+  ['a bank takes seven working days for a refund', /\bbanks? takes?\b/i, /seven working days/, 2],
   ['tobacco makes it two weeks', /\d weeks[^.]*(tobacco|supari)/i, /\b(2 weeks|2 with)/i, 6],
 ];
 
 /** What no text says, with the reason. */
 const NEVER: ReadonlyArray<readonly [why: string, pattern: RegExp]> = [
+  ['a cancelled call is refunded unasked', /does not go back by itself/],
   ['a high fever has no figure', /\bhigh fever\b(?!s or)/i],
   ['a sore is seen after two weeks, not three', /(stays|there) (for )?over (three|3) weeks must/i],
   ['blood inside is no matter for later today', /(black|vomit)[^.]*(see a doctor today)/i],

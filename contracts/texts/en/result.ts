@@ -89,7 +89,7 @@ export const RESULT: ResultTexts = {
     answers: 'Answers',
     negatives: 'Denied',
     history: 'Medical history',
-    allergies: 'Allergies and medicines',
+    allergies: 'Allergies or medicines, as written',
     flags: 'Red flags',
     differential: 'What it could be',
     notForPatient: 'Not for this patient',

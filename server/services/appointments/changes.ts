@@ -3,6 +3,8 @@ import { BOOKING_ERRORS } from '../../../contracts/forms/booking.ts';
 import type { WakingDeps } from '../deps.ts';
 import { undoable } from '../undoable.ts';
 import type { Sql } from '../../db/connect.ts';
+import type { MoneyAfter } from '../../../contracts/payments/products.ts';
+import { paymentsIn } from '../../repositories/payments.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
@@ -10,6 +12,7 @@ import type { AppointmentMessage } from '../messages/appointment-texts.ts';
 import { appointmentTransition } from './appointment-state.ts';
 import type { AppointmentEvent } from './appointment-state.ts';
 import type { Booked } from './booking.ts';
+import { askBack } from '../payments/refunds.ts';
 import { checkPayment } from './payment-check.ts';
 import { announce, planAppointment } from './plans.ts';
 import { unbookable } from './slots.ts';
@@ -32,8 +35,12 @@ export type Changed = Booked | { readonly kind: 'notFound' | Unmoved };
 export type Turn = {
   readonly sql: Sql;
   readonly appointment: Appointment;
-  /** Moves the appointment, and adds the mail that says so. */
-  readonly move: (event: AppointmentEvent, mail?: AppointmentMessage) => Promise<Changed>;
+  /** Moves the appointment, and adds the mail that says so, with what it has to say besides. */
+  readonly move: (
+    event: AppointmentEvent,
+    mail?: AppointmentMessage,
+    more?: Readonly<Record<string, string>>,
+  ) => Promise<Changed>;
 };
 
 /** Events that give the appointment a new time for reminders; all others leave its plans as they are. */
@@ -62,13 +69,13 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
     if (refusal !== null) return undo(refusal);
     const appointment = await appointmentsIn(sql).lock(id);
     if (appointment?.ownerId !== ownerId) return { kind: 'notFound' };
-    const move: Turn['move'] = async (event, mail) => {
+    const move: Turn['move'] = async (event, mail, more) => {
       const moved = await moveAppointment(sql, appointment, event);
       if (moved === null) return undo({ kind: unmovedBy(appointment, event) ?? 'notNow' });
       if (PLANNED.has(event.type)) await planAppointment(sql, deps, moved);
       const attended = await attendedIn(sql).one(ownerId, id);
       if (attended === null) throw new Error('A locked appointment is gone');
-      if (mail !== undefined) await announce(sql, deps, { kind: mail, attended });
+      if (mail !== undefined) await announce(sql, deps, { kind: mail, attended, more });
       return { kind: 'booked', attended };
     };
     return work({ sql, appointment, move });
@@ -170,14 +177,32 @@ export const reschedule = (
   });
 };
 
-/** Cancels an appointment; its payment is free for another time, or for a refund. */
+/**
+ * What becomes of the payment for an appointment that is being cancelled, as the mail says it: the amount in paise under
+ * `back` or `kept`, or nothing where nothing is paid.
+ */
+const settleMoney = async (
+  deps: WakingDeps,
+  { sql, appointment: { paymentId } }: Turn,
+  money: MoneyAfter,
+): Promise<Readonly<Record<string, string>>> => {
+  const payment = paymentId === null ? null : await paymentsIn(sql).lock(paymentId);
+  if (payment === null) return {};
+  if (money === 'kept') return { kept: String(payment.amount) };
+  // Nothing more is due where the provider gave it back before.
+  return { back: String((await askBack(sql, deps, payment)) || payment.amount) };
+};
+
+/** Cancels an appointment; its payment goes back, or is free for another time. */
 export const cancel = (
   deps: WakingDeps,
-  request: ChangeRequest<{ readonly reason: string }>,
+  request: ChangeRequest<{ readonly reason: string; readonly money: MoneyAfter }>,
 ): Promise<Changed> =>
   change(deps, request, async (turn) => {
     const { state } = turn.appointment;
     if (state === 'cancelled') return unchanged(turn);
+    const money = await settleMoney(deps, turn, request.money);
     const mail = state === 'confirmed' ? 'appointmentCancelled' : undefined;
-    return turn.move({ type: 'cancelled', at: deps.clock.now(), reason: request.reason }, mail);
+    const event = { type: 'cancelled', at: deps.clock.now(), reason: request.reason } as const;
+    return turn.move(event, mail, money);
   });

@@ -77,10 +77,12 @@ export const announce = async (
     kind,
     attended: { appointment, doctor },
     messageId,
+    more,
   }: {
     readonly kind: AppointmentMessage;
     readonly attended: Attended;
     readonly messageId?: string;
+    readonly more?: Readonly<Record<string, string>> | undefined;
   },
 ): Promise<void> => {
   const { id, startsAt, minutes, product, paymentId, sequence, ownerId } = appointment;
@@ -96,6 +98,7 @@ export const announce = async (
       doctor: doctor.name,
       ...(doctor.registration !== null && { registration: doctor.registration }),
       ...(paymentId === null && { due: String(PRODUCTS[product].price) }),
+      ...more,
     },
     uselessAt: AFTERWARDS.has(kind) ? dayFrom(deps.clock) : endOf(appointment),
   });

@@ -3,6 +3,9 @@ import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
 import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
 import { CALL_OR_GO, IF_WORSE } from '../../../contracts/texts/en/when-to-call.ts';
+import { REFUND } from '../../../contracts/texts/en/refund.ts';
+import type { RefundSentences } from '../../../contracts/texts/en/refund.ts';
+import { HI_REFUND } from '../../../contracts/texts/hi/refund.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
 export const APPOINTMENT_MESSAGES = [
@@ -22,6 +25,7 @@ type Values = Readonly<Record<string, string>>;
 type Lang = MailPart['lang'];
 
 const PAISE = 100;
+const rupees = (paise: string): string => `₹${Number(paise) / PAISE}`;
 
 /**
  * First sentences of the mails, above the date and time. Subjects name no reason to see a dentist: other people may see
@@ -67,7 +71,7 @@ const factsIn = (
   lang: Lang,
   { doctor = '', registration, minutes = '', due }: Values,
 ): string[] => {
-  const price = due === undefined ? null : `₹${Number(due) / PAISE}`;
+  const price = due === undefined ? null : rupees(due);
   if (lang === 'en') {
     return [
       `With ${doctor}, by video, ${minutes} minutes. The time is India time (IST).`,
@@ -106,16 +110,23 @@ const JOINING: Readonly<Record<Lang, readonly string[]>> = {
   ],
 };
 
-/** Text after a cancelled appointment, when there is nothing to join. */
-const CANCELLED: Readonly<Record<Lang, readonly string[]>> = {
-  en: [
-    'You need not do anything. You can book another time in your account at any moment.',
-    IF_WORSE,
-  ],
-  hi: [
-    'आपको कुछ करने की ज़रूरत नहीं। आप जब चाहें अपने खाते में दूसरा समय बुक कर सकते हैं।',
-    'अगर तकलीफ़ बढ़ जाए, तो इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
-  ],
+/** Advice where there is nothing to join any more. */
+const WORSE: Readonly<Record<Lang, string>> = {
+  en: IF_WORSE,
+  hi: 'अगर तकलीफ़ बढ़ जाए, तो इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
+};
+
+const YOUR_MONEY: Readonly<Record<Lang, string>> = { en: 'Your money', hi: 'आपके पैसे' };
+
+const SENTENCES: Readonly<Record<Lang, RefundSentences>> = { en: REFUND, hi: HI_REFUND };
+
+/** Writes what becomes of the money for a cancelled appointment. */
+const moneyIn = (lang: Lang, { back, kept, due }: Values): string => {
+  const { goesBack, isKept, nothingPaid } = SENTENCES[lang];
+  if (due !== undefined) return nothingPaid;
+  if (back !== undefined) return goesBack(rupees(back));
+  // A mail that the release before has written names no amount.
+  return isKept(kept === undefined ? YOUR_MONEY[lang] : rupees(kept));
 };
 
 /** Text on the money after a missed call. The patient chooses in the account; nothing is refunded unasked. */
@@ -144,8 +155,8 @@ const ATTENDED: Readonly<Record<Lang, { readonly paid: string; readonly due: str
 
 /** Writes the paragraphs below the date and time. */
 const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly string[] => {
-  const [, worse = ''] = CANCELLED[lang];
-  if (kind === 'appointmentCancelled') return CANCELLED[lang];
+  const worse = WORSE[lang];
+  if (kind === 'appointmentCancelled') return [moneyIn(lang, values), worse];
   const money = values['due'] === undefined ? 'paid' : 'due';
   if (kind === 'appointmentMissed') return [MISSED[lang][money], worse];
   if (kind === 'appointmentAttended') return [ATTENDED[lang][money], worse];

@@ -3,6 +3,7 @@ import { appointmentsIn } from '../../repositories/appointments.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
+import type { Payment } from '../../repositories/payments.ts';
 import { isHad } from '../appointments/appointment-state.ts';
 import { recordProviderRefunds } from './provider-sync.ts';
 import {
@@ -21,6 +22,22 @@ type Requested =
   | { readonly kind: 'asked'; readonly id: string }
   | { readonly kind: 'notYours' | 'used' | 'notPaid' };
 
+/**
+ * Requests the refund of a payment whose row is locked. The event changes nothing for a payment without money, or with its
+ * refund on the way.
+ * @returns the amount that goes back, in paise; 0 where nothing does
+ */
+export const askBack = async (
+  sql: Sql,
+  deps: Pick<PaymentDeps, 'clock' | 'ids'>,
+  payment: Payment,
+): Promise<number> => {
+  const event = { type: 'refundRequested' } as const;
+  const moved = await applyEventLocked(sql, deps, payment, { event, source: 'request' });
+  if (moved.kind !== 'moved') return 0;
+  return refundsDue(moved.to).reduce((sum, { amount }) => sum + amount, 0);
+};
+
 /** Requests the refund of one's own payment. A repeated request changes nothing. */
 export const requestRefund = async (
   deps: PaymentDeps,
@@ -31,9 +48,7 @@ export const requestRefund = async (
     if (payment?.ownerId !== ownerId) return { kind: 'notYours' };
     if (payment.state === 'refunding' || payment.state === 'refunded') return { kind: 'asked', id };
     if (await paymentsIn(sql).isUsed(id)) return { kind: 'used' };
-    const event = { type: 'refundRequested' } as const;
-    const moved = await applyEventLocked(sql, deps, payment, { event, source: 'request' });
-    return moved.kind === 'moved' ? { kind: 'asked', id } : { kind: 'notPaid' };
+    return (await askBack(sql, deps, payment)) > 0 ? { kind: 'asked', id } : { kind: 'notPaid' };
   });
   if (requested.kind === 'asked') deps.wakeJobs();
   return requested;
@@ -54,10 +69,7 @@ export const requestRefundsOf = async (
     const payment = await payments.lock(id);
     const used = await appointmentsIn(sql).ofPayment(id);
     const wasHad = used !== null && isHad(used, deps.clock.now());
-    if (payment === null || wasHad) continue;
-    // The event changes nothing for a payment without money, or with its refund on the way.
-    const event = { type: 'refundRequested' } as const;
-    await applyEventLocked(sql, deps, payment, { event, source: 'request' });
+    if (payment !== null && !wasHad) await askBack(sql, deps, payment);
   }
 };
 

@@ -40,8 +40,8 @@ export const requestRefund = fromPromise<void, { readonly id: string }>(
 
 /** Cancels an appointment; cancelling it again changes nothing. */
 export const cancelConsultation = fromPromise<void, Cancelling>(
-  async ({ input: { id, reason }, signal }) => {
-    const body = { reason: reason ?? 'other' };
+  async ({ input: { id, reason, money }, signal }) => {
+    const body = { reason: reason ?? 'other', money };
     await call(ofTeleconsultations('cancelTeleconsultation'), { params: { id }, body, signal });
   },
 );

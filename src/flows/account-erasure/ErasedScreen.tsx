@@ -1,7 +1,7 @@
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
-import { REFUND_TIME } from '../../components/payment/refund-time.ts';
+import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 
 /** Confirms that everything is deleted, with the one way on. */
@@ -17,7 +17,7 @@ export const ErasedScreen = () => (
         <p>All that was saved in it is gone, and nothing of it is left on this device.</p>
         <p>
           If you had paid for a consultation that you have not had, the money is on its way back to
-          you. {REFUND_TIME}
+          you. {REFUND.time}
         </p>
       </EmptyState>
     </main>

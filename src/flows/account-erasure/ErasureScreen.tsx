@@ -2,7 +2,7 @@ import { selectIsAsking } from '../../../machines/account-erasure/account-erasur
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
-import { REFUND_TIME } from '../../components/payment/refund-time.ts';
+import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
@@ -23,7 +23,7 @@ const Asking = () => {
       <BulletList items={DELETED} />
       <p>
         What you have paid and had no consultation for goes back to where it came from; a call that
-        has begun, or that you both came to, was had. {REFUND_TIME} That it was paid and given back
+        has begun, or that you both came to, was had. {REFUND.time} That it was paid and given back
         stays in our books, without your name.
       </p>
       <p>

@@ -1,15 +1,22 @@
+import { shallowEqual } from '@xstate/react';
+import type { MoneyAfter } from '../../../contracts/payments/products.ts';
+import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import {
   selectCancelProblem,
   selectIsCancelling,
+  selectMoney,
   selectReason,
 } from '../../../machines/cancellation/cancellation.machine.ts';
 import { CANCEL_REASONS } from '../../../machines/cancellation/reasons.ts';
 import type { CancelReason } from '../../../machines/cancellation/reasons.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { useCancellation, useCancellationSelected } from './cancellation.flow.ts';
 import classes from './cancellation.module.css';
+
+const PAISE = 100;
 
 const WORDS: Readonly<Record<CancelReason, string>> = {
   other_time: 'Another time suits me better',
@@ -20,9 +27,31 @@ const WORDS: Readonly<Record<CancelReason, string>> = {
 
 const CHOICES = CANCEL_REASONS.map((reason) => ({ value: reason, label: WORDS[reason] }));
 
-/** Asks for the reason and the last confirmation; until then the appointment stands. */
+/** Asks what becomes of what was paid, and says it in one sentence. It goes back where nothing else is chosen. */
+const Money = ({ paid, money }: { readonly paid: number; readonly money: MoneyAfter }) => {
+  const cancellation = useCancellation();
+  const amount = inRupees(paid / PAISE);
+  return (
+    <>
+      <QuestionCard
+        name="money"
+        question={`What about the ${amount} that you paid?`}
+        choices={[
+          { value: 'back', label: 'Give it back' },
+          { value: 'kept', label: 'Keep it for another time' },
+        ]}
+        chosen={money}
+        onAnswer={(chosen) => cancellation.send({ type: 'money.chosen', money: chosen })}
+      />
+      <p>{money === 'back' ? REFUND.goesBack(amount) : REFUND.isKept(amount)}</p>
+    </>
+  );
+};
+
+/** Asks for the reason, what becomes of the money, and the last confirmation; until then the appointment stands. */
 export const CancellationForm = () => {
   const cancellation = useCancellation();
+  const money = useCancellationSelected(selectMoney, shallowEqual);
   const reason = useCancellationSelected(selectReason);
   const isCancelling = useCancellationSelected(selectIsCancelling);
   const problem = useCancellationSelected(selectCancelProblem);
@@ -35,6 +64,7 @@ export const CancellationForm = () => {
         chosen={reason ?? undefined}
         onAnswer={(chosen) => cancellation.send({ type: 'reason.chosen', reason: chosen })}
       />
+      {money === null ? <p>{REFUND.nothingPaid}</p> : <Money {...money} />}
       {problem !== null && <InlineError>{problem}</InlineError>}
       <Button
         variant="danger"

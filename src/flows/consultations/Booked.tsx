@@ -5,7 +5,6 @@ import {
   selectIsBeingChanged,
   selectRescheduleOf,
 } from '../../../machines/consultations/consultations.selectors.ts';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -20,21 +19,11 @@ import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { Fixed } from './Fixed.tsx';
+import { InPlace } from './InPlace.tsx';
 import { Join } from './Join.tsx';
 
 const ANOTHER_TIME = 'Choose another time';
 const CANNOT_COME = 'I cannot come';
-
-/** The pressed button is gone, so the part that replaces it takes the focus. */
-const takeFocus = (part: HTMLElement | null): void => part?.focus({ preventScroll: true });
-
-type InPlaceProps = { readonly label: string; readonly children: ReactNode };
-
-const InPlace = ({ label, children }: InPlaceProps) => (
-  <section ref={takeFocus} tabIndex={-1} aria-label={label} className={classes.inPlace}>
-    {children}
-  </section>
-);
 
 const NO_MORE_MOVES =
   'It was moved three times, and stays at its time now. If you cannot come, cancel it and book another one.';
@@ -81,7 +70,7 @@ const Change = ({ appointment }: BookedProps) => {
       )}
       <Button
         variant="subtle"
-        onClick={() => consultations.send({ type: 'cancellation.requested', id })}
+        onClick={() => consultations.send({ type: 'cancellation.requested', appointment })}
       >
         {CANNOT_COME}
       </Button>

@@ -2,7 +2,7 @@ import { selectIsBusy, selectPayment } from '../../../machines/qr-payment/qr-pay
 import { Button } from '../../components/button/Button.tsx';
 import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
-import { REFUND_TIME } from '../../components/payment/refund-time.ts';
+import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
@@ -75,7 +75,7 @@ export const AmountMismatched = ({ back }: QrScreenProps) => {
       <PaymentState
         step="failed"
         title={`${amount} came, and goes back to you`}
-        kept={`You need not do anything. ${REFUND_TIME}`}
+        kept={`You need not do anything. ${REFUND.time}`}
       >
         <MoneyMissing />
       </PaymentState>
@@ -98,7 +98,7 @@ export const Refunding = ({ back }: QrScreenProps) => {
       <PaymentState
         step="expired"
         title={isBack ? 'The bank has it' : `${amount} goes back to where it came from`}
-        kept={`Money goes back when it is asked for, and when it is not ₹499. ${REFUND_TIME}`}
+        kept={`Money goes back when it is asked for, and when it is not ₹499. ${REFUND.time}`}
       >
         <MoneyMissing />
       </PaymentState>

@@ -7,8 +7,15 @@ const AWAITING = 'editing.awaitingReason';
 const FAILED = 'editing.cancellingFailed';
 
 const oracle: Oracle<typeof cancellationMachine> = {
-  known: { id: ID, reason: 'other_time', refusal: null },
-  opens: [{ input: { id: ID }, at: AWAITING, knows: { id: ID, reason: null, refusal: null } }],
+  known: { id: ID, paid: 299_00, reason: 'other_time', money: 'back', refusal: null },
+  opens: [
+    {
+      input: { id: ID, paid: 299_00 },
+      at: AWAITING,
+      // What was paid goes back where nothing else is chosen.
+      knows: { id: ID, paid: 299_00, reason: null, money: 'back', refusal: null },
+    },
+  ],
   starts: { cancelling: ['calls cancelConsultation'] },
   leaves: {
     [AWAITING]: { on: {} },
@@ -31,7 +38,7 @@ const oracle: Oracle<typeof cancellationMachine> = {
         ],
       },
     },
-    cancelled: { on: {}, output: { kind: 'cancelled' } },
+    cancelled: { on: {}, output: { kind: 'cancelled', paid: 299_00, money: 'back' } },
     kept: { on: {}, output: { kind: 'kept' } },
   },
   around: {
@@ -39,6 +46,11 @@ const oracle: Oracle<typeof cancellationMachine> = {
       'reason.chosen': [
         { at: AWAITING, with: { reason: 'other' }, to: 'stays', knows: { reason: 'other' } },
         { at: FAILED, with: { reason: 'other' }, to: 'stays', knows: { reason: 'other' } },
+      ],
+      'money.chosen': [
+        { at: AWAITING, with: { money: 'kept' }, to: 'stays', knows: { money: 'kept' } },
+        { at: FAILED, with: { money: 'kept' }, to: 'stays', knows: { money: 'kept' } },
+        { at: AWAITING, given: { paid: null }, with: { money: 'kept' }, to: 'refused' },
       ],
       'cancellation.confirmed': [
         { at: AWAITING, to: 'cancelling' },

@@ -7,6 +7,7 @@ import { CancellationWithin } from '../../../src/flows/cancellation/cancellation
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
+type Asked = { reason: unknown; paid: number | null; money: string };
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const press = (name: string) => userEvent.click(button(name));
 const kindOf = (harness: { readonly actor: { getSnapshot: () => unknown } }) =>
@@ -28,13 +29,27 @@ const screens: FlowScreens<'cancellation'> = {
       if (row.checked) act(() => actor.send(event));
       else await userEvent.click(row);
     },
+    'money.chosen': async ({ actor }, event) => {
+      const name = event.money === 'back' ? 'Give it back' : 'Keep it for another time';
+      const row = screen.getByRole('radio', { name }) as HTMLInputElement;
+      if (row.checked) act(() => actor.send(event));
+      else await userEvent.click(row);
+    },
     'cancellation.confirmed': () => press('Cancel the consultation'),
     'cancellation.declined': () => press('Keep it'),
   },
   leaves: {
     'editing.awaitingReason': ({ actor }) => {
-      const { reason } = (actor.getSnapshot() as { context: { reason: unknown } }).context;
+      const { reason, paid, money } = (actor.getSnapshot() as { context: Asked }).context;
       expect(button('Cancel the consultation').disabled).toBe(reason === null);
+      // One sentence says what becomes of the money, before the button.
+      screen.getByText(
+        paid === null
+          ? 'You have paid nothing for it, and owe nothing.'
+          : money === 'back'
+            ? '₹299 goes back to where it came from. Banks take up to seven working days.'
+            : '₹299 is kept for another time. Under video consultations you choose one, or have the money back.',
+      );
     },
     'editing.cancellingFailed': () => void screen.getByText(/Your appointment stands/),
     cancelling: () => expect(button('Keep it').disabled).toBe(true),

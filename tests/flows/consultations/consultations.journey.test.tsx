@@ -155,6 +155,7 @@ describe('/teleconsultation', () => {
     await waitFor(() =>
       expect(sent.find(({ call }) => call.endsWith('/cancel'))?.body).toEqual({
         reason: 'other_time',
+        money: 'back',
       }),
     );
   });

@@ -13,7 +13,7 @@ const known = {
   paid: [PAID],
   calls: [CALL],
   payment: PAID,
-  leaving: BOOKED.id,
+  leaving: BOOKED,
   missed: BOOKED.id,
   moved: BOOKED,
 };
@@ -93,14 +93,14 @@ const oracle: Oracle<typeof consultationsMachine> = {
         'refund.requested': {
           given: { payment: null },
           with: { payment: PAID },
-          to: 'requestingRefund',
+          to: 'confirmingRefund',
           knows: { payment: PAID },
         },
         'cancellation.requested': {
           given: { leaving: null },
-          with: { id: BOOKED.id },
+          with: { appointment: BOOKED },
           to: 'cancellingConsultation',
-          knows: { leaving: BOOKED.id },
+          knows: { leaving: BOOKED },
         },
         'absence.requested': {
           given: { missed: null },
@@ -135,7 +135,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
       on: {
         'done: cancellation': [
           {
-            with: { output: { kind: 'cancelled' } },
+            with: { output: { kind: 'cancelled', paid: null, money: 'back' } },
             to: 'readingConsultations',
             does: said('Consultation cancelled'),
           },
@@ -168,6 +168,12 @@ const oracle: Oracle<typeof consultationsMachine> = {
           { with: { output: { kind: 'closed' } }, to: 'readingConsultations' },
         ],
         'failed: bookingDialog': { to: 'browsing', does: said('Not connected') },
+      },
+    },
+    confirmingRefund: {
+      on: {
+        'refund.confirmed': { to: 'requestingRefund' },
+        'refund.declined': { to: 'browsing' },
       },
     },
     requestingRefund: {

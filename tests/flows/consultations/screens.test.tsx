@@ -27,6 +27,8 @@ const screens: FlowScreens<'consultations'> = {
     },
     'booking.requested': () => press('Choose a time'),
     'refund.requested': () => press('I would rather have the money back'),
+    'refund.confirmed': () => press('Give ₹499 back'),
+    'refund.declined': () => press('Keep it for a call'),
     'cancellation.requested': () => press('I cannot come'),
     'reschedule.requested': () => press('Choose another time'),
     // Offered once a call has begun; the journey shows it.
@@ -51,6 +53,12 @@ const screens: FlowScreens<'consultations'> = {
       expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
     },
     reportingAbsence: () => void button('Choose a time'),
+    confirmingRefund: () => {
+      screen.getByText(
+        '₹499 goes back to where it came from. Banks take up to seven working days.',
+      );
+      expect(screen.queryByRole('button', { name: 'Choose a time' })).toBeNull();
+    },
     requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),
   },
 };

@@ -64,7 +64,7 @@ describe('the note for the dentist', () => {
       'In the patient\'s words: "tooth pain".',
       'Age 31-50, sex female.',
       'Medical history: none ticked.',
-      'Allergies and medicines: none stated.',
+      'Allergies or medicines, as written: none stated.',
     ]);
     expect(subjectiveOf({ medicalHistory: ['none'] })).toContain('Medical history: none ticked.');
     const told = subjectiveOf({
@@ -72,7 +72,7 @@ describe('the note for the dentist', () => {
       allergies: ' penicillin ',
     });
     expect(told).toContain('Medical history: Diabetes, Asthma.');
-    expect(told).toContain('Allergies and medicines: penicillin.');
+    expect(told).toContain('Allergies or medicines, as written: penicillin.');
   });
 
   it("[DIAG-09] says a child's age in its step where it is known, and denies nothing that was not asked", () => {
@@ -185,7 +185,7 @@ describe('the note for the dentist', () => {
       `In the patient's words: "${issue}".`,
       'Age 31-50, sex female.',
       'Medical history: none ticked.',
-      'Allergies and medicines: none stated.',
+      'Allergies or medicines, as written: none stated.',
     ]);
     expect(`${told.objective}${told.assessment}${told.plan}`).not.toMatch(/throb|fever|pus\b/);
   });

@@ -78,7 +78,7 @@ export const LINES = {
   askedBecause: 'Asked because of "{quote}": {sign} Answer: {answer}.',
   answer: '{question} {answer}.',
   history: 'Medical history: {history}.',
-  allergies: 'Allergies and medicines: {allergies}.',
+  allergies: 'Allergies or medicines, as written: {allergies}.',
   denied: '{denied}.',
   notExamined: 'Not examined: all of the above is reported by the patient.',
   xray: 'X-ray findings as supplied, not verified: {xray}',

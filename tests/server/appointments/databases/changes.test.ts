@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { REFUND } from '../../../../contracts/texts/en/refund.ts';
+import { HI_REFUND } from '../../../../contracts/texts/hi/refund.ts';
 import type { Database } from '../../../../server/db/connect.ts';
+import { randomIds } from '../../../../server/lib/ids.ts';
+import { paymentsIn } from '../../../../server/repositories/payments.ts';
+import { applyEvent } from '../../../../server/services/payments/apply-event.ts';
 import { messages } from '../../../../server/db/schema.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -11,6 +16,7 @@ import {
   FRIDAY_TEN,
   SATURDAY_TEN,
   addConsultant,
+  addPayment,
   bookingOf,
   callAs,
   consultations,
@@ -164,6 +170,56 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
     await mailsTo(app, asha, 2);
     expect((await move(asha, id, FRIDAY_ELEVEN)).status).toBe(422);
     await book(ravi);
+  });
+
+  const paidOne = async () => {
+    const payment = await addPayment(db, asha, { state: 'awaiting' });
+    const deps = { db, clock, ids: randomIds };
+    for (const event of [
+      { type: 'opened' } as const,
+      { type: 'captured', captureId: `pay_${payment}`, amount: 299_00 } as const,
+    ]) {
+      await applyEvent(deps, payment, { event, source: 'provider' });
+    }
+    const asked = bookingOf(asha, { payment_id: payment });
+    const { body } = await callAs({ app, ...asha }, '/schedule', asked);
+    return { payment, id: body.appointment.id as string };
+  };
+  const leave = (id: string, money?: 'back' | 'kept') =>
+    callAs({ app, ...asha }, `/${id}/cancel`, { reason: 'other_time', money });
+  const lastWords = async () =>
+    (await mailsTo(app, asha, 2)).find(({ subject }) => subject.includes('cancelled'))?.text;
+  const stateOf = async (payment: string) => (await paymentsIn(db.sql).byId(payment))?.state;
+
+  it.each([
+    ['back', 'refunding', 'goesBack'],
+    // It goes back where nothing is chosen.
+    [undefined, 'refunding', 'goesBack'],
+    ['kept', 'settled', 'isKept'],
+  ] as const)(
+    'is cancelled with its money (%s), once, and the mail says it as the form does',
+    async (money, state, sentence) => {
+      const { payment, id } = await paidOne();
+      expect((await leave(id, money)).body.appointment.state).toBe('cancelled');
+      // The same again, whatever it says, moves no money a second time.
+      await leave(id, 'kept');
+      expect(await stateOf(payment)).toBe(state);
+      const said = await lastWords();
+      expect(said).toContain(REFUND[sentence]('₹299'));
+      expect(said).toContain(HI_REFUND[sentence]('₹299'));
+    },
+  );
+
+  it('moves no money where it can no longer be cancelled', async () => {
+    const { payment, id } = await paidOne();
+    clock.advance(Date.parse(FRIDAY_TEN) - clock.now().getTime());
+    expect((await leave(id, 'back')).status).toBe(422);
+    expect(await stateOf(payment)).toBe('settled');
+  });
+
+  it('that was not paid says so as it is cancelled', async () => {
+    await cancel(asha, await book(asha));
+    expect(await lastWords()).toContain(REFUND.nothingPaid);
   });
 
   it('cannot be changed once it has begun, and ends by itself', async () => {

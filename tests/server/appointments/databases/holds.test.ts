@@ -178,7 +178,8 @@ describe.each(DATABASES)('a time that is kept while it is paid on $database', ({
       422,
       'This payment was used for another appointment already.',
     ]);
-    await callAs({ app, ...asha }, `/${first.id}/cancel`, { reason: 'I am away' });
+    const left = { reason: 'I am away', money: 'kept' };
+    await callAs({ app, ...asha }, `/${first.id}/cancel`, left);
     expect((await confirm(asha, second.id, payment)).status).toBe(200);
   });
 

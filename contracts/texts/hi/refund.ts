@@ -1,0 +1,12 @@
+import type { RefundSentences } from '../en/refund.ts';
+
+const TIME = 'बैंक सात कामकाजी दिन तक लेते हैं।';
+
+/** The sentences about money in Hindi, for the mails. */
+export const HI_REFUND: RefundSentences = {
+  time: TIME,
+  goesBack: (amount) => `${amount} वहीं लौटेंगे जहाँ से आए थे। ${TIME}`,
+  isKept: (amount) =>
+    `${amount} दूसरे समय के लिए रखे हैं। वीडियो परामर्श के नीचे आप समय चुन सकते हैं, या पैसे वापस ले सकते हैं।`,
+  nothingPaid: 'आपने इसके लिए कुछ नहीं दिया है, और कुछ देना नहीं है।',
+};
