@@ -174,7 +174,7 @@ describe('the note for the dentist', () => {
       ranking: [first, ranked('mucocele', 0.1)],
     });
     expect(subjective.split('\n')[2]).toBe(
-      'What fits the tooth or teeth that hurt? None of these: A hole or decay; A lost, loose or broken filling or crown; A large old filling; It feels long, or is sore to tap or press; One tooth is loose; Food gets stuck there.',
+      'What fits the tooth or teeth that hurt? None of these: A hole or decay; A large old filling; It feels long, or is sore to tap or press; A lost, loose or broken filling or crown; One tooth is loose; Food gets stuck there.',
     );
   });
 

@@ -15,15 +15,18 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   },
   main_concern: {
     question: 'What is the main bother?',
-    groups: { more: 'A tooth that is dark, worn, broken or missing' },
+    groups: {
+      single: 'One tooth that is dark, grey, chipped or broken',
+      lost: 'Worn, thin or missing teeth',
+    },
     options: {
       colour_of_many: 'The colour of many teeth',
       white_or_brown_marks: 'White or brown marks',
       gap: 'A gap between teeth',
       crooked: 'Crooked, crowded or forward teeth',
       dark_tooth: 'One tooth that is dark or grey',
-      worn_teeth: 'Worn, thin or short teeth',
       broken_tooth: 'A chipped or broken tooth',
+      worn_teeth: 'Worn, thin or short teeth',
       missing_tooth: 'A missing tooth',
       something_else: 'Something else',
     },
@@ -106,13 +109,14 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   tooth_position: {
     question: 'How do the teeth sit?',
     groups: {
-      more: 'A missing or loose tooth, a new gap, or a new tooth behind a milk tooth',
+      gap: 'A gap, old or new',
+      more: 'A missing or loose tooth, or a new tooth behind a milk tooth',
     },
     options: {
-      lifelong_gap: 'A front gap that has always been there',
       crooked: 'Crowded, crooked or forward teeth',
-      missing_tooth: 'A tooth is missing',
+      lifelong_gap: 'A front gap that has always been there',
       new_gap: 'A new or growing gap',
+      missing_tooth: 'A tooth is missing',
       double_row: 'A new tooth behind a milk tooth',
       loose_tooth: 'A loose tooth',
       none: 'None of these',
@@ -121,17 +125,17 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_feeling: {
     question: 'Do the teeth or gums hurt or bleed?',
     groups: {
-      hurts: 'Pain that stays for minutes, or when biting',
-      mouth: 'A white or red patch, a sore, a gum pimple, or a socket that does not heal',
+      hurts: 'Cold, sweet or biting hurts, or pain that stays for minutes',
+      mouth: 'A sore, a gum pimple, or a socket that does not heal',
     },
     options: {
       no_pain: 'No pain at all',
-      cold_or_sweet_seconds: 'Cold or sweet hurts for seconds',
       gums_bleed: 'The gums bleed from brushing',
-      pain_for_minutes: 'Pain that stays for minutes',
-      biting_hurts: 'Biting hurts',
       white_patch: 'A white patch in the mouth',
       red_patch: 'A red patch in the mouth',
+      cold_or_sweet_seconds: 'Cold or sweet hurts for seconds',
+      pain_for_minutes: 'Pain that stays for minutes',
+      biting_hurts: 'Biting hurts',
       sore_or_ulcer: 'A sore or ulcer in the mouth',
       gum_pimple: 'A gum pimple or swelling',
       socket_not_healing: 'The place of a pulled tooth that does not heal',
