@@ -71,15 +71,15 @@ describe.each(DATABASES)('the directory in $database', ({ fresh }) => {
       { slug: 'c', clinic: 'C' },
       { slug: 'a', clinic: 'A' },
       { slug: 'b', clinic: 'B' },
-      { slug: 'elsewhere', city: 'Nagpur' },
+      { slug: 'elsewhere', city: 'Nagpur', isSample: true },
     );
     const place = { city: 'Pune' };
     expect(await slugs({ place })).toEqual(['a', 'b', 'c']);
     expect(await slugs({ place, limit: 1, offset: 1 })).toEqual(['b']);
     expect((await search({ place }))[0]?.distanceKm).toBeNull();
     expect(await dentistsIn(db.sql).cities(10)).toEqual([
-      { city: 'Nagpur', dentists: 1 },
-      { city: 'Pune', dentists: 3 },
+      { city: 'Nagpur', dentists: 1, isSample: true },
+      { city: 'Pune', dentists: 3, isSample: false },
     ]);
   });
 
