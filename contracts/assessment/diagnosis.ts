@@ -122,9 +122,9 @@ const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
  * empty list (DIAG-07). `engine` says which engine spoke and, when a language model was asked and could not be used,
  * says so in `name`. `medicine_questions` are the open questions of the check before a medicine. `received_at` is set
  * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent, and `what_changes` by id what
- * would change the urgency and to which level; `for_child` is what a parent may tell the child whom the result is about; `steps` and `note` are
- * `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents' own fields is read
- * too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
+ * would change the urgency and to which level; `for_child` is what a parent may tell the child whom the result is about;
+ * `steps` and `note` are `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents'
+ * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
 export const Diagnosis = z.object({
   diagnosis: z._default(z.array(DiagnosisItem), []),

@@ -95,11 +95,18 @@ export const RoomMessage = z.union([
 ]);
 export type RoomMessage = z.infer<typeof RoomMessage>;
 
+/**
+ * True when the other person was in the room and left it on purpose: not while they are still to come, and not when only
+ * their connection was lost. A server of the release before does not send it.
+ */
+const HasOtherLeft = z._default(z.boolean(), false);
+
 /** Reply to going in: the person has one visit at a time, and the newest one counts. */
 export const RoomEntry = z.object({
   visit: z.uuid(),
   /** The visit of the other person; null while they are not there. */
   other_visit: z.nullable(z.uuid()),
+  has_other_left: HasOtherLeft,
   /** Position in the room's talk: whatever comes later is news. */
   cursor: z.number(),
   messages: z.array(RoomMessage).check(z.maxLength(ROOM_TALK_MAX)),
@@ -113,6 +120,7 @@ export const RoomNews = z.object({
   messages: z.array(RoomMessage),
   signals: z.array(Signal),
   other_visit: z.nullable(z.uuid()),
+  has_other_left: HasOtherLeft,
   /** False when the visit counts no longer: the same person may have come in elsewhere. */
   is_current: z.boolean(),
   phase: z.enum(['early', 'open', 'over']),

@@ -65,12 +65,16 @@ export const selectNoDevices = (snapshot: TeleconsultationSnapshot): NoDevices |
 export type RoomConnection =
   | 'awaitingOther'
   | 'otherMissed'
+  | 'otherLeft'
+  | 'otherLost'
   | 'connecting'
   | 'talking'
   | 'reconnecting'
   | 'connectingFailed';
 const CONNECTIONS = [
   'otherMissed',
+  'otherLeft',
+  'otherLost',
   'connecting',
   'talking',
   'reconnecting',

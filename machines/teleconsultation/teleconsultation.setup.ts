@@ -33,6 +33,8 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly room: Room | null;
   readonly visit: string;
   readonly otherVisit: string | null;
+  /** True when the other person was here and left on purpose, by the server's record. */
+  readonly hasOtherLeft: boolean;
   readonly cursor: number;
   /** Camera and microphone of the other person, as their browser tells. */
   readonly otherDevices: Devices;
@@ -96,6 +98,7 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   room: null,
   visit: '',
   otherVisit: null,
+  hasOtherLeft: false,
   cursor: 0,
   otherDevices: BOTH_ON,
   iceServers: [],
@@ -185,6 +188,7 @@ export const teleconsultation = setup({
         room,
         visit: entry.visit,
         otherVisit: entry.other_visit,
+        hasOtherLeft: entry.has_other_left,
         otherDevices: BOTH_ON,
         cursor: entry.cursor,
         iceServers: entry.ice_servers,
@@ -197,6 +201,7 @@ export const teleconsultation = setup({
     rememberNews: assign(({ context }, { news }: { readonly news: RoomNews }) => ({
       cursor: news.cursor,
       otherVisit: news.other_visit,
+      hasOtherLeft: news.has_other_left,
       // A dentist who was here once is not missing, however they go.
       room: news.other_visit === null ? context.room : withoutAbsence(context.room),
       // The devices of another visit count as on until its own connection says otherwise.
@@ -257,6 +262,9 @@ export const teleconsultation = setup({
     hasLeft: (_, read: RoomRead) => read.verdict === 'read' && read.room.own === 'left',
     hasCompany: (_, entered: RoomEntered) =>
       entered.verdict === 'entered' && entered.entry.other_visit !== null,
+    hasLeftAlone: (_, entered: RoomEntered) =>
+      entered.verdict === 'entered' && entered.entry.has_other_left,
+    hasOtherLeft: ({ context }) => context.hasOtherLeft,
     isOver: (_, read: NewsRead) => read.verdict === 'news' && read.news.phase !== 'open',
     isReplaced: (_, read: NewsRead) => read.verdict === 'news' && !read.news.is_current,
     isOtherChanged: ({ context }, read: NewsRead) =>

@@ -153,6 +153,7 @@ export const CONSULTATION_REPLIES = {
     entry: {
       visit: ID,
       other_visit: null,
+      has_other_left: false,
       cursor: 1,
       messages: [WRITTEN],
       ice_servers: [{ urls: ['stun:stun.example:3478'] }],
@@ -166,6 +167,7 @@ export const CONSULTATION_REPLIES = {
       messages: [WRITTEN],
       signals: [],
       other_visit: ID,
+      has_other_left: false,
       is_current: true,
       phase: 'open',
       closes_in_ms: 4_200_000,

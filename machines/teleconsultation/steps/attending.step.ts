@@ -23,7 +23,7 @@ const tellSignals = { type: 'tellSignals', params: newsOf } as const;
  */
 const company = {
   'other.arrived': { target: 'connecting', reenter: true },
-  'other.left': 'awaitingOther',
+  'other.left': [{ guard: 'hasOtherLeft', target: 'otherLeft' }, { target: 'otherLost' }],
 } as const;
 
 /** The states inside the room: the connection of the two people, their devices, and the news. */
@@ -69,12 +69,22 @@ export const attending = teleconsultation.createStateConfig({
       initial: 'awaitingOther',
       states: {
         awaitingOther: {
-          description: 'Nobody else is in the room.',
+          description: 'The other person has not come yet.',
           on: { 'other.arrived': 'connecting' },
           after: { absence: { guard: 'canBeMissing', target: 'otherMissed' } },
         },
         otherMissed: {
           description: 'The dentist has not come for ten minutes; what can be done is said.',
+          on: { 'other.arrived': 'connecting' },
+        },
+        otherLeft: {
+          description:
+            'The other person was here and left: the call is over, unless they come back.',
+          on: { 'other.arrived': 'connecting' },
+        },
+        otherLost: {
+          description:
+            'The other person was here and is not connected; the call goes on by itself.',
           on: { 'other.arrived': 'connecting' },
         },
         connecting: {

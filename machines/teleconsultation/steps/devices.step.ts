@@ -108,6 +108,11 @@ export const entering = teleconsultation.createStateConfig({
         target: '#teleconsultation.present.attending.meeting.connecting',
         actions: rememberEntry,
       },
+      {
+        guard: { type: 'hasLeftAlone', params: ({ event }: Done) => event.output },
+        target: '#teleconsultation.present.attending.meeting.otherLeft',
+        actions: rememberEntry,
+      },
       { target: 'attending', actions: rememberEntry },
     ],
     onError: 'enteringFailed',

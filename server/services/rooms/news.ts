@@ -3,7 +3,7 @@ import { ROOM_POLL_MS } from '../../../contracts/booking/room.ts';
 import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
 import { signalsIn, talkIn } from './messages.ts';
-import { atDoor, closesAt, otherOf, phaseAt, visitIn } from './room.ts';
+import { atDoor, closesAt, otherOf, phaseAt, stayIn, visitIn } from './room.ts';
 import type { RoomRequest, AtDoor, RoomDeps } from './room.ts';
 import { isCurrent, seenAs } from './visits.ts';
 import type { NoPlace, Waits } from './waits.ts';
@@ -102,8 +102,8 @@ const newsFor = async (
     closes_in_ms: Math.max(0, closesAt(appointment).getTime() - now.getTime()),
   };
   if (room?.booking !== appointment.sequence || !isCurrent(room, role, visit)) {
-    const none = { messages: [], signals: [], other_visit: null, is_current: false };
-    return { cursor: after, ...none, ...ofTime };
+    const none = { messages: [], signals: [], other_visit: null };
+    return { cursor: after, ...none, has_other_left: false, is_current: false, ...ofTime };
   }
   const other = visitIn(room, otherOf(role), now);
   const rows = await roomMessagesIn(db.sql).between(
@@ -116,6 +116,7 @@ const newsFor = async (
     messages: talkIn(rows),
     signals: signalsIn(rows),
     other_visit: other,
+    has_other_left: stayIn(room, otherOf(role), now) === 'left',
     is_current: true,
     ...ofTime,
   };

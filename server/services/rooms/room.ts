@@ -59,7 +59,8 @@ export const visitIn = (room: RoomRow, role: RoomRole, now: Date): string | null
 
 export const otherOf = (role: RoomRole): RoomRole => (role === 'patient' ? 'doctor' : 'patient');
 
-const ownIn = (room: RoomRow | null, role: RoomRole, now: Date): Room['own'] => {
+/** Returns how it is with the visit of one of the two: `left` where they went on purpose. */
+export const stayIn = (room: RoomRow | null, role: RoomRole, now: Date): Room['own'] => {
   if (room === null) return 'new';
   if (visitIn(room, role, now) !== null) return 'inside';
   const visit = role === 'patient' ? room.patientVisit : room.doctorVisit;
@@ -139,7 +140,7 @@ export const shownTo = (
     notes: role === 'doctor' ? appointment.notes : null,
     meeting_url: hasLink ? meetingUrl.replaceAll('{id}', room.name) : null,
     absence_in_ms: role === 'patient' ? absenceIn(appointment, now) : null,
-    own: ownIn(room, role, now),
+    own: stayIn(room, role, now),
   };
 };
 

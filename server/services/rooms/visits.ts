@@ -8,7 +8,7 @@ import { jobsIn } from '../../repositories/jobs.ts';
 import { keyOf } from '../appointments/plans.ts';
 import { iceServersUntil } from './ice.ts';
 import { talkIn } from './messages.ts';
-import { atDoor, closesAt, otherOf, phaseAt, roomOf, shownTo, visitIn } from './room.ts';
+import { atDoor, closesAt, otherOf, phaseAt, roomOf, shownTo, stayIn, visitIn } from './room.ts';
 import type { RoomRequest, AtDoor, RoomDeps } from './room.ts';
 
 /** Kind of the job that tidies up a room after it has closed. */
@@ -74,6 +74,7 @@ export const enterRoom = (deps: RoomDeps, request: RoomRequest): Promise<Entered
       entry: {
         visit,
         other_visit: visitIn(room, otherOf(role), now),
+        has_other_left: stayIn(room, otherOf(role), now) === 'left',
         cursor: room.lastSequence,
         messages: talkIn(talk),
         ice_servers: iceServersUntil(closesAt(appointment), ice),

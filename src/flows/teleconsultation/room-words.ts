@@ -29,6 +29,8 @@ export const connectionWords = (
   const words: Readonly<Record<RoomConnection, string>> = {
     awaitingOther: `${other} is not here yet. Stay on this page: the call begins by itself.`,
     otherMissed: `${other} has not come yet. You can go on waiting, or say that nobody came.`,
+    otherLeft: `${other} has left: the call is over, unless they come back. You can leave too.`,
+    otherLost: `${other} was here and is not connected just now. Stay on this page: the call goes on by itself.`,
     connecting: `${other} is here. Connecting you...`,
     talking: `You are in the call with ${other}.`,
     reconnecting: 'The connection was lost. Trying again...',

@@ -69,7 +69,7 @@ describe('a consultation by video', () => {
 
     await meera.page.getByRole('button', { name: 'Leave' }).click();
     await meera.page.getByRole('heading', { name: 'You have left the call' }).waitFor();
-    await asha.page.getByText(`${DOCTOR} is not here yet.`, { exact: false }).waitFor();
+    await asha.page.getByText(`${DOCTOR} has left: the call is over`, { exact: false }).waitFor();
     await meera.page.reload();
     await meera.page.getByRole('heading', { name: 'You have left the call' }).waitFor();
     await look(meera.page, 'room-left');

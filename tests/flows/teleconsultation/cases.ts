@@ -48,6 +48,7 @@ export const CHAT: RoomMessage = {
 export const ENTRY: RoomEntry = {
   visit: VISIT,
   other_visit: null,
+  has_other_left: false,
   cursor: 2,
   messages: [],
   ice_servers: [{ urls: ['stun:stun.example'] }],
@@ -58,6 +59,7 @@ export const NEWS: RoomNews = {
   messages: [CHAT],
   signals: [{ kind: 'offer', sdp: 'v=0' }],
   other_visit: null,
+  has_other_left: false,
   is_current: true,
   phase: 'open',
   closes_in_ms: 4_000_000,
@@ -140,6 +142,7 @@ export const cases: Cases<typeof teleconsultationMachine> = {
         CLOSED,
         entered(ENTRY),
         entered({ ...ENTRY, other_visit: OTHER }),
+        entered({ ...ENTRY, has_other_left: true }),
       ],
       error: [FAILURE],
     },
@@ -151,6 +154,7 @@ export const cases: Cases<typeof teleconsultationMachine> = {
         news({ phase: 'over' }),
         news({ is_current: false }),
         news({ other_visit: OTHER }),
+        news({ has_other_left: true }),
         news(),
       ],
       error: [FAILURE],
@@ -158,5 +162,9 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     roomMessages: {},
     leaveRoom: { done: [undefined], error: [FAILURE] },
   },
-  contextKey: ({ goesIn, otherVisit }) => ({ goesIn, hasCompany: otherVisit !== null }),
+  contextKey: ({ goesIn, otherVisit, hasOtherLeft }) => ({
+    goesIn,
+    hasCompany: otherVisit !== null,
+    hasOtherLeft,
+  }),
 };

@@ -56,10 +56,16 @@ const CONNECTING = `${ROOM}.meeting.connecting` as const;
 const FAILED = `${ROOM}.meeting.connectingFailed` as const;
 const TALKING = `${ROOM}.meeting.talking` as const;
 const ALONE = `${ROOM}.meeting.awaitingOther` as const;
+const LEFT = `${ROOM}.meeting.otherLeft` as const;
+const LOST = `${ROOM}.meeting.otherLost` as const;
 /** The other one came in once more, or went. */
 const company = {
   'other.arrived': { to: CONNECTING },
-  'other.left': { to: ALONE },
+  'other.left': [
+    { given: { hasOtherLeft: true }, to: LEFT },
+    // Only the connection went.
+    { given: { hasOtherLeft: false }, to: LOST },
+  ],
 } as const;
 
 const oracle: Oracle<Tele> = {
@@ -180,6 +186,12 @@ const oracle: Oracle<Tele> = {
             knows: { otherVisit: at.OTHER, visit: at.VISIT },
           },
           {
+            // Came back to a call that the other one has left.
+            with: { output: at.entered({ ...at.ENTRY, has_other_left: true }) },
+            to: [LEFT, ...INSIDE],
+            knows: { otherVisit: null, hasOtherLeft: true },
+          },
+          {
             given: { visit: '', isChatOpen: true, otherDevices: at.HIDDEN, messages: [at.CHAT] },
             with: { output: at.entered(at.ENTRY) },
             to: [ALONE, ...INSIDE],
@@ -212,6 +224,8 @@ const oracle: Oracle<Tele> = {
       },
     },
     [`${ROOM}.meeting.otherMissed`]: { on: { 'other.arrived': { to: CONNECTING } } },
+    [LEFT]: { on: { 'other.arrived': { to: CONNECTING } } },
+    [LOST]: { on: { 'other.arrived': { to: CONNECTING } } },
     [CONNECTING]: {
       on: {
         // Once more: the patience begins anew.
@@ -267,6 +281,18 @@ const oracle: Oracle<Tele> = {
             // The connection hears of the other one before it hears what they say.
             does: [
               'other.arrived',
+              'tells holdCall: other.changed',
+              'tells holdCall: signals.arrived',
+              'calls readNews',
+            ],
+          },
+          {
+            given: { otherVisit: at.OTHER },
+            with: { output: at.news({ has_other_left: true }) },
+            to: [ALONE, `${ROOM}.listening.hearing`],
+            knows: { otherVisit: null, hasOtherLeft: true },
+            does: [
+              'other.left',
               'tells holdCall: other.changed',
               'tells holdCall: signals.arrived',
               'calls readNews',

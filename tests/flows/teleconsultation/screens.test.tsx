@@ -131,6 +131,12 @@ const screens: FlowScreens<'teleconsultation'> = {
       const way = screen.getByRole('link', { name: 'The dentist did not come' });
       expect(way.getAttribute('href')).toBe('/teleconsultation');
     },
+    'present.attending.meeting.otherLeft': () => {
+      words(/^(Dr\. Meera Iyer has left: the call is over|You are not connected just now)/);
+      expect(screen.queryByText(/is not here yet/)).toBeNull();
+    },
+    'present.attending.meeting.otherLost': () =>
+      words(/^(Dr\. Meera Iyer was here and is not connected|You are not connected just now)/),
     'present.attending.meeting.connecting': () =>
       words(/^(Dr\. Meera Iyer is here\. Connecting you|You are not connected just now)/),
     'present.attending.meeting.talking': () => {

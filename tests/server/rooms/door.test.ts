@@ -109,6 +109,8 @@ describe('the door of a room', () => {
     expect(await own()).toBe('inside');
     at(45_000);
     expect(await own()).toBe('new');
+    // A lost connection is no leaving.
+    expect((await entryOf(house.dentist)).has_other_left).toBe(false);
   });
 
   it('has another room after the appointment was moved: nothing of the first one is read there', async () => {

@@ -35,7 +35,11 @@ describe.each(DATABASES)('news of a room on $database', ({ fresh }) => {
       await waitingFor(clock, () => patient.news({ visit, after: 1, other: theirs.visit }))
     ).answer;
     await dentist.leave(theirs.visit);
-    expect((await last).body.news.other_visit).toBeNull();
+    expect((await last).body.news).toMatchObject({ other_visit: null, has_other_left: true });
+    // Who comes back learns it with the entry.
+    expect((await entryOf(patient)).has_other_left).toBe(true);
+    await entryOf(dentist);
+    expect((await entryOf(patient)).has_other_left).toBe(false);
     // Nobody waits any longer, and no timer stays behind.
     expect(pollTimers(clock)).toBe(before);
   });
