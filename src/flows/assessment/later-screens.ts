@@ -1,7 +1,6 @@
 /**
- * The screens from the questions on, those that only validated words lead to, the texts about danger, and the
- * conversation: one file, with the words of the question bank, that the first step does not wait for. A screen reached
- * directly from a quick choice is not in it.
+ * The screens that follow the first words, and those from the questions on, the texts about danger, and the
+ * conversation: one file, with the words of the question bank, that the first step does not wait for.
  */
 export { AgeScreen } from './Age.screen.tsx';
 export { CallToActionScreen } from './CallToAction.screen.tsx';

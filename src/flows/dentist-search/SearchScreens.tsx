@@ -26,7 +26,7 @@ const ADVICE = [
   'Nearest government dental college or district hospital: they see walk‑in patients.',
 ];
 
-/** Ways to a dentist without this directory. They are the first ones where it holds samples alone. */
+/** Ways to a dentist without this directory. They stand before a list that holds samples alone. */
 const Ways = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <section className={classes.otherwise} aria-labelledby="otherwise">
     <h2 id="otherwise">{title}</h2>
@@ -71,6 +71,7 @@ const WAITING = ['loading'] as const;
 export const SearchScreens = () => {
   const screen = useAfterWaiting(useDentistSearchSelected(selectSearchScreen), WAITING);
   const hasOnlySamples = useDentistSearchSelected(selectHasOnlySamples);
+  const isInVain = hasOnlySamples && screen === 'listed';
   const Results = RESULTS[screen];
   return (
     <>
@@ -79,21 +80,20 @@ export const SearchScreens = () => {
       <PageColumn wide>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />
-        {hasOnlySamples && (
-          <Ways title="We list no dentists yet">
-            <p>
-              Those below are made up: they show how this page works, and cannot be called or
-              visited.
-            </p>
-          </Ways>
-        )}
         {screen === 'loading' && <FormSkeleton shapes={SHAPES} />}
         {!WITHOUT_FORM.has(screen) && <SearchForm />}
         <div className={classes.results}>
+          {isInVain && (
+            <Ways title="We list no dentists yet">
+              <p>
+                Those below are made up: they show how this page works, and cannot be called or
+                visited.
+              </p>
+            </Ways>
+          )}
           <Results />
         </div>
-        {/* While the cities load it is not known where the ways stand, and nothing moves that can be pressed. */}
-        {screen !== 'loading' && !hasOnlySamples && <Ways title="Other ways to find one" />}
+        {!isInVain && <Ways title="Other ways to find one" />}
       </PageColumn>
       <HeadingFocus appeared="find-dentist" />
     </>

@@ -105,6 +105,7 @@ describe('leaving', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
     expect(await dialog.locator('p').allInnerTexts()).toEqual([
+      'Your answers can stay on this device.',
       'Are you sure you want to exit the chat? This will clear all your progress.',
       'You would lose your 2 answers.',
     ]);

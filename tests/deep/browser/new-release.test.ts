@@ -81,10 +81,17 @@ const answersOf = (draft: Awaited<ReturnType<typeof storedDraft>>) => {
 const inTheMiddle = async () => {
   const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });
   const { page } = visit;
-  await page.route(`**/${PART}-*.js`, (route) => route.abort('connectionreset'));
+  let isHeld = false;
+  // It stays, so that the browser keeps no copy of the file either.
+  await page.route(`**/${PART}-*.js`, (route) =>
+    isHeld ? route.abort('connectionreset') : route.continue(),
+  );
   await openChat(page);
   await walkTo(page, 'DEPTH_CHOICE');
-  await page.unrouteAll();
+  isHeld = true;
+  await page.reload();
+  await page.getByRole('button', { name: /^Detailed Assessment/ }).waitFor();
+  isHeld = false;
   return { ...visit, before: await storedDraft(page) };
 };
 const goOn = (page: Page) => page.getByRole('button', { name: /^Detailed Assessment/ }).click();

@@ -67,9 +67,14 @@ describe('without a connection', () => {
   it('[ERR-04] a part of the app that cannot be loaded says so, and another try brings the questions', async () => {
     const visit = await calm();
     const { page } = visit;
-    await page.route('**/later-screens*.js', (route) => route.abort('internetdisconnected'));
+    let isHeld = false;
+    await page.route('**/later-screens*.js', (route) =>
+      isHeld ? route.abort('internetdisconnected') : route.continue(),
+    );
     await openChat(page);
     await walkTo(page, 'DEPTH_CHOICE');
+    isHeld = true;
+    await page.reload();
     await historyButton(page).waitFor();
     await page.getByRole('button', { name: /^Detailed Assessment/ }).click();
     await page.getByRole('heading', { name: 'This page did not load' }).waitFor();

@@ -60,7 +60,7 @@ describe('npm run import:dentists', () => {
         '1 dentist added, 0 updated, 1 line refused.\n24 samples removed.\n',
     );
     const second = await startServer();
-    expect(await cities(second.address)).toEqual([{ city: 'Pune', dentists: 1 }]);
+    expect(await cities(second.address)).toEqual([{ city: 'Pune', dentists: 1, isSample: false }]);
     await stop(second);
   });
 
