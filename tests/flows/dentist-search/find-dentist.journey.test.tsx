@@ -115,9 +115,9 @@ describe('finding a dentist', () => {
       CITIES.map((each) => ({ ...each, isSample: true })),
     );
     openPage('/find-dentist?city=Pune');
-    const list = await screen.findByRole('region', { name: '1 dentist in Pune' });
+    const listed = await screen.findByRole('region', { name: '1 dentist in Pune' });
     const ways = screen.getByRole('region', { name: 'We list no dentists yet' });
-    expect(ways.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(ways.compareDocumentPosition(listed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     within(ways).getByRole('link', { name: /Google Maps/ });
     expect(screen.queryByRole('region', { name: 'Other ways to find one' })).toBeNull();
     await expectAccessible();
