@@ -51,7 +51,7 @@ export type Texts = {
     readonly sentForCheck: string;
     readonly categories: By<Category, { readonly title: string; readonly text: string }>;
     readonly depths: By<Depth, { readonly label: string; readonly detail: string }>;
-    /** Questions of AGE_COLLECTION beside the bands, and the line above every question that a child is asked. */
+    /** Questions of AGE_COLLECTION beside the bands. */
     readonly forWhom: {
       readonly question: string;
       /** A child who is none any more, beside the ages in years. */
@@ -77,10 +77,11 @@ export type LaterTexts = {
   readonly categoryDoubts: By<'several' | 'none'>;
   /** Answers words that ask what something costs. */
   readonly costs: By<'title' | 'line' | 'ask'>;
-  /** Asked where "None of these" denies what the words say; `wrote` stands above what they say. */
+  /** The line above every question that a child is asked. */
   readonly answerForChild: string;
   /** Before the words of a row that holds the rarer options of a list. */
   readonly moreOptions: string;
+  /** Asked where an answer denies what the words say; `wrote` stands above what they say. */
   readonly settling: By<
     | 'title'
     | 'wrote'
