@@ -8,6 +8,7 @@ import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
 import { questionWords } from '../../src/lib/format/question-words.ts';
+import { MORE } from '../../contracts/questions/question-bank.ts';
 import type { Question } from '../../contracts/questions/question-bank.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import { seedDraft } from './draft.ts';
@@ -27,6 +28,14 @@ export const primaryAction = (page: Page): Locator => page.locator('[data-primar
 const openRowOf = async (box: Locator, press: Hand['press']): Promise<void> => {
   const row = box.locator('xpath=ancestor::details[not(@open)]');
   if ((await row.count()) > 0) await press(row.locator('summary'));
+};
+
+/** The row that is ticked before an option in it is there; null where the option is in none, or its row only unfolds. */
+const rowToTick = (page: Page, question: Question, option: string): Locator | null => {
+  const group = question.groups?.find(({ options }) => options.includes(option));
+  if (group === undefined || group.id === MORE || question.type === 'radio') return null;
+  const name = questionWords(question.id).groups?.[group.id] ?? '';
+  return page.getByRole('checkbox', { name, exact: true });
 };
 
 const click = (button: Locator): Promise<void> => button.click();
@@ -254,6 +263,8 @@ export const answerQuestion = async (page: Page, hand: Hand, story: Story): Prom
   for (const option of story.answers?.[question.id] ?? calmest(question)) {
     if (option === NONE) continue;
     const box = page.locator(`input[name="${question.id}"][value="${option}"]`);
+    const row = rowToTick(page, question, option);
+    if (row && !(await row.isChecked())) await hand.tick(row);
     if (await box.isChecked()) continue;
     await hand.tick(box);
     await goOnFromHelp(page, hand);

@@ -81,6 +81,8 @@ const screens: FlowScreens<'assessment'> = {
       if (offered === null) act(() => actor.send(event));
       else await userEvent.click(offered);
     },
+    'group.pressed': () =>
+      userEvent.click(screen.getByRole('checkbox', { name: /^Hard to breathe/ })),
     // The event may come at any time; a screen where nothing waits does not watch.
     'options.seen': ({ actor }, event) =>
       act(() => {
@@ -158,7 +160,9 @@ const screens: FlowScreens<'assessment'> = {
     SEX_COLLECTION: reads('SEX_COLLECTION'),
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),
-    'FOLLOW_UP.answering': () => button(/^(Next|Continue)$/),
+    'FOLLOW_UP.answering.choosing': () => button(/^(Next|Continue)$/),
+    'FOLLOW_UP.answering.askingWhich': async () =>
+      expect((await screen.findByText('Which of these is it?')).dataset['asked']).toBe('true'),
     'FOLLOW_UP.settlingWords': () => screen.findByText('At the start you seemed to say:'),
     'FOLLOW_UP.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     MEDICAL_HISTORY: reads('MEDICAL_HISTORY'),
