@@ -18,6 +18,12 @@ export const partMedicines = <M extends Judged>(
   };
 };
 
+/** Returns true when something speaks against every painkiller, such as the dose for a child. */
+export const areBarred = (medications: readonly Judged[]): boolean => {
+  const painkillers = medications.filter(({ id }) => id === 'paracetamol' || id === 'ibuprofen');
+  return painkillers.length > 0 && painkillers.every(({ status }) => status === 'not_for_you');
+};
+
 /** What to say first about the painkillers that are suggested: which one, and what may be added. */
 export type PainkillerLead = 'paracetamol_then_ibuprofen' | 'paracetamol' | 'ibuprofen';
 

@@ -192,6 +192,8 @@ export type ResultTexts = {
   readonly keptAt: By<'account' | 'server' | 'device'>;
   /** The headline: what to do, and by when; `{by}` and `{best}` are days. */
   readonly headlines: By<Exclude<UrgencyLevel, 'emergency'>>;
+  /** The headline of an urgent result of whose days none is the best. */
+  readonly noBest: string;
   /** Headlines where the day of the result is not known. */
   readonly undated: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** What would change the urgency: what is noticed, and what to do then. */
@@ -212,14 +214,16 @@ export type ResultTexts = {
   readonly because: string;
   readonly against: string;
   readonly whyWeThinkSo: string;
+  /** The first sentence of a result with a suspicion, and the sentence at the condition; `{by}` is a day. */
+  readonly mostlyHarmless: string;
   readonly suspicion: string;
   /** Headings of the parts that open, and their lines. */
   readonly conditions: By<'title' | 'intro' | 'likelihood'>;
   readonly steps: By<'do' | 'doNot' | 'hospital' | 'intro'>;
-  /** The calendar entry behind each day: its title, and what a press does. */
-  readonly remindMe: By<'entry' | 'press' | 'sunday'>;
+  /** The calendar entry behind each day: its title, and what a press does, also where most clinics are closed on a `{day}`. */
+  readonly remindMe: By<'entry' | 'press' | 'pressOrRing'>;
   /** What helps until the visit, on the first screen. */
-  readonly untilThen: By<'title' | 'check'>;
+  readonly untilThen: By<'title' | 'check' | 'askFirst'>;
   /** Above the number that helps to stop tobacco and areca nut; `free` stands beside it. */
   readonly quitline: By<'title' | 'free'>;
   /** Ways to keep the result or go on from it. */

@@ -1,4 +1,5 @@
-import { BEST_DAY, LAST_DAY } from '../../contracts/rules/due-days.ts';
+import { bestDay, dueHeadline, LAST_DAY } from '../../contracts/rules/due-days.ts';
+import type { Moment } from '../../contracts/rules/due-days.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 
@@ -50,8 +51,24 @@ export const sooner = (advice: Advice, other: Advice): string => {
 export const isPast = (level: DatedLevel, madeAt: string, now: string): boolean =>
   isoDayOf(now) > sortable.format(later(madeAt, LAST_DAY[level]));
 
+/** The clock of India is 5 hours and 30 minutes ahead of UTC, all year. */
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+const momentInIndia = (day: Date): Moment => {
+  const shifted = new Date(day.getTime() + INDIA_AHEAD_MS);
+  return {
+    weekday: shifted.getUTCDay(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+  };
+};
+
 /** Writes what to do and by when, in one line. */
-export const headlineOf = (level: DatedLevel, madeAt: string): string =>
-  RESULT.headlines[level]
-    .replace('{by}', lastDayOf(level, madeAt))
-    .replace('{best}', weekday(later(madeAt, BEST_DAY)));
+export const headlineOf = (level: DatedLevel, madeAt: string): string => {
+  const best = bestDay((days) => momentInIndia(later(madeAt, days)));
+  return dueHeadline(RESULT, level, {
+    by: lastDayOf(level, madeAt),
+    best: best === null ? null : weekday(later(madeAt, best)),
+  });
+};

@@ -15,7 +15,7 @@ describe('what may happen before the visit', () => {
       danger: [NET],
       sooner: null,
       soonerWithSteps:
-        'If the pain gets very severe: see a dentist within 3 days, best within a day.',
+        'If you get very severe pain: see a dentist within 3 days, best within a day.',
     });
   });
 
@@ -27,12 +27,12 @@ describe('what may happen before the visit', () => {
     const bleeding = { id: 'bleeding', to: 'emergency' };
     expect(beforeTheVisit({ ...told, what_changes: bleeding }, 'urgent', RESULT).danger).toEqual([
       NET,
-      'If it bleeds heavily, or still bleeds after 20 minutes of pressing: do the same.',
+      'If it bleeds heavily, or despite 20 minutes of pressing: do the same.',
     ]);
     const unnamed = { ...told, steps: { ...STEPS, hospital_if: [] } };
     expect(beforeTheVisit({ ...unnamed, what_changes: bleeding }, 'urgent', RESULT).danger).toEqual(
       [
-        'If it bleeds heavily, or still bleeds after 20 minutes of pressing: call 112 or 108, or go to a hospital.',
+        'If it bleeds heavily, or despite 20 minutes of pressing: call 112 or 108, or go to a hospital.',
       ],
     );
   });
@@ -61,7 +61,7 @@ describe('what may happen before the visit', () => {
 describe('when to call', () => {
   it('is said in one wording by the result, its steps, what changes it and the consent', () => {
     expect(RESULT.danger).toBe(
-      'Call 112 or 108, or go to a hospital, if breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38 °C comes with a bad tooth, wound or swelling.',
+      'Call 112 or 108, or go to a hospital, if breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38\u00A0°C comes with a bad tooth, wound or swelling.',
     );
     for (const text of [
       HOSPITAL.frame,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicationId, MedicineStatus } from '../../contracts/assessment/diagnosis.ts';
-import { painkillerLead, partMedicines } from '../../contracts/rules/needed-medicines.ts';
+import {
+  areBarred,
+  painkillerLead,
+  partMedicines,
+} from '../../contracts/rules/needed-medicines.ts';
 import { isQuitlineDue } from '../../contracts/rules/quitline.ts';
 import { hasSuspicion, suspicionLevel } from '../../contracts/rules/suspicion.ts';
 
@@ -19,7 +23,17 @@ describe('what is said first about painkillers', () => {
     expect(painkillerLead(medications)).toBe(lead);
   });
 
+  it.each([
+    [true, 'not_for_you', 'not_for_you'],
+    [false, 'suggested', 'not_for_you'],
+    [false, 'not_for_you', 'check_first'],
+  ] as const)('is whom to ask, %s, of %s and %s', (areAsked, paracetamol, ibuprofen) => {
+    const medications = judged(['ibuprofen', ibuprofen], ['paracetamol', paracetamol]);
+    expect(areBarred([...medications, ...judged(['chlorhexidine', 'suggested'])])).toBe(areAsked);
+  });
+
   it('is nothing of a rinse', () => {
+    expect(areBarred(judged(['chlorhexidine', 'not_for_you']))).toBe(false);
     expect(painkillerLead(judged(['chlorhexidine', 'suggested']))).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ describe('the line on what would change the urgency', () => {
       'If your lip, chin, cheek or tongue gets numb: see a dentist within 3 days, best within a day.',
     );
     expect(lineOf('urgent', { id: 'bleeding', to: 'emergency' })).toBe(
-      'If it bleeds heavily, or still bleeds after 20 minutes of pressing: call 112 or 108, or go to a hospital.',
+      'If it bleeds heavily, or despite 20 minutes of pressing: call 112 or 108, or go to a hospital.',
     );
   });
 

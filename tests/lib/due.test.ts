@@ -16,6 +16,47 @@ describe('by when a dentist should be seen', () => {
     expect(headline(level, LATE)).toBe(words);
   });
 
+  it.each([
+    [
+      'a Saturday morning, itself',
+      [28, 9, 0],
+      'See a dentist by Monday, 30 November, best on Saturday',
+    ],
+    [
+      'a Saturday before five',
+      [28, 16, 59],
+      'See a dentist by Monday, 30 November, best on Saturday',
+    ],
+    [
+      'a Saturday evening, none',
+      [28, 17, 0],
+      'See a dentist by Monday, 30 November, sooner if one is open',
+    ],
+    [
+      'a Friday, the day after',
+      [27, 20, 0],
+      'See a dentist by Sunday, 29 November, best on Saturday',
+    ],
+  ] as const)(
+    'names as best a day on which most clinics are open: of %s',
+    (_day, [day, hour, minute], words) => {
+      expect(headline('urgent', new Date(2026, 10, day, hour, minute).toISOString())).toBe(words);
+    },
+  );
+
+  it.each([
+    ['of the Republic', [2027, 0, 25], 'best on Monday'],
+    ['of independence', [2028, 7, 14], 'best on Monday'],
+    ['of Gandhi', [2026, 9, 1], 'best on Thursday'],
+  ] as const)('sends nobody to a closed clinic on the day %s', (_day, [year, month, day], best) => {
+    const before = new Date(year, month, day, 10).toISOString();
+    expect(headline('urgent', before)).toContain(best);
+    const [, holiday] = periods('urgent', before);
+    expect(holiday?.closedOn).toBe(
+      holiday && new Date(year, month, day + 1).toLocaleDateString('en-IN', { weekday: 'long' }),
+    );
+  });
+
   it('crosses the end of a month and of a year', () => {
     expect(lastDay('urgent', new Date(2026, 11, 30, 12).toISOString())).toBe('Friday, 1 January');
   });
@@ -81,7 +122,7 @@ describe('the days at a glance', () => {
   });
 
   it('tell to ring first where one of them is a Sunday', () => {
-    expect(daysHint(periods('urgent', SUNDAY))).toMatch(/On Sunday ring first/);
+    expect(daysHint(periods('urgent', SUNDAY))).toBe('Tap for a reminder. On Sunday ring first.');
     const tuesday = new Date(2026, 10, 24, 12).toISOString();
     expect(daysHint(periods('urgent', tuesday))).not.toMatch(/Sunday/);
     expect(daysHint(periods('moderate', SUNDAY))).not.toMatch(/Sunday/);

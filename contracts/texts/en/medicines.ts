@@ -118,8 +118,7 @@ export const MEDICINES: MedicineTexts = {
       'Ibuprofen (such as Brufen) may be taken, always after food. Stop it once the pain has gone. It does not replace the dentist.',
   },
   leadInShort: {
-    paracetamol_then_ibuprofen:
-      'Paracetamol (Crocin, Dolo) first; after food ibuprofen may be added.',
+    paracetamol_then_ibuprofen: 'Paracetamol (Crocin, Dolo) first, ibuprofen after food if needed.',
     paracetamol: 'Start with paracetamol (Crocin, Dolo).',
     ibuprofen: 'Ibuprofen (Brufen) may be taken, after food.',
   },

@@ -15,6 +15,7 @@ export const RESULT: ResultTexts = {
     moderate: 'See a dentist by {by}',
     routine: 'See a dentist by {by}',
   },
+  noBest: 'See a dentist by {by}, sooner if one is open',
   undated: {
     urgent: 'See a dentist within 3 days, best within a day',
     moderate: 'See a dentist within 2 weeks',
@@ -22,14 +23,14 @@ export const RESULT: ResultTexts = {
   },
   changes: {
     if: {
-      severe_pain: 'If the pain gets very severe',
-      severe_pain_at_night: 'If the pain gets very severe and wakes you at night',
+      severe_pain: 'If you get very severe pain',
+      severe_pain_at_night: 'If you get very severe pain that wakes you at night',
       fever_or_spreading:
         'If you get a fever of 38 °C, or a face swelling that doubles in a day or nears eye or neck',
       spreading: 'If your face swells, and that doubles in a day or nears the eye or neck',
       numbness: 'If your lip, chin, cheek or tongue gets numb',
       sore_stays: 'If a mouth sore has not healed after 3 weeks',
-      bleeding: 'If it bleeds heavily, or still bleeds after 20 minutes of pressing',
+      bleeding: 'If it bleeds heavily, or despite 20 minutes of pressing',
     },
     do: {
       emergency: `${CALL_OR_GO}.`,
@@ -60,6 +61,7 @@ export const RESULT: ResultTexts = {
   because: 'Because you said',
   against: 'Speaks against it',
   whyWeThinkSo: 'Why we think so',
+  mostlyHarmless: 'Most places like this are harmless. A few are not, so it needs a look soon.',
   suspicion:
     'Most places like this are harmless. A few are not, so a dentist or oral surgeon must look at it by {by}.',
   steps: {
@@ -70,10 +72,14 @@ export const RESULT: ResultTexts = {
   },
   remindMe: {
     entry: 'See a dentist',
-    press: 'Tap a day for a reminder, not a booking.',
-    sunday: 'On Sunday ring first: many are closed.',
+    press: 'Tap for a reminder, not a booking.',
+    pressOrRing: 'Tap for a reminder. On {day} ring first.',
   },
-  untilThen: { title: 'Until then', check: 'Which painkiller can I take?' },
+  untilThen: {
+    title: 'Until then',
+    check: 'Which painkiller can I take?',
+    askFirst: 'Ask a doctor before a painkiller.',
+  },
   quitline: {
     title: 'Help to stop tobacco, gutka and supari',
     free: 'The National Tobacco Quitline is free, in many Indian languages.',

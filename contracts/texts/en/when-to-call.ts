@@ -11,7 +11,7 @@ export const CALL_OR_GO_IF = 'Call 112 or 108, or go to a hospital, if {signs}.'
 export const DANGER_SIGNS = [
   'breathing or swallowing gets hard',
   'a swelling nears eye or neck or grows within a day',
-  'fever of 38 °C comes with a bad tooth, wound or swelling',
+  'fever of 38\u00A0°C comes with a bad tooth, wound or swelling',
 ] as const;
 
 const [BREATHING, SWELLING, FEVER] = DANGER_SIGNS;

@@ -15,10 +15,11 @@ const ICONS: Readonly<Record<Tone, typeof IconClock>> = {
   info: IconInfoCircle,
   routine: IconCheck,
   soon: IconClock,
+  prompt: IconClock,
   urgent: IconAlertTriangle,
 };
 
-/** Highlights a part of a text, in one of the four tones. It is part of the text, so it is not announced. */
+/** Highlights a part of a text, in one of the tones. It is part of the text, so it is not announced. */
 export const Callout = ({ tone, title, children }: CalloutProps) => {
   const Icon = ICONS[tone];
   return (

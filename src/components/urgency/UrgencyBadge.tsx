@@ -8,10 +8,10 @@ import {
   IconClockExclamation,
 } from '../icons/icons.ts';
 
-/** Words, icon and colour of each level. */
+/** Words, icon and colour of each level. The badge of an urgent result is red (DIAG-14); what stands beside it is not. */
 export const URGENCY_LOOKS = {
   emergency: { ...URGENCY_WORDS.emergency, Icon: IconAlertTriangle, tone: 'urgent' },
-  urgent: { ...URGENCY_WORDS.urgent, Icon: IconClockExclamation, tone: 'urgent' },
+  urgent: { ...URGENCY_WORDS.urgent, Icon: IconClockExclamation, tone: 'prompt' },
   moderate: { ...URGENCY_WORDS.moderate, Icon: IconClock, tone: 'soon' },
   routine: { ...URGENCY_WORDS.routine, Icon: IconCalendarCheck, tone: 'routine' },
 } as const;
@@ -20,7 +20,11 @@ export const URGENCY_LOOKS = {
 export const UrgencyBadge = ({ level }: { readonly level: UrgencyLevel }) => {
   const { words, when, Icon, tone } = URGENCY_LOOKS[level];
   return (
-    <Badge tone={tone} strong={level === 'emergency'} icon={<Icon size={20} aria-hidden="true" />}>
+    <Badge
+      tone={level === 'urgent' ? 'urgent' : tone}
+      strong={level === 'emergency'}
+      icon={<Icon size={20} aria-hidden="true" />}
+    >
       {`${words} (${when})`}
     </Badge>
   );

@@ -7,7 +7,8 @@ import { FoldedSection } from '../../components/result-section/FoldedSection.tsx
 import { lastDay } from '../../lib/format/due.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 
-const { likelihoods, because, against, whyWeThinkSo, suspicion, conditions } = resultTexts;
+const { likelihoods, because, against, whyWeThinkSo, mostlyHarmless, suspicion, conditions } =
+  resultTexts;
 
 type ConditionsProps = { readonly result: Diagnosis };
 
@@ -40,16 +41,17 @@ const Conditions = ({ result }: ConditionsProps) => (
 );
 
 /** Names the first condition; beside a suspicion none, since another that is likelier calms wrongly. */
-const firstInWords = (result: Diagnosis): string => {
+export const firstInWords = (result: Diagnosis): string | null => {
   const [first] = result.diagnosis;
-  if (first === undefined || hasSuspicion(result)) return conditions.intro;
+  if (hasSuspicion(result)) return mostlyHarmless;
+  if (first === undefined) return null;
   const name = first.plain_name ?? first.name;
   return `${likelihoods[likelihoodOf(first, 0)]}: ${name}.`;
 };
 
-/** Says in short what it could be, and which answers make it so urgent. */
-const inShort = (result: Diagnosis): string =>
-  [firstInWords(result), result.summary ?? ''].join(' ').trim();
+/** Says which answers make it so urgent, and that it is no finding. */
+const inShort = ({ summary = '' }: Diagnosis): string =>
+  [conditions.intro, summary].join(' ').trim();
 
 /** What it could be and why, as a part that opens; nothing where the result says neither. */
 export const ConditionsSection = ({ result }: ConditionsProps) =>

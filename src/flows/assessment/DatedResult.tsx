@@ -15,7 +15,7 @@ import { texts } from '../../lib/format/texts.ts';
 import { LazyFeedbackPopup } from '../feedback-popup/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ChildTalk } from './ChildTalk.tsx';
-import { ConditionsSection } from './Conditions.tsx';
+import { ConditionsSection, firstInWords } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { Closing } from './Result.tsx';
@@ -27,8 +27,8 @@ import { XrayOffer } from './XrayOffer.tsx';
 type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel };
 
 /**
- * A result with a last day. First what to do by when, as a slip with the days; then what helps until then; then a way to be
- * seen. Everything else is a part that opens.
+ * A result with a last day. First what to do by when, as a slip with the days; then what helps until then and what it could
+ * be; then a way to be seen. Everything else is a part that opens.
  */
 export const DatedResult = ({ result, level }: DatedResultProps) => {
   const assessment = useAssessment();
@@ -37,6 +37,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
   const title = headline(level, received_at);
   const days = periods(level, received_at);
   const { tone } = URGENCY_LOOKS[level];
+  const first = firstInWords(result);
   const { soonerWithSteps } = beforeTheVisit(result, level, resultTexts);
   return (
     <StepFrame
@@ -44,7 +45,12 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       announcement={texts.assessment.prompts.DIAGNOSIS}
       slip={tone}
       eyebrow={<UrgencyBadge level={level} />}
-      intro={days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
+      intro={
+        <>
+          {first && <p>{first}</p>}
+          {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
+        </>
+      }
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       quick={{
         label: resultTexts.share.share,
@@ -56,7 +62,12 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
             text: resultMessage(result, level, title),
           }),
       }}
-      lead={<UntilThen result={result} level={level} />}
+      lead={
+        <>
+          <UntilThen result={result} level={level} />
+          <ConditionsSection result={result} />
+        </>
+      }
       aside={
         <>
           <VideoConsultation />
@@ -74,7 +85,6 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       }
     >
       <PrintHead day={dayInWords(received_at)} />
-      <ConditionsSection result={result} />
       <Steps result={result} intro={soonerWithSteps ?? undefined} />
       <ChildTalk result={result} />
       <MedicinesSection />

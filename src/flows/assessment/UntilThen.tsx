@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { painkillerLead } from '../../../contracts/rules/needed-medicines.ts';
+import { areBarred, painkillerLead } from '../../../contracts/rules/needed-medicines.ts';
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
 import {
@@ -11,6 +11,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { IconCheck, IconClock, IconPill } from '../../components/icons/icons.ts';
 import { DangerLine } from '../../components/danger-line/DangerLine.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { emergencyNumber } from '../../lib/format/emergency-words.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import classes from './result.module.css';
@@ -26,13 +27,15 @@ const Line = ({ icon: Icon, children }: LineProps) => (
   </li>
 );
 
-/** Which painkiller to start with, or the way to find that out; nothing where none is needed. */
+/** Which painkiller to start with, or whom to ask, or the way to find that out; nothing where none is needed. */
 const Ease = () => {
   const assessment = useAssessment();
-  const lead = painkillerLead(useAssessmentSelected(selectMedications));
+  const medications = useAssessmentSelected(selectMedications);
+  const lead = painkillerLead(medications);
   const isOffered = useAssessmentSelected(selectCanCheckMedicines);
   const isChecked = useAssessmentSelected(selectHasCheckedMedicines);
   if (lead !== null) return <Line icon={IconPill}>{medicines.leadInShort[lead]}</Line>;
+  if (areBarred(medications)) return <Line icon={IconPill}>{words.askFirst}</Line>;
   if (!isOffered || isChecked) return null;
   return (
     <Line icon={IconPill}>
@@ -55,7 +58,7 @@ export const UntilThen = ({ result, level }: UntilThenProps) => {
   return (
     <ResultSection title={words.title} isClose>
       <ul className={classes.lines}>
-        {danger.length > 0 && <DangerLine lines={danger} />}
+        {danger.length > 0 && <DangerLine lines={danger} call={emergencyNumber()} />}
         <Ease />
         {helps !== undefined && <Line icon={IconCheck}>{helps}</Line>}
         {sooner !== null && <Line icon={IconClock}>{sooner}</Line>}

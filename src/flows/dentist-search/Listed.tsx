@@ -3,6 +3,7 @@ import {
   selectCanWiden,
   selectFound,
   selectHasMore,
+  selectHasOnlySamples,
   selectMore,
   selectPlace,
   selectPointed,
@@ -89,6 +90,7 @@ export const Listed = () => {
   const hasMore = useDentistSearchSelected(selectHasMore);
   const pointed = useDentistSearchSelected(selectPointed);
   const canWiden = useDentistSearchSelected(selectCanWiden);
+  const hasOnlySamples = useDentistSearchSelected(selectHasOnlySamples);
   const many = found.length === 1 && !hasMore ? 'dentist' : 'dentists';
   const words = `${found.length}${hasMore ? ' or more' : ''} ${many} ${placeInWords(place)}`;
   return (
@@ -97,7 +99,7 @@ export const Listed = () => {
       <h2 id="found" className={classes.found}>
         {words}
       </h2>
-      {found.some(({ isSample }) => isSample) && <SampleNote />}
+      {!hasOnlySamples && found.some(({ isSample }) => isSample) && <SampleNote />}
       <div className={classes.beside}>
         <DentistPlan />
         <AskedFocus id={pointed && `${pointed.at}-${pointed.slug}`} asked={pointed} />

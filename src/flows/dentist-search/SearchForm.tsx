@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../contracts/booking/directory.ts';
 import {
   selectCities,
   selectFilters,
+  selectHasOnlySamples,
   selectPlace,
   selectSearchScreen,
 } from '../../../machines/dentist-search/dentist-search.selectors.ts';
@@ -20,10 +21,11 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAME
 const NearMe = () => {
   const search = useDentistSearch();
   const kind = useDentistSearchSelected(selectPlace)?.kind;
+  const hasOnlySamples = useDentistSearchSelected(selectHasOnlySamples);
   const isLocating = useDentistSearchSelected(selectSearchScreen) === 'locating';
   return (
     <Button
-      variant={kind === 'city' || kind === 'area' ? 'default' : undefined}
+      variant={hasOnlySamples || kind === 'city' || kind === 'area' ? 'default' : undefined}
       aria-pressed={kind === 'nearby'}
       aria-busy={isLocating || undefined}
       leftSection={<IconMapPin size={20} aria-hidden="true" />}

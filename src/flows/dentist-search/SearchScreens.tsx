@@ -26,12 +26,16 @@ const ADVICE = [
   'Nearest government dental college or district hospital: they see walk‑in patients.',
 ];
 
-/** Ways to a dentist without this directory. They stand before a list that holds samples alone. */
-const Ways = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <section className={classes.otherwise} aria-labelledby="otherwise">
+type WaysProps = {
+  readonly title: string;
+  /** True where no other way leads to a dentist: the map is then what to press. */
+  readonly lead?: boolean;
+};
+
+/** Ways to a dentist without this directory. */
+const Ways = ({ title, lead = false }: WaysProps) => (
+  <section className={classes.otherwise} data-lead={lead || undefined} aria-labelledby="otherwise">
     <h2 id="otherwise">{title}</h2>
-    {children}
-    <BulletList items={ADVICE} />
     <p>
       Google Maps can look for dentists near you. It opens in a new tab; your answers stay here.
     </p>
@@ -40,7 +44,7 @@ const Ways = ({ title, children }: { readonly title: string; readonly children?:
         href={mapSearch('dentist near me')}
         target="_blank"
         rel="noopener noreferrer"
-        variant="default"
+        variant={lead ? undefined : 'default'}
       >
         Search on Google Maps
       </ButtonLink>
@@ -51,6 +55,16 @@ const Ways = ({ title, children }: { readonly title: string; readonly children?:
         Back to my assessment
       </ButtonLink>
     </div>
+    <BulletList items={ADVICE} />
+  </section>
+);
+
+/** The search while the directory holds samples alone: whoever needs a dentist goes another way first. */
+const SampleSearch = ({ children }: { readonly children: ReactNode }) => (
+  <section className={classes.otherwise} aria-labelledby="samples">
+    <h2 id="samples">Try the search with made-up dentists</h2>
+    <p>They show how this page will work. They cannot be called or visited.</p>
+    {children}
   </section>
 );
 
@@ -71,8 +85,16 @@ const WAITING = ['loading'] as const;
 export const SearchScreens = () => {
   const screen = useAfterWaiting(useDentistSearchSelected(selectSearchScreen), WAITING);
   const hasOnlySamples = useDentistSearchSelected(selectHasOnlySamples);
-  const isInVain = hasOnlySamples && screen === 'listed';
   const Results = RESULTS[screen];
+  const search = (
+    <>
+      {screen === 'loading' && <FormSkeleton shapes={SHAPES} />}
+      {!WITHOUT_FORM.has(screen) && <SearchForm />}
+      <div className={classes.results}>
+        <Results />
+      </div>
+    </>
+  );
   return (
     <>
       <title>{`${TITLE} · ${PRODUCT_NAME}`}</title>
@@ -80,20 +102,17 @@ export const SearchScreens = () => {
       <PageColumn wide>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />
-        {screen === 'loading' && <FormSkeleton shapes={SHAPES} />}
-        {!WITHOUT_FORM.has(screen) && <SearchForm />}
-        <div className={classes.results}>
-          {isInVain && (
-            <Ways title="We list no dentists yet">
-              <p>
-                Those below are made up: they show how this page works, and cannot be called or
-                visited.
-              </p>
-            </Ways>
-          )}
-          <Results />
-        </div>
-        {!isInVain && <Ways title="Other ways to find one" />}
+        {hasOnlySamples ? (
+          <>
+            <Ways title="We list no dentists yet" lead />
+            <SampleSearch>{search}</SampleSearch>
+          </>
+        ) : (
+          <>
+            {search}
+            {screen !== 'loading' && <Ways title="Other ways to find one" />}
+          </>
+        )}
       </PageColumn>
       <HeadingFocus appeared="find-dentist" />
     </>

@@ -18,12 +18,12 @@ import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords, daysHint } from '../../lib/format/due.ts';
 import type { DatedLevel } from '../../lib/format/due.ts';
-import { emergencyWords } from '../../lib/format/emergency-words.ts';
+import { emergencyNumber, emergencyWords } from '../../lib/format/emergency-words.ts';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { ChildTalk } from '../assessment/ChildTalk.tsx';
-import { ConditionsSection } from '../assessment/Conditions.tsx';
+import { ConditionsSection, firstInWords } from '../assessment/Conditions.tsx';
 import { Quitline, Steps } from '../assessment/Steps.tsx';
 import { LazyReport } from '../report/lazy.tsx';
 import { DeleteResult } from './DeleteResult.tsx';
@@ -55,6 +55,7 @@ const DatedHead = ({ level, result }: DatedHeadProps) => {
   const readAt = useSavedResultSelected(selectReadAt);
   const { title, days, isPast } = savedAdvice(level, { madeAt, readAt });
   const { tone } = URGENCY_LOOKS[level];
+  const first = firstInWords(result);
   const { danger, sooner, soonerWithSteps } = beforeTheVisit(result, level, resultTexts);
   return (
     <Slip
@@ -70,9 +71,10 @@ const DatedHead = ({ level, result }: DatedHeadProps) => {
       }
     >
       {isPast && <PastAdvice />}
+      {first && <p>{first}</p>}
       {danger.length > 0 && (
         <ul className={classes.danger}>
-          <DangerLine lines={danger} />
+          <DangerLine lines={danger} call={emergencyNumber()} />
         </ul>
       )}
       {!isPast && <p>{sooner ?? soonerWithSteps}</p>}

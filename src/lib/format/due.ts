@@ -1,5 +1,11 @@
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
-import { BEST_DAY, LAST_DAY } from '../../../contracts/rules/due-days.ts';
+import {
+  bestDay,
+  dueHeadline,
+  isMostlyClosed,
+  LAST_DAY,
+} from '../../../contracts/rules/due-days.ts';
+import type { Moment } from '../../../contracts/rules/due-days.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { resultTexts } from './result-texts.ts';
 
@@ -15,8 +21,8 @@ export type Period = {
   readonly standing: 'best' | 'within';
   /** A calendar entry for its first day that is still to come, as an address to download. */
   readonly reminder: string;
-  /** True for a single day that is a Sunday. */
-  readonly isSunday: boolean;
+  /** The weekday of a single day on which most clinics are closed, in words. */
+  readonly closedOn: string | null;
 };
 
 const DAYS_IN_WEEK = 7;
@@ -26,6 +32,15 @@ const onDay = (from: Date, days: number): Date => {
   day.setDate(day.getDate() + days);
   return day;
 };
+
+const momentOf = (day: Date): Moment => ({
+  weekday: day.getDay(),
+  month: day.getMonth() + 1,
+  day: day.getDate(),
+  hour: day.getHours(),
+});
+
+const bestDayFrom = (from: Date): 0 | 1 | null => bestDay((days) => momentOf(onDay(from, days)));
 
 /** Makes a day formatter. `Intl.DateTimeFormat` is slow to create, so it is created at the first use. */
 const inWords = (options: Intl.DateTimeFormatOptions) => {
@@ -76,23 +91,27 @@ export const isOver = (
 export const headline = (level: DatedLevel, receivedAt: string | undefined): string => {
   const from = dayOf(receivedAt);
   if (from === null) return resultTexts.undated[level];
-  return resultTexts.headlines[level]
-    .replace('{by}', longDay(onDay(from, LAST_DAY[level])))
-    .replace('{best}', weekday(onDay(from, BEST_DAY)));
+  const best = bestDayFrom(from);
+  return dueHeadline(resultTexts, level, {
+    by: longDay(onDay(from, LAST_DAY[level])),
+    best: best === null ? null : weekday(onDay(from, best)),
+  });
 };
 
-const days = (from: Date): Period[] =>
-  Array.from({ length: LAST_DAY.urgent + 1 }, (_, at) => {
+const days = (from: Date): Period[] => {
+  const best = bestDayFrom(from);
+  return Array.from({ length: LAST_DAY.urgent + 1 }, (_, at) => {
     const day = onDay(from, at);
     return {
       key: day.toISOString(),
       top: shortWeekday(day),
       bottom: shortDay(day),
-      standing: at === BEST_DAY ? 'best' : 'within',
+      standing: at === best ? 'best' : 'within',
       reminder: calendarEntry(day),
-      isSunday: day.getDay() === 0,
+      closedOn: isMostlyClosed(momentOf(day)) ? weekday(day) : null,
     };
   });
+};
 
 const weeks = (from: Date, count: number): Period[] =>
   Array.from({ length: count }, (_, at) => {
@@ -104,7 +123,7 @@ const weeks = (from: Date, count: number): Period[] =>
       bottom: `to ${shortDay(last)}`,
       standing: 'within',
       reminder: calendarEntry(onDay(first, at === 0 ? 1 : 0)),
-      isSunday: false,
+      closedOn: null,
     };
   });
 
@@ -115,8 +134,9 @@ export const periods = (level: DatedLevel, receivedAt: string | undefined): Peri
   return level === 'urgent' ? days(from) : weeks(from, (LAST_DAY[level] + 1) / DAYS_IN_WEEK);
 };
 
-/** Says what a press on a day does, and of a Sunday that many clinics are closed. */
+/** Says what a press on a day does, and on which day to ring first. */
 export const daysHint = (shown: readonly Period[]): string => {
-  const { press, sunday } = resultTexts.remindMe;
-  return shown.some(({ isSunday }) => isSunday) ? `${press} ${sunday}` : press;
+  const { press, pressOrRing } = resultTexts.remindMe;
+  const day = shown.find(({ closedOn }) => closedOn !== null)?.closedOn;
+  return day ? pressOrRing.replace('{day}', day) : press;
 };

@@ -37,6 +37,9 @@ export const callWays = (calls: readonly Call[] = CALLS): WayWords[] =>
 export const ambulanceWays = (): WayWords[] =>
   callWays(CALLS.filter(({ id }) => id !== 'tele_manas'));
 
+/** Words the one number for every emergency. */
+export const emergencyNumber = (): WayWords => wayWords({ kind: 'call', call: CALLS[0] });
+
 /** Words where to call and go when a dentist is no longer enough. */
 export const hospitalWays = (): WayWords[] => [
   ...ambulanceWays(),

@@ -148,8 +148,9 @@ describe('the answer of a result', () => {
     const { page } = await calm();
     await page.setViewportSize(viewport);
     await openResult(page);
-    const sizes = await page.locator('main *').evaluateAll((all) =>
-      all.map((node) => ({
+    // In one go: what is replaced between being found and being measured has no size.
+    const sizes = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((node) => ({
         isAnswer: node.closest('h1') !== null,
         size: parseFloat(getComputedStyle(node).fontSize),
       })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { MEDICINE_QUESTION_IDS, NO } from '../../../contracts/assessment/medicines.ts';
@@ -145,18 +145,25 @@ describe('a result on a phone', () => {
     },
   );
 
-  it('says first when to call for help, in red in both themes, and by its frame where colours are chosen', async () => {
+  it('says first when to call for help, in ink beside a red mark, with the number to press', async () => {
     const page = await openResult({ patient: AT_NIGHT });
-    const [first] = await page.locator('main h2:text-is("Until then") + div li').all();
-    expect(await first?.innerText()).toMatch(/^Call 112 or 108, or go to a hospital, if /);
+    const first = page.locator('main h2:text-is("Until then") + div li').first();
+    expect(await first.locator('p').first().innerText()).toMatch(
+      /^Call 112 or 108, or go to a hospital, if /,
+    );
+    const call = first.getByRole('link', { name: 'Call 112' });
+    expect(await call.getAttribute('href')).toBe('tel:112');
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const rednessOf = async (part: Locator): Promise<number> => {
+      const colour = await part.evaluate((node) => getComputedStyle(node).color);
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return red / Math.max(green, blue);
+    };
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await settle(page);
-      const colour = (await first?.evaluate((line) => getComputedStyle(line).color)) ?? '';
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      expect(red).toBeGreaterThan(1.2 * Math.max(green, blue));
+      expect(await rednessOf(first.locator(':scope > svg'))).toBeGreaterThan(1.2);
+      expect(await rednessOf(first.locator('p').first())).toBeLessThanOrEqual(1);
     }
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await first?.evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe('3px');
   });
 });

@@ -180,10 +180,12 @@ describe('how soon', () => {
     );
   });
 
-  it('says why beside what it could be, and when to go sooner beside what to do', async () => {
+  it('names the likeliest cause in its head, says why beside what it could be, and when to go sooner beside what to do', async () => {
     await openResult({ summary: 'You told us of throbbing pain.' });
+    const head = screen.getByRole('heading', { level: 1 }).closest('header');
+    within(head as HTMLElement).getByText('Most likely: Irritated tooth nerve.');
     within(part('What it could be')).getByText(
-      'Most likely: Irritated tooth nerve. You told us of throbbing pain.',
+      'Only an examination can tell. You told us of throbbing pain.',
     );
     within(part('What to do')).getByText('Go sooner if it gets worse, swells or keeps you awake.');
   });
@@ -194,7 +196,7 @@ describe('how soon', () => {
       what_changes: { id: 'severe_pain_at_night', to: 'urgent' },
     });
     screen.getByText(
-      'If the pain gets very severe and wakes you at night: see a dentist within 3 days, best within a day.',
+      'If you get very severe pain that wakes you at night: see a dentist within 3 days, best within a day.',
     );
     expect(screen.queryByText(/Go sooner if it gets worse/)).toBeNull();
   });

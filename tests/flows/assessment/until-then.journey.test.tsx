@@ -25,7 +25,7 @@ describe('the time until the visit', () => {
     });
     const lines = linesUnder('Until then');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      call,
+      `Call 112, emergency number${call}`,
       'Which painkiller can I take?',
       'Keep it cool.',
       'Go sooner if it gets worse, swells or keeps you awake.',

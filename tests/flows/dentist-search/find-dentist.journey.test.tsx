@@ -109,7 +109,7 @@ describe('finding a dentist', () => {
     screen.getByRole('note', { name: 'These are samples, not real dentists' });
   });
 
-  it('says before a list of samples that nobody is listed, and how to find somebody', async () => {
+  it('says before a search of samples that nobody is listed, and how to find somebody', async () => {
     serveSearches(
       () => ({ dentists: [SAMPLE], next: null }),
       CITIES.map((each) => ({ ...each, isSample: true })),
@@ -117,8 +117,16 @@ describe('finding a dentist', () => {
     openPage('/find-dentist?city=Pune');
     const listed = await screen.findByRole('region', { name: '1 dentist in Pune' });
     const ways = screen.getByRole('region', { name: 'We list no dentists yet' });
-    expect(ways.compareDocumentPosition(listed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    within(ways).getByRole('link', { name: /Google Maps/ });
+    const search = screen.getByRole('region', { name: 'Try the search with made-up dentists' });
+    expect(ways.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(search.contains(listed)).toBe(true);
+    // The map is what to press; the search of samples never is.
+    const looksOf = (part: HTMLElement) => part.dataset.variant ?? 'filled';
+    expect([
+      looksOf(within(ways).getByRole('link', { name: /Google Maps/ })),
+      looksOf(within(search).getByRole('button', { name: 'Near me' })),
+    ]).toEqual(['filled', 'default']);
+    expect(screen.queryByRole('note', { name: 'These are samples, not real dentists' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Other ways to find one' })).toBeNull();
     await expectAccessible();
   });

@@ -283,7 +283,7 @@ describe('the next steps', () => {
   ];
   const NOT_WITH_FIBROMA = 'Try not to bite or suck it.';
   const SAFETY_NET =
-    'Call 112 or 108, or go to a hospital, if breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38 °C comes with a bad tooth, wound or swelling.';
+    'Call 112 or 108, or go to a hospital, if breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38\u00A0°C comes with a bad tooth, wound or swelling.';
   const KEEP =
     'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
 
@@ -350,7 +350,7 @@ describe('the next steps', () => {
       'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest. You were not sure about a danger sign (trouble swallowing; a mouth that opens only a little), so we count it as urgent.',
     );
     expect(given.at(-1)).toBe(
-      'Call 112 or 108, or go to a hospital, if you notice a mouth that opens only a little, breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38 °C comes with a bad tooth, wound or swelling.',
+      'Call 112 or 108, or go to a hospital, if you notice a mouth that opens only a little, breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38\u00A0°C comes with a bad tooth, wound or swelling.',
     );
   });
 
@@ -360,7 +360,7 @@ describe('the next steps', () => {
       condition: { ...CONDITION, id: 'post_extraction_bleeding' },
     } as const;
     expect(recommend(PATIENT, triaged('urgent'), [socket]).at(-1)).toBe(
-      'Call 112 or 108, or go to a hospital, if it still bleeds after that or pours, you feel faint, it bleeds and you take a blood thinner or have a bleeding disorder, breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38 °C comes with a bad tooth, wound or swelling.',
+      'Call 112 or 108, or go to a hospital, if it still bleeds after that or pours, you feel faint, it bleeds and you take a blood thinner or have a bleeding disorder, breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38\u00A0°C comes with a bad tooth, wound or swelling.',
     );
     const spreading = {
       ...KNOWN,
