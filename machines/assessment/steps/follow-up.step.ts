@@ -58,10 +58,14 @@ export const FOLLOW_UP = assessment.createStateConfig({
       on: {
         'group.pressed': {
           target: '.choosing',
-          actions: {
-            type: 'answer',
-            params: ({ context, event }) => afterGroupPress(context, event.group),
-          },
+          actions: [
+            {
+              type: 'answer',
+              params: ({ context, event }) => afterGroupPress(context, event.group),
+            },
+            // What it opens has not been in view, so the list is to be seen to its end again.
+            { type: 'rememberSeen', params: { seenOptions: [] } },
+          ],
         },
         'option.pressed': {
           target: '.choosing',

@@ -5,6 +5,7 @@ import { takeFocus } from '../take-focus.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { Choice } from './choice.ts';
 import classes from './choice-group.module.css';
+import rows from './choice-rows.module.css';
 
 /** A row that is ticked itself, and then asks which of its choices is meant. */
 export type FoldTick = {
@@ -66,7 +67,7 @@ const Cards = <Value extends string>(props: ListProps<Value>) => {
 
 type FoldProps<Value extends string> = ListProps<Value> & Omit<ChoiceFold<Value>, 'values'>;
 
-const Chevron = () => <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />;
+const Chevron = () => <IconChevronDown className={rows.chevron} size={20} aria-hidden="true" />;
 
 /**
  * A row that is ticked and opens with one press, as somebody in fear expects of the words that fit. What its choices are
@@ -80,10 +81,10 @@ const TickedFold = <Value extends string>(
   const id = useId();
   const isOpen = isTicked || list.choices.some(({ mark }) => mark !== undefined);
   return (
-    <div className={classes.fold} data-open={isOpen || undefined}>
-      <label className={classes.row}>
+    <div className={rows.fold} data-open={isOpen || undefined}>
+      <label className={rows.row}>
         <input
-          className={classes.input}
+          className={rows.input}
           type="checkbox"
           checked={isTicked}
           disabled={isHeld}
@@ -96,11 +97,11 @@ const TickedFold = <Value extends string>(
         <Chevron />
       </label>
       {isOpen && (
-        <fieldset id={id} className={classes.folded}>
+        <fieldset id={id} className={rows.folded}>
           <legend
             ref={isAsked ? takeFocus : undefined}
             tabIndex={-1}
-            className={classes.which}
+            className={rows.which}
             data-asked={isAsked || undefined}
           >
             {tick.question}
@@ -122,13 +123,13 @@ const Fold = <Value extends string>({ label, drawing, ...list }: FoldProps<Value
     choices.some(({ value, mark }) => mark !== undefined || chosen.includes(value)),
   );
   return (
-    <details className={classes.fold} open={isOpen}>
-      <summary className={classes.row}>
+    <details className={rows.fold} open={isOpen}>
+      <summary className={rows.row}>
         {drawing}
         <span className={classes.label}>{label}</span>
         <Chevron />
       </summary>
-      <fieldset aria-label={label} className={classes.folded}>
+      <fieldset aria-label={label} className={rows.folded}>
         <Cards {...list} />
       </fieldset>
     </details>
@@ -144,7 +145,7 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
       role={type === 'radio' ? 'radiogroup' : undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={layout === 'rows' ? classes.list : classes.flow}
+      className={layout === 'rows' ? rows.list : rows.flow}
     >
       {choices.map((choice) => {
         const fold = folds.find(({ values }) => values.includes(choice.value));

@@ -1,4 +1,5 @@
 import classes from '../choice-group/choice-group.module.css';
+import rows from '../choice-group/choice-rows.module.css';
 
 export type TickFieldProps = {
   readonly label: string;
@@ -11,7 +12,7 @@ export type TickFieldProps = {
 export const TickField = ({ label, name, checked, onChange }: TickFieldProps) => (
   <label className={classes.card}>
     <input
-      className={classes.input}
+      className={rows.input}
       type="checkbox"
       name={name}
       value="1"

@@ -33,6 +33,13 @@ const moves: Moves = {
         diagnosis: null,
       },
     },
+    // What a row opens was not in view before.
+    {
+      given: { ...FIRST, chosenGroups: {}, seenOptions: DANGER_SIGNS.options },
+      with: { group: 'breathing' },
+      to: 'stays',
+      knows: { seenOptions: [] },
+    },
     {
       given: { ...FIRST, ...BREATHING_LEFT_OPEN },
       with: { group: 'breathing' },

@@ -220,6 +220,20 @@ describe('the danger signs', () => {
       expect(state()).toEqual(['true', LINE]);
     });
 
+    it('are not denied before those that a row opens later were in view as well', async () => {
+      const chat = await openQuestions('pain');
+      act(show);
+      expect(state()).toEqual([null, null]);
+      await chat.user.click(checkbox(/^Hard to breathe, or hard/));
+      expect(state()).toEqual(['true', LINE]);
+      await press(chat, 'None of these');
+      expect(screen.getByText('Which of these is it?').dataset['asked']).toBeUndefined();
+      act(show);
+      await press(chat, 'None of these');
+      await press(chat, 'None of these');
+      atQuestion(2);
+    });
+
     it('can be denied once the keyboard has come to the last of them', async () => {
       await openQuestions('pain');
       act(() => checkbox(/^Fever, confusion/).focus());
