@@ -65,6 +65,12 @@ export const SHARED_CHUNKS = [
     'src/components/tone/tone.module.css',
     'src/lib/focus/focus.ts',
   ]),
+  // What stands beside a notice: each of its own would weigh more than it draws.
+  chunk(
+    'marks',
+    0,
+    ['AlertTriangle', 'Clock', 'InfoCircle'].map((name) => `${ICONS}/Icon${name}.mjs`),
+  ),
   chunk('later', 0, [
     'machines/chat/saving.texts.ts',
     'machines/kit/later-flow.ts',

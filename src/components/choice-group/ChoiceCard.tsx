@@ -27,7 +27,7 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
   return (
     <label className={look === 'row' ? rows.row : classes.card}>
       <input
-        className={rows.input}
+        className={classes.input}
         type={type}
         name={name}
         value={value}

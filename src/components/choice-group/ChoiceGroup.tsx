@@ -84,7 +84,7 @@ const TickedFold = <Value extends string>(
     <div className={rows.fold} data-open={isOpen || undefined}>
       <label className={rows.row}>
         <input
-          className={rows.input}
+          className={classes.input}
           type="checkbox"
           checked={isTicked}
           disabled={isHeld}

@@ -20,7 +20,7 @@ export const TickList = <Value extends string>(props: TickListProps<Value>) => {
         {choices.map(({ value, label }) => (
           <label key={value} className={rows.row}>
             <input
-              className={rows.input}
+              className={classes.input}
               type="checkbox"
               name={name}
               value={value}

@@ -1,5 +1,4 @@
 import classes from '../choice-group/choice-group.module.css';
-import rows from '../choice-group/choice-rows.module.css';
 
 export type TickFieldProps = {
   readonly label: string;
@@ -12,7 +11,7 @@ export type TickFieldProps = {
 export const TickField = ({ label, name, checked, onChange }: TickFieldProps) => (
   <label className={classes.card}>
     <input
-      className={rows.input}
+      className={classes.input}
       type="checkbox"
       name={name}
       value="1"

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import './ticks.css';
 import * as library from '@mantine/core';
-import classes from '../choice-group/choice-rows.module.css';
+import classes from '../choice-group/choice-group.module.css';
 import { FIELD } from './field.ts';
 
 /** The style sheet of the choice cards draws the mark. */

@@ -1,7 +1,7 @@
 import type { Choice } from '../choice-group/choice.ts';
 import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import type { ChoiceGroupProps } from '../choice-group/ChoiceGroup.tsx';
-import rows from '../choice-group/choice-rows.module.css';
+import cards from '../choice-group/choice-group.module.css';
 import { HEIGHT, MOUTH_AREAS, STILL, WIDTH } from './mouth-areas.ts';
 import type { Area, MouthArea } from './mouth-areas.ts';
 import classes from './mouth-map.module.css';
@@ -56,7 +56,7 @@ const Place = <Value extends string>(props: PlaceProps<Value>) => {
   return (
     <label className={classes.place} data-edge={edge} data-area={area}>
       <input
-        className={rows.input}
+        className={cards.input}
         type={type}
         name={name}
         value={choice.value}
