@@ -16,6 +16,12 @@ export const BOOKING_FLOW_TEXTS = {
     'The dentists here are samples, to try booking out.',
     'Nobody will call, and no real money is taken.',
   ],
+  doctor: {
+    label: 'Dentist',
+    any: 'Any dentist',
+    anyDetail: 'The most free times',
+  },
+  nextFree: 'Next free times',
   anyDentist: 'A dentist who is free then',
   anySample: 'A sample dentist, to try booking out',
   change: { time: 'Change the time', patient: 'Change who it is for' },

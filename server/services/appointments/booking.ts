@@ -9,6 +9,7 @@ import type { Undo } from '../undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment, Attended } from '../../repositories/appointments.ts';
+import { doctorsIn } from '../../repositories/doctors.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
 import type { PaymentRefusal } from './payment-check.ts';
@@ -22,6 +23,7 @@ type Booking = {
   readonly patientEmail: string;
   readonly patientPhone: string;
   readonly scheduledTime: string;
+  readonly doctor?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly sessionToken?: string | null | undefined;
 };
@@ -37,6 +39,8 @@ export type BookingRefusal =
   | { readonly kind: 'invalid'; readonly field: string; readonly sentence: string }
   | { readonly kind: 'noSlot' | 'tooEarly' | 'tooLate' }
   | { readonly kind: 'slotTaken' }
+  /** The doctor who was chosen is not free then. */
+  | { readonly kind: 'doctorTaken' }
   /** The account has an appointment at that time itself. */
   | { readonly kind: 'ownTime' }
   /** The account has reached its limit of unpaid bookings. */
@@ -123,7 +127,8 @@ const create = async (
     await makeRoom(sql, deps, { ownerId, startsAt, isHold, isPaid }, undo);
     const now = clock.now();
     const isUnpaid = !isHold && !isPaid;
-    const time = await takeTime(sql, { at: startsAt, now, preferred: null, isUnpaid });
+    const wish = await wished(sql, body);
+    const time = await takeTime(sql, { at: startsAt, now, ...wish, isUnpaid });
     if ('kind' in time) return undo(time);
     const { patientName, patientEmail, patientPhone } = read.data;
     const appointment: Appointment = {
@@ -161,6 +166,12 @@ const create = async (
   if (booked.kind === 'booked') wakeJobs();
   return booked;
 };
+
+/** Returns the doctor who is wanted; an unknown one is free at no time. */
+const wished = async (sql: Sql, { doctor }: Booking) =>
+  doctor
+    ? { preferred: await doctorsIn(sql).idOf(doctor), isInsistent: true }
+    : { preferred: null };
 
 const found = async (sql: Sql, ownerId: string, id: string): Promise<Booked> => {
   const attended = await attendedIn(sql).one(ownerId, id);

@@ -22,7 +22,13 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 /** Ten minutes after the start, with a dentist who is none of the samples. */
 const BEGUN: Appointment = {
   ...BOOKED,
-  doctor: { name: 'Dr. Meera Iyer', registration: 'KA-12345', languages: ['en'], is_sample: false },
+  doctor: {
+    slug: 'meera',
+    name: 'Dr. Meera Iyer',
+    registration: 'KA-12345',
+    languages: ['en'],
+    is_sample: false,
+  },
   can_report_absence: true,
 };
 const MISSED: Appointment = {
