@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
 import { ABSENCE_DAYS } from '../../contracts/booking/absence.ts';
-import { PRODUCTS } from '../../contracts/payments/products.ts';
 import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking/booking.ts';
 import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/booking/slots.ts';
 import { FieldProblem, Problem, sentenceFor } from '../lib/problems.ts';
@@ -70,7 +69,7 @@ const appointmentOf = (
   { clock }: Pick<WakingDeps, 'clock'>,
   { appointment, doctor }: Attended,
 ): endpoints.Appointment => {
-  const { id, product, state, minutes, paymentId, heldUntil, notes } = appointment;
+  const { id, product, price, state, minutes, paymentId, heldUntil, notes } = appointment;
   const now = clock.now();
   return {
     id,
@@ -85,7 +84,7 @@ const appointmentOf = (
       languages: doctor.languages,
       is_sample: doctor.isSample,
     },
-    price: PRODUCTS[product].price,
+    price,
     payment_id: paymentId,
     held_until: heldUntil?.toISOString() ?? null,
     held_for_ms: heldUntil && Math.max(0, heldUntil.getTime() - now.getTime()),
@@ -140,7 +139,10 @@ const answer = async (deps: WakingDeps, changing: Promise<changes.Changed>) => (
   body: { appointment: bookedIn(deps, await changing) },
 });
 
-export const teleconsultationRoutes = (app: FastifyInstance, deps: AbsenceDeps): void => {
+export const teleconsultationRoutes = (
+  app: FastifyInstance,
+  deps: AbsenceDeps & booking.BookingDeps,
+): void => {
   serve(app, endpoints.listSlots, async ({ query }) => {
     const asked = { from: query.from ?? null, days: query.days ?? BOOKABLE_DAYS };
     const { days, withSamples } = await readSlots(deps, asked);
