@@ -1,7 +1,9 @@
+import { inRupees } from '../../contracts/payments/rupees.ts';
+
 /** Texts of the booking's pages. */
 export const BOOKING_FLOW_TEXTS = {
   titles: {
-    time: 'Book a video consultation',
+    time: 'Book a video call',
     patient: 'Who is it for?',
     review: 'Check and book',
     payment: 'Pay to book your time',
@@ -28,18 +30,18 @@ export const BOOKING_FLOW_TEXTS = {
   atAppointment: {
     title: 'Pay at the appointment',
     text: 'Your time is booked at once. You pay when the dentist calls.',
-    action: 'Book, and pay ₹499 then',
+    action: (paise: number): string => `Book, and pay ${inRupees(paise)} then`,
     busy: 'Booking...',
   },
   now: {
     title: 'Pay now by card',
     text: 'We keep your time for ten minutes while you pay.',
-    action: 'Keep the time and pay ₹299',
-    paid: 'You have paid ₹299 for a call already, and it has no time yet. It is used for this one: you do not pay again.',
+    action: (paise: number): string => `Keep the time and pay ${inRupees(paise)}`,
+    paid: 'You have paid for a call already, and it has no time yet. It is used for this one: you do not pay again.',
     withPaid: 'Book with what you have paid',
   },
   paidWithoutTime: {
-    kept: 'Your ₹299 are kept. Choose another time for them, or have them back.',
+    kept: 'Your money is kept. Choose another time for it, or have it back.',
     action: 'Choose another time',
   },
   own: 'See your consultations',

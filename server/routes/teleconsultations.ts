@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
 import { ABSENCE_DAYS } from '../../contracts/booking/absence.ts';
-import { PRODUCTS } from '../../contracts/payments/products.ts';
 import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking/booking.ts';
 import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/booking/slots.ts';
 import { FieldProblem, Problem, sentenceFor } from '../lib/problems.ts';
@@ -82,7 +81,7 @@ const appointmentOf = (
   { clock }: Pick<WakingDeps, 'clock'>,
   { appointment, doctor }: Attended,
 ): endpoints.Appointment => {
-  const { id, product, state, minutes, paymentId, heldUntil, notes } = appointment;
+  const { id, product, price, state, minutes, paymentId, heldUntil, notes } = appointment;
   const now = clock.now();
   return {
     id,
@@ -92,7 +91,7 @@ const appointmentOf = (
     minutes,
     is_joinable: isJoinable(appointment, now),
     doctor: doctorOf(doctor),
-    price: PRODUCTS[product].price,
+    price,
     payment_id: paymentId,
     held_until: heldUntil?.toISOString() ?? null,
     held_for_ms: heldUntil && Math.max(0, heldUntil.getTime() - now.getTime()),
@@ -147,7 +146,10 @@ const answer = async (deps: WakingDeps, changing: Promise<changes.Changed>) => (
   body: { appointment: bookedIn(deps, await changing) },
 });
 
-export const teleconsultationRoutes = (app: FastifyInstance, deps: AbsenceDeps): void => {
+export const teleconsultationRoutes = (
+  app: FastifyInstance,
+  deps: AbsenceDeps & booking.BookingDeps,
+): void => {
   serve(app, endpoints.listSlots, async ({ query }) => {
     const asked = { from: query.from ?? null, days: query.days ?? BOOKABLE_DAYS };
     const { days, doctors } = await readSlots(deps, asked);

@@ -1,6 +1,6 @@
 import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking/booking.ts';
-import { PRODUCTS } from '../../../contracts/payments/products.ts';
-import type { PaidAhead, ProductId } from '../../../contracts/payments/products.ts';
+import { PRODUCTS, priceOf } from '../../../contracts/payments/products.ts';
+import type { PaidAhead, Prices, ProductId } from '../../../contracts/payments/products.ts';
 import { HOLD_MS } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { WakingDeps } from '../deps.ts';
@@ -54,8 +54,21 @@ export type BookingRefusal =
 
 export type Booked = { readonly kind: 'booked'; readonly attended: Attended } | BookingRefusal;
 
-/** The booked product, and its payment; `null` where it is paid later. */
-type Terms = { readonly product: ProductId; readonly paymentId: string | null };
+/** What a booking is given besides: the prices in force. */
+export type BookingDeps = WakingDeps & { readonly prices: Prices };
+
+/** The booked product, its price, and its payment; `null` where it is paid later. */
+type Terms = {
+  readonly product: ProductId;
+  readonly price: number;
+  readonly paymentId: string | null;
+};
+
+const unpaidTerms = (product: ProductId, { prices }: BookingDeps): Terms => ({
+  product,
+  price: priceOf(product, prices),
+  paymentId: null,
+});
 type Wanted = {
   readonly state: 'held' | 'confirmed';
   /** Read inside the transaction, since it locks the payment. */
@@ -63,20 +76,20 @@ type Wanted = {
 };
 
 /** Books a consultation that is paid at the appointment. */
-export const book = (deps: WakingDeps, request: BookingRequest<Booking>): Promise<Booked> =>
+export const book = (deps: BookingDeps, request: BookingRequest<Booking>): Promise<Booked> =>
   create(deps, request, {
     state: 'confirmed',
-    terms: async () => ({ product: 'laterCall30', paymentId: null }),
+    terms: async () => unpaidTerms('laterCall30', deps),
   });
 
 /** Holds a time while the patient pays. */
 export const hold = (
-  deps: WakingDeps,
+  deps: BookingDeps,
   request: BookingRequest<Booking & { readonly product: PaidAhead }>,
 ): Promise<Booked> =>
   create(deps, request, {
     state: 'held',
-    terms: async () => ({ product: request.body.product, paymentId: null }),
+    terms: async () => unpaidTerms(request.body.product, deps),
   });
 
 /** Books with a payment that was made before. */
@@ -90,7 +103,8 @@ export const schedule = (
     terms: async (sql) => {
       const checked = await checkPayment(sql, { ownerId, paymentId: body.payment_id });
       if (checked.kind !== 'good') return checked;
-      return { product: checked.product, paymentId: body.payment_id };
+      const { product, amount } = checked;
+      return { product, price: amount, paymentId: body.payment_id };
     },
   });
 };

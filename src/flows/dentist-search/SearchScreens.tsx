@@ -47,7 +47,7 @@ const Ways = ({ title, lead = false }: WaysProps) => (
         Search on Google Maps
       </ButtonLink>
       <ButtonLink href={PATHS.booking} variant="default">
-        Book a video consultation
+        Book a video call
       </ButtonLink>
       <ButtonLink href={PATHS.chat} variant="subtle">
         Back to my assessment
