@@ -1,4 +1,6 @@
+import { PRODUCTS } from '../../contracts/payments/products.ts';
 import { inRupees } from '../../contracts/payments/rupees.ts';
+import { CALL_TEXTS } from '../../contracts/texts/en/calls.ts';
 
 /** Texts of the booking's pages. */
 export const BOOKING_FLOW_TEXTS = {
@@ -23,6 +25,8 @@ export const BOOKING_FLOW_TEXTS = {
     any: 'Any dentist',
     anyDetail: 'The most free times',
   },
+  costs: (short: number, long: number): string =>
+    `${CALL_TEXTS.length(PRODUCTS.videoCall15.minutes)} for ${inRupees(short)}, or ${CALL_TEXTS.length(PRODUCTS.laterCall30.minutes)} for ${inRupees(long)}.`,
   nextFree: 'Next free times',
   anyDentist: 'A dentist who is free then',
   anySample: 'A sample dentist, to try booking out',

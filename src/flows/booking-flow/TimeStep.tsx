@@ -15,6 +15,7 @@ import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SummaryBar } from '../../components/summary-bar/SummaryBar.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
+import { priceHere } from '../../lib/format/prices.ts';
 import { dayWords, timeWords } from '../../lib/format/slot-words.ts';
 import { ChooseTime } from '../booking-dialog/ChooseTime.tsx';
 import { ChooseDoctor } from './ChooseDoctor.tsx';
@@ -77,6 +78,7 @@ export const TimeStep = () => {
     <form className={`${classes.stack} ${classes.form}`} noValidate onSubmit={submit}>
       <EmergencyCalls insteadOf="book" />
       {lost !== null && <InlineError>{lost}</InlineError>}
+      <p>{BOOKING_FLOW_TEXTS.costs(priceHere('videoCall15'), priceHere('laterCall30'))}</p>
       <ChooseDoctor
         doctors={doctors}
         chosen={doctor}
