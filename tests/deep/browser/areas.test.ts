@@ -14,7 +14,7 @@ const AREAS = [
   ['the assessment', '/chat', /bothering you|teeth/i],
   ['booking', '/booking', /^Book a video call$/],
   ['the directory of dentists', '/find-dentist', /^Find a dentist near you$/],
-  ['video calls', '/teleconsultation', /consultation/i],
+  ['video calls', '/teleconsultation', /^Video calls$/],
   ['X-rays and their re-analysis', '/xray-analysis', /^Your X-ray, for a second look$/],
   ['sign-in', '/login', /^Log in$/],
   ['registration', '/register', /account/i],
