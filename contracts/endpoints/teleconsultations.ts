@@ -122,7 +122,7 @@ export const listSlots = endpoint({
       zone: z.literal('Asia/Kolkata'),
       /** True when one of the doctors is a sample, which the patient is told before booking. */
       with_samples: z.boolean(),
-      /** Who consults; a server of the release before does not say. */
+      /** The doctors consult in this order; a server of the release before does not name them. */
       doctors: z._default(z.array(Doctor), []),
       days: z.array(SlotDay),
     }),

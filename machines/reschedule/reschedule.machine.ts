@@ -25,7 +25,7 @@ export type Moved =
 
 export type FreeTimes = {
   readonly days: readonly SlotDay[];
-  /** Who consults, in the order in which the times name them. */
+  /** The times name the doctors by their places in this list. */
   readonly doctors: readonly Doctor[];
   readonly withSamples: boolean;
 };

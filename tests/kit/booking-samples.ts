@@ -1,7 +1,7 @@
 import type { Appointment, Doctor, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import { SLOT_TIMES } from '../../contracts/booking/slots.ts';
 
-/** Who consults. */
+/** She is free at every time that is not taken. */
 export const KAVITA: Doctor = {
   slug: 'sample-1',
   name: 'Dr. Kavita Menon (Sample)',

@@ -24,7 +24,7 @@ export const PAID_BY: Readonly<Record<PaymentWay, string>> = {
   atAppointment: 'At the appointment',
 };
 
-/** How a call can be cancelled. */
+/** The terms tell with these words what cancelling costs. */
 export const CANCELLING: Readonly<Record<PaymentWay, string>> = {
   checkout: 'Full refund until it begins',
   qr: 'Full refund until it begins',
