@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import { PRODUCTS } from '../contracts/payments/products.ts';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
 import type { OperatorFact } from '../contracts/site/operator.ts';
 import { countriesOf } from './lib/contact.ts';
@@ -203,9 +202,20 @@ export const VARIABLES = {
     wants: 'the address of Razorpay or of a proxy, with https unless it is on this machine',
     example: 'https://razorpay-proxy.example',
   },
+  PRICE_15_MINUTES: {
+    schema: whole.check(z.minimum(1)),
+    wants: 'the price of a video call of 15 minutes in whole rupees',
+    example: '299',
+  },
+  PRICE_30_MINUTES: {
+    schema: whole.check(z.minimum(1)),
+    wants: 'the price of a video call of 30 minutes in whole rupees',
+    example: '499',
+  },
   FORMER_PRICE: {
-    schema: whole.check(z.minimum(PRODUCTS.videoCall15.price / 100 + 1)),
-    wants: `the price in whole rupees that a call of 15 minutes had before, above ${PRODUCTS.videoCall15.price / 100}`,
+    schema: whole.check(z.minimum(1)),
+    wants:
+      'the price in whole rupees that a call of 15 minutes had before, above the one that it has',
     example: '499',
   },
   CALENDAR_URL: {

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
+import { DEFAULT_PRICES } from '../contracts/payments/products.ts';
+import type { Prices } from '../contracts/payments/products.ts';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
 import type { Operator } from '../contracts/site/operator.ts';
 import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
@@ -46,6 +48,8 @@ export type Env = {
   readonly google: GoogleSettings | null;
   /** Payment provider; `null` takes no money and pretends in the sandbox. */
   readonly payments: PaymentSettings | null;
+  /** What a video call of each length costs, in paise. */
+  readonly prices: Prices;
   /** Price of the call of 15 minutes before, in paise; `null` shows its price alone. */
   readonly formerPrice: number | null;
   /** Trained model or outside engine that reads X-rays; `null` reads them with the embedded analyzer. */
@@ -133,11 +137,22 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     const isWanted = checked[beside] !== undefined && (value === null || checked[beside] === value);
     if (isWanted && !source[name]?.trim()) problems.push(missingBeside(name, beside, value));
   }
-  if (checked.XRAY_RUNNER_URL !== undefined && checked.XRAY_MODEL_PATH !== undefined) {
-    problems.push('XRAY_RUNNER_URL and XRAY_MODEL_PATH are both set, but one engine reads X-rays.');
-  }
+  problems.push(...contradictionsIn(checked));
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return withDefaults(checked, source['NODE_ENV']?.trim() === 'production');
+};
+
+/** Values that are good alone, and not beside one another. */
+const contradictionsIn = (values: Values): string[] => {
+  const { XRAY_RUNNER_URL, XRAY_MODEL_PATH, FORMER_PRICE = Infinity } = values;
+  const problems: string[] = [];
+  if (XRAY_RUNNER_URL !== undefined && XRAY_MODEL_PATH !== undefined) {
+    problems.push('XRAY_RUNNER_URL and XRAY_MODEL_PATH are both set, but one engine reads X-rays.');
+  }
+  if (FORMER_PRICE * 100 <= pricesOf(values)[15]) {
+    problems.push(problemWith('FORMER_PRICE', String(FORMER_PRICE)));
+  }
+  return problems;
 };
 
 const withDefaults = (values: Values, isProduction: boolean): Env => ({
@@ -155,6 +170,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   smsRules: smsRulesOf(values),
   google: googleOf(values),
   payments: paymentsOf(values),
+  prices: pricesOf(values),
   formerPrice: formerPriceOf(values),
   radiographModel: radiographModelOf(values),
   calendarUrl: values.CALENDAR_URL ?? null,
@@ -268,6 +284,11 @@ const paymentsOf = (values: Values): Env['payments'] => {
     baseUrl: values.RAZORPAY_BASE_URL ?? null,
   };
 };
+
+const pricesOf = ({ PRICE_15_MINUTES, PRICE_30_MINUTES }: Values): Env['prices'] => ({
+  15: PRICE_15_MINUTES === undefined ? DEFAULT_PRICES[15] : PRICE_15_MINUTES * 100,
+  30: PRICE_30_MINUTES === undefined ? DEFAULT_PRICES[30] : PRICE_30_MINUTES * 100,
+});
 
 const formerPriceOf = ({ FORMER_PRICE }: Values): Env['formerPrice'] =>
   FORMER_PRICE === undefined ? null : FORMER_PRICE * 100;

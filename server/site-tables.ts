@@ -1,5 +1,8 @@
 import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../contracts/site/analytics-events.ts';
+import { pricePlace } from '../contracts/payments/page-prices.ts';
+import { PRODUCTS } from '../contracts/payments/products.ts';
 import type { SiteTable } from '../contracts/site/site.ts';
+import { CALL_TEXTS, CANCELLING, PAID_BY } from '../contracts/texts/en/calls.ts';
 import { KEPT_DATA } from '../contracts/texts/en/kept-data.ts';
 import { PERSONAL_DATA } from './repositories/personal-data.ts';
 
@@ -24,8 +27,20 @@ const analytics = (): SiteTable => ({
   ]),
 });
 
+/** Lists what is sold, from the table that screens, mails and payments read. */
+const calls = (): SiteTable => ({
+  heads: [CALL_TEXTS.name, 'Price', 'When and how you pay', 'If you cancel'],
+  rows: Object.values(PRODUCTS).map(({ minutes, way }) => [
+    CALL_TEXTS.length(minutes),
+    pricePlace(minutes),
+    PAID_BY[way],
+    CANCELLING[way],
+  ]),
+});
+
 /** Tables that pages of the site fill from the product's own data, by the name that a text calls them by. */
 export const madeTables = (): Readonly<Record<string, SiteTable>> => ({
   'personal-data': personalData(),
   analytics: analytics(),
+  calls: calls(),
 });

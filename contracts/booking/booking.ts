@@ -8,6 +8,9 @@ export const CANCEL_REASON_MAX = 300;
 /** Most unpaid calls to come that an account may have, kept times among them. */
 export const UNPAID_CALLS_MAX = 2;
 
+/** The longest slug of a doctor, in characters. */
+export const DOCTOR_MAX = 300;
+
 /** Most moves of one booking. */
 export const MOVES_MAX = 3;
 

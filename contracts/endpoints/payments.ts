@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PAYMENT_STATES } from '../payments/payment-states.ts';
-import { CURRENCY, PAID_AHEAD, PRODUCTS } from '../payments/products.ts';
+import { CURRENCY, DEFAULT_PRICES, PAID_AHEAD } from '../payments/products.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_CODE, SOME_ID, SOME_SESSION } from './examples.ts';
@@ -50,7 +50,7 @@ const Opened = z.object({
 const Status = z.object({ success: z.literal(true), payment_status: PaymentStatus });
 
 /**
- * Opens a payment by QR code for the report and the call of 30 minutes (API-22, API-23). An account that has one open
+ * Opens a payment by QR code for the call of 30 minutes (API-22, API-23). An account that has one open
  * or paid for the same assessment gets that one, so that two tabs cannot make it pay twice.
  */
 export const createQr = endpoint({
@@ -161,7 +161,8 @@ export const readFormerPrice = endpoint({
   replies: { 200: z.object({ success: z.literal(true), former_price: z.nullable(z.int()) }) },
 });
 
-/** Opens an order for the card checkout (API-18, API-19, CARD-01). The amount must be the price of the product. */
+/** Opens an order for the card checkout (API-18, API-19, CARD-01). The amount must be the price in
+ * force: another one is refused, so that a page from before a change of it sells nothing. */
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/razorpay/create-order',
@@ -171,7 +172,7 @@ export const createOrder = endpoint({
   creates: true,
   rate: { max: 10, perMs },
   body: z.object({
-    amount: z.literal(PRODUCTS.videoCall15.price),
+    amount: z.int().check(z.minimum(1)),
     currency: z.literal(CURRENCY),
     sessionId: z.optional(SessionToken),
   }),
@@ -194,7 +195,7 @@ export const createOrder = endpoint({
       calendar_url: z.string(),
     }),
   },
-  example: { body: { amount: PRODUCTS.videoCall15.price, currency: CURRENCY } },
+  example: { body: { amount: DEFAULT_PRICES[15], currency: CURRENCY } },
 });
 
 /** Checks what the checkout has handed back (API-20, API-21, CARD-03). */

@@ -139,7 +139,7 @@ export const readRoom = endpoint({
   ...ofRoom,
   method: 'GET',
   path: '/api/teleconsultations/:id/room',
-  summary: 'The room of a video consultation',
+  summary: 'The room of a video call',
   rate: { max: 60, perMs },
   replies: { 200: z.object({ room: Room }) },
   example: { params: { id: SOME_ID } },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { APPOINTMENT_STATES, FIXED_BY } from '../booking/appointment-states.ts';
-import { CANCEL_REASON_MAX, MOVES_MAX } from '../booking/booking.ts';
+import { CANCEL_REASON_MAX, DOCTOR_MAX, MOVES_MAX } from '../booking/booking.ts';
 import { PATIENT } from '../forms/booking.ts';
 import { textOf } from '../forms/schema.ts';
 import { MONEY_AFTER, PAID_AHEAD, ProductId } from '../payments/products.ts';
@@ -34,6 +34,8 @@ const counted = (most: number) =>
  * The doctor of a consultation. A sample is no doctor: it stands in where the product is tried out, and is called one.
  */
 const Doctor = z.object({
+  /** Name in a booking; empty from a server of the release before. */
+  slug: z._default(z.string(), ''),
   name: z.string(),
   registration: z.nullable(z.string()),
   languages: z.array(z.string()),
@@ -83,10 +85,23 @@ export type Appointment = z.infer<typeof Appointment>;
 
 const One = { 200: z.object({ appointment: Appointment }) };
 
-/** One day: its 15 times, each free when any doctor is free then. */
+/** The doctor of a consultation, as whoever books reads it. */
+export type Doctor = z.infer<typeof Doctor>;
+
+/**
+ * One day: its 15 times, each free when any doctor is free then. `doctors` are their places in the list of doctors; a
+ * server of the release before does not send them.
+ */
 export const SlotDay = z.object({
   date: z.iso.date(),
-  slots: z.array(z.object({ time: z.enum(SLOT_TIMES), starts_at: Moment, free: z.boolean() })),
+  slots: z.array(
+    z.object({
+      time: z.enum(SLOT_TIMES),
+      starts_at: Moment,
+      free: z.boolean(),
+      doctors: z._default(z.array(z.int().check(z.minimum(0))), []),
+    }),
+  ),
 });
 export type SlotDay = z.infer<typeof SlotDay>;
 
@@ -107,6 +122,8 @@ export const listSlots = endpoint({
       zone: z.literal('Asia/Kolkata'),
       /** True when one of the doctors is a sample, which the patient is told before booking. */
       with_samples: z.boolean(),
+      /** The doctors consult in this order; a server of the release before does not name them. */
+      doctors: z._default(z.array(Doctor), []),
       days: z.array(SlotDay),
     }),
   },
@@ -119,6 +136,8 @@ const booking = {
   patientEmail: text,
   patientPhone: z.string().check(z.maxLength(2 * PATIENT.phone.max)),
   scheduledTime: text,
+  /** Slug of the doctor who is wanted; any doctor who is free without it. */
+  doctor: z.nullish(z.string().check(z.maxLength(DOCTOR_MAX))),
   notes: z.nullish(textOf(PATIENT.notes)),
   sessionToken: z.nullish(SessionToken),
 };

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 
-/** The products (DIAG-24, DIAG-25, CARD-01, QR-07): three of them, each with its own price. */
+/** Lengths of a video call, in minutes. Each has its price: a longer call costs more, and nothing else does. */
+export const CALL_MINUTES = [15, 30] as const;
+export type CallMinutes = (typeof CALL_MINUTES)[number];
+
+/** What a video call of each length costs, in paise. */
+export type Prices = Readonly<Record<CallMinutes, number>>;
+
+/** The prices unless the operator sets others (CONST-01, CONST-06, CONST-08, CONST-09). */
+export const DEFAULT_PRICES: Prices = { 15: 299_00, 30: 499_00 };
+
+/** The products (DIAG-24, DIAG-25, CARD-01, QR-07). The ids are kept in the database, and are older than what they name. */
 export const PRODUCT_IDS = ['videoCall15', 'reportAndCall30', 'laterCall30'] as const;
 
 export const ProductId = z.enum(PRODUCT_IDS);
@@ -10,29 +20,21 @@ export type ProductId = z.infer<typeof ProductId>;
 export const PAYMENT_WAYS = ['checkout', 'qr', 'atAppointment'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-export type Product = {
-  /** Price, in paise. */
-  readonly price: number;
-  readonly way: PaymentWay;
-  /** Length of the consultation, in minutes. */
-  readonly minutes: 15 | 30;
-  /** True when the assessment report is part of it. */
-  readonly hasReport: boolean;
-};
+export type Product = { readonly minutes: CallMinutes; readonly way: PaymentWay };
 
+/** Each product is a video call of a length, paid in one way. Its price follows from its length. */
 export const PRODUCTS = {
-  /** ₹299 for 15 minutes, by card (CARD-17, CARD-21, CONST-01, CONST-05, CONST-06). */
-  videoCall15: { price: 299_00, way: 'checkout', minutes: 15, hasReport: false },
-  /** ₹499 for the report and 30 minutes, by QR code (QR-01, QR-07, CONST-09). */
-  reportAndCall30: { price: 499_00, way: 'qr', minutes: 30, hasReport: true },
-  /** ₹499 paid at the time of the appointment, from the booking dialog (BOOK-23, CONST-08). */
-  laterCall30: {
-    price: 499_00,
-    way: 'atAppointment',
-    minutes: 30,
-    hasReport: false,
-  },
+  /** By card (CARD-17, CARD-21, CONST-05). */
+  videoCall15: { minutes: 15, way: 'checkout' },
+  /** By QR code (QR-01, QR-07). The report is free, and no part of it. */
+  reportAndCall30: { minutes: 30, way: 'qr' },
+  /** At the appointment, from the booking dialog (BOOK-23). */
+  laterCall30: { minutes: 30, way: 'atAppointment' },
 } as const satisfies Readonly<Record<ProductId, Product>>;
+
+/** Returns what a product costs, in paise. */
+export const priceOf = (product: ProductId, prices: Prices): number =>
+  prices[PRODUCTS[product].minutes];
 
 /** The products that are paid before the appointment. */
 export const PAID_AHEAD = ['videoCall15', 'reportAndCall30'] as const satisfies ProductId[];

@@ -22,5 +22,5 @@ export const ABSENCE_TEXTS = {
     'You told us that the dentist did not come. We looked into it: as far as we can tell, the dentist was there. If the call failed all the same, write to us.',
   /** Hint in the room, before and after the call. */
   inRoom:
-    'Did the dentist not come? From 10 minutes after the start and for 7 days you can say so under “My video consultations”. Then you choose another time or have your money back.',
+    'Did the dentist not come? From 10 minutes after the start and for 7 days you can say so under “My video calls”. Then you choose another time or have your money back.',
 } as const;

@@ -36,6 +36,8 @@ export type LoadedBooking = {
 export type BookingRequest = {
   readonly details: BookingDetails;
   readonly scheduledTime: string | null;
+  /** Slug of the doctor who is wanted; null for any who is free. */
+  readonly doctor: string | null;
   readonly sessionToken: string | null;
   readonly payment: PaidFor | null;
   readonly requestKey: string;
@@ -186,6 +188,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
         input: ({ context: { details, days, sessionToken, payment, requestKey, edition } }) => ({
           details,
           scheduledTime: momentOf(days, details),
+          doctor: null,
           sessionToken,
           payment,
           requestKey: `${requestKey}-${edition}`,

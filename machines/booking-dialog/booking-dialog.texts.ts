@@ -1,5 +1,6 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { BOOKING_ERRORS, PATIENT } from '../../contracts/forms/booking.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
 import type { WordsOf } from '../../contracts/forms/form.ts';
 
 /** The dialog's title (BOOK-01). */
@@ -7,7 +8,7 @@ export const BOOKING_TITLE = 'Book Your Teleconsultation';
 
 /** Texts of the dialog (BOOK-23, BOOK-26, BOOK-28..32). */
 export const BOOKING_TEXTS = {
-  price: '₹499, paid at the time of the appointment',
+  price: (paise: number): string => `${inRupees(paise)}, paid at the time of the appointment`,
   paid: 'Paid already',
   length: (minutes: number): string => `${minutes} minutes with a dentist, by video`,
   zone: 'India time (IST)',

@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { BookingData } from '../../contracts/booking/booking-data.ts';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
-import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+import type { Appointment, Doctor, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import type { Booked, BookingRequest } from '../booking-dialog/booking-dialog.machine.ts';
 import { BOOKING, PATIENT } from '../../contracts/forms/booking.ts';
 import type { WhenDetails, WhoDetails } from '../../contracts/forms/booking.ts';
 import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
-import { isFree, momentOf, saysTheSame } from '../booking-dialog/details.ts';
+import { freeWith, isFree, momentOf, saysTheSame } from '../booking-dialog/details.ts';
 import { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { CardPaymentOutput } from '../card-payment/card-payment.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -41,6 +41,7 @@ export type KeptBooking = {
 type BookingFlowContext = BookingFlowInput &
   BookingData & {
     readonly days: readonly SlotDay[];
+    readonly doctors: readonly Doctor[];
     /** The moment that is being changed: going Back to the review takes the change back. */
     readonly earlierStart: string | null;
     /** Number of times that a chosen time was gone when it was asked for. */
@@ -58,9 +59,12 @@ type BookingFlowContext = BookingFlowInput &
     readonly appointment: Appointment | null;
   };
 
+/** A day, a time, and the slug of the doctor who is wanted; null for any who is free. */
+export type ChosenTime = WhenDetails & { readonly doctor: string | null };
+
 type BookingFlowEvents =
   | { type: 'loading.requested' }
-  | { type: 'time.submitted'; chosen: WhenDetails }
+  | { type: 'time.submitted'; chosen: ChosenTime }
   | { type: 'patient.submitted'; who: WhoDetails }
   /** "Change", on the review. */
   | { type: 'time.revisited' }
@@ -86,18 +90,20 @@ const whoIn = ({ form: { fullName, email, phone, notes } }: BookingData): WhoDet
 export const holdOf = (context: BookingFlowContext): SlotHoldInput => ({
   who: whoIn(context),
   startsAt: context.startsAt ?? '',
+  doctor: context.doctor?.slug ?? null,
 });
 
 /** Returns the part of a booking under way that the device keeps. */
 export const dataOf = (context: BookingFlowContext): BookingData => {
-  const { form, startsAt, isPatientGiven, withSamples, requestKey, edition } = context;
-  return { form, startsAt, isPatientGiven, withSamples, requestKey, edition };
+  const { form, doctor, startsAt, isPatientGiven, withSamples, requestKey, edition } = context;
+  return { form, doctor, startsAt, isPatientGiven, withSamples, requestKey, edition };
 };
 
 /** Makes the request of a booking that is paid at the appointment. */
 export const requestOf = (context: BookingFlowContext): BookingRequest => ({
   details: context.form,
   scheduledTime: context.startsAt,
+  doctor: context.doctor?.slug ?? null,
   sessionToken: null,
   payment: null,
   requestKey: `${context.requestKey}-${context.edition}`,
@@ -115,6 +121,23 @@ const changed = (
   const next = { ...form, ...parts };
   return { form: next, edition: saysTheSame(next, form) ? edition : edition + 1 };
 };
+
+/** Returns the time and the doctor that were chosen. Another doctor makes another booking of it as well. */
+const chosenIn = (context: BookingFlowContext, { doctor: slug, date, time }: ChosenTime) => {
+  const next = changed(context, { date, time });
+  const found = context.doctors.find((each) => each.slug === slug);
+  const isSame = (context.doctor?.slug ?? null) === slug || next.edition !== context.edition;
+  return {
+    ...next,
+    edition: isSame ? next.edition : next.edition + 1,
+    doctor: found === undefined ? null : { slug: found.slug, name: found.name },
+    startsAt: momentOf(context.days, { date, time }),
+  };
+};
+
+/** Returns true when the doctor who is wanted is free then. */
+const isFreeFor = (context: Pick<BookingFlowContext, 'days' | 'doctors'>, chosen: ChosenTime) =>
+  isFree(freeWith(context, chosen.doctor), chosen);
 
 /** Returns true when everything is there that a booking needs (BKFL-01, BKFL-03, BKFL-05). */
 export const isStored = ({
@@ -157,6 +180,7 @@ export const bookingFlow = setup({
     rememberKept: assign((_, { data, person, requestKey }: KeptBooking) => {
       const { form, ...rest } = data ?? {
         form: emptyOf(BOOKING),
+        doctor: null,
         startsAt: null,
         isPatientGiven: false,
         withSamples: false,
@@ -167,18 +191,20 @@ export const bookingFlow = setup({
       return { ...rest, form: { ...form, fullName, email: form.email || (person?.email ?? '') } };
     }),
     /** Remembers the free times, and drops a chosen time that is free no more. */
-    rememberDays: assign(({ context: { form } }, { days, withSamples }: FreeTimes) => ({
-      days,
-      withSamples,
-      ...(!isFree(days, form) && {
-        form: { ...form, time: '' },
-        startsAt: null,
-        earlierStart: null,
+    rememberDays: assign(
+      ({ context: { form, doctor } }, { days, doctors, withSamples }: FreeTimes) => ({
+        days,
+        doctors,
+        withSamples,
+        ...(!isFreeFor({ days, doctors }, { ...form, doctor: doctor?.slug ?? null }) && {
+          form: { ...form, time: '' },
+          startsAt: null,
+          earlierStart: null,
+        }),
       }),
-    })),
-    rememberWhen: assign(({ context }, { chosen }: { readonly chosen: WhenDetails }) => ({
-      ...changed(context, chosen),
-      startsAt: momentOf(context.days, chosen),
+    ),
+    rememberWhen: assign(({ context }, { chosen }: { readonly chosen: ChosenTime }) => ({
+      ...chosenIn(context, chosen),
       earlierStart: null,
       refusal: null,
     })),
@@ -231,16 +257,17 @@ export const bookingFlow = setup({
     isStored: ({ context }) => isStored(context),
     isKeptStored: (_, { data }: KeptBooking) => data !== null && isStored(data),
     isPatientOpened: ({ context }) => context.opened === 'patient',
-    isTime: ({ context }, params: { readonly chosen: WhenDetails }) =>
-      isFree(context.days, params.chosen),
-    isTimeOfPatient: ({ context }, params: { readonly chosen: WhenDetails }) =>
-      isFree(context.days, params.chosen) && context.isPatientGiven,
+    isTime: ({ context }, params: { readonly chosen: ChosenTime }) =>
+      isFreeFor(context, params.chosen),
+    isTimeOfPatient: ({ context }, params: { readonly chosen: ChosenTime }) =>
+      isFreeFor(context, params.chosen) && context.isPatientGiven,
     isPatient: (_, params: { readonly who: WhoDetails }) => isComplete(PATIENT, params.who),
     isPatientOfTime: ({ context }, params: { readonly who: WhoDetails }) =>
       isComplete(PATIENT, params.who) && context.startsAt !== null,
     /** True when the time chosen before is free no more, or the server has said so. */
-    isTimeGone: ({ context: { form, refusal } }, { days }: FreeTimes) =>
-      refusal !== null || (form.time !== '' && !isFree(days, form)),
+    isTimeGone: ({ context: { form, doctor, refusal } }, free: FreeTimes) =>
+      refusal !== null ||
+      (form.time !== '' && !isFreeFor(free, { ...form, doctor: doctor?.slug ?? null })),
     leadsTo: (_, params: Moved & { readonly wanted: BookingPage }) => params.page === params.wanted,
     /** True for Back to the review before the change was sent: the review stands as it was. */
     takesChangeBack: ({ context }, { page }: Moved) =>
@@ -264,12 +291,14 @@ export const bookingFlow = setup({
 export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
   ...input,
   form: emptyOf(BOOKING),
+  doctor: null,
   startsAt: null,
   isPatientGiven: false,
   withSamples: false,
   requestKey: '',
   edition: 0,
   days: [],
+  doctors: [],
   earlierStart: null,
   lost: 0,
   refusal: null,

@@ -1,7 +1,11 @@
+import { PRODUCTS } from '../../contracts/payments/products.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
+import { CALL_TEXTS } from '../../contracts/texts/en/calls.ts';
+
 /** Texts of the booking's pages. */
 export const BOOKING_FLOW_TEXTS = {
   titles: {
-    time: 'Book a video consultation',
+    time: 'Book a video call',
     patient: 'Who is it for?',
     review: 'Check and book',
     payment: 'Pay to book your time',
@@ -16,24 +20,32 @@ export const BOOKING_FLOW_TEXTS = {
     'The dentists here are samples, to try booking out.',
     'Nobody will call, and no real money is taken.',
   ],
+  doctor: {
+    label: 'Dentist',
+    any: 'Any dentist',
+    anyDetail: 'The most free times',
+  },
+  costs: (short: number, long: number): string =>
+    `${CALL_TEXTS.length(PRODUCTS.videoCall15.minutes)} for ${inRupees(short)}, or ${CALL_TEXTS.length(PRODUCTS.laterCall30.minutes)} for ${inRupees(long)}.`,
+  nextFree: 'Next free times',
   anyDentist: 'A dentist who is free then',
   anySample: 'A sample dentist, to try booking out',
   change: { time: 'Change the time', patient: 'Change who it is for' },
   atAppointment: {
     title: 'Pay at the appointment',
     text: 'Your time is booked at once. You pay when the dentist calls.',
-    action: 'Book, and pay ₹499 then',
+    action: (paise: number): string => `Book, and pay ${inRupees(paise)} then`,
     busy: 'Booking...',
   },
   now: {
     title: 'Pay now by card',
     text: 'We keep your time for ten minutes while you pay.',
-    action: 'Keep the time and pay ₹299',
-    paid: 'You have paid ₹299 for a call already, and it has no time yet. It is used for this one: you do not pay again.',
+    action: (paise: number): string => `Keep the time and pay ${inRupees(paise)}`,
+    paid: 'You have paid for a call already, and it has no time yet. It is used for this one: you do not pay again.',
     withPaid: 'Book with what you have paid',
   },
   paidWithoutTime: {
-    kept: 'Your ₹299 are kept. Choose another time for them, or have them back.',
+    kept: 'Your money is kept. Choose another time for it, or have it back.',
     action: 'Choose another time',
   },
   own: 'See your consultations',

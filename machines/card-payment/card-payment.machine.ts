@@ -139,7 +139,7 @@ const notOpenedFor = (why: CheckoutProblem) =>
   }) as const;
 
 /**
- * ₹299 by card for a call of 15 minutes: an order, the provider's checkout, the check of what it hands back, and then
+ * A call of 15 minutes, paid by card: an order, the provider's checkout, the check of what it hands back, and then
  * the page where a time is chosen (CARD-01..16), unless one is kept already. The result's page and the booking run it.
  */
 export const cardPaymentMachine = cardPayment.createMachine({

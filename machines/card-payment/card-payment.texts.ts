@@ -15,7 +15,7 @@ const error = (title: string, message: string): RaisedNotice => ({
 export const PAYMENT_SUCCESSFUL: RaisedNotice = {
   type: 'success',
   title: 'Payment Successful!',
-  message: 'Your consultation is paid. Next: choose a time.',
+  message: 'Your video call is paid. Next: choose a time.',
   about: 'booking',
 };
 

@@ -1,4 +1,5 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
 import { REFUND } from '../../contracts/texts/en/refund.ts';
 import type { CancellationOutput } from '../cancellation/cancellation.machine.ts';
 
@@ -16,11 +17,9 @@ export const REFUND_FAILED: RaisedNotice = {
   message: 'The money could not be asked back. Nothing has changed: please try again.',
 };
 
-const PAISE = 100;
-
 const moneyAfter = (output: CancellationOutput): string => {
   if (output.kind === 'kept' || output.paid === null) return REFUND.nothingPaid;
-  const amount = `₹${output.paid / PAISE}`;
+  const amount = inRupees(output.paid);
   return output.money === 'back' ? REFUND.goesBack(amount) : REFUND.isKept(amount);
 };
 

@@ -14,7 +14,7 @@ import {
   PAYMENT_ERROR,
   PAYMENT_SUCCESSFUL,
   PAYMENT_TIMEOUT,
-  QR_GENERATED,
+  qrGenerated,
 } from './qr-payment.texts.ts';
 
 /** `sessionId`: the assessment that is paid for, by its session token. */
@@ -112,6 +112,12 @@ const remember = {
   params: ({ event }: Done) => event,
 } as const;
 
+/** Tells that the code is on screen, and what it asks for. */
+const tellCode = {
+  type: 'raiseNotice',
+  params: ({ event }: Done) => ({ notice: qrGenerated(event.output.payment?.amount ?? 0) }),
+} as const;
+
 /** Returns one branch for the reply of a call: a payment in one of these states leads to this target. */
 const whenAt = <Target extends string>(
   at: readonly NonNullable<OpenPayment['payment']>['state'][],
@@ -132,7 +138,7 @@ const withMoney = [
 ] as const;
 
 /**
- * ₹499 by QR code for the report and a call of 30 minutes: a code is made, scanned or tapped, and the server is asked
+ * A call of 30 minutes, paid by QR code: a code is made, scanned or tapped, and the server is asked
  * every five seconds, for ten minutes. The server's row is the record: a page that was reloaded or asleep goes on where
  * it stands (QR-01..19). The step PAYMENT_QR runs it.
  */
@@ -182,7 +188,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
         id: 'createQr',
         src: 'createQr',
         input: ({ context: { sessionId } }) => ({ sessionId }),
-        onDone: [...withMoney, { target: 'processing', actions: [remember, say(QR_GENERATED)] }],
+        onDone: [...withMoney, { target: 'processing', actions: [remember, tellCode] }],
         onError: { target: 'creationFailed', actions: say(PAYMENT_ERROR) },
       },
     },
@@ -359,6 +365,10 @@ export const selectCode = ({ context }: QrPaymentSnapshot): QrCode | null => con
 /** Returns the payment as the server last sent it. */
 export const selectPayment = ({ context }: QrPaymentSnapshot): PaymentStatus | null =>
   context.payment;
+
+/** Returns what the payment is to come to, in paise, as the server has opened it. */
+export const selectAmount = ({ context }: QrPaymentSnapshot): number =>
+  context.payment?.amount ?? 0;
 
 /** Returns the minutes left to pay, as the server last said. */
 export const selectMinutesLeft = ({ context }: QrPaymentSnapshot): number =>

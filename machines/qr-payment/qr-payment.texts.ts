@@ -1,17 +1,18 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
 
-/** Notice that the code is on screen (QR-17). */
-export const QR_GENERATED: RaisedNotice = {
+/** Notice that the code is on screen, with what it asks for (QR-17). */
+export const qrGenerated = (paise: number): RaisedNotice => ({
   type: 'success',
   title: 'QR Code Generated',
-  message: 'Scan to pay ₹499.',
-};
+  message: `Scan to pay ${inRupees(paise)}.`,
+});
 
 /** Notice of a successful payment (QR-18). */
 export const PAYMENT_SUCCESSFUL: RaisedNotice = {
   type: 'success',
   title: 'Payment Successful!',
-  message: 'Your consultation is paid.',
+  message: 'Your video call is paid.',
   about: 'booking',
 };
 

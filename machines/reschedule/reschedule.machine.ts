@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import type { SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+import type { Doctor, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import { momentOf, withoutTime } from '../booking-dialog/details.ts';
 import type { WhenDetails } from '../../contracts/forms/booking.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -23,7 +23,12 @@ export type Moved =
   | { readonly verdict: 'tooLate'; readonly said: string }
   | { readonly verdict: 'notFound' };
 
-export type FreeTimes = { readonly days: readonly SlotDay[]; readonly withSamples: boolean };
+export type FreeTimes = {
+  readonly days: readonly SlotDay[];
+  /** The times name the doctors by their places in this list. */
+  readonly doctors: readonly Doctor[];
+  readonly withSamples: boolean;
+};
 
 type RescheduleContext = RescheduleInput & {
   readonly days: readonly SlotDay[];

@@ -11,8 +11,12 @@ import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
 
-/** The time that is kept while it is paid, and the person it is for. */
-export type SlotHoldInput = { readonly who: WhoDetails; readonly startsAt: string };
+/** The time that is kept while it is paid, the doctor by slug (null: any), and the person it is for. */
+export type SlotHoldInput = {
+  readonly who: WhoDetails;
+  readonly startsAt: string;
+  readonly doctor: string | null;
+};
 
 export type PatientProblems = ProblemsOf<typeof PATIENT>;
 
@@ -204,7 +208,7 @@ export const slotHoldMachine = slotHold.createMachine({
       invoke: {
         id: 'readHold',
         src: 'readHold',
-        input: ({ context: { who, startsAt } }) => ({ who, startsAt }),
+        input: ({ context: { who, startsAt, doctor } }) => ({ who, startsAt, doctor }),
         onDone: [
           whenIt('isBooked', 'confirmed'),
           whenIt('isHeldAndPaid', 'confirming'),
@@ -226,7 +230,7 @@ export const slotHoldMachine = slotHold.createMachine({
       invoke: {
         id: 'holdSlot',
         src: 'holdSlot',
-        input: ({ context: { who, startsAt } }) => ({ who, startsAt }),
+        input: ({ context: { who, startsAt, doctor } }) => ({ who, startsAt, doctor }),
         onDone: [
           {
             guard: { type: 'isKeptAndPaid', params: ({ event }) => event.output },
@@ -269,7 +273,7 @@ export const slotHoldMachine = slotHold.createMachine({
           invoke: {
             id: 'readHoldAgain',
             src: 'readHold',
-            input: ({ context: { who, startsAt } }) => ({ who, startsAt }),
+            input: ({ context: { who, startsAt, doctor } }) => ({ who, startsAt, doctor }),
             onDone: [
               whenIt('isBooked', '#slotHold.confirmed'),
               whenIt('isHeldAndPaid', '#slotHold.confirming'),

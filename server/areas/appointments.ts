@@ -9,9 +9,9 @@ import type { Area } from './area.ts';
 
 /** Finding a dentist, booking a doctor, and the room of a consultation. */
 export const appointments: Area = (app, deps) => {
-  const { rooms } = deps.env;
+  const { rooms, prices } = deps.env;
   dentistRoutes(app, deps);
-  teleconsultationRoutes(app, { ...deps, meetingUrl: rooms.meetingUrl });
+  teleconsultationRoutes(app, { ...deps, prices, meetingUrl: rooms.meetingUrl });
   reminderRoutes(app, deps);
   absenceRoutes(app, deps);
   roomRoutes(app, { ...deps, ...rooms });

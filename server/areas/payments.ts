@@ -9,7 +9,8 @@ import type { Area } from './area.ts';
 export const payments: Area = (app, deps) => {
   const { env, door } = deps;
   const paying = { ...deps, provider: deps.payments ?? sandboxPayments(deps) };
-  paymentRoutes(app, { ...paying, calendarUrl: env.calendarUrl, formerPrice: env.formerPrice });
+  const { prices, calendarUrl, formerPrice } = env;
+  paymentRoutes(app, { ...paying, prices, calendarUrl, formerPrice });
   const jobs = paymentJobs(paying);
   if (deps.payments !== null) {
     paymentWebhookRoute(app, paying);

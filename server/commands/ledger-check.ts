@@ -6,7 +6,7 @@ import { connect } from '../db/connect.ts';
 import type { Env } from '../env.ts';
 import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';
-import { rupees } from '../lib/rupees.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
 import { StartError } from '../lib/start-error.ts';
 import { runCommand } from '../program.ts';
 import { paymentsFor } from '../providers/payments/index.ts';
@@ -69,7 +69,7 @@ const inWords = (
     { ledger, provider }: Reconciliation['captured'],
     each: string,
   ): string =>
-    `${what} ${rupees(ledger.amount)} in ${ledger.count} ${each}${ledger.count === 1 ? '' : 's'} by our ledger, ${rupees(provider.amount)} in ${provider.count} by the provider\n`;
+    `${what} ${inRupees(ledger.amount)} in ${ledger.count} ${each}${ledger.count === 1 ? '' : 's'} by our ledger, ${inRupees(provider.amount)} in ${provider.count} by the provider\n`;
   const moved = [captured, refunded].flatMap(({ ledger, provider }) => [ledger, provider]);
   const isEmpty = moved.every(({ count }) => count === 0);
   const end =
@@ -81,7 +81,7 @@ const inWords = (
   return (
     line('came:            ', captured, 'payment') +
     line('went back:       ', refunded, 'refund') +
-    `still to go back: ${rupees(due)}\n` +
+    `still to go back: ${inRupees(due)}\n` +
     differences.map((each) => `DIFFERS: ${each}\n`).join('') +
     end
   );

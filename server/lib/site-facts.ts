@@ -1,3 +1,7 @@
+import { PRICES_NAME, PRICE_PLACES, pagePricesOf } from '../../contracts/payments/page-prices.ts';
+import { CALL_MINUTES, DEFAULT_PRICES } from '../../contracts/payments/products.ts';
+import type { Prices } from '../../contracts/payments/products.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
 import { OPERATOR_FACTS, OPERATOR_HERE, isOperatorFact } from '../../contracts/site/operator.ts';
 import type { Operator, OperatorFact } from '../../contracts/site/operator.ts';
 import { ORIGIN_HERE } from '../../contracts/site/site.ts';
@@ -9,6 +13,8 @@ export type SiteFacts = {
   /** Origin at which visitors reach us, if it is known. */
   readonly publicOrigin: string | null;
   readonly operator: Operator;
+  /** What a video call of each length costs. */
+  readonly prices: Prices;
 };
 
 /** Stands for a fact that the operator has not stated: a reader is told so, and never reads a blank. */
@@ -38,10 +44,27 @@ const stated = (fact: OperatorFact, { [fact]: said }: Operator): string => {
     .join(', ');
 };
 
-/** Fills a page of the build with what only the server knows: where visitors reach us, and who runs the site. */
-export const withSiteFacts = (page: string, { publicOrigin, operator }: SiteFacts): string =>
-  (publicOrigin === null ? page.replaceAll(LOCATED, '') : page)
+/** True where the operator has set prices of their own: pages of the build know the usual ones. */
+export const hasOwnPrices = (prices: Prices): boolean =>
+  CALL_MINUTES.some((minutes) => prices[minutes] !== DEFAULT_PRICES[minutes]);
+
+/** Writes the operator's prices into a page's head, where its scripts read them; the usual ones are not written. */
+const withPrices = (page: string, prices: Prices): string =>
+  hasOwnPrices(prices)
+    ? page.replace(
+        '</head>',
+        `<meta name="${PRICES_NAME}" content="${pagePricesOf(prices)}"></head>`,
+      )
+    : page;
+
+/** Fills a page of the build with what only the server knows: where visitors reach us, who runs the site, and prices. */
+export const withSiteFacts = (
+  page: string,
+  { publicOrigin, operator, prices }: SiteFacts,
+): string =>
+  withPrices(publicOrigin === null ? page.replaceAll(LOCATED, '') : page, prices)
     .replaceAll(ORIGIN_HERE, publicOrigin ?? '')
+    .replaceAll(PRICE_PLACES, (_marker, minutes: '15' | '30') => inRupees(prices[minutes]))
     .replaceAll(OPERATOR_HERE, (marker, fact: string) =>
       isOperatorFact(fact) ? stated(fact, operator) : marker,
     );

@@ -30,6 +30,15 @@ export const doctorsIn = (sql: Sql) => ({
     return this.bookable();
   },
 
+  /** @returns the id of the doctor with this slug; `null` when there is none */
+  async idOf(slug: string): Promise<string | null> {
+    const [found] = await sql
+      .select({ id: doctors.id })
+      .from(doctors)
+      .where(eq(doctors.slug, slug));
+    return found?.id ?? null;
+  },
+
   async byIds(ids: readonly string[]): Promise<Doctor[]> {
     if (ids.length === 0) return [];
     return sql

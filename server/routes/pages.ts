@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,9 +9,10 @@ import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 import { ROOM_HEADERS } from '../lib/security.ts';
+import { hasOwnPrices, withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
 import type { Rating } from '../services/feedback.ts';
-import { serveSite } from './site.ts';
+import { serveSite, siteFile } from './site.ts';
 import { startPage } from './start-page.ts';
 
 /** Addresses for programs, the build's files among them: an unknown one below them is answered in JSON. */
@@ -49,14 +51,15 @@ type Pages = SiteFacts & {
 export const servePages = async (app: FastifyInstance, pages: Pages): Promise<void> => {
   const folder = clientFolder(pages.staticDir);
   if (folder !== null) await serveFiles(app, folder);
+  const sendMissing = folder === null ? refuseUnbuilt : await missingPage(folder, pages);
 
   /** Sends the page of that name if the build has one, otherwise the app's. */
   const page = (name = 'index') => {
     const isBuilt = folder !== null && existsSync(join(folder, `${name}.html`));
+    const file = isBuilt ? `${name}.html` : 'index.html';
+    if (folder !== null && hasOwnPrices(pages.prices)) return siteFile(join(folder, file), pages);
     return (_request: FastifyRequest, reply: FastifyReply) =>
-      folder === null
-        ? refuseUnbuilt(reply)
-        : reply.sendFile(isBuilt ? `${name}.html` : 'index.html');
+      folder === null ? refuseUnbuilt(reply) : reply.sendFile(file);
   };
   const options = { schema: { hide: true } };
   const landing = folder === null ? null : join(folder, 'landing.html');
@@ -84,13 +87,20 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
   // The handler returns nothing: Fastify would watch a returned reply once more, for each handler it passes through.
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) void refuseInJson(app, request, reply);
-    else if (folder === null) void refuseUnbuilt(reply);
     else void sendMissing(reply);
   });
 };
 
 /** Sends the app with status 404: the app shows its not-found page, and programs read the status. */
-const sendMissing = (reply: FastifyReply) => reply.code(404).sendFile('index.html', WHOLE);
+const missingPage = async (
+  folder: string,
+  pages: Pages,
+): Promise<(reply: FastifyReply) => FastifyReply> => {
+  if (!hasOwnPrices(pages.prices)) return (reply) => reply.code(404).sendFile('index.html', WHOLE);
+  const text = withSiteFacts(await readFile(join(folder, 'index.html'), 'utf8'), pages);
+  return (reply) =>
+    reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(text);
+};
 
 /**
  * Returns true when no dentist is listed at an address. Returns false when the directory cannot be asked: the app asks

@@ -12,14 +12,13 @@ import {
 } from '../../contracts/endpoints/payments.ts';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
-import { CURRENCY, PRODUCTS } from '../../contracts/payments/products.ts';
-import { Problem, sentenceFor } from '../lib/problems.ts';
+import { CURRENCY, priceOf } from '../../contracts/payments/products.ts';
+import { FieldProblem, Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { payerOf, verifyCheckout } from '../services/payments/checkout.ts';
 import { pictureOfCode } from '../services/payments/code-picture.ts';
-import type { PaymentDeps } from '../services/payments/apply-event.ts';
 import { DESCRIPTIONS, openPayment } from '../services/payments/opening.ts';
-import type { PaymentRequest } from '../services/payments/opening.ts';
+import type { OpeningDeps, PaymentRequest } from '../services/payments/opening.ts';
 import {
   endPayment,
   readOpen,
@@ -38,6 +37,8 @@ const UNKNOWN_YET =
 const MANY =
   'You have begun many payments within an hour and finished none. Please go on with the last one, or try again in an hour. Whatever was paid is kept.';
 const MANY_S = 3600;
+/** The page was loaded before the prices changed: nobody pays a price that was not on the button. */
+const OTHER_PRICE = 'The price has changed. Please load the page again. Nothing was paid.';
 const OTHER_KEY = 'This Idempotency-Key was used for another request.';
 
 /** Refusals of a refund, in words for the person. */
@@ -72,7 +73,7 @@ const decided = <T>(verdict: T | 'unavailable'): T => {
 };
 
 /** Opens a payment at the provider. @throws Problem when it cannot be opened */
-const opened = async (deps: PaymentDeps, request: PaymentRequest): Promise<Shown> => {
+const opened = async (deps: OpeningDeps, request: PaymentRequest): Promise<Shown> => {
   const result = await openPayment(deps, request);
   if (result.kind === 'opened') return show(deps, result.payment.id);
   if (result.kind === 'gone') throw accountGone();
@@ -80,7 +81,7 @@ const opened = async (deps: PaymentDeps, request: PaymentRequest): Promise<Shown
   throw result.kind === 'different' ? new Problem(422, OTHER_KEY) : new Problem(503, UNAVAILABLE);
 };
 
-type PaymentRouteDeps = PaymentDeps & {
+type PaymentRouteDeps = OpeningDeps & {
   /** Page that gives a time to a paid consultation; `null` uses the product's own page. */
   readonly calendarUrl: string | null;
   /** Price of the call of 15 minutes before, in paise; `null` where the operator states none. */
@@ -146,6 +147,9 @@ export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): voi
 const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
   const { key, script } = deps.provider.checkout;
   serve(app, createOrder, async ({ caller, requestKey, body }) => {
+    if (body.amount !== priceOf('videoCall15', deps.prices)) {
+      throw new FieldProblem('amount', OTHER_PRICE);
+    }
     const { payment, isPaid } = await opened(deps, {
       ownerId: caller.id,
       requestKey,
@@ -156,7 +160,7 @@ const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
     const order = {
       order_id: payment.providerRef ?? '',
       payment_id: payment.id,
-      amount: PRODUCTS.videoCall15.price,
+      amount: payment.amount,
       currency: CURRENCY,
       is_paid: isPaid,
       key,

@@ -15,8 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Answers with a file of the site, which is read at the first request. */
-const siteFile = (file: string, facts: SiteFacts): Answer => {
+/** Answers with a page or file of the build, filled in with the facts. It is read at the first request. */
+export const siteFile = (file: string, facts: SiteFacts): Answer => {
   let made: Promise<Answer> | null = null;
   const read = async (): Promise<Answer> =>
     madePage(withSiteFacts(await readFile(file, 'utf8'), facts), TYPES[extname(file)]);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
 import { ABSENCE_DAYS } from '../../contracts/booking/absence.ts';
-import { PRODUCTS } from '../../contracts/payments/products.ts';
 import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking/booking.ts';
 import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/booking/slots.ts';
 import { FieldProblem, Problem, sentenceFor } from '../lib/problems.ts';
@@ -31,6 +30,10 @@ type Refusal = Exclude<changes.Changed, { kind: 'booked' | 'invalid' | 'gone' }>
 /** Refusals to book or change, in words for the person. 409 has one meaning: that time is taken. */
 const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: string]>> = {
   slotTaken: [409, 'This time has just been taken. Please choose another one.'],
+  doctorTaken: [
+    409,
+    'This dentist is not free then any more. Please choose another time, or another dentist.',
+  ],
   ownTime: [409, 'You have an appointment at this time already. Please choose another one.'],
   noSlot: [422, 'Please select a time slot.'],
   tooEarly: [422, 'The earliest day that can be booked is tomorrow.'],
@@ -65,12 +68,20 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
   ],
 };
 
+const doctorOf = ({ slug, name, registration, languages, isSample }: Attended['doctor']) => ({
+  slug,
+  name,
+  registration,
+  languages,
+  is_sample: isSample,
+});
+
 /** Writes an appointment as it is shown at this moment. */
 const appointmentOf = (
   { clock }: Pick<WakingDeps, 'clock'>,
   { appointment, doctor }: Attended,
 ): endpoints.Appointment => {
-  const { id, product, state, minutes, paymentId, heldUntil, notes } = appointment;
+  const { id, product, price, state, minutes, paymentId, heldUntil, notes } = appointment;
   const now = clock.now();
   return {
     id,
@@ -79,13 +90,8 @@ const appointmentOf = (
     starts_at: withOffset(appointment.startsAt),
     minutes,
     is_joinable: isJoinable(appointment, now),
-    doctor: {
-      name: doctor.name,
-      registration: doctor.registration,
-      languages: doctor.languages,
-      is_sample: doctor.isSample,
-    },
-    price: PRODUCTS[product].price,
+    doctor: doctorOf(doctor),
+    price,
     payment_id: paymentId,
     held_until: heldUntil?.toISOString() ?? null,
     held_for_ms: heldUntil && Math.max(0, heldUntil.getTime() - now.getTime()),
@@ -140,11 +146,20 @@ const answer = async (deps: WakingDeps, changing: Promise<changes.Changed>) => (
   body: { appointment: bookedIn(deps, await changing) },
 });
 
-export const teleconsultationRoutes = (app: FastifyInstance, deps: AbsenceDeps): void => {
+export const teleconsultationRoutes = (
+  app: FastifyInstance,
+  deps: AbsenceDeps & booking.BookingDeps,
+): void => {
   serve(app, endpoints.listSlots, async ({ query }) => {
     const asked = { from: query.from ?? null, days: query.days ?? BOOKABLE_DAYS };
-    const { days, withSamples } = await readSlots(deps, asked);
-    return { status: 200, body: { zone: CLINIC_ZONE, with_samples: withSamples, days } };
+    const { days, doctors } = await readSlots(deps, asked);
+    const body = {
+      zone: CLINIC_ZONE,
+      with_samples: doctors.some(({ isSample }) => isSample),
+      doctors: doctors.map(doctorOf),
+      days,
+    } as const;
+    return { status: 200, body };
   });
   serve(app, endpoints.bookTeleconsultation, async ({ caller, requestKey, body }) => {
     const booked = await booking.book(deps, { ownerId: caller.id, requestKey, body });

@@ -22,6 +22,7 @@ type InDev = {
 export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
   name: 'site-in-dev',
   apply: 'serve',
+  transformIndexHtml: finish,
   configureServer: (server) => {
     /** Pages by renderer module: a change to any of its files loads a new module, so the pages are made anew. */
     const known = new WeakMap<typeof Pages, readonly SitePage[]>();
@@ -39,7 +40,10 @@ export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
       }
       const all = pagesOf(pages);
       const page = all.find((each) => each.address === address);
-      if (page === undefined) return pages.renderLists(all).get(address) ?? null;
+      if (page === undefined) {
+        const list = pages.renderLists(all).get(address);
+        return list === undefined ? null : finish(list);
+      }
       const html = pages.renderSitePage(page, { ...SCRIPTS, pictures: new Map() });
       return server.transformIndexHtml(address, html);
     };
@@ -57,7 +61,7 @@ export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
           return;
         }
         const type = /^\s*<!doctype/i.test(text) ? 'text/html' : 'text/plain';
-        reply.setHeader('content-type', `${type}; charset=utf-8`).end(finish(text));
+        reply.setHeader('content-type', `${type}; charset=utf-8`).end(text);
       };
       answer().catch((error: unknown) => {
         next(error);

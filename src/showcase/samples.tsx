@@ -1,3 +1,6 @@
+import { DEFAULT_PRICES } from '../../contracts/payments/products.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
+import { CALL_TEXTS } from '../../contracts/texts/en/calls.ts';
 import type { StripDay } from '../components/booking/DayStrip.tsx';
 import type { SlotPart } from '../components/booking/SlotGrid.tsx';
 import type { DataRow } from '../components/data-table/DataTable.tsx';
@@ -48,8 +51,8 @@ export const PARTS: readonly SlotPart[] = [
 ];
 
 export const PRICES: readonly Price[] = [
-  { label: 'Assessment report', rupees: 0 },
-  { label: 'Video consultation', detail: '30 minutes', rupees: 499 },
+  { label: 'Assessment report', paise: 0 },
+  { label: CALL_TEXTS.name, detail: CALL_TEXTS.length(30), paise: DEFAULT_PRICES[30] },
 ];
 
 export const FINDINGS: readonly Finding[] = [
@@ -115,7 +118,10 @@ const CODE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MODULES} ${
 
 /** A picture that looks like a payment code and encodes nothing. */
 export const SampleCode = () => (
-  <img alt="Code to pay ₹499" src={`data:image/svg+xml,${encodeURIComponent(CODE)}`} />
+  <img
+    alt={`Code to pay ${inRupees(DEFAULT_PRICES[30])}`}
+    src={`data:image/svg+xml,${encodeURIComponent(CODE)}`}
+  />
 );
 
 export const PATIENTS: readonly DataRow[] = [

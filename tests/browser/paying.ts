@@ -8,7 +8,7 @@ import { seedDraft } from './draft.ts';
 import { answersOf, openChat } from './walk.ts';
 
 export const GENERATE = 'Generate Payment QR Code';
-export const BUY = 'Book Teleconsultation · ₹299';
+export const BUY = 'Book Teleconsultation\u00A0·\u00A0₹299';
 
 /** The answers that raise no alarm. */
 const followUpAnswers = answersOf({ category: 'pain' });

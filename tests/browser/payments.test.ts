@@ -10,7 +10,7 @@ describe('paying by QR code', () => {
     const arrived = await arriveAt(site, 'DIAGNOSIS', '8101');
     const { page, states, expectQuiet } = arrived;
     await button(page, 'Next steps').click();
-    await page.getByRole('button', { name: /^Report and video/ }).click();
+    await page.getByRole('button', { name: /^Video call/ }).click();
     await button(page, GENERATE).click();
     await page.getByRole('img', { name: /^QR code: pay ₹499/ }).waitFor();
     await says(page, 'QR Code Generated');

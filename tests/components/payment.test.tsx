@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PayWays, QrFrame, UpiButton } from '../../src/components/payment/PayWays.tsx';
 import { PaymentState } from '../../src/components/payment/PaymentState.tsx';
 import type { PaymentStep } from '../../src/components/payment/PaymentState.tsx';
-import { PriceLines, inRupees } from '../../src/components/price-line/PriceLines.tsx';
+import { PriceLines } from '../../src/components/price-line/PriceLines.tsx';
 import { TimeLeft } from '../../src/components/time-left/TimeLeft.tsx';
 import { expectAccessible, renderView } from '../kit/views.tsx';
 
@@ -63,19 +63,11 @@ describe('the ways to pay', () => {
 });
 
 describe('a price', () => {
-  it.each([
-    [499, '₹499'],
-    [0, '₹0'],
-    [124_990, '₹1,24,990'],
-  ])('of %i rupees is written in the groups of India', (amount, written) => {
-    expect(inRupees(amount)).toBe(written);
-  });
-
   it('says which one was before and which one is now', () => {
     renderView(
       <PriceLines
-        prices={[{ label: 'Report', rupees: 0, before: 100 }]}
-        total={{ label: 'To pay now', rupees: 499 }}
+        prices={[{ label: 'Report', paise: 0, before: 100_00 }]}
+        total={{ label: 'To pay now', paise: 499_00 }}
       />,
     );
     expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([

@@ -1,5 +1,19 @@
-import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+import type { Appointment, Doctor, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import { SLOT_TIMES } from '../../contracts/booking/slots.ts';
+
+/** She is free at every time that is not taken. */
+export const KAVITA: Doctor = {
+  slug: 'sample-1',
+  name: 'Dr. Kavita Menon (Sample)',
+  registration: null,
+  languages: ['en', 'hi'],
+  is_sample: true,
+};
+/** Is not free at half past ten. */
+export const ARJUN: Doctor = { ...KAVITA, slug: 'sample-2', name: 'Dr. Arjun Deshpande (Sample)' };
+export const DOCTORS = [KAVITA, ARJUN];
+
+const freeAt = (time: string): number[] => (time === '10:30' ? [0] : [0, 1]);
 
 const dayOf = (date: string, taken: readonly string[]): SlotDay => ({
   date,
@@ -7,6 +21,7 @@ const dayOf = (date: string, taken: readonly string[]): SlotDay => ({
     time,
     starts_at: `${date}T${time}:00+05:30`,
     free: !taken.includes(time),
+    doctors: taken.includes(time) ? [] : freeAt(time),
   })),
 });
 
@@ -25,12 +40,7 @@ export const BOOKED: Appointment = {
   starts_at: '2026-11-24T10:00:00+05:30',
   minutes: 30,
   is_joinable: true,
-  doctor: {
-    name: 'Dr. Kavita Menon (Sample)',
-    registration: null,
-    languages: ['en', 'hi'],
-    is_sample: true,
-  },
+  doctor: KAVITA,
   price: 499_00,
   payment_id: null,
   held_until: null,

@@ -37,6 +37,7 @@ const APPOINTMENT: Appointment = {
   minutes: 30,
   is_joinable: true,
   doctor: {
+    slug: 'sample-1',
     name: 'Dr. Kavita Menon (Sample)',
     registration: null,
     languages: ['en', 'hi'],
@@ -113,10 +114,11 @@ export const CONSULTATION_REPLIES = {
   listSlots: {
     zone: 'Asia/Kolkata',
     with_samples: true,
+    doctors: [APPOINTMENT.doctor],
     days: [
       {
         date: '2026-01-02',
-        slots: [{ time: '10:00', starts_at: BOOKING.scheduledTime, free: true }],
+        slots: [{ time: '10:00', starts_at: BOOKING.scheduledTime, free: true, doctors: [0] }],
       },
     ],
   },

@@ -34,6 +34,7 @@ describe('the environment', () => {
       payments: null,
       radiographModel: null,
       calendarUrl: null,
+      prices: { 15: 299_00, 30: 499_00 },
       formerPrice: null,
       rooms: { meetingUrl: null, ice: { stunUrls: [], turn: null } },
       operator: UNSAID,
@@ -100,6 +101,8 @@ describe('the environment', () => {
         RAZORPAY_WEBHOOK_SECRET: 'hook',
         RAZORPAY_BASE_URL: 'https://razorpay-proxy.example',
         CALENDAR_URL: 'https://calendar.example/toothwise',
+        PRICE_15_MINUTES: '349',
+        PRICE_30_MINUTES: '599',
         FORMER_PRICE: '499',
         PDF_REPORTS: 'off',
         MEETING_URL: 'https://meet.example/toothwise-{id}',
@@ -130,6 +133,7 @@ describe('the environment', () => {
         baseUrl: 'https://razorpay-proxy.example',
       },
       calendarUrl: 'https://calendar.example/toothwise',
+      prices: { 15: 349_00, 30: 599_00 },
       formerPrice: 499_00,
       rooms: {
         meetingUrl: 'https://meet.example/toothwise-{id}',
@@ -326,15 +330,6 @@ describe('the environment', () => {
     expect(problem(set)).toContain(words);
   });
 
-  it.each(['299', '0', '₹499', '499.50', '-499'])(
-    '[CARD-18] refuses a former price that nothing is saved from: %s',
-    (price) => {
-      expect(problem({ FORMER_PRICE: price })).toBe(
-        `FORMER_PRICE is "${price}", but must be the price in whole rupees that a call of 15 minutes had before, above 299. For example FORMER_PRICE=499`,
-      );
-    },
-  );
-
   it('is described variable by variable in .env.example', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
     const described = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map((match) => match[1] ?? '');
@@ -375,6 +370,8 @@ describe('the environment', () => {
       'OTEL_SERVICE_NAME',
       'PDF_REPORTS',
       'PORT',
+      'PRICE_15_MINUTES',
+      'PRICE_30_MINUTES',
       'PUBLIC_URL',
       'RATE_LIMIT',
       'RAZORPAY_BASE_URL',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PRICES } from '../../contracts/payments/products.ts';
 import { OPERATOR_FACTS } from '../../contracts/site/operator.ts';
 import { readEnv } from '../../server/env.ts';
 import { StartError } from '../../server/lib/start-error.ts';
@@ -14,7 +15,11 @@ const STANDING = standingTexts({ ...madeTables(), bench: { heads: [], rows: [] }
 const TEXTS = [...STANDING, ...ARTICLES];
 
 const filled = (page: string, said: Partial<typeof SAID> = {}): string =>
-  withSiteFacts(page, { publicOrigin: null, operator: { ...UNSAID, ...said } });
+  withSiteFacts(page, {
+    publicOrigin: null,
+    operator: { ...UNSAID, ...said },
+    prices: DEFAULT_PRICES,
+  });
 
 const htmlOf = (address: string): string =>
   TEXTS.find((text) => text.address === address)?.html ?? '';

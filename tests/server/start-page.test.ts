@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PRICES } from '../../contracts/payments/products.ts';
 import { RATING_PLACE, startPage } from '../../server/routes/start-page.ts';
 import type { Rating } from '../../server/services/feedback.ts';
 import { UNSAID } from '../kit/operator.ts';
@@ -24,7 +25,8 @@ describe('the rating on the start page', () => {
     rating = vi.fn<() => Promise<Rating>>(async () => rated(0));
     warn.mockClear();
     app = fastify();
-    const deps = { rating: () => rating(), log: { warn }, publicOrigin: null, operator: UNSAID };
+    const facts = { publicOrigin: null, operator: UNSAID, prices: DEFAULT_PRICES };
+    const deps = { rating: () => rating(), log: { warn }, ...facts };
     app.get('/', startPage(file, deps));
   });
   afterEach(async () => {

@@ -79,7 +79,7 @@ export const NOT_DONE: readonly Said[] = [
 export const QUESTIONS: readonly Said[] = [
   {
     title: 'Is it free?',
-    text: 'The assessment and its result are free. A video consultation with a dentist costs money, and its price is shown before you pay.',
+    text: 'The assessment and its result are free. A video call with a dentist costs money, and its price is shown before you pay.',
   },
   {
     title: 'Who reads what I write?',

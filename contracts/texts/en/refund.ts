@@ -15,6 +15,6 @@ export const REFUND: RefundSentences = {
   time: TIME,
   goesBack: (amount) => `${amount} goes back to where it came from. ${TIME}`,
   isKept: (amount) =>
-    `${amount} is kept for another time. Under video consultations you choose one, or have the money back.`,
+    `${amount} is kept for another time. Under video calls you choose one, or have the money back.`,
   nothingPaid: 'You have paid nothing for it, and owe nothing.',
 };

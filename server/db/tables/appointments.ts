@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { APPOINTMENT_STATES } from '../../../contracts/booking/appointment-states.ts';
 import type { OpeningHours } from '../../../contracts/booking/dentists.ts';
-import { PRODUCT_IDS } from '../../../contracts/payments/products.ts';
+import { DEFAULT_PRICES, PRODUCT_IDS } from '../../../contracts/payments/products.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
@@ -68,6 +68,8 @@ export const appointments = pgTable(
     product: text('product', { enum: PRODUCT_IDS }).notNull(),
     /** The payment for it; `null` where it is paid at the appointment, or not yet. */
     paymentId: uuid('payment_id').references(() => payments.id),
+    /** What it costs, in paise, as it was told when it was booked: a later change of the prices leaves it alone. */
+    price: integer('price').notNull().default(DEFAULT_PRICES[30]),
     startsAt: moment('starts_at').notNull(),
     minutes: integer('minutes').notNull(),
     state: text('state', { enum: APPOINTMENT_STATES }).notNull(),

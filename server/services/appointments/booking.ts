@@ -1,6 +1,6 @@
 import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking/booking.ts';
-import { PRODUCTS } from '../../../contracts/payments/products.ts';
-import type { PaidAhead, ProductId } from '../../../contracts/payments/products.ts';
+import { PRODUCTS, priceOf } from '../../../contracts/payments/products.ts';
+import type { PaidAhead, Prices, ProductId } from '../../../contracts/payments/products.ts';
 import { HOLD_MS } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { WakingDeps } from '../deps.ts';
@@ -9,6 +9,7 @@ import type { Undo } from '../undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment, Attended } from '../../repositories/appointments.ts';
+import { doctorsIn } from '../../repositories/doctors.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
 import type { PaymentRefusal } from './payment-check.ts';
@@ -22,6 +23,7 @@ type Booking = {
   readonly patientEmail: string;
   readonly patientPhone: string;
   readonly scheduledTime: string;
+  readonly doctor?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly sessionToken?: string | null | undefined;
 };
@@ -37,6 +39,8 @@ export type BookingRefusal =
   | { readonly kind: 'invalid'; readonly field: string; readonly sentence: string }
   | { readonly kind: 'noSlot' | 'tooEarly' | 'tooLate' }
   | { readonly kind: 'slotTaken' }
+  /** The doctor who was chosen is not free then. */
+  | { readonly kind: 'doctorTaken' }
   /** The account has an appointment at that time itself. */
   | { readonly kind: 'ownTime' }
   /** The account has reached its limit of unpaid bookings. */
@@ -50,8 +54,21 @@ export type BookingRefusal =
 
 export type Booked = { readonly kind: 'booked'; readonly attended: Attended } | BookingRefusal;
 
-/** The booked product, and its payment; `null` where it is paid later. */
-type Terms = { readonly product: ProductId; readonly paymentId: string | null };
+/** What a booking is given besides: the prices in force. */
+export type BookingDeps = WakingDeps & { readonly prices: Prices };
+
+/** The booked product, its price, and its payment; `null` where it is paid later. */
+type Terms = {
+  readonly product: ProductId;
+  readonly price: number;
+  readonly paymentId: string | null;
+};
+
+const unpaidTerms = (product: ProductId, { prices }: BookingDeps): Terms => ({
+  product,
+  price: priceOf(product, prices),
+  paymentId: null,
+});
 type Wanted = {
   readonly state: 'held' | 'confirmed';
   /** Read inside the transaction, since it locks the payment. */
@@ -59,20 +76,20 @@ type Wanted = {
 };
 
 /** Books a consultation that is paid at the appointment. */
-export const book = (deps: WakingDeps, request: BookingRequest<Booking>): Promise<Booked> =>
+export const book = (deps: BookingDeps, request: BookingRequest<Booking>): Promise<Booked> =>
   create(deps, request, {
     state: 'confirmed',
-    terms: async () => ({ product: 'laterCall30', paymentId: null }),
+    terms: async () => unpaidTerms('laterCall30', deps),
   });
 
 /** Holds a time while the patient pays. */
 export const hold = (
-  deps: WakingDeps,
+  deps: BookingDeps,
   request: BookingRequest<Booking & { readonly product: PaidAhead }>,
 ): Promise<Booked> =>
   create(deps, request, {
     state: 'held',
-    terms: async () => ({ product: request.body.product, paymentId: null }),
+    terms: async () => unpaidTerms(request.body.product, deps),
   });
 
 /** Books with a payment that was made before. */
@@ -86,7 +103,8 @@ export const schedule = (
     terms: async (sql) => {
       const checked = await checkPayment(sql, { ownerId, paymentId: body.payment_id });
       if (checked.kind !== 'good') return checked;
-      return { product: checked.product, paymentId: body.payment_id };
+      const { product, amount } = checked;
+      return { product, price: amount, paymentId: body.payment_id };
     },
   });
 };
@@ -123,7 +141,8 @@ const create = async (
     await makeRoom(sql, deps, { ownerId, startsAt, isHold, isPaid }, undo);
     const now = clock.now();
     const isUnpaid = !isHold && !isPaid;
-    const time = await takeTime(sql, { at: startsAt, now, preferred: null, isUnpaid });
+    const wish = await wished(sql, body);
+    const time = await takeTime(sql, { at: startsAt, now, ...wish, isUnpaid });
     if ('kind' in time) return undo(time);
     const { patientName, patientEmail, patientPhone } = read.data;
     const appointment: Appointment = {
@@ -161,6 +180,12 @@ const create = async (
   if (booked.kind === 'booked') wakeJobs();
   return booked;
 };
+
+/** Returns the doctor who is wanted; an unknown one is free at no time. */
+const wished = async (sql: Sql, { doctor }: Booking) =>
+  doctor
+    ? { preferred: await doctorsIn(sql).idOf(doctor), isInsistent: true }
+    : { preferred: null };
 
 const found = async (sql: Sql, ownerId: string, id: string): Promise<Booked> => {
   const attended = await attendedIn(sql).one(ownerId, id);

@@ -108,18 +108,19 @@ export const confirm = (
   request: ChangeRequest<{ readonly paymentId: string }>,
 ): Promise<Changed> => {
   const { ownerId, id, paymentId } = request;
-  let product: string | null = null;
+  let paid: { readonly product: string; readonly amount: number } | null = null;
   const before = async (sql: Sql): Promise<Changed | null> => {
     const checked = await checkPayment(sql, { ownerId, paymentId, appointmentId: id });
-    if (checked.kind === 'good') product = checked.product;
-    return checked.kind === 'good' ? null : checked;
+    if (checked.kind !== 'good') return checked;
+    paid = checked;
+    return null;
   };
   const work = async (turn: Turn): Promise<Changed> => {
     const { sql, appointment } = turn;
     const isDone = appointment.state === 'confirmed' || appointment.state === 'ended';
     if (isDone && appointment.paymentId === paymentId) return unchanged(turn);
     if (appointment.state === 'cancelled') return { kind: 'slotTaken' };
-    if (appointment.product !== product) return { kind: 'otherProduct' };
+    if (paid === null || appointment.product !== paid.product) return { kind: 'otherProduct' };
     const at = deps.clock.now();
     if (isDone || appointment.startsAt <= at) return { kind: isDone ? 'notNow' : 'slotTaken' };
     if (appointment.state === 'lapsed' && !(await hasNoOther(turn, at))) return { kind: 'ownTime' };
@@ -129,6 +130,8 @@ export const confirm = (
         ? { doctorId: preferred }
         : await takeTime(sql, { at: startsAt, now: at, preferred, isUnpaid: false });
     if ('kind' in time) return time;
+    // The prices may have changed since the payment was made.
+    await appointmentsIn(sql).move(appointment, { price: paid.amount });
     return turn.move({ type: 'paid', at, paymentId, ...time }, 'appointmentConfirmed');
   };
   return change(deps, request, work, before);

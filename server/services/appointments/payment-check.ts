@@ -9,7 +9,9 @@ export type PaymentRefusal = {
   readonly kind: 'noPayment' | 'notPaid' | 'paymentUsed' | 'otherProduct';
 };
 
-type Checked = { readonly kind: 'good'; readonly product: PaidAhead } | PaymentRefusal;
+type Checked =
+  | { readonly kind: 'good'; readonly product: PaidAhead; readonly amount: number }
+  | PaymentRefusal;
 
 /**
  * Checks that an account may use a payment for an appointment, and locks it until the transaction ends, so that it is
@@ -32,5 +34,5 @@ export const checkPayment = async (
   const user = await appointmentsIn(sql).ofPayment(paymentId);
   if (user !== null && user.id !== appointmentId) return { kind: 'paymentUsed' };
   if (!COVERING_STATES.includes(payment.state)) return { kind: 'notPaid' };
-  return { kind: 'good', product: payment.product };
+  return { kind: 'good', product: payment.product, amount: payment.amount };
 };

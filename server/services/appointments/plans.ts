@@ -1,4 +1,3 @@
-import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -85,7 +84,7 @@ export const announce = async (
     readonly more?: Readonly<Record<string, string>> | undefined;
   },
 ): Promise<void> => {
-  const { id, startsAt, minutes, product, paymentId, sequence, ownerId } = appointment;
+  const { id, startsAt, minutes, price, paymentId, sequence, ownerId } = appointment;
   await mailAccount(sql, deps, ownerId, {
     ...(messageId !== undefined && { id: messageId }),
     kind,
@@ -97,7 +96,7 @@ export const announce = async (
       minutes: String(minutes),
       doctor: doctor.name,
       ...(doctor.registration !== null && { registration: doctor.registration }),
-      ...(paymentId === null && { due: String(PRODUCTS[product].price) }),
+      ...(paymentId === null && { due: String(price) }),
       ...more,
     },
     uselessAt: AFTERWARDS.has(kind) ? dayFrom(deps.clock) : endOf(appointment),

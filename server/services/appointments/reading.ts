@@ -1,6 +1,7 @@
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
+import type { Doctor } from '../../repositories/doctors.ts';
 import { closesAt } from '../rooms/room.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { endOf } from './appointment-state.ts';
@@ -11,21 +12,22 @@ type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Lists days with their times and whether each is free, and tells whether the doctors are samples. */
+/** Lists the doctors, and days with their times and who is free then. */
 export const readSlots = async (
   { db, clock }: Deps,
   { from, days }: { readonly from: string | null; readonly days: number },
-): Promise<{ readonly days: ReturnType<typeof slotsOf>; readonly withSamples: boolean }> => {
+): Promise<{ readonly days: ReturnType<typeof slotsOf>; readonly doctors: readonly Doctor[] }> => {
   const now = clock.now();
   const first = startOf(from ?? bookableFrom(now), '09:00');
   const until = new Date(first.getTime() + days * DAY_MS);
   const doctors = await doctorsIn(db.sql).bookable();
-  const hours = await doctorsIn(db.sql).hoursOf(doctors.map(({ id }) => id));
+  const ids = doctors.map(({ id }) => id);
+  const hours = await doctorsIn(db.sql).hoursOf(ids);
   const taken = await appointmentsIn(db.sql).takenBetween(first, until);
   const live = taken.filter((each) => !hasRunOut(each, now));
   return {
-    days: slotsOf({ from, days, hours, taken: live, now }),
-    withSamples: doctors.some(({ isSample }) => isSample),
+    days: slotsOf({ from, days, doctors: ids, hours, taken: live, now }),
+    doctors,
   };
 };
 

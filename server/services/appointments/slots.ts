@@ -111,19 +111,26 @@ export const freeDoctors = (
 type SlotSearch = {
   readonly from: Day | null;
   readonly days: number;
+  /** Ids of the doctors, in the order in which they are listed. */
+  readonly doctors: readonly string[];
   readonly hours: readonly Hours[];
   readonly taken: readonly Taken[];
   readonly now: Date;
 };
 
 /** Lists days with their 15 times, each free when any doctor is; a time that cannot be booked is never free. */
-export const slotsOf = ({ from, days, hours, taken, now }: SlotSearch) =>
+export const slotsOf = ({ from, days, doctors, hours, taken, now }: SlotSearch) =>
   Array.from({ length: days }, (_none, index) => {
     const date = plus(from ?? bookableFrom(now), index);
     const slots = SLOT_TIMES.map((time) => {
       const at = startOf(date, time);
-      const free = unbookable(at, now) === null && freeDoctors(hours, taken, at).length > 0;
-      return { time, starts_at: withOffset(at), free };
+      const free = unbookable(at, now) === null ? freeDoctors(hours, taken, at) : [];
+      return {
+        time,
+        starts_at: withOffset(at),
+        free: free.length > 0,
+        doctors: free.map((id) => doctors.indexOf(id)).toSorted((one, other) => one - other),
+      };
     });
     return { date, slots };
   });

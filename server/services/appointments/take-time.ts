@@ -32,6 +32,8 @@ type Wanted = {
   readonly now: Date;
   /** The doctor whom the patient has already; `null` for any doctor. */
   readonly preferred: string | null;
+  /** True when no other doctor will do. */
+  readonly isInsistent?: boolean;
   /** True when it is not paid ahead. */
   readonly isUnpaid: boolean;
   /** Id of the appointment that is moved to this time, if one is. */
@@ -40,8 +42,8 @@ type Wanted = {
 
 type Taken =
   | { readonly doctorId: string }
-  /** `unpaidDay`: a doctor is free, but has reached the day's limit of unpaid calls. */
-  | { readonly kind: 'slotTaken' | 'unpaidDay' };
+  /** `unpaidDay`: a doctor is free, but has reached the day's limit of unpaid calls; `doctorTaken`: the one wanted is not. */
+  | { readonly kind: 'slotTaken' | 'doctorTaken' | 'unpaidDay' };
 
 /** Share of a doctor's times of a day that may be booked unpaid, so that made-up patients cannot take them all. */
 const UNPAID_SHARE = 1 / 2;
@@ -67,23 +69,25 @@ const withUnpaidRoom = async (
  */
 export const takeTime = async (
   sql: Sql,
-  { at, now, preferred, isUnpaid, moving }: Wanted,
+  { at, now, preferred, isInsistent = false, isUnpaid, moving }: Wanted,
 ): Promise<Taken> => {
   const doctors = await doctorsIn(sql).lock();
   const hours = await doctorsIn(sql).hoursOf(doctors.map(({ id }) => id));
   const taken = await appointmentsIn(sql).takenBetween(at, at);
   const gone = taken.filter((each) => hasRunOut(each, now));
   for (const each of gone) await moveAppointment(sql, each, { type: 'ranOut', at: now });
-  const free = freeDoctors(
+  const anybody = freeDoctors(
     hours,
     taken.filter((each) => !gone.includes(each)),
     at,
   );
+  const free = isInsistent ? anybody.filter((id) => id === preferred) : anybody;
   const open = isUnpaid
     ? await withUnpaidRoom(sql, free, { at, hours, ...(moving !== undefined && { moving }) })
     : free;
   const own = open.find((id) => id === preferred);
   const doctorId = own ?? (await doctorsIn(sql).leastBooked(open, { ...dayAndWeekOf(at), now }));
   if (doctorId !== null) return { doctorId };
-  return { kind: free.length > 0 ? 'unpaidDay' : 'slotTaken' };
+  if (free.length > 0) return { kind: 'unpaidDay' };
+  return { kind: isInsistent ? 'doctorTaken' : 'slotTaken' };
 };

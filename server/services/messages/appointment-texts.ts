@@ -1,5 +1,6 @@
 import { roomAddress } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
 import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
 import { CALL_OR_GO, IF_WORSE } from '../../../contracts/texts/en/when-to-call.ts';
@@ -24,8 +25,7 @@ export const isAppointmentMessage = (kind: string): kind is AppointmentMessage =
 type Values = Readonly<Record<string, string>>;
 type Lang = MailPart['lang'];
 
-const PAISE = 100;
-const rupees = (paise: string): string => `₹${Number(paise) / PAISE}`;
+const rupees = (paise: string): string => inRupees(Number(paise));
 
 /**
  * First sentences of the mails, above the date and time. Subjects name no reason to see a dentist: other people may see
@@ -35,34 +35,34 @@ const OPENINGS: Readonly<
   Record<AppointmentMessage, { readonly subject: string } & Readonly<Record<Lang, string>>>
 > = {
   appointmentConfirmed: {
-    subject: `Your video consultation at ${PRODUCT_NAME} is booked`,
-    en: 'Your video consultation is booked. It begins on:',
-    hi: 'आपका वीडियो परामर्श बुक हो गया है। इसका समय:',
+    subject: `Your video call at ${PRODUCT_NAME} is booked`,
+    en: 'Your video call is booked. It begins on:',
+    hi: 'आपकी वीडियो कॉल बुक हो गई है। इसका समय:',
   },
   appointmentChanged: {
-    subject: `Your video consultation at ${PRODUCT_NAME} has a new time`,
-    en: 'Your video consultation has a new time. It now begins on:',
-    hi: 'आपके वीडियो परामर्श का समय बदल गया है। नया समय:',
+    subject: `Your video call at ${PRODUCT_NAME} has a new time`,
+    en: 'Your video call has a new time. It now begins on:',
+    hi: 'आपकी वीडियो कॉल का समय बदल गया है। नया समय:',
   },
   appointmentCancelled: {
-    subject: `Your video consultation at ${PRODUCT_NAME} is cancelled`,
-    en: 'Your video consultation is cancelled. It was to begin on:',
-    hi: 'आपका वीडियो परामर्श रद्द हो गया है। इसका समय यह था:',
+    subject: `Your video call at ${PRODUCT_NAME} is cancelled`,
+    en: 'Your video call is cancelled. It was to begin on:',
+    hi: 'आपकी वीडियो कॉल रद्द हो गई है। इसका समय यह था:',
   },
   appointmentMissed: {
-    subject: `Your video consultation at ${PRODUCT_NAME} did not take place`,
-    en: 'We are sorry: the dentist did not come to your video consultation. It was to begin on:',
-    hi: 'हमें खेद है: दंत चिकित्सक आपके वीडियो परामर्श में नहीं आए। इसका समय यह था:',
+    subject: `Your video call at ${PRODUCT_NAME} did not take place`,
+    en: 'We are sorry: the dentist did not come to your video call. It was to begin on:',
+    hi: 'हमें खेद है: दंत चिकित्सक आपकी वीडियो कॉल में नहीं आए। इसका समय यह था:',
   },
   appointmentAttended: {
-    subject: `What you told us about your video consultation at ${PRODUCT_NAME}`,
-    en: 'You told us that the dentist did not come to your video consultation. We have looked into it: as far as we can tell, the dentist was there. It was to begin on:',
-    hi: 'आपने बताया था कि दंत चिकित्सक आपके वीडियो परामर्श में नहीं आए। हमने जाँच की: जहाँ तक हमें पता चला, दंत चिकित्सक आए थे। इसका समय यह था:',
+    subject: `What you told us about your video call at ${PRODUCT_NAME}`,
+    en: 'You told us that the dentist did not come to your video call. We have looked into it: as far as we can tell, the dentist was there. It was to begin on:',
+    hi: 'आपने बताया था कि दंत चिकित्सक आपकी वीडियो कॉल में नहीं आए। हमने जाँच की: जहाँ तक हमें पता चला, दंत चिकित्सक आए थे। इसका समय यह था:',
   },
   appointmentReminder: {
-    subject: `A reminder of your video consultation at ${PRODUCT_NAME}`,
-    en: 'This is a reminder: your video consultation begins on:',
-    hi: 'याद दिला रहे हैं: आपका वीडियो परामर्श इस समय शुरू होगा:',
+    subject: `A reminder of your video call at ${PRODUCT_NAME}`,
+    en: 'This is a reminder: your video call begins on:',
+    hi: 'याद दिला रहे हैं: आपकी वीडियो कॉल इस समय शुरू होगी:',
   },
 };
 
@@ -132,11 +132,11 @@ const moneyIn = (lang: Lang, { back, kept, due }: Values): string => {
 /** Text on the money after a missed call. The patient chooses in the account; nothing is refunded unasked. */
 const MISSED: Readonly<Record<Lang, { readonly paid: string; readonly due: string }>> = {
   en: {
-    paid: 'What you have paid is yours again. In your account, under video consultations, choose another time for it or ask for all of it back.',
+    paid: 'What you have paid is yours again. In your account, under video calls, choose another time for it or ask for all of it back.',
     due: 'You owe nothing for it. You can book another time in your account at any moment.',
   },
   hi: {
-    paid: 'आपने जो दिया था, वह फिर से आपका है। अपने खाते में, वीडियो परामर्श के नीचे, दूसरा समय चुनें या पूरे पैसे वापस माँगें।',
+    paid: 'आपने जो दिया था, वह फिर से आपका है। अपने खाते में, वीडियो कॉल के नीचे, दूसरा समय चुनें या पूरे पैसे वापस माँगें।',
     due: 'इसके लिए आपको कुछ नहीं देना है। आप जब चाहें अपने खाते में दूसरा समय बुक कर सकते हैं।',
   },
 };

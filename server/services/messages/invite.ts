@@ -19,7 +19,7 @@ const METHODS: Readonly<Record<string, Invite['method']>> = {
   appointmentCancelled: 'CANCEL',
 };
 
-const SUMMARY = `Video consultation, ${PRODUCT_NAME}`;
+const SUMMARY = `Video call, ${PRODUCT_NAME}`;
 
 /** The description names nothing of health: calendars are shared. */
 const DESCRIPTION = `Sign in at ${PRODUCT_NAME} a few minutes before and open your appointment. Please be in a quiet place with a good internet connection.`;

@@ -133,12 +133,12 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
   },
   // Goes to the dentist, and does not name the patient.
   callMissed: {
-    subject: `A video consultation of yours at ${PRODUCT_NAME} counts as missed`,
+    subject: `A video call of yours at ${PRODUCT_NAME} counts as missed`,
     parts: [
       {
         lang: 'en',
         before: [
-          'The patient of one of your video consultations has told us that you did not come. The call counts as missed now, and what was paid for it is the patient’s again. It was to begin on:',
+          'The patient of one of your video calls has told us that you did not come. The call counts as missed now, and what was paid for it is the patient’s again. It was to begin on:',
         ],
         after: [
           `You were there? Then please write to us. Whom to write to stands at ${CONTACT_PLACE}.`,
@@ -147,7 +147,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
       {
         lang: 'hi',
         before: [
-          'आपके एक वीडियो परामर्श के मरीज़ ने बताया है कि आप नहीं आए। यह कॉल अब छूटी हुई मानी जाती है, और इसके लिए दिया गया पैसा फिर से मरीज़ का है। इसका समय यह था:',
+          'आपकी एक वीडियो कॉल के मरीज़ ने बताया है कि आप नहीं आए। यह कॉल अब छूटी हुई मानी जाती है, और इसके लिए दिया गया पैसा फिर से मरीज़ का है। इसका समय यह था:',
         ],
         after: [`आप आए थे? तो कृपया हमें लिखें। किसे लिखना है, यह ${CONTACT_PLACE} पर है।`],
       },

@@ -2,8 +2,9 @@ import {
   ORDER_WINDOW_MS,
   PAYMENT_WINDOW_MS,
   PRODUCTS,
+  priceOf,
 } from '../../../contracts/payments/products.ts';
-import type { PaidAhead } from '../../../contracts/payments/products.ts';
+import type { PaidAhead, Prices } from '../../../contracts/payments/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import { PaymentFailure } from '../../providers/payments/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
@@ -32,8 +33,10 @@ const HOUR_MS = 60 * 60_000;
 /** What the payer reads (CARD-07). */
 export const DESCRIPTIONS: Readonly<Record<PaidAhead, string>> = {
   videoCall15: '15-min Teleconsultation with Registered Dentist',
-  reportAndCall30: 'Assessment report and 30-min video consultation',
+  reportAndCall30: 'Video call with a dentist, 30 minutes',
 };
+
+export type OpeningDeps = PaymentDeps & { readonly prices: Prices };
 
 export type PaymentRequest = Creating & {
   readonly product: PaidAhead;
@@ -60,7 +63,7 @@ const windowOf = (product: PaidAhead): number =>
  * The same request again, in whichever process and after whatever crash, goes on with the same row; an open or paid
  * payment of the same assessment is handed out in place of a new one.
  */
-export const openPayment = async (deps: PaymentDeps, request: PaymentRequest): Promise<Opened> => {
+export const openPayment = async (deps: OpeningDeps, request: PaymentRequest): Promise<Opened> => {
   const claimed = await undoable<Claimed>(deps.db, (sql, undo) =>
     claimPayment(sql, deps, request, undo),
   );
@@ -86,13 +89,14 @@ const openedOf = (payment: Payment): Opened =>
 /** Finds or adds the row of a request. */
 const claimPayment = async (
   sql: Sql,
-  { clock, ids, provider }: PaymentDeps,
+  { clock, ids, provider, prices }: OpeningDeps,
   request: PaymentRequest,
   undo: Undo<Claimed>,
 ): Promise<Claimed> => {
   const payments = paymentsIn(sql);
   if ((await accountsIn(sql).lock(request.ownerId)) === null) return { kind: 'gone' };
-  const open = await openOf(sql, { ...request, now: clock.now() });
+  const price = priceOf(request.product, prices);
+  const open = await openOf(sql, { ...request, price, now: clock.now() });
   const id = open?.id ?? ids.row();
   const claimed = await claimRequest(sql, clock, { ...request, subject: id });
   if (claimed.kind === 'different') return { kind: 'different' };
@@ -110,7 +114,7 @@ const claimPayment = async (
     ownerId,
     product,
     sessionToken,
-    amount: PRODUCTS[product].price,
+    amount: price,
     state: 'creating',
     provider: provider.name,
     providerRef: null,
@@ -126,20 +130,22 @@ const claimPayment = async (
 };
 
 type OpenQuery = Pick<PaymentRequest, 'ownerId' | 'product' | 'sessionToken'> & {
+  /** The price in force: nobody is asked for another that was in force before. */
+  readonly price: number;
   readonly now: Date;
 };
 
 /** The account's payment for the same assessment that can still be paid, or that is paid and not used. */
 export const openOf = async (
   sql: Sql,
-  { ownerId, product, sessionToken, now }: OpenQuery,
+  { ownerId, product, sessionToken, price, now }: OpenQuery,
 ): Promise<Payment | null> => {
   if (sessionToken === null) return null;
   const all = await paymentsIn(sql).ofOwner(ownerId);
   const own = all.filter((each) => each.product === product && each.sessionToken === sessionToken);
   for (const payment of own) {
     const isOpen = payment.state === 'awaiting' || payment.state === 'creating';
-    if (isOpen && payment.expiresAt > now) return payment;
+    if (isOpen && payment.amount === price && payment.expiresAt > now) return payment;
     if (
       coversConsultation(await readLife(sql, payment)) &&
       !(await paymentsIn(sql).isUsed(payment.id))

@@ -1,9 +1,11 @@
+import { priceOf } from '../../../contracts/payments/products.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import type { Payment } from '../../repositories/payments.ts';
 import { closeWindow, syncUnlessRecent } from './provider-sync.ts';
 import { readLife } from './apply-event.ts';
 import type { PaymentDeps } from './apply-event.ts';
 import { openOf } from './opening.ts';
+import type { OpeningDeps } from './opening.ts';
 import { COVERING_STATES, coversConsultation, refundsDue } from './payment-state.ts';
 import { orUnavailable } from './unavailable.ts';
 
@@ -58,13 +60,20 @@ export const endPayment = async (
   return ended === 'unavailable' ? ended : show(deps, payment.id);
 };
 
-/** The account's open or paid payment for the report and the call of an assessment; `null` where there is none. */
+/** The account's open or paid payment by QR code for the call of an assessment; `null` where there is none. */
 export const readOpen = async (
-  deps: PaymentDeps,
+  deps: OpeningDeps,
   { ownerId, sessionToken }: Whose & { readonly sessionToken: string },
 ): Promise<Shown | null> => {
   const now = deps.clock.now();
-  const asked = { ownerId, sessionToken, product: 'reportAndCall30', now } as const;
+  const product = 'reportAndCall30';
+  const asked = {
+    ownerId,
+    sessionToken,
+    product,
+    price: priceOf(product, deps.prices),
+    now,
+  } as const;
   const open = await openOf(deps.db.sql, asked);
   if (open) return show(deps, open.id);
   const latest = (await paymentsIn(deps.db.sql).ofOwner(ownerId)).find(

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { rupees } from '../../lib/rupees.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import type { PaymentProvider, Period } from '../../providers/payments/port.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import type { MoneyRow } from '../../repositories/payment-ledger.ts';
@@ -84,11 +84,11 @@ const compareMoney = async (
   const compare = (id: string, here: number | undefined, there: number | undefined): void => {
     if (here === there) return;
     if (here === undefined) {
-      differences.push(`${what} ${id}: ${rupees(there ?? 0)} is missing in the ledger`);
+      differences.push(`${what} ${id}: ${inRupees(there ?? 0)} is missing in the ledger`);
     } else if (there === undefined) {
-      differences.push(`${what} ${id}: ${rupees(here)} is missing at the provider`);
+      differences.push(`${what} ${id}: ${inRupees(here)} is missing at the provider`);
     } else {
-      const amounts = `${rupees(here)} in the ledger, ${rupees(there)} at the provider`;
+      const amounts = `${inRupees(here)} in the ledger, ${inRupees(there)} at the provider`;
       differences.push(`${what} ${id}: other amount, ${amounts}`);
     }
   };

@@ -34,8 +34,8 @@ export const atForm = (failure: Failure): Failure => {
 
 /** Reads the free times of the next days. */
 export const loadSlots = fromPromise<FreeTimes>(async ({ signal }) => {
-  const { days, with_samples: withSamples } = await call(named('listSlots'), { query: {}, signal });
-  return { days, withSamples };
+  const read = await call(named('listSlots'), { query: {}, signal });
+  return { days: read.days, doctors: read.doctors, withSamples: read.with_samples };
 });
 
 /** Reads the free times of the next days, and who is signed in on this device. */
@@ -51,7 +51,7 @@ export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
 
 /** Books a consultation: one to be paid at the appointment (API-26, API-27, DATA-14), or one that is paid already. */
 export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input, signal }) => {
-  const { details, scheduledTime, sessionToken, payment, requestKey } = input;
+  const { details, scheduledTime, doctor, sessionToken, payment, requestKey } = input;
   if (scheduledTime === null) throw new Error('There is no such time');
   const { fullName, email, phone, notes } = details;
   const body = {
@@ -59,6 +59,7 @@ export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input,
     patientEmail: email,
     patientPhone: phone,
     scheduledTime,
+    ...(doctor !== null && { doctor }),
     ...(notes.trim() !== '' && { notes }),
     ...(sessionToken !== null && { sessionToken }),
   };

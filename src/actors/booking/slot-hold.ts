@@ -43,11 +43,12 @@ const bookedFor = (who: WhoDetails) => {
 
 /** Returns a test for appointments at this time, for this patient. */
 const isOf =
-  ({ who, startsAt }: SlotHoldInput) =>
+  ({ who, startsAt, doctor }: SlotHoldInput) =>
   (each: Appointment): boolean => {
     const { patientName, patientEmail, patientPhone, notes } = bookedFor(who);
     return (
       Date.parse(each.starts_at) === Date.parse(startsAt) &&
+      (doctor === null || each.doctor.slug === doctor) &&
       each.patient_name === patientName &&
       each.patient_email.toLowerCase() === patientEmail.toLowerCase() &&
       each.patient_phone === patientPhone &&
@@ -82,8 +83,8 @@ const saidWith = (error: unknown, status: number): string | null =>
 
 /** Has the server hold a time for ten minutes; it frees the time that the account held before. */
 export const holdSlot = fromPromise<Holding, SlotHoldInput>(
-  async ({ input: { who, startsAt }, signal }) => {
-    const body = { ...bookedFor(who), scheduledTime: startsAt, product: PRODUCT } as const;
+  async ({ input: { who, startsAt, doctor }, signal }) => {
+    const body = { ...bookedFor(who), scheduledTime: startsAt, doctor, product: PRODUCT } as const;
     try {
       const requestKey = newRequestKey();
       const { appointment } = await call(ofTeleconsultations('holdTeleconsultation'), {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import { CURRENCY, PRODUCTS } from '../../../contracts/payments/products.ts';
+import { CURRENCY } from '../../../contracts/payments/products.ts';
 import type {
   CalendarVerdict,
   CardPaymentInput,
@@ -8,6 +8,7 @@ import type {
   CheckoutResult,
   Order,
 } from '../../../machines/card-payment/card-payment.machine.ts';
+import { priceHere } from '../../lib/format/prices.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { newRequestKey } from '../calls/request-key.ts';
@@ -22,7 +23,7 @@ export const createOrder = fromPromise<Order, CardPaymentInput>(
   ({ input: { sessionId, orderKey }, signal }) =>
     call(named('createOrder'), {
       body: {
-        amount: PRODUCTS.videoCall15.price,
+        amount: priceHere('videoCall15'),
         currency: CURRENCY,
         ...(sessionId !== null && { sessionId }),
       },

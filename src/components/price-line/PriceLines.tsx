@@ -1,11 +1,13 @@
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import classes from './price-lines.module.css';
 
 export type Price = {
   readonly label: string;
   /** "30 minutes, video" */
   readonly detail?: string;
-  readonly rupees: number;
-  /** The earlier price, struck out. */
+  /** In paise, as everywhere. */
+  readonly paise: number;
+  /** The earlier price, struck out; in paise. */
   readonly before?: number;
 };
 
@@ -14,16 +16,7 @@ export type PriceLinesProps = {
   readonly total?: Price;
 };
 
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** Formats rupees with Indian digit groups: "₹1,24,990". */
-export const inRupees = (amount: number): string => RUPEES.format(amount);
-
-const Line = ({ label, detail, rupees, before }: Price) => (
+const Line = ({ label, detail, paise, before }: Price) => (
   <>
     <dt>
       {label}
@@ -37,7 +30,7 @@ const Line = ({ label, detail, rupees, before }: Price) => (
           <span className="spoken">, now </span>{' '}
         </>
       )}
-      {inRupees(rupees)}
+      {inRupees(paise)}
     </dd>
   </>
 );

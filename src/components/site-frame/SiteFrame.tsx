@@ -14,7 +14,7 @@ const GROUPS = [
     links: [
       { label: 'Free assessment', href: SITE_PATHS.healthAssessment },
       { label: 'Find a dentist', href: PATHS.findDentist },
-      { label: 'Video consultation', href: PATHS.teleconsultation },
+      { label: 'Video call', href: PATHS.teleconsultation },
       { label: 'X-ray second look', href: PATHS.xrayAnalysis },
     ],
   },

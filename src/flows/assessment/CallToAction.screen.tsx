@@ -1,3 +1,6 @@
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import { withPrice } from '../../../contracts/payments/rupees.ts';
+import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import {
   sameEmergency,
   selectDiagnosis,
@@ -15,6 +18,7 @@ import { FoldedSection } from '../../components/result-section/FoldedSection.tsx
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { emergencyWords } from '../../lib/format/emergency-words.ts';
+import { priceHere } from '../../lib/format/prices.ts';
 import { LazyTellOthers } from '../milestone-share/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
@@ -27,15 +31,19 @@ const HelpFirst = () => {
   return <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={[]} />;
 };
 
-/** Offers a video consultation to patients who need not be seen sooner (QR-07). */
+/** Offers a video call, paid by UPI, to patients who need not be seen sooner (QR-07). */
 const ByVideo = () => {
   const assessment = useAssessment();
   if (!useAssessmentSelected(selectMayConsult)) return null;
+  const { minutes } = PRODUCTS.reportAndCall30;
+  const price = priceHere('reportAndCall30');
   return (
-    <ResultSection title="Speak to a dentist by video">
-      <p>The report of this assessment and a 30-minute video consultation, ₹499 by UPI.</p>
+    <ResultSection title={CALL_TEXTS.title}>
+      <p>
+        {CALL_TEXTS.byUpi(minutes, price)} {CALL_TEXTS.refund}
+      </p>
       <Button variant="default" onClick={() => assessment.send({ type: 'consultation.requested' })}>
-        Report and video consultation · ₹499
+        {withPrice(CALL_TEXTS.name, price)}
       </Button>
     </ResultSection>
   );

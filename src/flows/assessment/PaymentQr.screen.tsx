@@ -1,3 +1,4 @@
+import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import { selectQrPayment } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
@@ -17,7 +18,7 @@ export const PaymentQrScreen = () => {
       flow={payment}
       back={back}
       waiting={
-        <StepFrame title="Your report and a video consultation" back={back}>
+        <StepFrame title={CALL_TEXTS.title} back={back}>
           <Skeleton />
         </StepFrame>
       }

@@ -10,7 +10,7 @@ export const TeleconsultationScreen = () => {
   const consultations = useAssessmentSelected(selectConsultations);
   return (
     <StepFrame
-      title="Your video consultation"
+      title="Your video call"
       back={{
         label: 'Back to Results',
         onClick: () => assessment.send({ type: 'step.backRequested' }),

@@ -1,3 +1,5 @@
+import { withPrice } from '../../../contracts/payments/rupees.ts';
+import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import {
   selectCardPayment,
   selectFormerPrice,
@@ -9,6 +11,7 @@ import { selectBookingDialog, selectBookingGate } from '../../../machines/chat/c
 import { Button } from '../../components/button/Button.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { priceHere } from '../../lib/format/prices.ts';
 import { LazyCardPayment } from '../card-payment/lazy.ts';
 import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
@@ -35,7 +38,7 @@ const LaterBooking = () => {
           })
         }
       >
-        Schedule for later · ₹499
+        {withPrice('Schedule for later', priceHere('laterCall30'))}
       </Button>
       <LazySignInGate flow={gate} />
       <LazyBookingDialog flow={booking} />
@@ -51,14 +54,18 @@ export const VideoConsultation = () => {
   if (!useAssessmentSelected(selectMayPayByCard)) return null;
   return (
     <div className={classes.offer}>
-      <ResultSection title="Speak to a dentist by video">
-        <CallOffer formerPrice={formerPrice} />
+      <ResultSection title={CALL_TEXTS.title} intro={CALL_TEXTS.lengths}>
+        <CallOffer
+          price={priceHere('videoCall15')}
+          laterPrice={priceHere('laterCall30')}
+          formerPrice={formerPrice}
+        />
         <div className={classes.ways}>
           <Button
             disabled={payment !== undefined}
             onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
           >
-            Book Teleconsultation · ₹299
+            {withPrice('Book Teleconsultation', priceHere('videoCall15'))}
           </Button>
           <LaterBooking />
         </div>

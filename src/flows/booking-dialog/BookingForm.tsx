@@ -15,6 +15,7 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
+import { priceHere } from '../../lib/format/prices.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import { ChooseTime } from './ChooseTime.tsx';
 import { WhoFields } from './WhoFields.tsx';
@@ -44,7 +45,10 @@ export const BookingForm = () => {
     >
       <p>
         {BOOKING_TEXTS.length(minutes)}.{' '}
-        <strong>{isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price}</strong>.
+        <strong>
+          {isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(priceHere('laterCall30'))}
+        </strong>
+        .
       </p>
       {lost !== null && <InlineError>{lost}</InlineError>}
       <ChooseTime

@@ -48,7 +48,7 @@ export const SuccessView = () => {
   const { isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
   const { title, mail, joining, sample } = BOOKING_TEXTS.booked;
   if (appointment === null) return null;
-  const { starts_at, doctor } = appointment;
+  const { starts_at, doctor, price } = appointment;
   return (
     <StateCard
       title={title}
@@ -60,7 +60,7 @@ export const SuccessView = () => {
           facts={[
             { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
             ...doctorFacts(doctor),
-            { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price },
+            { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(price) },
           ]}
         />
         {doctor.is_sample && <p>{sample}</p>}

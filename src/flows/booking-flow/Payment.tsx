@@ -1,3 +1,4 @@
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import {
   selectCanPay,
   selectHoldPayment,
@@ -6,6 +7,7 @@ import {
 import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
+import { priceHere } from '../../lib/format/prices.ts';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { CardPaymentStage } from '../card-payment/CardPaymentStage.tsx';
 import { CardPaymentWithin } from '../card-payment/card-payment.flow.ts';
@@ -26,7 +28,7 @@ const Pay = () => {
       disabled={!canPay}
       onClick={() => booking.send({ type: 'payment.requested' })}
     >
-      Pay ₹299 now
+      {`Pay ${inRupees(priceHere('videoCall15'))} now`}
     </Button>
   );
 };

@@ -16,6 +16,7 @@ const When = () => {
   const booking = useBookingFlow();
   const startsAt = useBookingFlowSelected(({ context }) => context.startsAt);
   const withSamples = useBookingFlowSelected(({ context }) => context.withSamples);
+  const doctor = useBookingFlowSelected(({ context }) => context.doctor?.name);
   return (
     <ResultSection title="When">
       <FactList
@@ -24,7 +25,7 @@ const When = () => {
             name: 'Time',
             value: startsAt === null ? '' : `${momentWords(startsAt)}, ${BOOKING_TEXTS.zone}`,
           },
-          { name: 'With', value: withSamples ? anySample : anyDentist },
+          { name: 'With', value: doctor ?? (withSamples ? anySample : anyDentist) },
         ]}
       />
       <Button

@@ -5,6 +5,7 @@ import {
   BOOKING_TEXTS,
   TIME_WORDS,
 } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { freeWith, isFree } from '../../../machines/booking-dialog/details.ts';
 import { selectTimeLost } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -14,8 +15,11 @@ import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SummaryBar } from '../../components/summary-bar/SummaryBar.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
+import { priceHere } from '../../lib/format/prices.ts';
 import { dayWords, timeWords } from '../../lib/format/slot-words.ts';
 import { ChooseTime } from '../booking-dialog/ChooseTime.tsx';
+import { ChooseDoctor } from './ChooseDoctor.tsx';
+import { NextFree } from './NextFree.tsx';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 
@@ -47,20 +51,26 @@ export const TimesFailed = () => {
   );
 };
 
-/** Asks for a day and a time (BKFL-02). */
+/** Asks for a doctor, a day and a time (BKFL-02). */
 export const TimeStep = () => {
   const booking = useBookingFlow();
   const days = useBookingFlowSelected(({ context }) => context.days);
+  const doctors = useBookingFlowSelected(({ context }) => context.doctors);
   const withSamples = useBookingFlowSelected(({ context }) => context.withSamples);
   const lost = useBookingFlowSelected(selectTimeLost);
-  const { date: given, time: givenTime } = booking.getSnapshot().context.form;
+  const { form: given, doctor: givenDoctor } = booking.getSnapshot().context;
   const form = useForm({
-    initialValues: { date: given, time: givenTime },
+    initialValues: { date: given.date, time: given.time, doctor: givenDoctor?.slug ?? '' },
     validate: problemsIn(BOOKED_TIME, TIME_WORDS),
   });
-  const { date, time } = form.values;
+  const { date, time, doctor } = form.values;
+  const daysWith = (slug: string) => freeWith({ days, doctors }, slug === '' ? null : slug);
   const submit = form.onSubmit(
-    (chosen) => booking.send({ type: 'time.submitted', chosen }),
+    (chosen) =>
+      booking.send({
+        type: 'time.submitted',
+        chosen: { ...chosen, doctor: doctor === '' ? null : doctor },
+      }),
     focusFirstError(form),
   );
   const isChosen = date !== '' && time !== '';
@@ -68,8 +78,24 @@ export const TimeStep = () => {
     <form className={`${classes.stack} ${classes.form}`} noValidate onSubmit={submit}>
       <EmergencyCalls insteadOf="book" />
       {lost !== null && <InlineError>{lost}</InlineError>}
+      <p>{BOOKING_FLOW_TEXTS.costs(priceHere('videoCall15'), priceHere('laterCall30'))}</p>
+      <ChooseDoctor
+        doctors={doctors}
+        chosen={doctor}
+        onChoose={(slug) =>
+          form.setValues({
+            doctor: slug,
+            ...(!isFree(daysWith(slug), { date, time }) && { time: '' }),
+          })
+        }
+      />
+      <NextFree
+        days={daysWith(doctor)}
+        chosen={form.values}
+        onChoose={(chosen) => form.setValues(chosen)}
+      />
       <ChooseTime
-        days={days}
+        days={daysWith(doctor)}
         chosen={form.values}
         errors={form.errors}
         onChoose={(chosen) => form.setValues(chosen)}

@@ -1,4 +1,5 @@
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import {
   selectCanBook,
   selectCanPay,
@@ -8,23 +9,23 @@ import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.
 import { Button } from '../../components/button/Button.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { priceHere } from '../../lib/format/prices.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 
-const PAISE = 100;
-const LABEL = 'Video consultation';
 const { atAppointment, now } = BOOKING_FLOW_TEXTS;
 
 const AtAppointment = () => {
   const booking = useBookingFlow();
   const canBook = useBookingFlowSelected(selectCanBook);
   const isBooking = useBookingFlowSelected(selectIsBooking);
-  const { minutes, price } = PRODUCTS.laterCall30;
+  const { minutes } = PRODUCTS.laterCall30;
+  const paise = priceHere('laterCall30');
   return (
     <ResultSection title={atAppointment.title} intro={atAppointment.text}>
       <div className={classes.stack}>
         <PriceLines
-          prices={[{ label: LABEL, detail: `${minutes} minutes`, rupees: price / PAISE }]}
+          prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
         />
         <Button
           data-primary-action
@@ -32,7 +33,7 @@ const AtAppointment = () => {
           aria-busy={isBooking || undefined}
           onClick={() => booking.send({ type: 'booking.requested' })}
         >
-          {isBooking ? atAppointment.busy : atAppointment.action}
+          {isBooking ? atAppointment.busy : atAppointment.action(paise)}
         </Button>
       </div>
     </ResultSection>
@@ -43,19 +44,20 @@ const Now = () => {
   const booking = useBookingFlow();
   const canPay = useBookingFlowSelected(selectCanPay);
   const isPaid = useBookingFlowSelected(({ context }) => context.payment !== null);
-  const { minutes, price } = PRODUCTS.videoCall15;
+  const { minutes } = PRODUCTS.videoCall15;
+  const paise = priceHere('videoCall15');
   return (
     <ResultSection title={now.title} intro={isPaid ? now.paid : now.text}>
       <div className={classes.stack}>
         <PriceLines
-          prices={[{ label: LABEL, detail: `${minutes} minutes`, rupees: price / PAISE }]}
+          prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
         />
         <Button
           variant="default"
           disabled={!canPay}
           onClick={() => booking.send({ type: 'payment.requested' })}
         >
-          {isPaid ? now.withPaid : now.action}
+          {isPaid ? now.withPaid : now.action(paise)}
         </Button>
       </div>
     </ResultSection>

@@ -14,7 +14,7 @@ import classes from './booking-flow.module.css';
 export const BookedScreen = () => {
   const appointment = useBookingFlowSelected(({ context }) => context.appointment);
   if (appointment === null) return null;
-  const { starts_at, doctor, minutes, product, patient_name } = appointment;
+  const { starts_at, doctor, minutes, product, price, patient_name } = appointment;
   const isPaid = PRODUCTS[product].way !== 'atAppointment';
   const { mail, joining, sample } = BOOKING_TEXTS.booked;
   return (
@@ -25,7 +25,7 @@ export const BookedScreen = () => {
           ...doctorFacts(doctor),
           { name: 'For', value: patient_name },
           { name: 'Length', value: `${minutes} minutes, by video` },
-          { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price },
+          { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(price) },
         ]}
       />
       {doctor.is_sample && <p>{sample}</p>}

@@ -10,13 +10,11 @@ import {
 import { CANCEL_REASONS } from '../../../machines/cancellation/reasons.ts';
 import type { CancelReason } from '../../../machines/cancellation/reasons.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { useCancellation, useCancellationSelected } from './cancellation.flow.ts';
 import classes from './cancellation.module.css';
-
-const PAISE = 100;
 
 const WORDS: Readonly<Record<CancelReason, string>> = {
   other_time: 'Another time suits me better',
@@ -30,7 +28,7 @@ const CHOICES = CANCEL_REASONS.map((reason) => ({ value: reason, label: WORDS[re
 /** Asks what becomes of what was paid, and says it in one sentence. It goes back where nothing else is chosen. */
 const Money = ({ paid, money }: { readonly paid: number; readonly money: MoneyAfter }) => {
   const cancellation = useCancellation();
-  const amount = inRupees(paid / PAISE);
+  const amount = inRupees(paid);
   return (
     <>
       <QuestionCard

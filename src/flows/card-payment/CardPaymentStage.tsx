@@ -19,7 +19,7 @@ const Paid = () => {
   );
   const calendar = useCardPaymentSelected(selectCalendar);
   return (
-    <Callout tone="routine" title="Your consultation is paid">
+    <Callout tone="routine" title="Your video call is paid">
       <p>Choose the day and the time that suit you.</p>
       <ButtonLink href={calendar} target="_blank" rel="noopener">
         Choose a time

@@ -19,7 +19,7 @@ import { useConsultations, useConsultationsSelected } from './consultations.flow
 import classes from './consultations.module.css';
 import { OwnConsultations } from './OwnConsultations.tsx';
 
-/** Explains video consultations to new readers. */
+/** Explains video calls to new readers. */
 const Lead = () => (
   <p>
     A dentist speaks with you by video, looks at what you show and says what to do next. All times
@@ -65,7 +65,7 @@ const Anonymous = () => {
       <BulletList items={WAYS} />
       <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
       <ButtonLink href={PATHS.booking} variant="default">
-        Book a video consultation
+        Book a video call
       </ButtonLink>
       <Button variant="default" onClick={() => consultations.send({ type: 'signIn.requested' })}>
         Log in to see your consultations

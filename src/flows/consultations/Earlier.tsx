@@ -6,14 +6,12 @@ import {
   selectEarlier,
   selectGoingBack,
 } from '../../../machines/consultations/consultations.selectors.ts';
-import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
-
-const PAISE = 100;
 
 /**
  * Words the state. A past call is only "Past": no record says whether it took place, unless the patient has reported
@@ -26,8 +24,8 @@ const stateWords = ({ state }: Appointment): string => {
 
 const moneyWords = ({ state, amount, refund_due }: PaymentStatus): string =>
   state === 'refunded'
-    ? `${inRupees(amount / PAISE)} given back`
-    : `${inRupees(refund_due / PAISE)} on its way back to you`;
+    ? `${inRupees(amount)} given back`
+    : `${inRupees(refund_due)} on its way back to you`;
 
 /** Lists past and cancelled consultations. */
 export const Earlier = () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/consultations/consultations.selectors.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
-import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { Booked } from './Booked.tsx';
@@ -19,19 +19,17 @@ import { Paid } from './Paid.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 
-const PAISE = 100;
-
 type MoneyBackProps = { readonly payment: PaymentStatus };
 
 /** Shows a payment that pays for no consultation: being refunded, or refunded. */
 const MoneyBack = ({ payment: { state, amount, refund_due } }: MoneyBackProps) =>
   state === 'refunded' ? (
-    <ResultSection title={`${inRupees(amount / PAISE)} given back`}>
+    <ResultSection title={`${inRupees(amount)} given back`}>
       <p>{`The bank has it. ${REFUND.time}`}</p>
       <MoneyMissing />
     </ResultSection>
   ) : (
-    <ResultSection title={`${inRupees(refund_due / PAISE)} on its way back to you`}>
+    <ResultSection title={`${inRupees(refund_due)} on its way back to you`}>
       <p>{`It goes where it came from. You need not do anything. ${REFUND.time}`}</p>
       <MoneyMissing />
     </ResultSection>
@@ -45,7 +43,7 @@ const Nothing = () => (
     </p>
     <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
     <ButtonLink href={PATHS.booking} variant="default">
-      Book a video consultation
+      Book a video call
     </ButtonLink>
   </div>
 );

@@ -3,20 +3,18 @@ import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { selectAskingBack } from '../../../machines/consultations/consultations.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { InPlace } from './InPlace.tsx';
-
-const PAISE = 100;
 
 type PaidProps = { readonly payment: PaymentStatus };
 
 /** Asks before money goes back, and says how much, where to and when. */
 const AskBack = ({ payment }: PaidProps) => {
   const consultations = useConsultations();
-  const amount = inRupees(payment.amount / PAISE);
+  const amount = inRupees(payment.amount);
   const isAsking = useConsultationsSelected(selectAskingBack(payment.id)) === 'asking';
   return (
     <InPlace label="Have the money back">
@@ -48,11 +46,11 @@ export const Paid = ({ payment }: PaidProps) => {
   return (
     <ResultSection
       title="Paid: choose a time"
-      intro={`${PRODUCTS[payment.product].minutes} minutes by video, ${inRupees(payment.amount / PAISE)} paid`}
+      intro={`${PRODUCTS[payment.product].minutes} minutes by video, ${inRupees(payment.amount)} paid`}
     >
       <div className={classes.stack}>
         {payment.refund_due > 0 && (
-          <p>{`It came twice: ${inRupees(payment.refund_due / PAISE)} goes back to you. ${REFUND.time}`}</p>
+          <p>{`It came twice: ${inRupees(payment.refund_due)} goes back to you. ${REFUND.time}`}</p>
         )}
         {isAsked ? (
           <AskBack payment={payment} />

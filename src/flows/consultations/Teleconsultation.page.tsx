@@ -13,18 +13,18 @@ type TeleconsultationPageProps = {
   readonly clock?: ActorOptions<typeof consultationsMachine>['clock'];
 };
 
-/** /teleconsultation: what a video consultation is, and the account's own (ROUTE-23, CARD-04). */
+/** /teleconsultation: what a video call is, and the account's own (ROUTE-23, CARD-04). */
 export const TeleconsultationPage = ({
   machine = providedConsultations,
   clock,
 }: TeleconsultationPageProps) => (
   <AccountFrame
-    title="Video consultations"
+    title="Video calls"
     account={<AccountEntry />}
     isPublic={useSessionSelected(selectUser) === null}
   >
     <h1 id={HEADING} tabIndex={-1}>
-      Video consultations
+      Video calls
     </h1>
     <ConsultationsFlow
       machine={machine}

@@ -36,9 +36,7 @@ type WaysProps = {
 const Ways = ({ title, lead = false }: WaysProps) => (
   <section className={classes.otherwise} data-lead={lead || undefined} aria-labelledby="otherwise">
     <h2 id="otherwise">{title}</h2>
-    <p>
-      Google Maps can look for dentists near you. It opens in a new tab; your answers stay here.
-    </p>
+    <p>Google Maps finds dentists near you, in a new tab. Your answers stay here.</p>
     <div className={classes.ways}>
       <ButtonLink
         href={mapSearch('dentist near me')}
@@ -49,7 +47,7 @@ const Ways = ({ title, lead = false }: WaysProps) => (
         Search on Google Maps
       </ButtonLink>
       <ButtonLink href={PATHS.booking} variant="default">
-        Book a video consultation
+        Book a video call
       </ButtonLink>
       <ButtonLink href={PATHS.chat} variant="subtle">
         Back to my assessment

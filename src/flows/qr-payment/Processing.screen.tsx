@@ -1,4 +1,7 @@
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import {
+  selectAmount,
   selectCode,
   selectIsReconnecting,
   selectMinutesLeft,
@@ -34,9 +37,10 @@ const Left = () => {
 /** Shows the code to scan or tap (QR-03). */
 export const Processing = ({ back }: QrScreenProps) => {
   const code = useQrPaymentSelected(selectCode);
+  const amount = inRupees(useQrPaymentSelected(selectAmount));
   if (code === null) return null;
   return (
-    <StepFrame title="Pay ₹499 with any UPI app" back={back}>
+    <StepFrame title={`Pay ${amount} with any UPI app`} back={back}>
       <Left />
       <PayWays
         upi={
@@ -50,7 +54,10 @@ export const Processing = ({ back }: QrScreenProps) => {
         }
         qr={
           <QrFrame words="On another screen? Scan this with any UPI app.">
-            <img src={code.qr_code_url} alt="QR code: pay ₹499 to Toothwise with any UPI app" />
+            <img
+              src={code.qr_code_url}
+              alt={`QR code: pay ${amount} to ${PRODUCT_NAME} with any UPI app`}
+            />
           </QrFrame>
         }
       />

@@ -43,7 +43,7 @@ export const TimedOut = ({ back }: QrScreenProps) => {
         kept={
           isUnasked
             ? 'We could not ask the bank just now. Do not pay again before you have looked.'
-            : 'If you have paid all the same, it is not lost: it is shown here, for your consultation or to go back to you.'
+            : 'If you have paid all the same, it is not lost: it is shown here, for your video call or to go back to you.'
         }
         action={
           <Button
@@ -64,8 +64,8 @@ export const Succeeded = () => (
   <StepFrame title="Payment Successful!">
     <PaymentState
       step="paid"
-      title="Your consultation is paid"
-      kept="The payment is kept in your account. Your consultation comes next."
+      title="Your video call is paid"
+      kept="The payment is kept in your account. You choose its time next."
     />
   </StepFrame>
 );

@@ -1,19 +1,21 @@
-import { selectIsBusy, selectPayment } from '../../../machines/qr-payment/qr-payment.machine.ts';
+import {
+  selectAmount,
+  selectIsBusy,
+  selectPayment,
+} from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
-import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
 
-const PAISE = 100;
-
 /** Returns the amount to be refunded, in words. */
 const useBack = (): string => {
   const payment = useQrPaymentSelected(selectPayment);
-  return inRupees((payment?.refund_due ?? 0) / PAISE);
+  return inRupees(payment?.refund_due ?? 0);
 };
 
 type KeptProps = { readonly failed: boolean };
@@ -22,11 +24,12 @@ type KeptProps = { readonly failed: boolean };
 const Kept = ({ failed }: KeptProps) => {
   const payment = useQrPayment();
   const busy = useQrPaymentSelected(selectIsBusy);
+  const amount = inRupees(useQrPaymentSelected(selectAmount));
   return (
     <PaymentState
       step="late"
       title="Your payment came after the ten minutes"
-      kept="Your ₹499 are not lost. You can still have your consultation, or the money back."
+      kept={`Your ${amount} is not lost. You can still have your video call, or the money back.`}
       action={
         <Button
           variant="default"
@@ -50,7 +53,7 @@ const KeptMoney = ({ back, failed }: QrScreenProps & KeptProps) => {
       title="Paid, a little late"
       back={back}
       primary={{
-        label: 'Go on to my consultation',
+        label: 'Go on to my video call',
         onClick: () => payment.send({ type: 'consultation.chosen' }),
       }}
     >
@@ -66,9 +69,10 @@ export const RefundFailed = ({ back }: QrScreenProps) => <KeptMoney back={back} 
 export const AmountMismatched = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   const amount = useBack();
+  const due = inRupees(useQrPaymentSelected(selectAmount));
   return (
     <StepFrame
-      title="That was not ₹499"
+      title={`That was not ${due}`}
       back={back}
       primary={{ label: 'Try Again', onClick: () => payment.send({ type: 'payment.retried' }) }}
     >
@@ -98,7 +102,7 @@ export const Refunding = ({ back }: QrScreenProps) => {
       <PaymentState
         step="expired"
         title={isBack ? 'The bank has it' : `${amount} goes back to where it came from`}
-        kept={`Money goes back when it is asked for, and when it is not ₹499. ${REFUND.time}`}
+        kept={`Money goes back when it is asked for, and when it is not the price. ${REFUND.time}`}
       >
         <MoneyMissing />
       </PaymentState>

@@ -1,24 +1,22 @@
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
+import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import { selectIsBusy } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { priceHere } from '../../lib/format/prices.ts';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
 
-const TITLE = 'Your report and a video consultation';
-
-const FEE = {
-  label: 'Consultation fee',
-  detail: 'Assessment report and 30-minute video consultation',
-  rupees: 499,
-};
+const TITLE = CALL_TEXTS.title;
+const { minutes } = PRODUCTS.reportAndCall30;
 
 const HAD = [
-  'A dentist sees you by video for 30 minutes. You can share your saved result in the call.',
+  'A registered dentist sees you by video. You can share your saved result in the call.',
   'You choose the day and the time after paying.',
-  'The report of this assessment is yours to keep.',
-  'Until a time is booked you can have the money back.',
+  CALL_TEXTS.refund,
 ];
 
 /** Shown while the server is asked for an open or paid code. */
@@ -50,17 +48,22 @@ export const ReadingFailed = ({ back }: QrScreenProps) => {
 export const Pending = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   const busy = useQrPaymentSelected(selectIsBusy);
+  const paise = priceHere('reportAndCall30');
   return (
     <StepFrame
       title={TITLE}
       back={back}
+      note={`Pay ${inRupees(paise)} by UPI. On a phone the code opens your UPI app.`}
       primary={{
         label: busy ? 'Making your code...' : 'Generate Payment QR Code',
         busy,
         onClick: () => payment.send({ type: 'code.requested' }),
       }}
     >
-      <PriceLines prices={[FEE]} total={{ label: 'To pay now', rupees: FEE.rupees }} />
+      <PriceLines
+        prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
+        total={{ label: 'To pay now', paise }}
+      />
       <BulletList items={HAD} />
       <p>Only a dentist who examines you can say for sure what it is and treat it.</p>
     </StepFrame>

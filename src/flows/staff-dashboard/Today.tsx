@@ -1,3 +1,4 @@
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { FigureList } from '../../components/figure-list/FigureList.tsx';
@@ -6,7 +7,7 @@ import { IconAlertTriangle } from '../../components/icons/icons.ts';
 import { clockWords } from '../../lib/format/slot-words.ts';
 import type { Of } from './lists.tsx';
 import { useStaffDashboard } from './staff-dashboard.flow.ts';
-import { APPOINTMENT_WORDS, rupees } from './staff-words.ts';
+import { APPOINTMENT_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
 
 type Day = NonNullable<Of<'today'>['loaded']['day']>;
@@ -104,8 +105,8 @@ const figuresOf = (overview: Overview): Figure[] => {
       name: 'Payments received',
       value: String(settled.count),
       notes: [
-        rupees(settled.amount),
-        `${before.settled.count} yesterday (${rupees(before.settled.amount)})`,
+        inRupees(settled.amount),
+        `${before.settled.count} yesterday (${inRupees(before.settled.amount)})`,
       ],
     },
     {

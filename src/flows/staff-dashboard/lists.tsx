@@ -1,3 +1,4 @@
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import type { LoadedSection } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { selectFirstAdded } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
@@ -6,14 +7,7 @@ import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useStaffDashboardSelected } from './staff-dashboard.flow.ts';
-import {
-  CATEGORY_WORDS,
-  MOVE_WORDS,
-  PAYMENT_WORDS,
-  SOURCE_WORDS,
-  inWords,
-  rupees,
-} from './staff-words.ts';
+import { CATEGORY_WORDS, MOVE_WORDS, PAYMENT_WORDS, SOURCE_WORDS, inWords } from './staff-words.ts';
 
 /** The server's data of one section. */
 export type Of<Section extends LoadedSection['section']> = {
@@ -50,9 +44,9 @@ export const Payments = ({ loaded: { payments } }: Of<'payments'>) => (
       cells: [
         momentWords(each.created_at),
         PAYMENT_WORDS[each.state],
-        rupees(each.amount),
-        rupees(each.captured),
-        rupees(each.refunded),
+        inRupees(each.amount),
+        inRupees(each.captured),
+        inRupees(each.refunded),
         each.moves.map(({ event }) => MOVE_WORDS[event] ?? inWords(event)).join(', '),
         each.id.slice(-12),
       ],
@@ -70,7 +64,7 @@ export const Refunds = ({ loaded: { refunds } }: Of<'refunds'>) => (
       cells: [
         momentWords(each.at),
         MOVE_WORDS[each.event],
-        rupees(each.amount),
+        inRupees(each.amount),
         SOURCE_WORDS[each.source] ?? inWords(each.source),
         each.payment_id.slice(-12),
       ],

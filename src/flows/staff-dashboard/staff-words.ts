@@ -125,7 +125,3 @@ export const inWords = (id: string): string => {
     .toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
-
-/** Formats an amount in paise: "₹499". */
-export const rupees = (paise: number): string =>
-  `₹${(paise / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}`;

@@ -21,7 +21,7 @@ export const WhenWorse = () => {
 /** Links to the list of the account's consultations. */
 export const Overview = () => (
   <ButtonLink variant="default" href={PATHS.teleconsultation}>
-    My video consultations
+    My video calls
   </ButtonLink>
 );
 

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '../../../contracts/booking/directory.ts';
 import type { Fact } from '../../components/fact-list/FactList.tsx';
+import { languagesInWords } from './dentist-words.ts';
 
 type Consulting = {
   readonly name: string;
@@ -11,3 +13,25 @@ export const doctorFacts = ({ name, registration }: Consulting): readonly Fact[]
   { name: 'With', value: name },
   ...(registration === null ? [] : [{ name: 'Registration number', value: registration }]),
 ];
+
+/** Letters in the place of a picture: of the first and the last name, without a title. */
+export const doctorInitials = (name: string): string => {
+  const names = name
+    .replace(/\(.*\)/, '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !word.endsWith('.'));
+  const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : ''];
+  return [first, last].map((word) => Array.from(word)[0] ?? '').join('');
+};
+
+/** Tells the registration number and the languages of a consulting doctor, in one line. */
+export const doctorDetail = ({
+  registration,
+  languages,
+}: Pick<Consulting, 'registration'> & { readonly languages: readonly string[] }): string =>
+  [
+    ...(registration === null ? [] : [`Registration number ${registration}`]),
+    languagesInWords(LANGUAGES.filter((each) => languages.includes(each))),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');

@@ -1,3 +1,5 @@
+import { DEFAULT_PRICES } from '../../../contracts/payments/products.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { useState } from 'react';
 import { DayStrip } from '../../components/booking/DayStrip.tsx';
 import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
@@ -54,14 +56,14 @@ export const BookingShown = () => (
       <SummaryBar
         summary="Mon 23 November, 10:00 AM"
         detail="30 minutes, video"
-        price="₹499"
+        price={inRupees(DEFAULT_PRICES[30])}
         action={{ label: 'Go on to payment', onClick: noop }}
       />
     </Example>
     <Example title="Summary, nothing chosen">
       <SummaryBar
         summary="Choose a time to go on"
-        price="₹499"
+        price={inRupees(DEFAULT_PRICES[30])}
         action={{ label: 'Go on to payment', onClick: noop, disabled: true }}
       />
     </Example>
@@ -69,7 +71,7 @@ export const BookingShown = () => (
       <SummaryBar
         summary="Mon 23 November, 10:00 AM"
         detail="30 minutes, video"
-        price="₹499"
+        price={inRupees(DEFAULT_PRICES[30])}
         action={{ label: 'Keeping your time', onClick: noop, busy: true }}
       />
     </Example>

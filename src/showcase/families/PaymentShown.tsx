@@ -1,3 +1,5 @@
+import { DEFAULT_PRICES } from '../../../contracts/payments/products.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
@@ -7,21 +9,26 @@ import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { Example, PlainBox } from '../example.tsx';
 import { PRICES, SampleCode } from '../samples.tsx';
 
+const PRICE = inRupees(DEFAULT_PRICES[30]);
 const SCAN = 'On another screen? Scan this with any UPI app.';
 
 const Ways = () => (
   <>
     <Example title="Price lines">
-      <PriceLines prices={PRICES} total={{ label: 'To pay now', rupees: 499 }} />
+      <PriceLines prices={PRICES} total={{ label: 'To pay now', paise: DEFAULT_PRICES[30] }} />
     </Example>
     <Example title="Call, where the settings state a former price">
-      <CallOffer formerPrice={499_00} />
+      <CallOffer
+        price={DEFAULT_PRICES[15]}
+        laterPrice={DEFAULT_PRICES[30]}
+        formerPrice={DEFAULT_PRICES[30]}
+      />
     </Example>
     <Example title="UPI app and code">
       <PayWays
         upi={
           <UpiButton
-            href="upi://pay?pa=example@upi&am=499"
+            href="upi://pay?pa=example@upi"
             label="Pay with a UPI app"
             apps="Google Pay, PhonePe, Paytm, BHIM and others"
           />
@@ -56,7 +63,7 @@ export const PaymentShown = () => (
     <Example title="Payment, waiting">
       <PaymentState
         step="waiting"
-        title="Pay ₹499 in your UPI app"
+        title={`Pay ${PRICE} in your UPI app`}
         picture={<PlainBox />}
         kept="Your time is kept for 9 minutes."
         action={<Button>Open the app again</Button>}
@@ -89,7 +96,7 @@ export const PaymentShown = () => (
         step="late"
         title="Your payment came after the time was given away"
         picture={<PlainBox />}
-        kept="Your ₹499 are not lost."
+        kept={`Your ${PRICE} is not lost.`}
         action={<Button>Choose another time</Button>}
       />
     </Example>

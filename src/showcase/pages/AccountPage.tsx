@@ -30,7 +30,7 @@ export const AccountPage = () => (
         <StateCard
           title="No bookings yet"
           picture={<PlainBox />}
-          actions={<Button>Book a video consultation</Button>}
+          actions={<Button>Book a video call</Button>}
         >
           <p>Your next visit will stand here.</p>
         </StateCard>

@@ -1,3 +1,5 @@
+import { DEFAULT_PRICES } from '../../../contracts/payments/products.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { useState } from 'react';
 import { DayStrip } from '../../components/booking/DayStrip.tsx';
 import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
@@ -12,13 +14,13 @@ export const BookingPage = () => {
   const name = DAYS.find(({ value }) => value === day)?.name ?? '';
   return (
     <TaskFrame
-      back="Video consultation"
+      back="Video call"
       progress="Step 1 of 3"
       bar={
         <SummaryBar
           summary={time ? `${name}, ${time}` : 'Choose a time to go on'}
           detail="30 minutes, video"
-          price="₹499"
+          price={inRupees(DEFAULT_PRICES[30])}
           action={{
             label: 'Go on to payment',
             disabled: time === null,

@@ -1,3 +1,5 @@
+import { DEFAULT_PRICES } from '../../../contracts/payments/products.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
@@ -8,13 +10,13 @@ import { TaskFrame } from './TaskFrame.tsx';
 export const PaymentPage = () => (
   <TaskFrame back="When suits you?" progress="Step 2 of 3">
     <div>
-      <h1>Pay ₹499</h1>
-      <p>Report and video consultation, Monday 23 November, 10:00 AM</p>
+      <h1>Pay {inRupees(DEFAULT_PRICES[30])}</h1>
+      <p>Video call, Monday 23 November, 10:00 AM</p>
     </div>
     <PayWays
       upi={
         <UpiButton
-          href="upi://pay?pa=example@upi&am=499"
+          href="upi://pay?pa=example@upi"
           label="Pay with a UPI app"
           apps="Google Pay, PhonePe, Paytm, BHIM and others"
         />
@@ -28,6 +30,6 @@ export const PaymentPage = () => (
     <TimeLeft words="9 minutes left.">
       We see the payment by ourselves; you need not come back to this page.
     </TimeLeft>
-    <PriceLines prices={PRICES} total={{ label: 'To pay now', rupees: 499 }} />
+    <PriceLines prices={PRICES} total={{ label: 'To pay now', paise: DEFAULT_PRICES[30] }} />
   </TaskFrame>
 );

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { IconArrowLeft } from '../../components/icons/icons.ts';
 
 type TaskFrameProps = {
-  /** Label of the Back button: "Video consultation". */
+  /** Label of the Back button: "Video call". */
   readonly back: string;
   /** "Step 2 of 3" */
   readonly progress: string;

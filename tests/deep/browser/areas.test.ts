@@ -12,9 +12,9 @@ const calm = () => site.newPage({ reducedMotion: 'reduce', hurried: true });
 const AREAS = [
   ['the landing page and the site around it', '/', /^Tooth trouble/],
   ['the assessment', '/chat', /bothering you|teeth/i],
-  ['booking', '/booking', /^Book a video consultation$/],
+  ['booking', '/booking', /^Book a video call$/],
   ['the directory of dentists', '/find-dentist', /^Find a dentist near you$/],
-  ['video consultations', '/teleconsultation', /consultation/i],
+  ['video calls', '/teleconsultation', /^Video calls$/],
   ['X-rays and their re-analysis', '/xray-analysis', /^Your X-ray, for a second look$/],
   ['sign-in', '/login', /^Log in$/],
   ['registration', '/register', /account/i],

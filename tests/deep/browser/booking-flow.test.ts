@@ -56,7 +56,7 @@ describe('a booking without an assessment', () => {
     const { page, expectQuiet } = await calm();
     const who = person('7811');
     await page.goto('/booking/review-and-book');
-    await heading(page, 'Book a video consultation');
+    await heading(page, 'Book a video call');
     await page.getByRole('radiogroup', { name: 'Date' }).waitFor();
     expect(addressOf(page)).toBe('/booking');
     await look(page, 'booking-flow-time', closely);

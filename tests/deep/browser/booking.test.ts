@@ -8,7 +8,7 @@ import { openResult, stepOf } from '../../browser/walk.ts';
 
 const site = siteOfFile();
 const SHEET: Look = { opened: '[role="dialog"]', closely: true, longForm: true };
-const LATER = 'Schedule for later · ₹499';
+const LATER = 'Schedule for later\u00A0·\u00A0₹499';
 
 const booking = (page: Page) => dialog(page, 'Book Your Teleconsultation');
 /** The first day on which somebody is free; tomorrow may be a Sunday. */

@@ -119,7 +119,7 @@ const endsOf = (page: Page) =>
     return {
       byWhen: end(document.querySelector('main section > header')),
       untilThen: end(partOf('Until then')),
-      seen: end(partOf('Speak to a dentist by video')),
+      seen: end(partOf('Video call with a dentist')),
     };
   });
 

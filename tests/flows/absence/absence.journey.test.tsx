@@ -22,7 +22,13 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 /** Ten minutes after the start, with a dentist who is none of the samples. */
 const BEGUN: Appointment = {
   ...BOOKED,
-  doctor: { name: 'Dr. Meera Iyer', registration: 'KA-12345', languages: ['en'], is_sample: false },
+  doctor: {
+    slug: 'meera',
+    name: 'Dr. Meera Iyer',
+    registration: 'KA-12345',
+    languages: ['en'],
+    is_sample: false,
+  },
   can_report_absence: true,
 };
 const MISSED: Appointment = {
@@ -69,7 +75,7 @@ describe('a dentist who did not come', () => {
     const told = await screen.findByText('We are sorry that nobody came');
     expect(told.closest('[data-type]')?.getAttribute('data-type')).toBe('info');
     // The button that was pressed is gone with the call.
-    expect(document.activeElement?.textContent).toBe('Video consultations');
+    expect(document.activeElement?.textContent).toBe('Video calls');
     screen.getByRole('button', { name: 'I would rather have the money back' });
     const earlier = (await heading('Earlier')).closest('section') as HTMLElement;
     within(earlier).getByText('Dr. Meera Iyer · The dentist did not come');

@@ -16,7 +16,7 @@ const kindOf = (harness: { readonly actor: { getSnapshot: () => unknown } }) =>
 const screens: FlowScreens<'absence'> = {
   view: ({ actor }) => (
     <main>
-      <h1>Video consultations</h1>
+      <h1>Video calls</h1>
       <h2>Tuesday 24 November, 10:00 AM</h2>
       <AbsenceWithin actor={actor}>
         <AbsenceForm isPaid />

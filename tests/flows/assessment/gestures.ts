@@ -134,9 +134,9 @@ export const HEADINGS = {
   DIAGNOSIS: 'See a dentist within 2 weeks',
   CALL_TO_ACTION: 'Your next steps',
   SOCIAL_SHARING: 'Share a milestone',
-  PAYMENT_QR: 'Your report and a video consultation',
+  PAYMENT_QR: 'Video call with a dentist',
   CLINIC_BOOKING: 'Visit a clinic',
-  TELECONSULTATION: 'Your video consultation',
+  TELECONSULTATION: 'Your video call',
 } as const satisfies Record<Step, string>;
 
 type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };

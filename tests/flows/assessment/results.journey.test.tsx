@@ -324,7 +324,7 @@ describe('a part that the reply leaves empty', () => {
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((each) => each.textContent)).toEqual([
       'Until then',
-      'Speak to a dentist by video',
+      'Video call with a dentist',
       'For your dentist',
       'Keep it, or go on',
       'Do you have an X-ray?',

@@ -128,8 +128,8 @@ const screens: FlowScreens<'assessment'> = {
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
     'clinicSearch.requested': () => press(/^(Find My Nearest Dentist|Find a dentist)$/),
-    'teleconsultation.requested': () => press('Book Teleconsultation · ₹299'),
-    'consultation.requested': () => press('Report and video consultation · ₹499'),
+    'teleconsultation.requested': () => press('Book Teleconsultation\u00A0·\u00A0₹299'),
+    'consultation.requested': () => press('Video call\u00A0·\u00A0₹499'),
     'socialSharing.requested': async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Post to Social' })),
     'step.backRequested': () =>
@@ -173,7 +173,7 @@ const screens: FlowScreens<'assessment'> = {
     'DIAGNOSIS.readingResult': reads('DIAGNOSIS'),
     'DIAGNOSIS.passingOn': reads('DIAGNOSIS'),
     'DIAGNOSIS.payingByCard': async () =>
-      expect(await isDisabled('Book Teleconsultation · ₹299')).toBe(true),
+      expect(await isDisabled('Book Teleconsultation\u00A0·\u00A0₹299')).toBe(true),
     'DIAGNOSIS.confirmingMedicines.askingMedicineQuestion': () =>
       screen.findByText(/^Before you take anything · Question/),
     'DIAGNOSIS.confirmingMedicines.checkingMedicines': async () =>

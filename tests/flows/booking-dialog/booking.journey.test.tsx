@@ -26,7 +26,7 @@ const FREE = { zone: 'Asia/Kolkata', with_samples: true, days: SLOT_DAYS };
 const DONE = { success: true, appointment: BOOKED };
 const AUTH = { ...ASHA, access_token: 'token-1' };
 const TITLE = 'Book Your Teleconsultation';
-const LATER = 'Schedule for later · ₹499';
+const LATER = 'Schedule for later\u00A0·\u00A0₹499';
 
 /** A patient who reads a result and may be signed in. */
 const withResult = async (
@@ -75,7 +75,7 @@ const fillIn = async (chat: Reader) => {
 };
 const TIMES = 'Tuesday 24 November, ';
 
-describe('"Schedule for later · ₹499"', () => {
+describe('"Schedule for later\u00A0·\u00A0₹499"', () => {
   it('[TELE-02] [BOOK-01] [BOOK-02] opens the form at once for who is signed in', async () => {
     await openForm();
     await (await inDialog()).findByRole('radiogroup', { name: 'Date' });

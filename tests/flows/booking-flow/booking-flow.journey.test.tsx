@@ -86,9 +86,9 @@ describe('the addresses of a booking', () => {
   );
 
   it.each([
-    ['/booking', 'Book a video consultation', '/booking'],
+    ['/booking', 'Book a video call', '/booking'],
     ['/booking/patient-info', 'Who is it for?', '/booking/patient-info'],
-    ['/booking/review-and-book', 'Book a video consultation', '/booking'],
+    ['/booking/review-and-book', 'Book a video call', '/booking'],
   ])(
     '[BKFL-02] [BKFL-04] [BKFL-06] %s shows the form where none is',
     async (path, title, shown) => {
@@ -113,7 +113,7 @@ describe('the addresses of a booking', () => {
     await heading('Who is it for?');
     expect((await field(/^Phone/)).value).toBe('9876543210');
     act(() => window.history.back());
-    await heading('Book a video consultation');
+    await heading('Book a video call');
     expect(address()).toBe('/booking');
     act(() => window.history.go(2));
     await heading('Check and book');
@@ -338,6 +338,6 @@ describe('a booking that is paid now', () => {
     openPage('/booking');
     await press('Keep the time and pay ₹299');
     await screen.findByText(SAID_TAKEN);
-    await heading('Book a video consultation');
+    await heading('Book a video call');
   });
 });

@@ -2,7 +2,7 @@ import type { BookingData } from '../../../contracts/booking/booking-data.ts';
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import type { KeptBooking } from '../../../machines/booking-flow/booking-flow.setup.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
+import { ARJUN, BOOKED, DOCTORS, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import type { Cases } from '../../kit/cases.ts';
 import {
   CONFIRMED,
@@ -18,14 +18,19 @@ import {
   WHO,
 } from '../slot-hold/cases.ts';
 
-export const WHEN = { date: '2026-11-24', time: '10:00' };
+const DAY = '2026-11-24';
+export const WHEN = { date: DAY, time: '10:00' };
 /** A time of that day that somebody else has. */
-export const GONE = { date: '2026-11-24', time: '09:30' };
+export const GONE = { date: DAY, time: '09:30', doctor: null };
+export const CHOSEN = { ...WHEN, doctor: null };
+/** A time at which this doctor is not free, though another is. */
+export const ELSEWHERE = { date: DAY, time: '10:30', doctor: ARJUN.slug };
 export const REQUEST_KEY = 'made-up-key';
 
 /** All that a booking says, stored. */
 export const STORED: BookingData = {
   form: { ...WHO, ...WHEN },
+  doctor: null,
   startsAt: BOOKED.starts_at,
   isPatientGiven: true,
   withSamples: true,
@@ -38,7 +43,7 @@ export const KEPT: KeptBooking = { data: STORED, person, requestKey: 'another-ke
 /** Who it is for is being changed. */
 export const CHANGING: KeptBooking = { ...KEPT, data: { ...STORED, isPatientGiven: false } };
 
-export const FREE = { days: SLOT_DAYS, withSamples: true };
+export const FREE = { days: SLOT_DAYS, doctors: DOCTORS, withSamples: true };
 export const TAKEN = { verdict: 'taken', message: SAID_TAKEN } as const;
 export const VERIFIED = { kind: 'verified', paymentId: PAID.id } as const;
 export const NO_ORDER = { kind: 'dismissed', paymentId: null } as const;
@@ -49,6 +54,7 @@ export const known = {
   opened: 'time',
   ...STORED,
   days: SLOT_DAYS,
+  doctors: DOCTORS,
   earlierStart: null,
   lost: 0,
   refusal: null,
@@ -63,7 +69,7 @@ export const cases: Cases<typeof bookingFlowMachine> = {
   inputs: [{ opened: 'time' }, { opened: 'patient' }, { opened: 'review' }],
   events: {
     'loading.requested': [{}],
-    'time.submitted': [{ chosen: WHEN }, { chosen: GONE }],
+    'time.submitted': [{ chosen: CHOSEN }, { chosen: GONE }, { chosen: ELSEWHERE }],
     'patient.submitted': [{ who: WHO }, { who: { ...WHO, phone: '98765' } }],
     'time.revisited': [{}],
     'patient.revisited': [{}],

@@ -2,6 +2,7 @@ import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
+import { timeSubmitted } from './oracle.choosing-time.ts';
 import { payingLeaves } from './oracle.paying.ts';
 import {
   AT_PHONE,
@@ -263,37 +264,7 @@ const oracle: Oracle<Flow> = {
         { at: 'choosingTime.slotsFailed', with: { page: 'patient' }, to: PATIENT },
       ],
     },
-    'choosingTime.editing': {
-      'time.submitted': [
-        {
-          at: TIME,
-          given: { isPatientGiven: false, startsAt: null, form: EMPTY, edition: 0 },
-          with: { chosen: WHEN },
-          to: PATIENT,
-          knows: { startsAt: BOOKED.starts_at, form: { ...EMPTY, ...WHEN }, edition: 1 },
-          does: KEEPS,
-        },
-        {
-          at: LOST,
-          given: { startsAt: null, refusal: SAID_TAKEN },
-          with: { chosen: { ...WHEN, time: '10:30' } },
-          to: READING,
-          knows: { startsAt: '2026-11-24T10:30:00+05:30', refusal: null, edition: 3 },
-          does: KEEPS,
-        },
-        // The same once more is the same booking.
-        {
-          at: TIME,
-          given: { startsAt: null },
-          with: { chosen: WHEN },
-          to: READING,
-          knows: { edition: 2 },
-          does: KEEPS,
-        },
-        { at: TIME, with: { chosen: GONE }, to: 'refused' },
-        { at: TIME, with: { chosen: { date: '', time: '' } }, to: 'refused' },
-      ],
-    },
+    'choosingTime.editing': timeSubmitted,
     reviewing: {
       // "Change" clears the part, and the form still has it.
       'time.revisited': [

@@ -49,7 +49,7 @@ const atPatient = () => {
   expect(address()).toBe('/booking/patient-info');
 };
 const atTime = async () => {
-  heading('Book a video consultation');
+  heading('Book a video call');
   await isAt('/booking');
   isHelpNamed();
 };
@@ -91,7 +91,7 @@ const screens: FlowScreens<'bookingFlow'> = {
     'address.moved': ({ actor }, event) => act(() => actor.send(event)),
   },
   leaves: {
-    readingBooking: () => heading('Book a video consultation'),
+    readingBooking: () => heading('Book a video call'),
     'choosingTime.loadingSlots': async () => {
       await atTime();
       screen.getByText('Looking for free times...');
@@ -161,7 +161,7 @@ const screens: FlowScreens<'bookingFlow'> = {
     },
     timeTaken: () => {
       heading('Paid, and your time is gone');
-      screen.getByText('Your ₹299 are kept. Choose another time for them, or have them back.');
+      screen.getByText('Your money is kept. Choose another time for it, or have it back.');
       const on = screen.getByRole('link', { name: 'Choose another time' });
       expect(on.getAttribute('href')).toBe('/teleconsultation');
     },

@@ -48,7 +48,7 @@ const screens: FlowScreens<'cancellation'> = {
           ? 'You have paid nothing for it, and owe nothing.'
           : money === 'back'
             ? '₹299 goes back to where it came from. Banks take up to seven working days.'
-            : '₹299 is kept for another time. Under video consultations you choose one, or have the money back.',
+            : '₹299 is kept for another time. Under video calls you choose one, or have the money back.',
       );
     },
     'editing.cancellingFailed': () => void screen.getByText(/Your appointment stands/),

@@ -136,7 +136,7 @@ holdAgainst('cardPayment', oracle);
 
 describe('what is said of a card payment', () => {
   it.each([
-    ['[CARD-05] success', PAYMENT_SUCCESSFUL, 'Payment Successful!', /^Your consultation is paid/],
+    ['[CARD-05] success', PAYMENT_SUCCESSFUL, 'Payment Successful!', /^Your video call is paid/],
     [
       '[CARD-06] closed',
       PAYMENT_CANCELLED,

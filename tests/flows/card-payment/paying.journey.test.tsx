@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -22,7 +22,7 @@ beforeAll(
 const CREATE = 'POST /api/razorpay/create-order';
 const VERIFY = 'POST /api/razorpay/verify';
 const FORMER = 'GET /api/payments/former-price';
-const BUY = 'Book Teleconsultation · ₹299';
+const BUY = 'Book Teleconsultation\u00A0·\u00A0₹299';
 
 /** What the provider's checkout is opened with. */
 type Options = {
@@ -98,7 +98,7 @@ const says = async ({ pass }: Payer, title: string, message: string) => {
 };
 
 const offer = () => {
-  const section = screen.getByRole('heading', { name: 'Speak to a dentist by video' });
+  const section = screen.getByRole('heading', { name: 'Video call with a dentist' });
   return within(section.closest('section') ?? section);
 };
 
@@ -131,6 +131,10 @@ const canTryAgain = () =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: BUY }).disabled).toBe(false),
   );
 
+/** The price beside a length. */
+const priceOf = (length: string) =>
+  offer().getByText(length).closest('dl > div')?.querySelector('dd')?.textContent;
+
 describe('the offer on the result', () => {
   it.each<[string, Answers[string]]>([
     ['nobody states one', { success: true, former_price: null }],
@@ -140,20 +144,29 @@ describe('the offer on the result', () => {
     async (_, answer) => {
       const payer = await withResult({ [FORMER]: answer });
       await waitFor(() => expect(payer.asked(FORMER)).toHaveLength(1));
-      offer().getByText('15-minute call with a registered dentist');
-      offer().getByText('₹299');
+      offer().getByText('A registered dentist sees you by video.', { exact: false });
+      expect(priceOf('15 minutes')).toBe('₹299');
+      expect(priceOf('30 minutes')).toBe('₹499');
       offer().getByRole('button', { name: BUY });
-      expect(offer().queryByText('₹499')).toBeNull();
+      expect(offer().queryByText('₹499', { selector: 's, del' })).toBeNull();
       expect(offer().queryByText(/OFF|Save/)).toBeNull();
     },
   );
 
   it('[CARD-18] [CARD-19] [CARD-20] strikes out the former price that the operator states, and says what is saved', async () => {
     await withResult({ [FORMER]: { success: true, former_price: 499_00 } });
-    const before = await offer().findByText('₹499');
-    expect(before.closest('del, s')).not.toBeNull();
+    await offer().findByText('₹499', { selector: 's, del' });
     expect(offer().getByText('₹299').closest('del, s')).toBeNull();
     expect(offer().getByText('40% OFF').closest('p')?.textContent).toBe('40% OFF Save ₹200 today');
+  });
+
+  it('[CARD-01] costs what the server has written into the page, on every button and in the order', async () => {
+    document.head.innerHTML += '<meta name="call-prices" content="15=34900 30=59900">';
+    onTestFinished(() => document.querySelector('meta[name="call-prices"]')?.remove());
+    const payer = await withResult();
+    expect(offer().queryByText(/₹(299|499)/)).toBeNull();
+    await press(payer, 'Book Teleconsultation\u00A0·\u00A0₹349');
+    await waitFor(() => expect(payer.asked(CREATE)[0]?.body).toMatchObject({ amount: 349_00 }));
   });
 
   it('[DIAG-25] starts the card payment, while the other button opens the booking form', async () => {
@@ -162,7 +175,7 @@ describe('the offer on the result', () => {
     });
     await atCheckout(payer);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await press(payer, 'Schedule for later · ₹499');
+    await press(payer, 'Schedule for later\u00A0·\u00A0₹499');
     await screen.findByRole('dialog', { name: 'Book Your Teleconsultation' });
     expect(payer.asked(CREATE)).toHaveLength(1);
   });
@@ -214,7 +227,7 @@ describe('paying by card', () => {
         },
       },
     ]);
-    expect(screen.queryByText('Your consultation is paid')).toBeNull();
+    expect(screen.queryByText('Your video call is paid')).toBeNull();
   });
 
   it('[CARD-04] [CARD-05] [CONST-13] says that it is paid, and opens the calendar beside the page a second later', async () => {
@@ -223,10 +236,10 @@ describe('paying by card', () => {
     });
     await payer.pass(4000);
     await complete(payer);
-    await offer().findByText('Your consultation is paid');
+    await offer().findByText('Your video call is paid');
     expect(said()).toEqual([
       'Payment Successful!',
-      'Your consultation is paid. Next: choose a time.',
+      'Your video call is paid. Next: choose a time.',
     ]);
     await payer.pass(999);
     expect(opensTab).not.toHaveBeenCalled();
@@ -241,7 +254,7 @@ describe('paying by card', () => {
     opensTab.mockReturnValue(null);
     const payer = await withResult();
     await complete(payer);
-    await offer().findByText('Your consultation is paid');
+    await offer().findByText('Your video call is paid');
     await payer.pass(1000);
     const link = await offer().findByRole('link', { name: 'Choose a time' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -343,7 +356,7 @@ describe('a card payment that does not come', () => {
     await says(payer, 'Payment Verification Error', 'Could not verify payment. Please try again.');
     payer.answers[VERIFY] = { success: true, payment_id: ORDER.payment_id };
     await press(payer, 'Check again');
-    await offer().findByText('Your consultation is paid');
+    await offer().findByText('Your video call is paid');
     const [first, second] = payer.asked(VERIFY);
     expect(second?.body).toEqual(first?.body);
     expect([checkouts.length, payer.asked(CREATE).length]).toEqual([1, 1]);
@@ -423,7 +436,7 @@ describe('a page that is reloaded', () => {
     payer.answers[CREATE] = PAID_ORDER;
     const { user, pass } = await openChat();
     await press({ user }, BUY);
-    await offer().findByText('Your consultation is paid');
+    await offer().findByText('Your video call is paid');
     await pass(1000);
     expect(opensTab.mock.calls).toEqual([['/teleconsultation', '_blank']]);
     expect([checkouts.length, payer.asked(VERIFY).length]).toEqual([1, 1]);

@@ -35,13 +35,13 @@ const screens: FlowScreens<'cardPayment'> = {
     verifyingPayment: reads('Checking your payment...'),
     verificationFailed: () => void screen.getByText(/What you have paid is kept/),
     verificationRefused: () => void screen.getByText(/Please contact support/),
-    settled: reads('Your consultation is paid'),
-    openingCalendar: reads('Your consultation is paid'),
+    settled: reads('Your video call is paid'),
+    openingCalendar: reads('Your video call is paid'),
     awaitingTime: () => {
       const link = screen.getByRole('link', { name: 'Choose a time' });
       expect(link.getAttribute('href')).toBe('/teleconsultation');
     },
-    verified: reads('Your consultation is paid'),
+    verified: reads('Your video call is paid'),
     dismissed: isEmpty,
   },
 };

@@ -34,7 +34,7 @@ describe('/teleconsultation', () => {
   it('[ROUTE-23] says what a consultation is to whoever is not signed in', async () => {
     serveCalls({});
     openPage('/teleconsultation');
-    await heading('Video consultations');
+    await heading('Video calls');
     await screen.findByRole('link', { name: 'Describe your concern' });
     screen.getByRole('button', { name: 'Log in to see your consultations' });
     expect(screen.queryByRole('navigation', { name: 'Your account' })).toBe(null);
@@ -280,7 +280,7 @@ describe('TELECONSULTATION', () => {
     });
     storeDraft({ ...COMPLETED, step: 'TELECONSULTATION' });
     await openChat();
-    await heading('Your video consultation');
+    await heading('Your video call');
     expect(addressStep()).toBe('TELECONSULTATION');
     await heading('Paid: choose a time');
   });
@@ -293,7 +293,7 @@ describe('PAYMENT_QR', () => {
     const chat = await openChat();
     await screen.findByRole('button', { name: 'Generate Payment QR Code' });
     expect(screen.getAllByText('₹499').length).toBeGreaterThan(0);
-    screen.getByText('Consultation fee');
+    screen.getByText('To pay now');
     await chat.user.click(screen.getByRole('button', { name: 'Back to Options' }));
     expect(addressStep()).toBe('CALL_TO_ACTION');
   });

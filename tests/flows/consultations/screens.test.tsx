@@ -13,7 +13,7 @@ const button = (name: string) => screen.getByRole('button', { name }) as HTMLBut
 const screens: FlowScreens<'consultations'> = {
   view: ({ actor }) => (
     <main>
-      <h1>Video consultations</h1>
+      <h1>Video calls</h1>
       <ConsultationsWithin actor={actor}>
         <ConsultationsScreens />
       </ConsultationsWithin>

@@ -101,10 +101,11 @@ describe('paying by QR code', () => {
     expect(payer.asked(CREATE)).toEqual([]);
   });
 
-  it('[QR-07] [CONST-09] is for the report and a call of 30 minutes', async () => {
+  it('[QR-07] [CONST-09] is for a video call of 30 minutes, and sells no report', async () => {
     await atPayment();
-    await heading('Your report and a video consultation');
-    screen.getByText('Assessment report and 30-minute video consultation');
+    await heading('Video call with a dentist');
+    screen.getByText('30 minutes');
+    expect(screen.queryByText(/report/i)).toBeNull();
     expect(screen.getByText('To pay now').parentElement?.textContent).toContain('₹499');
   });
 
@@ -190,12 +191,12 @@ describe('paying by QR code', () => {
     await settle();
     await heading('Payment Successful!');
     expect(status()).toBe('success');
-    reads('Your consultation is paid');
-    reads('The payment is kept in your account. Your consultation comes next.');
+    reads('Your video call is paid');
+    reads('The payment is kept in your account. You choose its time next.');
   });
 
   it('[QR-18] says in a notice that it is paid', async () => {
-    await says(await settle(), 'Payment Successful!', 'Your consultation is paid.');
+    await says(await settle(), 'Payment Successful!', 'Your video call is paid.');
   });
 
   it('[QR-12] [QR-19] [CONST-12] leads to TELECONSULTATION two seconds after the success, and not before', async () => {
@@ -249,7 +250,7 @@ describe('a payment by QR code that does not come', () => {
     await payer.pass(WINDOW);
     await heading('Paid, a little late');
     expect(status()).toBe('success');
-    await press(payer, 'Go on to my consultation');
+    await press(payer, 'Go on to my video call');
     await arrivesAt('TELECONSULTATION');
   });
 

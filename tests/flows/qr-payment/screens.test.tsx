@@ -10,7 +10,7 @@ import type { FlowScreens } from '../../kit/walk-screens.tsx';
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const PAY = 'Pay ₹499 with any UPI app';
-const FEE = 'Your report and a video consultation';
+const FEE = 'Video call with a dentist';
 
 const screens: FlowScreens<'qrPayment'> = {
   view: ({ actor }) => (
@@ -25,7 +25,7 @@ const screens: FlowScreens<'qrPayment'> = {
     'payment.retried': () =>
       screen.queryByRole('button', { name: 'Pay anew' }) ? press('Pay anew') : press('Try Again'),
     'check.requested': () => press('I have paid: look again'),
-    'consultation.chosen': () => press('Go on to my consultation'),
+    'consultation.chosen': () => press('Go on to my video call'),
     'refund.requested': () => press('Give me the money back'),
     'page.shown': ({ actor }, event) => act(() => actor.send(event)),
   },
@@ -35,13 +35,13 @@ const screens: FlowScreens<'qrPayment'> = {
     pending: () => {
       heading(FEE);
       expect(button('Generate Payment QR Code').disabled).toBe(false);
+      screen.getByText('Pay ₹499 by UPI. On a phone the code opens your UPI app.');
       screen.getByText('Only a dentist who examines you can say for sure what it is and treat it.');
       const paidFor = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(paidFor).toEqual([
-        'A dentist sees you by video for 30 minutes. You can share your saved result in the call.',
+        'A registered dentist sees you by video. You can share your saved result in the call.',
         'You choose the day and the time after paying.',
-        'The report of this assessment is yours to keep.',
-        'Until a time is booked you can have the money back.',
+        'Full refund until the call begins.',
       ]);
     },
     awaitingSignIn: () => heading(FEE) && undefined,
@@ -64,7 +64,7 @@ const screens: FlowScreens<'qrPayment'> = {
       screen.getByText(/^If you have paid all the same, it is not lost/);
     },
     'timedOut.closingFailed': () => screen.getByText(/Do not pay again before/) && undefined,
-    lateSettled: () => screen.getByText(/^Your ₹499 are not lost/) && undefined,
+    lateSettled: () => screen.getByText(/^Your ₹499 is not lost/) && undefined,
     amountMismatched: () => heading('That was not ₹499') && undefined,
     requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),
     refundFailed: () => screen.getByText(/Nothing has changed: please try again/) && undefined,

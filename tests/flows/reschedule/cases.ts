@@ -1,11 +1,11 @@
 import type { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import type { FreeTimes, Moved } from '../../../machines/reschedule/reschedule.machine.ts';
-import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
+import { BOOKED, DOCTORS, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import type { Cases } from '../../kit/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 export const INPUT = { id: BOOKED.id, startsAt: BOOKED.starts_at };
-export const FREE: FreeTimes = { days: SLOT_DAYS, withSamples: true };
+export const FREE: FreeTimes = { days: SLOT_DAYS, doctors: DOCTORS, withSamples: true };
 /** The Wednesday at eleven. */
 export const CHOSEN = { date: '2026-11-25', time: '11:00' };
 export const TAKEN: Moved = {

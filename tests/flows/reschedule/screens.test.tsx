@@ -24,7 +24,7 @@ const choose = async ({ time }: WhenDetails) => {
 const screens: FlowScreens<'reschedule'> = {
   view: ({ actor }) => (
     <main>
-      <h1>Video consultations</h1>
+      <h1>Video calls</h1>
       <h2>Tuesday 24 November, 10:00 AM</h2>
       <RescheduleWithin actor={actor}>
         <RescheduleScreens />

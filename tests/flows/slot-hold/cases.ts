@@ -30,7 +30,7 @@ export const PHONE_REFUSED = {
   kind: 'refused',
   problems: { phone: AT_PHONE.message },
 } as const;
-export const INPUT = { who: WHO, startsAt: BOOKED.starts_at };
+export const INPUT = { who: WHO, startsAt: BOOKED.starts_at, doctor: null };
 
 /** The Tuesday at ten, kept for ten minutes. */
 export const HELD = {

@@ -15,8 +15,8 @@ import type { Booked } from '../rooms/rooms.kit.ts';
 import { addPayment, callAs, mailsTo, readAs, rowsIn } from './appointments.kit.ts';
 
 const DAY = 24 * 60 * MINUTE;
-const MISSED = 'Your video consultation at Toothwise did not take place';
-const ATTENDED = 'What you told us about your video consultation at Toothwise';
+const MISSED = 'Your video call at Toothwise did not take place';
+const ATTENDED = 'What you told us about your video call at Toothwise';
 
 describe('a call on another site that is looked into', () => {
   let db: Database;
@@ -107,7 +107,7 @@ describe('a call on another site that is looked into', () => {
     expect(mail).toMatchObject({ subject: MISSED, invite: null });
     expect(mail?.text).toContain('What you have paid is yours again.');
     const [told] = await mailsTo(house.app, house.doctor, 1);
-    expect(told?.subject).toBe('A video consultation of yours at Toothwise counts as missed');
+    expect(told?.subject).toBe('A video call of yours at Toothwise counts as missed');
     expect(told?.text).toContain('2 January 2026');
     for (const secret of ['Asha', 'Rao', house.asha.email, house.id]) {
       expect(told?.text).not.toContain(secret);
@@ -237,7 +237,7 @@ describe('a call on another site that is looked into', () => {
     house.at(9 * DAY);
     await settle('missed');
     const [told] = await mailsTo(house.app, house.doctor, 1);
-    expect(told?.subject).toBe('A video consultation of yours at Toothwise counts as missed');
+    expect(told?.subject).toBe('A video call of yours at Toothwise counts as missed');
   });
 
   it('is missed, and told to the patient alone, where its dentist has no account', async () => {

@@ -82,7 +82,7 @@ describe('a call to which the dentist did not come', () => {
       is_joinable: false,
     });
     const [, mail] = await mailsTo(house.app, house.asha, 2);
-    expect(mail?.subject).toBe('Your video consultation at Toothwise did not take place');
+    expect(mail?.subject).toBe('Your video call at Toothwise did not take place');
     expect(mail?.text).toContain('You owe nothing for it.');
     expect(mail?.invite).toBeNull();
     // It has no end of its own any more.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import type { PaidAhead } from '../../../contracts/payments/products.ts';
+import type { AppDeps } from '../../../server/areas/area.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
@@ -40,8 +41,8 @@ export const addConsultant = async (db: Database, name: string): Promise<string>
 };
 
 /** The server with one doctor, and two patients who are signed in. */
-export const consultations = async (db: Database) => {
-  const { app, clock } = await accountsApp(db);
+export const consultations = async (db: Database, given: Partial<AppDeps> = {}) => {
+  const { app, clock } = await accountsApp(db, given);
   const doctorId = await addConsultant(db, 'Dr. Meera Iyer');
   const asha = await addSignedIn({ db, clock }, 'patient');
   const ravi = await addSignedIn({ db, clock }, 'patient');

@@ -21,11 +21,20 @@ const week = (doctorId: string, weekdays: number[], from: number, to: number): H
 /** Kavita from nine to one on weekdays, Arjun on Fridays from twelve to five. */
 const HOURS = [...week('kavita', [1, 2, 3, 4, 5], 9, 13), ...week('arjun', [5], 12, 17)];
 
+const DOCTORS = ['arjun', 'kavita'];
+
 const at = (iso: string) => new Date(iso);
 
 describe('the times of a day', () => {
   const times = () => {
-    const [day] = slotsOf({ from: null, days: 1, hours: [], taken: [], now: NOON });
+    const [day] = slotsOf({
+      from: null,
+      days: 1,
+      doctors: DOCTORS,
+      hours: [],
+      taken: [],
+      now: NOON,
+    });
     return day?.slots.map(({ time }) => time) ?? [];
   };
 
@@ -57,12 +66,20 @@ describe('the times of a day', () => {
   });
 
   it('are said with the offset of India and begin when they say', () => {
-    const [day] = slotsOf({ from: '2026-01-05', days: 1, hours: HOURS, taken: [], now: NOON });
+    const [day] = slotsOf({
+      from: '2026-01-05',
+      days: 1,
+      doctors: DOCTORS,
+      hours: HOURS,
+      taken: [],
+      now: NOON,
+    });
     expect(day?.date).toBe('2026-01-05');
     expect(day?.slots[0]).toEqual({
       time: '09:00',
       starts_at: '2026-01-05T09:00:00+05:30',
       free: true,
+      doctors: [1],
     });
     expect(startOf('2026-01-05', '09:00').toISOString()).toBe('2026-01-05T03:30:00.000Z');
     expect(withOffset(at('2026-01-05T03:30:00Z'))).toBe('2026-01-05T09:00:00+05:30');
@@ -71,7 +88,7 @@ describe('the times of a day', () => {
   it('are free while any doctor consults for the whole half hour and has nobody else', () => {
     const friday = '2026-01-02';
     const free = (taken: { doctorId: string; startsAt: Date }[]) =>
-      slotsOf({ from: friday, days: 1, hours: HOURS, taken, now: NOON })[0]
+      slotsOf({ from: friday, days: 1, doctors: DOCTORS, hours: HOURS, taken, now: NOON })[0]
         ?.slots.filter((slot) => slot.free)
         .map(({ time }) => time);
     expect(free([])).toEqual(SLOT_TIMES.filter((time) => time < '17:00'));
@@ -80,12 +97,29 @@ describe('the times of a day', () => {
     const both = ['kavita', 'arjun'].map((doctorId) => ({ doctorId, startsAt: noon }));
     expect(free(both)).not.toContain('12:00');
     expect(free(both)).toContain('12:30');
+    const named = (taken: { doctorId: string; startsAt: Date }[]) =>
+      slotsOf({
+        from: friday,
+        days: 1,
+        doctors: DOCTORS,
+        hours: HOURS,
+        taken,
+        now: NOON,
+      })[0]?.slots.find(({ time }) => time === '12:00')?.doctors;
+    expect([named([]), named(both.slice(0, 1)), named(both)]).toEqual([[0, 1], [0], []]);
     expect(freeDoctors(HOURS, [], noon)).toEqual(['kavita', 'arjun']);
     expect(freeDoctors(HOURS, both.slice(0, 1), noon)).toEqual(['arjun']);
   });
 
   it('are none on a day on which nobody consults', () => {
-    const [sunday] = slotsOf({ from: '2026-01-04', days: 1, hours: HOURS, taken: [], now: NOON });
+    const [sunday] = slotsOf({
+      from: '2026-01-04',
+      days: 1,
+      doctors: DOCTORS,
+      hours: HOURS,
+      taken: [],
+      now: NOON,
+    });
     expect(sunday?.slots.some(({ free }) => free)).toBe(false);
   });
 });
@@ -109,7 +143,14 @@ describe('the days that can be booked', () => {
     expect(bookableUntil(NOON)).toBe('2026-01-31');
     expect(unbookable(startOf('2026-01-31', '17:00'), NOON)).toBeNull();
     expect(unbookable(startOf('2026-02-01', '09:00'), NOON)).toBe('tooLate');
-    const days = slotsOf({ from: null, days: BOOKABLE_DAYS, hours: HOURS, taken: [], now: NOON });
+    const days = slotsOf({
+      from: null,
+      days: BOOKABLE_DAYS,
+      doctors: DOCTORS,
+      hours: HOURS,
+      taken: [],
+      now: NOON,
+    });
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-01-02', '2026-01-31']);
   });
 
@@ -129,7 +170,7 @@ describe('the days that can be booked', () => {
   });
 
   it('are never free today or beyond, whatever is asked for', () => {
-    const asked = { hours: HOURS, taken: [], now: NOON };
+    const asked = { doctors: DOCTORS, hours: HOURS, taken: [], now: NOON };
     const frees = (from: string) =>
       slotsOf({ ...asked, from, days: 1 })[0]?.slots.filter(({ free }) => free).length;
     expect([frees('2026-01-01'), frees('2026-01-02'), frees('2026-02-02')]).toEqual([0, 14, 0]);

@@ -129,7 +129,7 @@ export const CALLS: Readonly<Record<string, (provider: PaymentProvider) => Promi
 export const OPENING = {
   amount: 49_900,
   paymentId: '00000000-0000-4000-8000-000000000007',
-  description: 'Assessment report and 30-min video consultation',
+  description: 'Assessment report and 30-min video call',
   closesAt: new Date('2026-01-01T00:10:00.500Z'),
 };
 

@@ -1,4 +1,4 @@
-import { rupees } from '../../../lib/rupees.ts';
+import { inRupees } from '../../../../contracts/payments/rupees.ts';
 import { escapeHtml } from '../../../../contracts/rules/escape-html.ts';
 import { sandboxPage } from '../../sandbox-page.ts';
 import type { Payable, WayToPay } from './payer.ts';
@@ -22,7 +22,7 @@ const buttonsFor = (ways: readonly WayToPay[]): string =>
     .join('\n');
 
 const headOf = ({ amount, description, ref }: Payable): string =>
-  `<h1>${rupees(amount)} to Toothwise</h1><p>${escapeHtml(description)}<br><small>${escapeHtml(ref)}</small></p>`;
+  `<h1>${inRupees(amount)} to Toothwise</h1><p>${escapeHtml(description)}<br><small>${escapeHtml(ref)}</small></p>`;
 
 /** Stands in for a UPI app: what is to happen to the money is chosen. */
 export const payPage = (payable: Payable, ways: readonly WayToPay[]): string =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PRICES } from '../../../../contracts/payments/products.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { payments } from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
@@ -8,8 +9,8 @@ import { randomIds } from '../../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
 import { verifyCheckout } from '../../../../server/services/payments/checkout.ts';
 import { readLife } from '../../../../server/services/payments/apply-event.ts';
-import type { PaymentDeps } from '../../../../server/services/payments/apply-event.ts';
 import { openPayment } from '../../../../server/services/payments/opening.ts';
+import type { OpeningDeps } from '../../../../server/services/payments/opening.ts';
 import {
   COVERING_STATES,
   coversConsultation,
@@ -188,13 +189,14 @@ describe('the services of payments, between a person, a provider and the clock',
     const ownerId = await addOwner(db);
     const log = { warn: () => undefined, error: () => undefined };
     // Made anew for each step: nothing is remembered but by the database.
-    const fresh = (): PaymentDeps => ({
+    const fresh = (): OpeningDeps => ({
       db,
       clock,
       ids: randomIds,
       provider: bank.provider,
       log,
       wakeJobs: () => undefined,
+      prices: DEFAULT_PRICES,
     });
     const asked = { ownerId, product, sessionToken: null, body: {}, requestKey: randomIds.row() };
     const opened = await openPayment(fresh(), asked);

@@ -68,9 +68,9 @@ describe.each(DATABASES)('the reconciliation on $database', ({ bare }) => {
       err: '',
       out:
         'Our ledger and the sandbox, 2026-01-01 05:30 to 2026-01-02 05:30 (India)\n' +
-        'came:             ₹1497.00 in 3 payments by our ledger, ₹1497.00 in 3 by the provider\n' +
-        'went back:        ₹499.00 in 1 refund by our ledger, ₹499.00 in 1 by the provider\n' +
-        'still to go back: ₹0.00\nThe books agree.\n',
+        'came:             ₹1,497 in 3 payments by our ledger, ₹1,497 in 3 by the provider\n' +
+        'went back:        ₹499 in 1 refund by our ledger, ₹499 in 1 by the provider\n' +
+        'still to go back: ₹0\nThe books agree.\n',
     });
     const names = await within(async (db) => {
       const rows = await db.sql.select().from(paymentLedger).orderBy(asc(paymentLedger.at));
@@ -96,10 +96,10 @@ describe.each(DATABASES)('the reconciliation on $database', ({ bare }) => {
     const said = out.split('\n').filter((line) => line.startsWith('DIFFERS'));
     expect(said.toSorted()).toEqual(
       [
-        'DIFFERS: payment pay_stranger: ₹499.00 is missing in the ledger',
-        `DIFFERS: payment ${names.kept}: ₹499.00 is missing at the provider`,
-        `DIFFERS: payment ${names.twice}: other amount, ₹499.00 in the ledger, ₹498.00 at the provider`,
-        `DIFFERS: refund ${names.refund}: other amount, ₹499.00 in the ledger, ₹498.00 at the provider`,
+        'DIFFERS: payment pay_stranger: ₹499 is missing in the ledger',
+        `DIFFERS: payment ${names.kept}: ₹499 is missing at the provider`,
+        `DIFFERS: payment ${names.twice}: other amount, ₹499 in the ledger, ₹498 at the provider`,
+        `DIFFERS: refund ${names.refund}: other amount, ₹499 in the ledger, ₹498 at the provider`,
         `DIFFERS: payment ${first}: "refunded" in its row, "settled" by its ledger`,
       ].toSorted(),
     );

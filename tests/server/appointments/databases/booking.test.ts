@@ -55,6 +55,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         minutes: 30,
         is_joinable: true,
         doctor: {
+          slug: 'dr-meera-iyer-ka-12345',
           name: 'Dr. Meera Iyer',
           registration: 'KA-12345',
           languages: ['en'],
@@ -179,6 +180,29 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(await rowsIn(db)).toHaveLength(1);
+  });
+
+  it('[NEW-02] is with the doctor who was chosen, and with no other', async () => {
+    await addConsultant(db, 'Dr. Anil Bose');
+    const doctor = 'dr-anil-bose-ka-12345';
+    const { doctors, days } = await slots('?from=2026-01-02&days=1');
+    expect(doctors.map(({ slug }: { slug: string }) => slug)).toEqual([
+      doctor,
+      'dr-meera-iyer-ka-12345',
+    ]);
+    const whoIsFree = (each: typeof days) =>
+      each[0].slots.find(({ time }: { time: string }) => time === '10:00').doctors;
+    expect(whoIsFree(days)).toEqual([0, 1]);
+    expect((await book(asha, { doctor })).body.appointment.doctor.slug).toBe(doctor);
+    expect(whoIsFree((await slots('?from=2026-01-02&days=1')).days)).toEqual([1]);
+    // The other one is free then, and is not taken in the place of the one who was chosen.
+    const refused = await book(ravi, { doctor });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This dentist is not free then any more. Please choose another time, or another dentist.',
+    ]);
+    expect((await book(ravi, { doctor: 'nobody' })).status).toBe(409);
+    expect((await book(ravi)).body.appointment.doctor.slug).toBe('dr-meera-iyer-ka-12345');
   });
 
   it('is refused a second time by the database itself', async () => {

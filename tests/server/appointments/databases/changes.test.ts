@@ -61,9 +61,9 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
     await cancel(asha, id);
     const mails = await mailsTo(app, asha, 3);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Your video consultation at Toothwise is booked',
-      'Your video consultation at Toothwise has a new time',
-      'Your video consultation at Toothwise is cancelled',
+      'Your video call at Toothwise is booked',
+      'Your video call at Toothwise has a new time',
+      'Your video call at Toothwise is cancelled',
     ]);
     const lines = mails.map(({ invite }) => linesOf(invite));
     expect(lines.map((each) => [each['METHOD'], each['SEQUENCE'], each['STATUS']])).toEqual([
@@ -78,7 +78,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
       ['20260103T043000Z', '20260103T050000Z'],
     ]);
     expect(lines[0]).toMatchObject({
-      SUMMARY: String.raw`Video consultation\, Toothwise`,
+      SUMMARY: String.raw`Video call\, Toothwise`,
       ORGANIZER: 'mailto:appointments@toothwise.invalid',
       ATTENDEE: `MAILTO:${asha.email}`,
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '../../../../contracts/booking/slots.ts';
+import { DEFAULT_PRICES } from '../../../../contracts/payments/products.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
@@ -106,7 +107,13 @@ describe.each(DATABASES)('a time that is kept while it is paid on $database', ({
     const { id } = await held(asha);
     // Without the server nothing lapses by itself.
     await app.close();
-    const deps = { db, clock, ids: randomIds, wakeJobs: () => undefined };
+    const deps = {
+      db,
+      clock,
+      ids: randomIds,
+      wakeJobs: () => undefined,
+      prices: DEFAULT_PRICES,
+    };
     const body = { ...bookingOf(ravi), product: 'videoCall15' as const };
     const ask = (requestKey: string) => bookings.hold(deps, { ownerId: ravi.id, requestKey, body });
     clock.advance(HOLD_MS - 1);

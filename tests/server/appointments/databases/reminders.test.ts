@@ -24,7 +24,7 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const REMINDER = 'A reminder of your video consultation at Toothwise';
+const REMINDER = 'A reminder of your video call at Toothwise';
 
 describe.each(DATABASES)('reminders on $database', ({ fresh }) => {
   let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PRODUCTS } from '../../../../contracts/payments/products.ts';
+import { DEFAULT_PRICES } from '../../../../contracts/payments/products.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { accounts, appointments, payments, sandboxPayments } from '../../../../server/db/schema.ts';
 import { ownAsker } from '../../../../server/lib/password.ts';
@@ -188,7 +188,7 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
 
   it.each([
     ['/api/payments/create-qr', { sessionId: SESSION, consultationType: 'dental_consultation' }],
-    ['/api/razorpay/create-order', { amount: PRODUCTS.videoCall15.price, currency: 'INR' }],
+    ['/api/razorpay/create-order', { amount: DEFAULT_PRICES[15], currency: 'INR' }],
   ])('is asked for by %s of nobody whose account goes in that moment', async (path, body) => {
     // The caller is recognised; the account goes before the first row is written.
     let going: Promise<unknown> | null = null;
@@ -199,7 +199,9 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
     expect(await db.sql.select().from(payments)).toEqual([]);
     const asked = { ownerId: its.member.id, requestKey: 'key-of-nobody', body };
     const wanted = { product: 'reportAndCall30', sessionToken: SESSION } as const;
-    expect(await openPayment(its.deps, { ...asked, ...wanted })).toEqual({ kind: 'gone' });
+    expect(
+      await openPayment({ ...its.deps, prices: DEFAULT_PRICES }, { ...asked, ...wanted }),
+    ).toEqual({ kind: 'gone' });
   });
 
   it('is asked back once, however often the account is deleted', async () => {

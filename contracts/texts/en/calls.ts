@@ -1,0 +1,32 @@
+import type { PaymentWay } from '../../payments/products.ts';
+import { inRupees } from '../../payments/rupees.ts';
+
+/** What is sold, in words: screens, mails and pages call it a video call, and tell the two apart by their length. */
+export const CALL_TEXTS = {
+  name: 'Video call',
+  title: 'Video call with a dentist',
+  /** Says why there are two prices. */
+  lengths:
+    'A registered dentist sees you by video. A longer call costs more, and nothing else differs.',
+  length: (minutes: number): string => `${minutes}\u00A0minutes`,
+  paidNow: 'Paid now, by card',
+  paidThen: 'Paid at the appointment',
+  /** The call of 30 minutes that is paid by UPI. */
+  byUpi: (minutes: number, paise: number): string =>
+    `${minutes}\u00A0minutes with a registered dentist, ${inRupees(paise)} by UPI.`,
+  refund: 'Full refund until the call begins.',
+} as const;
+
+/** When and how each way is paid. */
+export const PAID_BY: Readonly<Record<PaymentWay, string>> = {
+  checkout: 'Before, by card',
+  qr: 'Before, by UPI or QR code',
+  atAppointment: 'At the appointment',
+};
+
+/** The terms tell with these words what cancelling costs. */
+export const CANCELLING: Readonly<Record<PaymentWay, string>> = {
+  checkout: 'Full refund until it begins',
+  qr: 'Full refund until it begins',
+  atAppointment: 'Free until it begins',
+};

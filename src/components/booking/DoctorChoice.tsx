@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import classes from './booking.module.css';
+
+/** A doctor to choose, in words. */
+export type ChoosableDoctor = {
+  /** Empty for any doctor who is free. */
+  readonly value: string;
+  readonly initials: string;
+  readonly name: string;
+  /** Registration number and languages. */
+  readonly detail: string;
+};
+
+export type DoctorChoiceProps = {
+  readonly label: string;
+  readonly doctors: readonly ChoosableDoctor[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+};
+
+/** The doctors who consult, as radio buttons, with what tells them apart. */
+export const DoctorChoice = ({ label, doctors, chosen, onChoose }: DoctorChoiceProps) => {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
+      <legend id={`${name}label`} className={classes.legend}>
+        {label}
+      </legend>
+      <div className={classes.doctors}>
+        {doctors.map((doctor) => (
+          <label key={doctor.value} className={classes.doctor}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={doctor.value}
+              checked={chosen === doctor.value}
+              onChange={() => onChoose(doctor.value)}
+            />
+            <span className={classes.initials} aria-hidden="true">
+              {doctor.initials}
+            </span>
+            <span>
+              <span className={classes.doctorName}>{doctor.name}</span>
+              <span className={classes.detail}>{doctor.detail}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
