@@ -16,10 +16,8 @@ export const doctorFacts = ({ name, registration }: Consulting): readonly Fact[]
 
 /** Letters in the place of a picture: of the first and the last name, without a title. */
 export const doctorInitials = (name: string): string => {
-  const names = name
-    .replace(/\(.*\)/, '')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !word.endsWith('.'));
+  const [outsideBrackets = ''] = name.split('(');
+  const names = outsideBrackets.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
   const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : ''];
   return [first, last].map((word) => Array.from(word)[0] ?? '').join('');
 };
