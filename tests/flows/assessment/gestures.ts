@@ -139,13 +139,19 @@ export const HEADINGS = {
   TELECONSULTATION: 'Your video call',
 } as const satisfies Record<Step, string>;
 
+/** What is asked at AGE_COLLECTION before and after it is said whom it is for. */
+export const AGE_HEADING =
+  /^How old (is the person with the concern|are you|is your child|are they)\?$/;
+
 type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };
 
 /** The step on screen and the step in the address. */
 export const whereabouts = (): Whereabouts => {
   const title = screen.queryByRole('heading', { level: 1 })?.textContent;
   // A result that has just come names the day.
-  const shown = title?.replace(/^See a dentist by .+$/, HEADINGS.DIAGNOSIS);
+  const shown = title
+    ?.replace(/^See a dentist by .+$/, HEADINGS.DIAGNOSIS)
+    .replace(AGE_HEADING, HEADINGS.AGE_COLLECTION);
   const [step] = Object.entries(HEADINGS).find(([, words]) => words === shown) ?? [];
   const isQuestion = screen.queryByText(/^Question \d+ of 10 · /) !== null;
   return { onScreen: step ?? (isQuestion ? 'FOLLOW_UP' : undefined), inAddress: addressStep() };
