@@ -40,6 +40,13 @@ const rowToTick = (page: Page, question: Question, option: string): Locator | nu
 
 const click = (button: Locator): Promise<void> => button.click();
 
+/** Ticks or unticks an option of a question, and before it the row that it stands in. */
+export const tickOption = async (page: Page, hand: Hand, question: Question, option: string) => {
+  const row = rowToTick(page, question, option);
+  if (row && !(await row.isChecked())) await hand.tick(row);
+  await hand.tick(page.locator(`input[name="${question.id}"][value="${option}"]`));
+};
+
 /** With the mouse or a finger. */
 export const byMouse: Hand = {
   press: click,
@@ -262,11 +269,9 @@ export const answerQuestion = async (page: Page, hand: Hand, story: Story): Prom
   expect(await headingOf(page).innerText()).toBe(questionWords(question.id).question);
   for (const option of story.answers?.[question.id] ?? calmest(question)) {
     if (option === NONE) continue;
-    const box = page.locator(`input[name="${question.id}"][value="${option}"]`);
-    const row = rowToTick(page, question, option);
-    if (row && !(await row.isChecked())) await hand.tick(row);
-    if (await box.isChecked()) continue;
-    await hand.tick(box);
+    const ticked = page.locator(`input[name="${question.id}"][value="${option}"]:checked`);
+    if ((await ticked.count()) > 0) continue;
+    await tickOption(page, hand, question, option);
     await goOnFromHelp(page, hand);
   }
   return question;
