@@ -24,7 +24,7 @@ export type Question = {
  * The people that an option is about: children, everybody but a child known to be below 12, patients who may be pregnant,
  * or those over 50.
  */
-export type Audience = 'child' | 'not_small_child' | 'may_be_pregnant' | 'over_50';
+export type Audience = 'child' | 'infant' | 'not_small_child' | 'may_be_pregnant' | 'over_50';
 
 /** Two sets of options: each of the one says what each of the other cannot. */
 export type Clash = readonly [readonly string[], readonly string[]];
