@@ -4,6 +4,7 @@ import { API_PREFIXES } from './server/lib/addresses.ts';
 import { finishInDev } from './server/site-in-dev.ts';
 import { madeTables } from './server/site-tables.ts';
 import { flatImports } from './src/prerender/flat-imports.ts';
+import { hoverWhereItHovers } from './src/prerender/hover-where-it-hovers.ts';
 import { SHARED_CHUNKS } from './src/prerender/shared-chunks.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
@@ -46,7 +47,7 @@ export default defineConfig({
     withoutServerParts,
     flatImports,
   ],
-  css: { postcss: { plugins: [withoutPalettes] } },
+  css: { postcss: { plugins: [withoutPalettes, hoverWhereItHovers] } },
   server: {
     // What the API server answers in development; everything else is Vite's.
     proxy: Object.fromEntries(

@@ -44,6 +44,7 @@ export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
  * concern box; `openSignAnswers` holds the answers so far to the signs in it, null when none is asked back.
  * `isCategoryTaken` tells that the category was taken from the words, and not chosen by the patient. `signs`,
  * `confirmedSigns`, `aboutChild`, `suggestedAnswers` and `fittingCategories` belong to the accepted concern, as `chatContext.issue` does.
+ * `chosenGroups` are rows of a question that were ticked, by its id, perhaps before anything in them.
  * `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether
  * MEDICAL_HISTORY was passed. `forWhom` and `childAge` are null unless they are told, which nobody has to. `consentBy`
  * is who agrees for a patient who may be a child; null outside that band, and until it is answered. `checkedMedicines`
@@ -64,6 +65,7 @@ export const Progress = z.object({
   fittingCategories: z._default(z.array(Category), []),
   helpShown: z._default(z.nullable(z.enum(EMERGENCY_LEVELS)), null),
   followUpAnswers: FollowUpAnswers,
+  chosenGroups: z._default(FollowUpAnswers, {}),
   currentQuestionIndex: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   selectedConditions: z.array(MedicalCondition),
   allergiesText: z.string().check(z.maxLength(ALLERGIES_MAX)),

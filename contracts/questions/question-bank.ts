@@ -24,10 +24,13 @@ export type Question = {
  * The people that an option is about: children, everybody but a child known to be below 12, patients who may be pregnant,
  * or those over 50.
  */
-export type Audience = 'child' | 'not_small_child' | 'may_be_pregnant' | 'over_50';
+export type Audience = 'child' | 'infant' | 'not_small_child' | 'may_be_pregnant' | 'over_50';
 
 /** Two sets of options: each of the one says what each of the other cannot. */
 export type Clash = readonly [readonly string[], readonly string[]];
+
+/** Id of a group whose row only unfolds rarer options, and is no answer. */
+export const MORE = 'more';
 
 /** Options that stand together in a row that opens. */
 export type OptionGroup = { readonly id: string; readonly options: readonly string[] };

@@ -71,14 +71,14 @@ export const EVENTS = {
     NOT_SURE,
   ],
   exclusive: [NONE, NOT_SURE],
-  audiences: { milk_tooth_hurt: 'child', infant_gum_torn: 'child' },
+  audiences: { milk_tooth_hurt: 'child', infant_gum_torn: 'infant' },
   groups: [
     {
       id: 'tooth',
       options: ['tooth_knocked_out', 'milk_tooth_hurt', 'tooth_pushed', 'tooth_loosened'],
     },
     { id: 'head', options: ['face_bone', 'head_hit', 'vision_changed'] },
-    { id: 'else', options: ['piece_inhaled', 'infant_gum_torn', 'tooth_taken_out'] },
+    { id: 'else', options: ['piece_inhaled', 'tooth_taken_out'] },
   ],
 } as const;
 

@@ -20,6 +20,7 @@ export const mayBeChild = ({ age, aboutChild }: Pick<Person, 'age' | 'aboutChild
 /** Rules for belonging to an audience. A fact that is not known excludes nobody. */
 const BELONGS: Readonly<Record<Audience, (person: Person) => boolean>> = {
   child: mayBeChild,
+  infant: (person) => mayBeChild(person) && (person.childAge ?? 'under_3') === 'under_3',
   not_small_child: ({ childAge }) => !isUnder12(childAge),
   may_be_pregnant: ({ sex, childAge }) => sex !== 'male' && !isUnder12(childAge),
   over_50: ({ age }) => age === null || age === 'age_over_50',

@@ -77,10 +77,14 @@ export type LaterTexts = {
   readonly categoryDoubts: By<'several' | 'none'>;
   /** Answers words that ask what something costs. */
   readonly costs: By<'title' | 'line' | 'ask'>;
+  /** Asks the age of whom it is for, once that is said. */
+  readonly ageOf: By<ForWhom>;
   /** The line above every question that a child is asked. */
   readonly answerForChild: string;
   /** Before the words of a row that holds the rarer options of a list. */
   readonly moreOptions: string;
+  /** Stands over what is in a row of options that is ticked. */
+  readonly whichOfThese: string;
   /** Asked where an answer denies what the words say; `wrote` stands above what they say. */
   readonly settling: By<
     | 'title'

@@ -20,6 +20,7 @@ import { emergencyKnown, graver } from './rules/emergency.ts';
 import { agesAsked, forWhomOf } from './rules/for-whom.ts';
 import type { AgesAsked } from './rules/for-whom.ts';
 import {
+  groupsLeftOpen,
   lookAt,
   markedNow,
   questionAt,
@@ -202,6 +203,9 @@ export type AskedQuestion = {
   isLast: boolean;
   /** The chosen option, or the ticked ones. */
   chosen: readonly string[];
+  /** The rows that are ticked, and those of them that ask which of their options is meant. */
+  groups: readonly string[];
+  askingGroups: readonly string[];
   /** Options that the person's own words suggest: marked, never chosen for them. */
   suggested: readonly string[];
   /** Options that the words name and the answer denies, while the patient is asked which is right; else none. */
@@ -223,6 +227,10 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     question,
     isLast: context.currentQuestionIndex === questionsOf(context).length - 1,
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
+    groups: tickedOptions(context.chosenGroups[question.id]),
+    askingGroups: snapshot.matches({ FOLLOW_UP: { answering: 'askingWhich' } })
+      ? groupsLeftOpen(question, context)
+      : [],
     suggested: markedNow(context),
     settling: snapshot.matches({ FOLLOW_UP: 'settlingWords' }) ? wordsAgainst(context) : [],
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),

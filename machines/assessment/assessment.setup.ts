@@ -47,6 +47,7 @@ import {
 import { emergencyKnown, isGraver } from './rules/emergency.ts';
 import {
   firstUnanswered,
+  groupsLeftOpen,
   isAnswered,
   lookAt,
   nearestQuestion,
@@ -125,6 +126,8 @@ export type AssessmentEvents =
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
+  /** A row that holds several options was pressed itself. */
+  | { type: 'group.pressed'; group: string }
   /** The last of the options on screen came into view, or into focus. */
   | { type: 'options.seen'; options: readonly string[] }
   /** Nothing on the list applies. */
@@ -326,7 +329,9 @@ export const assessment = setup({
     canSayNone: ({ context }) =>
       offersNone(questionAt(context), context.followUpAnswers) && lookAt(context) !== 'due',
     isDeniedByWords: ({ context }) => wordsAgainst(context).length > 0,
-    hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
+    hasAnswer: ({ context }) => isAnswered(questionAt(context), context),
+    /** True where a row is ticked and nothing in it. */
+    isGroupLeftOpen: ({ context }) => groupsLeftOpen(questionAt(context), context).length > 0,
     hasConsent: ({ context }) => context.chatContext.consent,
     isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),
     hasConsentBy: ({ context }) =>

@@ -33,6 +33,7 @@ export const freshProgress = (
   suggestedAnswers: {},
   fittingCategories: [],
   followUpAnswers: {},
+  chosenGroups: {},
   currentQuestionIndex: 0,
   selectedConditions: [],
   allergiesText: '',

@@ -65,6 +65,19 @@ export const SHARED_CHUNKS = [
     'src/components/tone/tone.module.css',
     'src/lib/focus/focus.ts',
   ]),
+  // Small signs beside words: each of its own would weigh more than it draws.
+  chunk(
+    'marks',
+    0,
+    ['AlertTriangle', 'ChevronDown', 'Clock', 'InfoCircle'].map(
+      (name) => `${ICONS}/Icon${name}.mjs`,
+    ),
+  ),
+  // The rows of a question and the feedback's questions, which use them.
+  chunk('rows', 0, [
+    'src/components/choice-group/choice-rows.module.css',
+    'src/components/feedback/feedback.module.css',
+  ]),
   chunk('later', 0, [
     'machines/chat/saving.texts.ts',
     'machines/kit/later-flow.ts',

@@ -8,6 +8,7 @@ import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
 import { questionWords } from '../../src/lib/format/question-words.ts';
+import { MORE } from '../../contracts/questions/question-bank.ts';
 import type { Question } from '../../contracts/questions/question-bank.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import { seedDraft } from './draft.ts';
@@ -29,7 +30,22 @@ const openRowOf = async (box: Locator, press: Hand['press']): Promise<void> => {
   if ((await row.count()) > 0) await press(row.locator('summary'));
 };
 
+/** The row that is ticked before an option in it is there; null where the option is in none, or its row only unfolds. */
+const rowToTick = (page: Page, question: Question, option: string): Locator | null => {
+  const group = question.groups?.find(({ options }) => options.includes(option));
+  if (group === undefined || group.id === MORE || question.type === 'radio') return null;
+  const name = questionWords(question.id).groups?.[group.id] ?? '';
+  return page.getByRole('checkbox', { name, exact: true });
+};
+
 const click = (button: Locator): Promise<void> => button.click();
+
+/** Ticks or unticks an option of a question, and before it the row that it stands in. */
+export const tickOption = async (page: Page, hand: Hand, question: Question, option: string) => {
+  const row = rowToTick(page, question, option);
+  if (row && !(await row.isChecked())) await hand.tick(row);
+  await hand.tick(page.locator(`input[name="${question.id}"][value="${option}"]`));
+};
 
 /** With the mouse or a finger. */
 export const byMouse: Hand = {
@@ -253,9 +269,9 @@ export const answerQuestion = async (page: Page, hand: Hand, story: Story): Prom
   expect(await headingOf(page).innerText()).toBe(questionWords(question.id).question);
   for (const option of story.answers?.[question.id] ?? calmest(question)) {
     if (option === NONE) continue;
-    const box = page.locator(`input[name="${question.id}"][value="${option}"]`);
-    if (await box.isChecked()) continue;
-    await hand.tick(box);
+    const ticked = page.locator(`input[name="${question.id}"][value="${option}"]:checked`);
+    if ((await ticked.count()) > 0) continue;
+    await tickOption(page, hand, question, option);
     await goOnFromHelp(page, hand);
   }
   return question;

@@ -77,7 +77,12 @@ describe('the page of the inspector', () => {
     assessment.send({ type: 'sex.chosen', sex: 'female' });
     assessment.send({ type: 'depth.chosen', depth: 'detailed' });
     rerender(<InspectorView model={await modelAfter('depth.chosen')} isOpened />);
-    expect(marked()).toEqual(['', 'FOLLOW_UP', 'FOLLOW_UP.answering']);
+    expect(marked()).toEqual([
+      '',
+      'FOLLOW_UP',
+      'FOLLOW_UP.answering',
+      'FOLLOW_UP.answering.choosing',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'FOLLOW_UP' }));
     expect(marked()).toEqual(['', 'FOLLOW_UP']);
 

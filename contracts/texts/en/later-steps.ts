@@ -13,8 +13,14 @@ export const LATER: LaterTexts = {
     line: 'Prices differ between towns and clinics, so we name none. Ask for the full cost before you start.',
     ask: 'What to ask, and where care costs less',
   },
+  ageOf: {
+    self: 'How old are you?',
+    child: 'How old is your child?',
+    other: 'How old are they?',
+  },
   answerForChild: 'Answer for the child.',
   moreOptions: 'More:',
+  whichOfThese: 'Which of these is it?',
   settling: {
     title: 'Does this apply to you?',
     wrote: 'At the start you seemed to say:',

@@ -37,7 +37,7 @@ export const SIGNS: SignTexts = {
   infant_mouth_injury:
     'Is a baby who cannot walk yet hurt in the mouth, such as a torn fold under the lip?',
   body_signs:
-    'Is it an emergency of the body now, like a severe allergy, a snake bite or heavy bleeding?',
+    'Is it a medical emergency now, like chest pain, trouble breathing, heavy bleeding or a severe reaction?',
   avulsed_permanent_tooth:
     'In the last days, was a grown-up tooth knocked fully out, root and all?',
   displaced_tooth_trauma:

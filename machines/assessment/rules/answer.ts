@@ -16,6 +16,7 @@ export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
     | 'suggestedAnswers'
     | 'fittingCategories'
     | 'followUpAnswers'
+    | 'chosenGroups'
     | 'selectedConditions'
     | 'allergiesText'
     | 'historyGiven'
@@ -30,7 +31,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Answers and position for another category, which asks other questions. */
-const NOTHING_ASKED = { followUpAnswers: {}, currentQuestionIndex: 0 } as const;
+const NOTHING_ASKED = { followUpAnswers: {}, chosenGroups: {}, currentQuestionIndex: 0 } as const;
 
 const isSamePerson = (one: Known, other: Known): boolean =>
   one.chatContext.age === other.chatContext.age &&

@@ -6,6 +6,7 @@ import { offeredTo } from '../../../contracts/rules/offered-options.ts';
 import type { Known } from './known.ts';
 
 type Answer = FollowUpAnswers[string];
+type Answers = Pick<Known, 'followUpAnswers' | 'chosenGroups'>;
 
 /**
  * Returns the questions of the chosen category with the options for this person; none while there is no category
@@ -93,13 +94,50 @@ export const markedNow = (known: Known): readonly string[] => {
 };
 
 /**
- * Returns true when a question has an answer that lets the patient go on (FUP-08). An option that the question no
- * longer offers is no answer.
+ * Returns the answers and the ticked rows after a row of the question on screen was pressed, which takes back "None of
+ * these". The ticks in the row stay: a press that only means to close it may lose no danger sign.
  */
-export const isAnswered = (question: Question | undefined, answers: FollowUpAnswers): boolean => {
+export const afterGroupPress = (known: Known, group: string): Answers => {
+  const { followUpAnswers, chosenGroups } = known;
+  const id = questionAt(known)?.id ?? '';
+  const rows = new Set(tickedOptions(chosenGroups[id]));
+  if (!rows.delete(group)) rows.add(group);
+  return {
+    followUpAnswers: {
+      ...followUpAnswers,
+      [id]: tickedOptions(followUpAnswers[id]).filter((option) => option !== NONE),
+    },
+    chosenGroups: { ...chosenGroups, [id]: [...rows] },
+  };
+};
+
+/** Returns the answers after "None of these", which unticks the rows as well. */
+export const afterNone = (known: Known): Answers => ({
+  followUpAnswers: answersAfterPress(known, NONE),
+  chosenGroups: { ...known.chosenGroups, [questionAt(known)?.id ?? '']: [] },
+});
+
+/** Returns the ticked rows in which nothing is ticked: it is not said yet which of their options is meant. */
+export const groupsLeftOpen = (question: Question | undefined, known: Answers): readonly string[] =>
+  tickedOptions(known.chosenGroups[question?.id ?? '']).filter((ticked) =>
+    question?.groups?.some(
+      ({ id, options }) =>
+        id === ticked &&
+        !options.some((each) => known.followUpAnswers[question.id]?.includes(each)),
+    ),
+  );
+
+/**
+ * Returns true when a question has an answer that lets the patient go on (FUP-08). An option that the question no
+ * longer offers is no answer, and a row that is ticked alone still asks which of its options is meant.
+ */
+export const isAnswered = (question: Question | undefined, known: Answers): boolean => {
   if (question === undefined) return false;
-  const answer = [answers[question.id] ?? []].flat();
-  return answer.some((each) => question.options.includes(each));
+  const answer = [known.followUpAnswers[question.id] ?? []].flat();
+  return (
+    answer.some((each) => question.options.includes(each)) &&
+    groupsLeftOpen(question, known).length === 0
+  );
 };
 
 /** Returns true when "None of these" may be said with one press: the question has the option, and nothing is ticked. */
@@ -130,7 +168,7 @@ export const wordsAgainst = (known: Known): readonly string[] => {
   return named.every((each) => isClash(question, String(answer), each)) ? named : [];
 };
 
-type Settled = Pick<Known, 'followUpAnswers' | 'suggestedAnswers'>;
+type Settled = Answers & Pick<Known, 'suggestedAnswers'>;
 
 /**
  * Returns the answers where the words are right: what they name is ticked or chosen. Where they name several single
@@ -153,9 +191,9 @@ export const answersByWords = (known: Known): FollowUpAnswers => {
 export const answersAgainstWords = (known: Known): Settled => {
   const question = questionAt(known);
   const { [question?.id ?? '']: _wrong, ...suggestedAnswers } = known.suggestedAnswers;
-  const followUpAnswers =
-    question?.type === 'checkbox' ? answersAfterPress(known, NONE) : known.followUpAnswers;
-  return { followUpAnswers, suggestedAnswers };
+  const { followUpAnswers, chosenGroups } =
+    question?.type === 'checkbox' ? afterNone(known) : known;
+  return { followUpAnswers, chosenGroups, suggestedAnswers };
 };
 
 /** What is left to look at before "None of these" may be said: the list, or nothing more. */
@@ -177,9 +215,7 @@ export const lookAt = (known: Known & { readonly seenOptions: readonly string[] 
 
 /** Returns the position of the first question without an answer; null when all are answered. */
 export const firstUnanswered = (known: Known): number | null => {
-  const index = questionsOf(known).findIndex(
-    (question) => !isAnswered(question, known.followUpAnswers),
-  );
+  const index = questionsOf(known).findIndex((question) => !isAnswered(question, known));
   return index < 0 ? null : index;
 };
 

@@ -1,15 +1,18 @@
 import { and, not } from 'xstate';
-import { NONE } from '../../../contracts/questions/shared.ts';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentContext } from '../assessment.setup.ts';
 import { emergencyTold } from '../rules/emergency.ts';
-import { answersAfterPress, answersAgainstWords, answersByWords } from '../rules/questions.ts';
+import {
+  afterGroupPress,
+  afterNone,
+  answersAfterPress,
+  answersAgainstWords,
+  answersByWords,
+} from '../rules/questions.ts';
 
 const noneOfThese = {
   type: 'answer',
-  params: ({ context }: { readonly context: AssessmentContext }) => ({
-    followUpAnswers: answersAfterPress(context, NONE),
-  }),
+  params: ({ context }: { readonly context: AssessmentContext }) => afterNone(context),
 } as const;
 
 const wordsAreWrong = {
@@ -37,8 +40,35 @@ export const FOLLOW_UP = assessment.createStateConfig({
       description:
         'One question is on screen; what is chosen can be changed until it is confirmed.',
       always: { guard: { type: 'isHelpDue', params: byAnswers }, target: 'gettingHelp' },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'Nothing is asked about the choices.',
+          // A row that is ticked tells of something, so nobody goes on over it unasked.
+          on: {
+            'none.chosen': { guard: and(['canSayNone', 'isGroupLeftOpen']), target: 'askingWhich' },
+            'answer.confirmed': { guard: 'isGroupLeftOpen', target: 'askingWhich' },
+          },
+        },
+        askingWhich: {
+          description:
+            'A row is ticked and nothing in it: it asks which is meant, until anything is pressed.',
+        },
+      },
       on: {
+        'group.pressed': {
+          target: '.choosing',
+          actions: [
+            {
+              type: 'answer',
+              params: ({ context, event }) => afterGroupPress(context, event.group),
+            },
+            // What it opens has not been in view, so the list is to be seen to its end again.
+            { type: 'rememberSeen', params: { seenOptions: [] } },
+          ],
+        },
         'option.pressed': {
+          target: '.choosing',
           actions: {
             type: 'answer',
             params: ({ context, event }) => ({
@@ -59,7 +89,11 @@ export const FOLLOW_UP = assessment.createStateConfig({
             target: '#assessment.MEDICAL_HISTORY',
             actions: noneOfThese,
           },
-          { guard: 'canSayNone', actions: [noneOfThese, 'showNextQuestion'] },
+          {
+            guard: 'canSayNone',
+            target: '.choosing',
+            actions: [noneOfThese, 'showNextQuestion'],
+          },
         ],
         'answer.confirmed': [
           { guard: and(['hasAnswer', 'isDeniedByWords']), target: 'settlingWords' },

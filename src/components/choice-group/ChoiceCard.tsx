@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from './choice-group.module.css';
+import rows from './choice-rows.module.css';
 
 export type ChoiceCardProps = {
   readonly type: 'radio' | 'checkbox';
@@ -24,7 +25,7 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
   const { checked, onChange } = props;
   const id = useId();
   return (
-    <label className={classes[look]}>
+    <label className={look === 'row' ? rows.row : classes.card}>
       <input
         className={classes.input}
         type={type}
@@ -41,7 +42,7 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
           {mark && (
             <>
               {' '}
-              <span className={classes.mark}>{mark}</span>
+              <span className={rows.mark}>{mark}</span>
             </>
           )}
         </span>
@@ -51,7 +52,7 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
           </span>
         )}
       </span>
-      {drawing && <span className={classes.drawing}>{drawing}</span>}
+      {drawing && <span className={rows.drawing}>{drawing}</span>}
     </label>
   );
 };

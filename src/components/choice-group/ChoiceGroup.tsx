@@ -1,9 +1,22 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '../icons/icons.ts';
+import { takeFocus } from '../take-focus.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { Choice } from './choice.ts';
 import classes from './choice-group.module.css';
+import rows from './choice-rows.module.css';
+
+/** A row that is ticked itself, and then asks which of its choices is meant. */
+export type FoldTick = {
+  readonly isTicked: boolean;
+  /** True while one of its choices is ticked, which one press on the row may not undo. */
+  readonly isHeld: boolean;
+  readonly question: string;
+  /** True where the patient wanted to go on without an answer to it. */
+  readonly isAsked: boolean;
+  readonly onPress: () => void;
+};
 
 /** Choices in one row that opens; its label names all of them. */
 export type ChoiceFold<Value extends string> = {
@@ -11,6 +24,7 @@ export type ChoiceFold<Value extends string> = {
   readonly values: readonly Value[];
   /** Decoration before the label. */
   readonly drawing?: ReactNode;
+  readonly tick?: FoldTick;
 };
 
 export type ChoiceGroupProps<Value extends string> = {
@@ -51,27 +65,71 @@ const Cards = <Value extends string>(props: ListProps<Value>) => {
   ));
 };
 
+type FoldProps<Value extends string> = ListProps<Value> & Omit<ChoiceFold<Value>, 'values'>;
+
+const Chevron = () => <IconChevronDown className={rows.chevron} size={20} aria-hidden="true" />;
+
+/**
+ * A row that is ticked and opens with one press, as somebody in fear expects of the words that fit. What its choices are
+ * asked by is said from the start, so that nothing moves when it has to be asked.
+ */
+const TickedFold = <Value extends string>(
+  props: FoldProps<Value> & { readonly tick: FoldTick },
+) => {
+  const { label, drawing, tick, ...list } = props;
+  const { isTicked, isHeld, isAsked } = tick;
+  const id = useId();
+  const isOpen = isTicked || list.choices.some(({ mark }) => mark !== undefined);
+  return (
+    <div className={rows.fold} data-open={isOpen || undefined}>
+      <label className={rows.row}>
+        <input
+          className={classes.input}
+          type="checkbox"
+          checked={isTicked}
+          disabled={isHeld}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onChange={tick.onPress}
+        />
+        {drawing}
+        <span className={classes.label}>{label}</span>
+        <Chevron />
+      </label>
+      {isOpen && (
+        <fieldset id={id} className={rows.folded}>
+          <legend
+            ref={isAsked ? takeFocus : undefined}
+            tabIndex={-1}
+            className={rows.which}
+            data-asked={isAsked || undefined}
+          >
+            {tick.question}
+          </legend>
+          <Cards {...list} />
+        </fieldset>
+      )}
+    </div>
+  );
+};
+
 /**
  * A row that opens. It is open at first where one of its choices is chosen or marked; from then on it is the reader's, for
  * a row that closes by itself would move what is about to be pressed.
  */
-const Fold = <Value extends string>({
-  label,
-  drawing,
-  ...list
-}: ListProps<Value> & Pick<ChoiceFold<Value>, 'label' | 'drawing'>) => {
+const Fold = <Value extends string>({ label, drawing, ...list }: FoldProps<Value>) => {
   const { choices, chosen } = list;
   const [isOpen] = useState(() =>
     choices.some(({ value, mark }) => mark !== undefined || chosen.includes(value)),
   );
   return (
-    <details className={classes.fold} open={isOpen}>
-      <summary className={classes.row}>
+    <details className={rows.fold} open={isOpen}>
+      <summary className={rows.row}>
         {drawing}
         <span className={classes.label}>{label}</span>
-        <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+        <Chevron />
       </summary>
-      <fieldset aria-label={label} className={classes.folded}>
+      <fieldset aria-label={label} className={rows.folded}>
         <Cards {...list} />
       </fieldset>
     </details>
@@ -87,22 +145,19 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
       role={type === 'radio' ? 'radiogroup' : undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={layout === 'rows' ? classes.list : classes.flow}
+      className={layout === 'rows' ? rows.list : rows.flow}
     >
       {choices.map((choice) => {
         const fold = folds.find(({ values }) => values.includes(choice.value));
-        if (fold === undefined) return <Cards key={choice.value} {...list} choices={[choice]} />;
-        const folded = choices.filter(({ value }) => fold.values.includes(value));
-        return (
-          choice === folded[0] && (
-            <Fold
-              key={fold.label}
-              {...list}
-              label={fold.label}
-              drawing={fold.drawing}
-              choices={folded}
-            />
-          )
+        const folded = choices.filter(({ value }) => fold?.values.includes(value));
+        if (fold === undefined || folded.length === 1)
+          return <Cards key={choice.value} {...list} choices={[choice]} />;
+        if (choice !== folded[0]) return null;
+        const { values: _values, tick, ...row } = fold;
+        return tick ? (
+          <TickedFold key={row.label} {...list} {...row} tick={tick} choices={folded} />
+        ) : (
+          <Fold key={row.label} {...list} {...row} choices={folded} />
         );
       })}
     </fieldset>

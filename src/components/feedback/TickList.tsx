@@ -1,4 +1,5 @@
-import rows from '../choice-group/choice-group.module.css';
+import classes from '../choice-group/choice-group.module.css';
+import rows from '../choice-group/choice-rows.module.css';
 
 export type TickListProps<Value extends string> = {
   /** The id of the question's element. */
@@ -19,14 +20,14 @@ export const TickList = <Value extends string>(props: TickListProps<Value>) => {
         {choices.map(({ value, label }) => (
           <label key={value} className={rows.row}>
             <input
-              className={rows.input}
+              className={classes.input}
               type="checkbox"
               name={name}
               value={value}
               checked={chosen.includes(value)}
               onChange={() => onChange(value)}
             />
-            <span className={rows.label}>{label}</span>
+            <span className={classes.label}>{label}</span>
           </label>
         ))}
       </div>

@@ -19,7 +19,7 @@ export type StepAction = {
   readonly busy?: boolean;
 };
 
-/** A quick answer that may have to wait: `waitsFor` keeps the place of a visible line that says for what. */
+/** A quick answer that may have to wait: `waitsFor` says for what, in a line above the buttons. */
 export type QuickAction = StepAction & { readonly waits?: boolean };
 
 export type StepFrameProps = {
@@ -98,12 +98,10 @@ const BackButton = ({ label, disabled, onClick, short }: StepAction & { short: b
 
 const QUICK_LINE_ID = 'step-quick-line';
 
-/** Says what a quick answer waits for. The words keep their place once they are hidden, so that nothing moves. */
+/** Says what a quick answer waits for. */
 const QuickLine = ({ waits, waitsFor }: QuickAction) => (
-  <p className={classes.quickLine} aria-live="polite">
-    <span id={QUICK_LINE_ID} data-hidden={!waits || undefined}>
-      {waitsFor}
-    </span>
+  <p className={classes.quickLine} data-hidden={!waits || undefined} aria-live="polite">
+    <span id={QUICK_LINE_ID}>{waits && waitsFor}</span>
   </p>
 );
 

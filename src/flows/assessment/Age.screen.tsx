@@ -7,6 +7,7 @@ import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { UnderstoodCategory } from './UnderstoodCategory.tsx';
@@ -34,8 +35,12 @@ export const AgeScreen = () => {
   const tellYears = (childAge: ChildAge) => assessment.send({ type: 'childAge.chosen', childAge });
   return (
     <StepFrame
-      title={texts.assessment.prompts.AGE_COLLECTION}
-      intro="Age changes what is likely and which medicines are safe. If you ask for a child, answer for the child."
+      title={
+        known.forWhom === null
+          ? texts.assessment.prompts.AGE_COLLECTION
+          : laterTexts.ageOf[known.forWhom]
+      }
+      intro="Age changes what is likely and which medicines are safe."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       {isUnderstood && <UnderstoodCategory />}

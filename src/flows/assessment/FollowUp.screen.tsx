@@ -1,3 +1,4 @@
+import { MORE } from '../../../contracts/questions/question-bank.ts';
 import type { AnyWords, Question } from '../../../contracts/questions/question-bank.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
 import { shallowEqual } from '@xstate/react';
@@ -6,6 +7,7 @@ import {
   selectAskedQuestion,
   selectIsForChild,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import type { AskedQuestion } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
@@ -27,14 +29,29 @@ const introOf = ({ type }: Question, isForChild: boolean, hint = ''): string =>
 const optionsOf = ({ options }: Question, chosen: readonly string[]): readonly string[] =>
   options.filter((option) => option !== NONE || chosen.includes(NONE));
 
-/** Rows that open, of which one may hold the rarer options of a list. */
-const foldsOf = ({ groups = [] }: Question, words: AnyWords) =>
-  groups.map(({ id, options }) => {
+/** Rows that open: one may hold the rarer options of a list, each other is ticked by the same press. */
+const foldsOf = (
+  { question, chosen, groups, askingGroups }: AskedQuestion,
+  words: AnyWords,
+  onPress: (group: string) => void,
+) =>
+  (question.groups ?? []).map(({ id, options }) => {
     const label = words.groups?.[id] ?? id;
+    const isHeld = options.some((option) => chosen.includes(option));
     return {
-      label: id === 'more' ? `${laterTexts.moreOptions} ${label}` : label,
+      label: id === MORE ? `${laterTexts.moreOptions} ${label}` : label,
       values: options,
       drawing: drawingForGroup(id),
+      tick:
+        id === MORE || question.type === 'radio'
+          ? undefined
+          : {
+              isTicked: isHeld || groups.includes(id),
+              isHeld,
+              question: laterTexts.whichOfThese,
+              isAsked: askingGroups.includes(id),
+              onPress: () => onPress(id),
+            },
     };
   });
 
@@ -89,7 +106,7 @@ export const FollowUpScreen = () => {
           drawing: drawingFor(question.id, option),
           mark: suggested.includes(option) ? texts.assessment.fromYourWords : undefined,
         }))}
-        folds={foldsOf(question, words)}
+        folds={foldsOf(asked, words, (group) => assessment.send({ type: 'group.pressed', group }))}
         chosen={chosen}
         onChange={(option) => assessment.send({ type: 'option.pressed', option })}
       />

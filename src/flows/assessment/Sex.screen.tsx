@@ -15,7 +15,7 @@ export const SexScreen = () => {
   return (
     <StepFrame
       title={texts.assessment.prompts.SEX_COLLECTION}
-      intro="Some conditions are more common in one sex. You do not have to say. If you ask for a child, answer for the child."
+      intro="Some conditions are more common in one sex. You do not have to say."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons

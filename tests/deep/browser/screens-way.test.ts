@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { siteOfFile } from '../../kit/browser.ts';
 import type { Visit } from '../../kit/browser.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
 import {
   AIRWAY,
@@ -9,6 +10,7 @@ import {
   concernBox,
   goOnFromHelp,
   openChat,
+  tickOption,
   waitForStep,
   historyButton,
   walkTo,
@@ -54,9 +56,10 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await look(page, 'intro-written');
     await concernBox(page).fill('');
     await walkTo(page, 'FOLLOW_UP');
-    await byMouse.tick(page.locator('input[value="fever_38"]'));
+    await tickOption(page, byMouse, QUESTION_BANK.pain[0], 'fever_38');
     await look(page, 'follow-up-answered');
-    await byMouse.tick(page.locator('input[value="fever_38"]'));
+    await tickOption(page, byMouse, QUESTION_BANK.pain[0], 'fever_38');
+    await byMouse.tick(page.locator('main input:checked'));
     await walkTo(page, 'MEDICAL_HISTORY');
     await page.getByText('Diabetes').click();
     await page
@@ -87,7 +90,7 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
       at: async (step) => {
         if (step === 'FOLLOW_UP') question += 1;
         if (question === 1) {
-          await byMouse.tick(page.locator('input[value="hard_to_breathe"]'));
+          await tickOption(page, byMouse, QUESTION_BANK.pain[0], 'hard_to_breathe');
           await page.getByText('Do not wait for this assessment').waitFor();
           await look(page, 'emergency-help');
           await goOnFromHelp(page, byMouse);

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { siteOfFile } from '../../kit/browser.ts';
-import { AIRWAY, byMouse, goOnFromHelp, headingOf, openChat, walkTo } from '../../browser/walk.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import {
+  AIRWAY,
+  byMouse,
+  goOnFromHelp,
+  headingOf,
+  openChat,
+  tickOption,
+  walkTo,
+} from '../../browser/walk.ts';
 
 const site = siteOfFile();
 
@@ -50,7 +59,7 @@ describe('what a screen reader says on the whole way', () => {
     await openChat(page);
     await walkTo(page, 'FOLLOW_UP', { story: AIRWAY });
     const heard: string[] = [];
-    await byMouse.tick(page.locator('input[value="hard_to_breathe"]'));
+    await tickOption(page, byMouse, QUESTION_BANK.pain[0], 'hard_to_breathe');
     await page.getByText('Do not wait for this assessment.').waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     heard.push(await spoken(page));

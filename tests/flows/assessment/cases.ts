@@ -132,6 +132,7 @@ export const cases: Cases<typeof assessmentMachine> = {
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
     'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
+    'group.pressed': [{ group: 'breathing' }],
     'options.seen': [{ options: DANGER_SIGNS.options }],
     'none.chosen': [{}],
     'words.kept': [{}],
@@ -222,9 +223,9 @@ export const cases: Cases<typeof assessmentMachine> = {
     category === null && context.openSignAnswers !== null
       ? [context.reading.is_dental_related, context.openSignAnswers]
       : null,
-    // These count where help is due or a list is to be looked at, and only at the first question without a result.
+    // These count where help is due, a list is to be looked at or a row is ticked, and only at the first question without a result.
     context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
-      ? [context.helpShown, context.seenOptions.length]
+      ? [context.helpShown, context.seenOptions.length, context.chosenGroups]
       : null,
   ],
 };

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
+import { DANGER_SIGNS_WORDS } from '../../../contracts/texts/en/questions/shared.ts';
 import {
   addressStep,
   heading,
@@ -25,6 +26,7 @@ import {
   keptHelp,
   press,
   say,
+  signBox,
   standingAt,
   whereabouts,
 } from './gestures.ts';
@@ -36,9 +38,8 @@ const EVENTS = 'Has any of this happened in the last days?';
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const hardToBreathe = () => box('Hard to breathe, or a muffled voice');
-const toothOut = () => box(/^An adult tooth was knocked fully out/);
+const hardToBreathe = () => signBox('Hard to breathe, or a muffled voice');
+const toothOut = () => signBox('An adult tooth was knocked fully out');
 const tick = (chat: Chat, each: HTMLInputElement) => chat.user.click(each);
 const kept = () => storedDraft()?.progress;
 
@@ -120,7 +121,7 @@ describe('a danger sign that is ticked', () => {
     const chat = await openQuestion(0);
     await tick(chat, hardToBreathe());
     await goOnFromHelp(chat);
-    await tick(chat, box(/^Hardly able to swallow/));
+    await tick(chat, signBox(DANGER_SIGNS_WORDS.options.cannot_swallow));
     expect(helpTitle()).toBeNull();
     await chat.user.click(primaryAction());
     expect(heading()).toBe(EVENTS);

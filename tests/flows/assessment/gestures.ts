@@ -1,7 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
+import type { AnyWords } from '../../../contracts/questions/question-bank.ts';
+import { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../contracts/questions/shared.ts';
+import {
+  BODY_SIGNS_WORDS,
+  DANGER_SIGNS_WORDS,
+  EVENTS_WORDS,
+} from '../../../contracts/texts/en/questions/shared.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { addressStep, heading, primaryAction } from '../../kit/chat.tsx';
 import type { OpenedChat } from '../../kit/chat.tsx';
@@ -39,6 +46,31 @@ export const answerQuestion = async ({ user }: Person): Promise<void> => {
   if (first === undefined) throw new Error('No question is on screen');
   await user.click(first);
   await user.click(primaryAction());
+};
+
+const WORDS = [DANGER_SIGNS_WORDS, EVENTS_WORDS, BODY_SIGNS_WORDS];
+
+/** Returns the name of the row in which a danger sign of this name stands. */
+const rowOf = (sign: string): string | undefined =>
+  [DANGER_SIGNS, EVENTS, BODY_SIGNS].flatMap(({ groups }, at) => {
+    const words: AnyWords | undefined = WORDS[at];
+    return groups.flatMap(({ id, options }) =>
+      options.some((option) => words?.options[option]?.startsWith(sign))
+        ? [words?.groups?.[id] ?? '']
+        : [],
+    );
+  })[0];
+
+/** Returns the box of a danger sign by how its name begins, in its row, which is ticked first where it is closed. */
+export const signBox = (sign: string): HTMLInputElement => {
+  const boxes = () =>
+    screen
+      .queryAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ name, labels }) => name !== '' && labels?.[0]?.textContent.startsWith(sign));
+  const [shown] = boxes();
+  if (shown !== undefined) return shown;
+  fireEvent.click(screen.getByRole('checkbox', { name: rowOf(sign) ?? sign }));
+  return boxes()[0] ?? screen.getByRole('checkbox', { name: sign });
 };
 
 /** One of those who may agree where the patient may be a child. */
@@ -107,13 +139,19 @@ export const HEADINGS = {
   TELECONSULTATION: 'Your video call',
 } as const satisfies Record<Step, string>;
 
+/** What is asked at AGE_COLLECTION before and after it is said whom it is for. */
+export const AGE_HEADING =
+  /^How old (is the person with the concern|are you|is your child|are they)\?$/;
+
 type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };
 
 /** The step on screen and the step in the address. */
 export const whereabouts = (): Whereabouts => {
   const title = screen.queryByRole('heading', { level: 1 })?.textContent;
   // A result that has just come names the day.
-  const shown = title?.replace(/^See a dentist by .+$/, HEADINGS.DIAGNOSIS);
+  const shown = title
+    ?.replace(/^See a dentist by .+$/, HEADINGS.DIAGNOSIS)
+    .replace(AGE_HEADING, HEADINGS.AGE_COLLECTION);
   const [step] = Object.entries(HEADINGS).find(([, words]) => words === shown) ?? [];
   const isQuestion = screen.queryByText(/^Question \d+ of 10 · /) !== null;
   return { onScreen: step ?? (isQuestion ? 'FOLLOW_UP' : undefined), inAddress: addressStep() };

@@ -17,6 +17,8 @@ const offeredWords = (category: (typeof CATEGORIES)[number], childAge: Known['ch
   });
 };
 
+const OF_INFANTS = /cannot walk yet/u;
+
 const OF_ADULTS =
   /smok|tobacco|gutka|khaini|supari|paan|areca|alcohol|pregnant|hormon|for the bones|over 50/iu;
 
@@ -29,9 +31,15 @@ describe('the options of a question', () => {
         const found = offeredWords(category, childAge).filter((words) => OF_ADULTS.test(words));
         expect(found.length > 0, childAge).toBe(!isSmall);
       }
-      expect(offeredWords(category, null)).toEqual(offeredWords(category, 'from_12_to_15'));
+      const toAnyChild = offeredWords(category, null).filter((words) => !OF_INFANTS.test(words));
+      expect(toAnyChild).toEqual(offeredWords(category, 'from_12_to_15'));
     },
   );
+
+  it.each(CHILD_AGES)('ask of a baby who cannot walk below 3 years only: %s', (childAge) => {
+    const found = offeredWords('gums', childAge).filter((words) => OF_INFANTS.test(words));
+    expect(found).toHaveLength(childAge === 'under_3' ? 1 : 0);
+  });
 
   it.each([
     { age: 'age_0_18', sex: 'female', aboutChild: false, ofChild: true, ofPregnancy: true },

@@ -3,6 +3,7 @@ import type { LeafOf } from '../../kit/paths.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
 import { person, unchanged, unknown } from './cases.ts';
 import type { Assessment } from './cases.ts';
+import { answering } from './oracle.answering.ts';
 import { BOTH_ANSWERED, TWO_ASKED } from './oracle.medicines.ts';
 
 /** The address names a step; the assessment goes where it leads. */
@@ -96,11 +97,11 @@ export const around: Oracle<Assessment>['around'] = {
       leads('SEX_COLLECTION', 'SEX_COLLECTION'),
       leads('DEPTH_CHOICE', 'DEPTH_CHOICE'),
       leads('QUICK_INPUT', 'refused'),
-      leads('FOLLOW_UP', 'FOLLOW_UP.answering'),
+      leads('FOLLOW_UP', 'FOLLOW_UP.answering.choosing'),
       {
         at: 'QUICK_INPUT',
         with: { step: 'FOLLOW_UP', question: 3 },
-        to: 'FOLLOW_UP.answering',
+        to: 'FOLLOW_UP.answering.choosing',
         knows: { ...unchanged, currentQuestionIndex: 3 },
       },
       leads('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
@@ -115,7 +116,7 @@ export const around: Oracle<Assessment>['around'] = {
       // CHAT-20: the nearest earlier step whose needs are known.
       leads('DIAGNOSIS', 'CONSENT_GATE.awaitingConsent', { diagnosis: null }),
       leads('CONSENT_GATE', 'MEDICAL_HISTORY', { historyGiven: false, diagnosis: null }),
-      leads('MEDICAL_HISTORY', 'FOLLOW_UP.answering', { followUpAnswers: {} }),
+      leads('MEDICAL_HISTORY', 'FOLLOW_UP.answering.choosing', { followUpAnswers: {} }),
       leads('FOLLOW_UP', 'DEPTH_CHOICE', { chatContext: { ...person, depthChoice: null } }),
       leads('DEPTH_CHOICE', 'SEX_COLLECTION', { chatContext: { ...person, sex: null } }),
       leads('SEX_COLLECTION', 'AGE_COLLECTION', {
@@ -156,46 +157,47 @@ export const around: Oracle<Assessment>['around'] = {
       ...previous,
     ],
   },
+  'FOLLOW_UP.answering': answering,
   FOLLOW_UP: {
     // Back and Forward of the browser go question by question, none behind one that is open.
     'route.changed': [
       {
-        at: 'FOLLOW_UP.answering',
+        at: 'FOLLOW_UP.answering.choosing',
         given: { currentQuestionIndex: 5 },
         with: { step: 'FOLLOW_UP', question: 4 },
         to: 'stays',
         knows: { ...unchanged, currentQuestionIndex: 4 },
       },
       {
-        at: 'FOLLOW_UP.answering',
+        at: 'FOLLOW_UP.answering.choosing',
         given: { currentQuestionIndex: 5 },
         with: { step: 'FOLLOW_UP', question: 9 },
         to: 'stays',
         knows: { ...unchanged, currentQuestionIndex: 9 },
       },
       {
-        at: 'FOLLOW_UP.answering',
+        at: 'FOLLOW_UP.answering.choosing',
         given: { currentQuestionIndex: 0, followUpAnswers: { pain_danger_signs: ['none'] } },
         with: { step: 'FOLLOW_UP', question: 5 },
         to: 'stays',
         knows: { currentQuestionIndex: 1 },
       },
       {
-        at: 'FOLLOW_UP.answering',
+        at: 'FOLLOW_UP.answering.choosing',
         given: { currentQuestionIndex: 5 },
         with: { step: 'FOLLOW_UP', question: 99 },
         to: 'stays',
         knows: { currentQuestionIndex: 9 },
       },
       {
-        at: 'FOLLOW_UP.answering',
+        at: 'FOLLOW_UP.answering.choosing',
         given: { currentQuestionIndex: 5 },
         with: { step: 'FOLLOW_UP', question: null },
         to: 'stays',
         knows: { currentQuestionIndex: 5 },
       },
       {
-        at: 'FOLLOW_UP.answering',
+        at: 'FOLLOW_UP.answering.choosing',
         given: { currentQuestionIndex: 5 },
         with: { step: 'DEPTH_CHOICE', question: null },
         to: 'DEPTH_CHOICE',

@@ -111,7 +111,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'depth.chosen': [
         {
           with: { depth: 'detailed' },
-          to: 'FOLLOW_UP.answering',
+          to: 'FOLLOW_UP.answering.choosing',
           knows: { ...unchanged, currentQuestionIndex: 0 },
         },
         {
@@ -120,7 +120,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
             chatContext: { ...person, depthChoice: null },
           },
           with: { depth: 'detailed' },
-          to: 'FOLLOW_UP.answering',
+          to: 'FOLLOW_UP.answering.choosing',
           knows: { currentQuestionIndex: 1, chatContext: { ...person, depthChoice: 'detailed' } },
         },
       ],
@@ -165,7 +165,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       ],
       'step.backRequested': {
         given: { currentQuestionIndex: 2 },
-        to: 'FOLLOW_UP.answering',
+        to: 'FOLLOW_UP.answering.choosing',
         knows: { ...unchanged, currentQuestionIndex: 9 },
       },
     },

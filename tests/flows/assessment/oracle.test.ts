@@ -41,7 +41,7 @@ const oracle: Oracle<Assessment> = {
     atStart('SEX_COLLECTION', 'SEX_COLLECTION'),
     atStart('DEPTH_CHOICE', 'DEPTH_CHOICE'),
     atStart('QUICK_INPUT', 'QUICK_INPUT'),
-    atStart('FOLLOW_UP', 'FOLLOW_UP.answering'),
+    atStart('FOLLOW_UP', 'FOLLOW_UP.answering.choosing'),
     atStart('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
     atStart('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
     atStart('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
@@ -63,7 +63,7 @@ const oracle: Oracle<Assessment> = {
     // The address has the word over the draft, as far as what it needs is known (CHAT-20).
     {
       input: { progress: COMPLETED, addressStep: 'FOLLOW_UP', query: null },
-      at: 'FOLLOW_UP.answering',
+      at: 'FOLLOW_UP.answering.choosing',
       knows: { start: WRITING },
     },
     {
@@ -81,7 +81,7 @@ const oracle: Oracle<Assessment> = {
         addressStep: null,
         query: null,
       },
-      at: 'FOLLOW_UP.answering',
+      at: 'FOLLOW_UP.answering.choosing',
       knows: { currentQuestionIndex: 5 },
     },
     {
@@ -90,7 +90,7 @@ const oracle: Oracle<Assessment> = {
         addressStep: 'FOLLOW_UP',
         query: null,
       },
-      at: 'FOLLOW_UP.answering',
+      at: 'FOLLOW_UP.answering.choosing',
       knows: { currentQuestionIndex: 4 },
     },
     // Answers of an earlier visit that call for help: it is shown, and once only.
@@ -104,7 +104,7 @@ const oracle: Oracle<Assessment> = {
         addressStep: 'FOLLOW_UP',
         query: null,
       },
-      at: 'FOLLOW_UP.answering',
+      at: 'FOLLOW_UP.answering.choosing',
     },
     // FUP-11: no question at the position.
     {
@@ -134,7 +134,7 @@ const oracle: Oracle<Assessment> = {
     // Unless the address leads to another step.
     {
       input: { progress: ASKED, addressStep: 'FOLLOW_UP', query: null },
-      at: 'FOLLOW_UP.answering',
+      at: 'FOLLOW_UP.answering.choosing',
       knows: { openSignAnswers: { trismus: 'no' } },
     },
     {

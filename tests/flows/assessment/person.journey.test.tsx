@@ -87,9 +87,14 @@ describe('the age', () => {
     ]);
   });
 
-  it('tells a parent whose age is meant', async () => {
-    await openAt('AGE_COLLECTION', KNOWN);
-    screen.getByText(/If you ask for a child, answer for the child\./);
+  it('asks the age of whom it is for, once that is said', async () => {
+    const chat = await openAt('AGE_COLLECTION', KNOWN);
+    const asked: (string | null | undefined)[] = [];
+    for (const whom of ['Me', 'My child', 'Somebody else']) {
+      await press(chat, whom);
+      asked.push(heading());
+    }
+    expect(asked).toEqual(['How old are you?', 'How old is your child?', 'How old are they?']);
   });
 
   const keeps = (band: string, id: string) => async () => {
@@ -126,12 +131,10 @@ describe('whom it is for', () => {
     expect(storedDraft()?.chatHistory.at(-1)).toMatchObject({ content: 'other' });
   });
 
-  const AGE = 'How old is the person with the concern?';
-
   it("asks my child's age in years, once, in the place of the bands", async () => {
     const chat = await openAt('AGE_COLLECTION', KNOWN);
     await press(chat, 'My child');
-    expect(textsOf(choices(AGE))).toEqual([...STEPS, 'Over 18']);
+    expect(textsOf(choices('How old is your child?'))).toEqual([...STEPS, 'Over 18']);
     expect(screen.getAllByRole('group')).toHaveLength(2);
     await press(chat, '3 to 5');
     expect(addressStep()).toBe('SEX_COLLECTION');
@@ -141,9 +144,9 @@ describe('whom it is for', () => {
       chatContext: { age: 'age_0_18' },
     });
     await press(chat, 'Back');
-    expect(inForce(AGE)).toEqual(['3 to 5']);
+    expect(inForce('How old is your child?')).toEqual(['3 to 5']);
     await press(chat, 'Me');
-    expect(textsOf(choices(AGE))).toEqual(['0-18', '19-30', '31-50', 'Above 50']);
+    expect(textsOf(choices('How old are you?'))).toEqual(['0-18', '19-30', '31-50', 'Above 50']);
     await press(chat, '31-50');
     expect(kept()).toMatchObject({ childAge: null, chatContext: { age: 'age_31_50' } });
   });
@@ -164,7 +167,7 @@ describe('whom it is for', () => {
     storeDraft(standingAt('AGE_COLLECTION', { aboutChild: true }));
     await openChat();
     expect(inForce('Who is this for?')).toEqual(['My child']);
-    expect(textsOf(choices(AGE))).toEqual([...STEPS, 'Over 18']);
+    expect(textsOf(choices('How old is your child?'))).toEqual([...STEPS, 'Over 18']);
   });
 
   it('tells to answer for the child, at each question', async () => {

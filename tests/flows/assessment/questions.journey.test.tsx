@@ -37,7 +37,8 @@ const openQuestions = async (category: Category, known: Partial<Progress> = {}) 
 };
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const checkbox = (name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name });
 const answers = () => storedDraft()?.progress.followUpAnswers;
 
 /** What every category asks first, with nothing alarming said. */
@@ -80,7 +81,7 @@ describe('one question at a time', () => {
     const chat = await openQuestions('pain');
     screen.getByRole('group', {
       description:
-        'Tick all that apply. First, to be safe: these signs tell how fast you need help. Open a row to tick what is in it.',
+        'Tick all that apply. First, to be safe: these signs tell how fast you need help.',
     });
     chat.unmount();
     await openQuestions('pain', { followUpAnswers: FIRST_SIX, currentQuestionIndex: 4 });
@@ -219,9 +220,23 @@ describe('the danger signs', () => {
       expect(state()).toEqual(['true', LINE]);
     });
 
+    it('are not denied before those that a row opens later were in view as well', async () => {
+      const chat = await openQuestions('pain');
+      act(show);
+      expect(state()).toEqual([null, null]);
+      await chat.user.click(checkbox(/^Hard to breathe, or hard/));
+      expect(state()).toEqual(['true', LINE]);
+      await press(chat, 'None of these');
+      expect(screen.getByText('Which of these is it?').dataset['asked']).toBeUndefined();
+      act(show);
+      await press(chat, 'None of these');
+      await press(chat, 'None of these');
+      atQuestion(2);
+    });
+
     it('can be denied once the keyboard has come to the last of them', async () => {
       await openQuestions('pain');
-      act(() => checkbox('Confused or very drowsy').focus());
+      act(() => checkbox(/^Fever, confusion/).focus());
       expect(state()[0]).toBe('true');
       act(() => checkbox('Not sure').focus());
       expect(state()).toEqual([null, null]);
@@ -251,28 +266,94 @@ describe('the danger signs', () => {
     }
   });
 
-  it('stand in rows that open, each named by all that it holds', async () => {
-    await openQuestions('pain');
-    const rows = [...document.querySelectorAll('main details')];
-    expect(rows.map((row) => row.querySelectorAll('input').length)).toEqual([2, 5, 3]);
-    expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual([
-      'Hard to breathe, or hard to swallow',
-      'A swelling of the face, an eye or under the tongue, or a mouth that hardly opens',
-      'Fever, confusion, or one side of the face that droops',
+  const ROWS = [
+    'Hard to breathe, or hard to swallow',
+    'A swelling of the face, an eye or under the tongue, or a mouth that hardly opens',
+    'Fever, confusion, or one side of the face that droops',
+  ] as const;
+  const rows = () => ROWS.map((name) => checkbox(name));
+  const opened = () => rows().map((row) => row.getAttribute('aria-expanded'));
+  const ticked = () => rows().map((row) => row.checked);
+  const WHICH = 'Which of these is it?';
+
+  it('stand in rows that are ticked and open with one press, each named by all that it holds', async () => {
+    const chat = await openQuestions('pain');
+    expect([opened(), ticked()]).toEqual([
+      ['false', 'false', 'false'],
+      [false, false, false],
+    ]);
+    const signs: number[] = [];
+    for (const row of rows()) {
+      await chat.user.click(row);
+      const list = document.getElementById(row.getAttribute('aria-controls') ?? '');
+      expect(within(list as HTMLElement).getByText(WHICH).tagName).toBe('LEGEND');
+      signs.push(within(list as HTMLElement).getAllByRole('checkbox').length);
+    }
+    expect(signs).toEqual([2, 5, 3]);
+    expect([opened(), ticked()]).toEqual([
+      ['true', 'true', 'true'],
+      [true, true, true],
     ]);
     // What stands in no row comes last.
     expect(screen.getAllByRole('checkbox').at(-1)?.closest('label')?.textContent).toBe('Not sure');
+    await chat.user.click(checkbox(ROWS[1]));
+    expect([opened(), ticked()]).toEqual([
+      ['true', 'false', 'true'],
+      [true, false, true],
+    ]);
   });
 
-  it('stand in a row that is open where one of them is the answer, and stays open without it', async () => {
+  it('are asked for where a row is ticked and nothing in it, and nobody goes on without', async () => {
+    const chat = await openQuestions('pain');
+    await chat.user.click(checkbox(ROWS[0]));
+    expect(screen.getByText(WHICH).dataset['asked']).toBeUndefined();
+    await press(chat, 'Next');
+    atQuestion(1);
+    expect(screen.getByText(WHICH).dataset['asked']).toBe('true');
+    expect(document.activeElement).toBe(screen.getByText(WHICH));
+    expect(primaryAction().disabled).toBe(true);
+    expect(ticked()).toEqual([true, false, false]);
+    await chat.user.click(checkbox(ROWS[2]));
+    await chat.user.click(checkbox(/^Fever of 38/));
+    await press(chat, 'Next');
+    atQuestion(1);
+    // The row is ticked by mistake, and its tick is taken back.
+    await chat.user.click(checkbox(ROWS[0]));
+    await press(chat, 'Next');
+    atQuestion(2);
+  });
+
+  it('stay ticked with their row over a reload, and bar the way to later questions', async () => {
+    await openQuestions('pain', {
+      followUpAnswers: { ...allAnswered('pain'), pain_danger_signs: ['cheek_a_little_swollen'] },
+      chosenGroups: { pain_danger_signs: ['breathing'] },
+      currentQuestionIndex: 6,
+    });
+    atQuestion(1);
+    expect(ticked()).toEqual([true, true, false]);
+  });
+
+  it('are denied with their row by "None of these", once it was asked which', async () => {
+    const chat = await openQuestions('pain');
+    await chat.user.click(checkbox(ROWS[0]));
+    await press(chat, 'None of these');
+    atQuestion(1);
+    expect(screen.getByText(WHICH).dataset['asked']).toBe('true');
+    await press(chat, 'None of these');
+    atQuestion(2);
+    expect(answers()).toEqual({ pain_danger_signs: ['none'] });
+    await press(chat, 'Previous');
+    expect(ticked()).toEqual([false, false, false]);
+  });
+
+  it('hold their row ticked and open, which one press on it may not undo', async () => {
     const chat = await openQuestions('pain', {
       followUpAnswers: { pain_danger_signs: ['cheek_a_little_swollen'] },
     });
-    const opened = () =>
-      [...document.querySelectorAll<HTMLDetailsElement>('main details')].map(({ open }) => open);
-    expect(opened()).toEqual([false, true, false]);
-    await chat.user.click(screen.getByRole('checkbox', { name: /a little swollen/ }));
-    expect(opened()).toEqual([false, true, false]);
+    expect(opened()).toEqual(['false', 'true', 'false']);
+    expect(checkbox(ROWS[1]).disabled).toBe(true);
+    await chat.user.click(checkbox(ROWS[1]));
+    expect(answers()).toEqual({ pain_danger_signs: ['cheek_a_little_swollen'] });
   });
 });
 

@@ -52,6 +52,7 @@ describe('an answer', () => {
     expect(afterAnswer(known, { chatContext: { category: 'gums' } })).toEqual({
       chatContext: { ...person, category: 'gums' },
       followUpAnswers: {},
+      chosenGroups: {},
       currentQuestionIndex: 0,
       helpShown: null,
       diagnosis: null,
@@ -203,9 +204,10 @@ describe('the questions', () => {
     [{ pain_triggers: ['gone'] }, false],
     [{ pain_triggers: 'gone' }, false],
     [{ pain_location: 'one_tooth' }, false],
-  ])('[FUP-08] are answered by %j: %s', (answers, isEnough) => {
-    expect(isAnswered(triggers, answers)).toBe(isEnough);
-    expect(isAnswered(undefined, answers)).toBe(false);
+  ])('[FUP-08] are answered by %j: %s', (followUpAnswers, isEnough) => {
+    const told = { followUpAnswers, chosenGroups: {} };
+    expect(isAnswered(triggers, told)).toBe(isEnough);
+    expect(isAnswered(undefined, told)).toBe(false);
   });
 
   it.each([

@@ -19,7 +19,7 @@ import { watchView } from '../../kit/in-view.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { chatWith } from '../../kit/within-chat.tsx';
-import { HEADINGS, whoAgrees } from './gestures.ts';
+import { AGE_HEADING, HEADINGS, whoAgrees } from './gestures.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
@@ -81,6 +81,8 @@ const screens: FlowScreens<'assessment'> = {
       if (offered === null) act(() => actor.send(event));
       else await userEvent.click(offered);
     },
+    'group.pressed': () =>
+      userEvent.click(screen.getByRole('checkbox', { name: /^Hard to breathe/ })),
     // The event may come at any time; a screen where nothing waits does not watch.
     'options.seen': ({ actor }, event) =>
       act(() => {
@@ -154,11 +156,13 @@ const screens: FlowScreens<'assessment'> = {
     'INTRO.gettingHelpFirst': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     'INTRO.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     CATEGORY: reads('CATEGORY'),
-    AGE_COLLECTION: reads('AGE_COLLECTION'),
+    AGE_COLLECTION: () => screen.findByRole('heading', { level: 1, name: AGE_HEADING }),
     SEX_COLLECTION: reads('SEX_COLLECTION'),
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),
-    'FOLLOW_UP.answering': () => button(/^(Next|Continue)$/),
+    'FOLLOW_UP.answering.choosing': () => button(/^(Next|Continue)$/),
+    'FOLLOW_UP.answering.askingWhich': async () =>
+      expect((await screen.findByText('Which of these is it?')).dataset['asked']).toBe('true'),
     'FOLLOW_UP.settlingWords': () => screen.findByText('At the start you seemed to say:'),
     'FOLLOW_UP.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     MEDICAL_HISTORY: reads('MEDICAL_HISTORY'),

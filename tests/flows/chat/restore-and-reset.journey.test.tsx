@@ -11,6 +11,7 @@ import {
   concernBox,
   press,
   say,
+  signBox,
   standingAt,
   whereabouts,
 } from '../assessment/gestures.ts';
@@ -111,7 +112,7 @@ describe('what is kept on this device', () => {
     ]);
     await press(chat, 'Male');
     await press(chat, /Detailed Assessment/);
-    await chat.user.click(screen.getByRole('checkbox', { name: /^Fever of 38/ }));
+    await chat.user.click(signBox('Fever of 38'));
     expect(storedDraft()?.progress.followUpAnswers).toEqual({ pain_danger_signs: ['fever_38'] });
     await press(chat, 'Next');
     expect(storedDraft()?.progress.currentQuestionIndex).toBe(1);

@@ -95,6 +95,7 @@ describe('fresh progress', () => {
       suggestedAnswers: {},
       fittingCategories: [],
       followUpAnswers: {},
+      chosenGroups: {},
       currentQuestionIndex: 0,
       selectedConditions: [],
       allergiesText: '',

@@ -15,7 +15,7 @@ type ShortForms = {
 /** The danger signs of an infection or of the airway, as they are read in every category. */
 export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
   question: 'Are any of these there right now?',
-  hint: 'First, to be safe: these signs tell how fast you need help. Open a row to tick what is in it.',
+  hint: 'First, to be safe: these signs tell how fast you need help.',
   groups: {
     breathing: 'Hard to breathe, or hard to swallow',
     swelling: 'A swelling of the face, an eye or under the tongue, or a mouth that hardly opens',
