@@ -22,7 +22,7 @@ export const PROGRESS_RESTORED: RaisedNotice = {
 export const DRAFT_DROPPED: RaisedNotice = {
   type: 'info',
   title: 'A fresh start',
-  message: 'Your earlier answers could not be used any more, so we begin again.',
+  message: 'Your earlier answers cannot be used.',
 };
 
 /** Notice, shown once, that this browser does not let the app write, and what to do about it. */

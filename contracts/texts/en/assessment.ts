@@ -39,7 +39,10 @@ export const ASSESSMENT: Texts['assessment'] = {
     ifChild: 'If this is a child: how old?',
   },
   placing: {
-    questions: { pain: 'Where does it hurt?', matter: 'What is it about?' },
+    questions: {
+      pain: 'Where does it hurt?',
+      matter: 'We did not quite catch that. Where is the problem?',
+    },
     places: { tooth: 'Tooth', gum: 'Gum', jaw: 'Jaw or face', elsewhere: 'Somewhere else' },
   },
   understood: { label: 'We understood:', change: 'Change' },

@@ -39,7 +39,7 @@ export const SIGNS: SignTexts = {
   body_signs:
     'Is it a medical emergency now, like chest pain, trouble breathing, heavy bleeding or a severe reaction?',
   avulsed_permanent_tooth:
-    'In the last days, was a grown-up tooth knocked fully out, root and all?',
+    'In the last few days, was a grown-up tooth knocked fully out, root and all?',
   displaced_tooth_trauma:
-    'Has a blow in the last days pushed a tooth out of its place, not just loose?',
+    'Has a blow in the last few days pushed a tooth out of its place, not just loose?',
 };

@@ -62,6 +62,7 @@ export const VideoConsultation = () => {
         />
         <div className={classes.ways}>
           <Button
+            variant="default"
             disabled={payment !== undefined}
             onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
           >

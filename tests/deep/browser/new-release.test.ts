@@ -96,7 +96,7 @@ const inTheMiddle = async () => {
 };
 const goOn = (page: Page) => page.getByRole('button', { name: /^Detailed Assessment/ }).click();
 const firstQuestion = (page: Page) =>
-  page.getByRole('heading', { name: 'Are any of these there right now?' }).waitFor();
+  page.getByRole('heading', { name: 'Is any of this happening right now?' }).waitFor();
 const didNotLoad = (page: Page) =>
   page.getByRole('heading', { name: 'This page did not load' }).waitFor();
 

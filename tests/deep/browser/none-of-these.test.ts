@@ -15,8 +15,8 @@ const FIRST_QUESTION: Progress = {
   followUpAnswers: {},
 };
 
-const FIRST = 'Are any of these there right now?';
-const SECOND = 'Has any of this happened in the last days?';
+const FIRST = 'Is any of this happening right now?';
+const SECOND = 'Has any of this happened in the last few days?';
 const LINE = 'Before “None of these”, see the whole list.';
 
 const open = async (viewport: { width: number; height: number }) => {

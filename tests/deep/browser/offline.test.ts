@@ -83,7 +83,7 @@ describe('without a connection', () => {
     await page.getByText('Your answers are kept on this device.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Are any of these there right now?' }).waitFor();
+    await page.getByRole('heading', { name: 'Is any of this happening right now?' }).waitFor();
     visit.expectQuiet([
       ...OFFLINE,
       /^(error: |error: %o)?.*(dynamically imported module|error boundary|ChunkLoadError)/s,

@@ -75,7 +75,7 @@ describe('going back', () => {
     const chat = await openChat();
     await answerQuestion(chat);
     await press(chat, 'Previous');
-    expect(heading()).toBe('Are any of these there right now?');
+    expect(heading()).toBe('Is any of this happening right now?');
     await press(chat, 'Previous');
     expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE'));
     expect(storedDraft()?.progress.followUpAnswers).toEqual({ pain_danger_signs: ['none'] });

@@ -101,14 +101,14 @@ describe('options that a question no longer has', () => {
     storeDraft(outdated);
     await openChat();
     expect(addressStep()).toBe('FOLLOW_UP');
-    expect(heading()).toBe('Are any of these there right now?');
+    expect(heading()).toBe('Is any of this happening right now?');
     expect(primaryAction().disabled).toBe(true);
   });
 
   it('do not let a stored position skip the questions', async () => {
     storeDraft({ ...outdated, step: 'FOLLOW_UP', followUpAnswers: {}, currentQuestionIndex: 50 });
     await openChat();
-    expect(heading()).toBe('Are any of these there right now?');
+    expect(heading()).toBe('Is any of this happening right now?');
   });
 });
 

@@ -33,8 +33,8 @@ import {
 
 const BREATHING = 'Trouble breathing is an emergency';
 const TOOTH_OUT = 'A knocked-out tooth can often be saved within the hour';
-const DANGER_SIGNS = 'Are any of these there right now?';
-const EVENTS = 'Has any of this happened in the last days?';
+const DANGER_SIGNS = 'Is any of this happening right now?';
+const EVENTS = 'Has any of this happened in the last few days?';
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

@@ -128,7 +128,7 @@ export const HEADINGS = {
   SEX_COLLECTION: 'What is their biological sex?',
   DEPTH_CHOICE: 'Ready for the questions?',
   QUICK_INPUT: 'Assessment Complete',
-  FOLLOW_UP: 'Are any of these there right now?',
+  FOLLOW_UP: 'Is any of this happening right now?',
   MEDICAL_HISTORY: 'Do any of these apply?',
   CONSENT_GATE: 'Before we prepare your assessment',
   DIAGNOSIS: 'See a dentist within 2 weeks',

@@ -257,9 +257,9 @@ describe('the danger signs', () => {
     for (const category of CATEGORIES) {
       localStorage.clear();
       const chat = await openQuestions(category);
-      expect(heading()).toBe('Are any of these there right now?');
+      expect(heading()).toBe('Is any of this happening right now?');
       await press(chat, 'None of these');
-      expect(heading()).toBe('Has any of this happened in the last days?');
+      expect(heading()).toBe('Has any of this happened in the last few days?');
       await press(chat, 'None of these');
       expect(heading()).toBe('Does any of this apply?');
       chat.unmount();
@@ -410,7 +410,7 @@ describe('which questions', () => {
   ] as const)('[FUP-10] begins with the first questions of %s', async (category, fourth) => {
     const chat = await openQuestions(category, { step: 'DEPTH_CHOICE', currentQuestionIndex: 4 });
     await chat.user.click(screen.getByRole('button', { name: /^Detailed Assessment/ }));
-    expect(heading()).toBe('Are any of these there right now?');
+    expect(heading()).toBe('Is any of this happening right now?');
     atQuestion(1);
     await press(chat, 'None of these');
     await press(chat, 'None of these');

@@ -377,7 +377,7 @@ describe('without the server', () => {
     await press(chat, '19-30');
     await press(chat, 'Female');
     await press(chat, /Detailed Assessment/);
-    expect(heading()).toBe('Are any of these there right now?');
+    expect(heading()).toBe('Is any of this happening right now?');
     expect([alertTitle(), keptHelp()]).toEqual([undefined, null]);
     await chat.user.click(signBox('Hard to breathe, or a muffled'));
     expect(helpTitle()).toBe(BREATHLESS);

@@ -317,7 +317,7 @@ describe('a draft that cannot be used', () => {
     await openChat();
     expect(whereabouts()).toEqual(bothAt('INTRO'));
     await screen.findByText('A fresh start');
-    screen.getByText('Your earlier answers could not be used any more, so we begin again.');
+    screen.getByText('Your earlier answers cannot be used.');
     expect(restored()).toBeNull();
     expect(localStorage.getItem(DRAFT)).not.toBe(stored);
   });

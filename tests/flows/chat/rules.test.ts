@@ -33,7 +33,7 @@ describe('what the chat says', () => {
       {
         type: 'info',
         title: 'A fresh start',
-        message: 'Your earlier answers could not be used any more, so we begin again.',
+        message: 'Your earlier answers cannot be used.',
       },
       {
         type: 'error',

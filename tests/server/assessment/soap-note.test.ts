@@ -119,7 +119,7 @@ describe('the note for the dentist', () => {
   it('[DIAG-09] says in one line for each list what was denied, and only options that were shown', () => {
     const events = { pain_events: ['none'] };
     const adult =
-      'Has any of this happened in the last days? None of these: adult tooth knocked out; blow moved an adult tooth; blow loosened an adult tooth; changed bite, flat cheek or uneven bone after a blow; fainted, vomited or confused after a blow; double or poor vision after a blow; new cough or wheeze after a broken piece went missing; tooth taken out by a dentist.';
+      'Has any of this happened in the last few days? None of these: adult tooth knocked out; blow moved an adult tooth; blow loosened an adult tooth; changed bite, flat cheek or uneven bone after a blow; fainted, vomited or confused after a blow; double or poor vision after a blow; new cough or wheeze after a broken piece went missing; tooth taken out by a dentist.';
     expect(deniedBy({ followUpAnswers: events })).toEqual([adult]);
     const [child = ''] = deniedBy({ followUpAnswers: events, age: 'age_0_18' });
     expect(child).toContain('a milk tooth');
@@ -129,7 +129,7 @@ describe('the note for the dentist', () => {
     expect(
       deniedBy({ followUpAnswers: { pain_danger_signs: ['none'], pain_body_signs: ['none'] } }),
     ).toEqual([
-      expect.stringMatching(/^Are any of these there right now\? None of these: hard to breathe/),
+      expect.stringMatching(/^Is any of this happening right now\? None of these: hard to breathe/),
       expect.stringMatching(/^Does any of this apply\? None of these: heavy bleeding, or/),
     ]);
     expect(deniedBy({ followUpAnswers: { pain_danger_signs: ['fever_38'] } })).toEqual([]);
@@ -174,7 +174,7 @@ describe('the note for the dentist', () => {
       ranking: [first, ranked('mucocele', 0.1)],
     });
     expect(subjective.split('\n')[2]).toBe(
-      'What fits the tooth or teeth that hurt? None of these: A hole or decay; A large old filling; It feels long, or is sore to tap or press; A lost, loose or broken filling or crown; One tooth is loose; Food gets stuck there.',
+      'What do you notice about the painful tooth? None of these: A hole or decay; A large old filling; It feels too tall, or hurts when tapped or pressed; A lost, loose or broken filling or crown; One tooth is loose; Food gets stuck there.',
     );
   });
 

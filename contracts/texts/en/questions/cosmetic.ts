@@ -93,7 +93,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     },
     options: {
       hole_or_decay: 'A hole or decay',
-      tooth_broke: 'A tooth broke in the last days',
+      tooth_broke: 'A tooth broke in the last few days',
       thin_edges: 'Thin, see-through or short edges, or small dents on top',
       enamel_chips: 'Small pieces of tooth chip off by themselves',
       flat_tops: 'Flat, ground-down tops',

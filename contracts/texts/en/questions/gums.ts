@@ -66,7 +66,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
       cold_hurts_briefly: 'Cold hurts for a moment',
       new_gaps: 'New gaps, or teeth that have moved',
       hole_or_decay: 'A hole or decay',
-      tooth_broke: 'A tooth broke in the last days',
+      tooth_broke: 'A tooth broke in the last few days',
       root_canal: 'A root canal in the tooth near the sore place',
       none: 'None of these',
     },

@@ -72,7 +72,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
     options: {
       hole_or_decay: 'A hole or decay',
       lost_filling_or_crown: 'A lost, loose or broken filling or crown',
-      tooth_broke: 'A tooth broke in the last days',
+      tooth_broke: 'A tooth broke in the last few days',
       loose_tooth: 'A loose tooth',
       missing_tooth: 'A tooth is missing',
       dark_tooth: 'One tooth turned dark or grey',

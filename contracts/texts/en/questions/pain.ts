@@ -73,7 +73,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
       stops_in_seconds: 'It stops within seconds after the trigger',
       stays_for_minutes: 'It stays for minutes or longer after the trigger',
       starts_alone: 'It starts on its own',
-      wakes_at_night: 'It disturbs sleep at night',
+      wakes_at_night: 'It interrupts sleep at night',
       throbs: 'It throbs',
       dull_ache: 'It is a dull ache or pressure',
       chewing_and_sight: 'Over 50: chewing newly hurts the jaw, and sight has changed',
@@ -84,7 +84,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
     },
   },
   pain_tooth: {
-    question: 'What fits the tooth or teeth that hurt?',
+    question: 'What do you notice about the painful tooth?',
     hint: 'Look in a mirror if you can.',
     groups: {
       lost: 'A lost filling or crown, or a tooth that broke',
@@ -93,10 +93,10 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
     options: {
       hole_or_decay: 'A hole or decay',
       large_old_filling: 'A large old filling',
-      long_or_sore_to_tap: 'It feels long, or is sore to tap or press',
+      long_or_sore_to_tap: 'It feels too tall, or hurts when tapped or pressed',
       lost_filling_or_crown: 'A lost, loose or broken filling or crown',
-      tooth_broke: 'A tooth broke in the last days',
-      new_filling_or_crown: 'A filling or crown was placed in the last weeks',
+      tooth_broke: 'A tooth broke in the last few days',
+      new_filling_or_crown: 'A filling or crown was placed in the last few weeks',
       loose_tooth: 'One tooth is loose',
       food_gets_stuck: 'Food gets stuck there',
       hurt_then_stopped: 'It hurt badly before, then stopped by itself',

@@ -14,7 +14,7 @@ type ShortForms = {
 
 /** The danger signs of an infection or of the airway, as they are read in every category. */
 export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
-  question: 'Are any of these there right now?',
+  question: 'Is any of this happening right now?',
   hint: 'First, to be safe: these signs tell how fast you need help.',
   groups: {
     breathing: 'Hard to breathe, or hard to swallow',
@@ -23,7 +23,7 @@ export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
   },
   options: {
     hard_to_breathe: 'Hard to breathe, or a muffled voice',
-    cannot_swallow: 'Hardly able to swallow: only sips go down, or saliva runs out',
+    cannot_swallow: 'Barely able to swallow: only sips go down, or drooling',
     swelling_under_tongue: 'Swelling under the tongue, the chin or both sides of the jaw',
     face_swelling_spreads: 'Face swelling that doubled in a day, or nears the eye or neck',
     cheek_a_little_swollen: 'A cheek that is a little swollen and not growing fast',
@@ -39,7 +39,7 @@ export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
 
 /** Injuries and removals, as they are read in every category. */
 export const EVENTS_WORDS: WordsOf<typeof EVENTS> = {
-  question: 'Has any of this happened in the last days?',
+  question: 'Has any of this happened in the last few days?',
   hint: 'Think of falls, blows, accidents and visits to a dentist.',
   groups: {
     tooth: 'A tooth knocked out, pushed or loosened by a blow',

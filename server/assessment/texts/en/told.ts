@@ -135,7 +135,6 @@ export const TOLD: Readonly<Partial<Record<FindingId, string>>> = {
   'gum.bleeds_by_itself': 'gums that bleed by themselves',
   'gum.red_puffy': 'red and puffy gums',
   'gum.receded': 'gums that have moved up',
-  'gum.pink_firm': 'pink and firm gums',
   'gum.painful': 'very painful gums',
   'gum.tips_lost': 'gum tips that look cut away or grey',
   'gum.overgrown': 'thick gums that grow over the teeth',
