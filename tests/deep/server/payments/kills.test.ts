@@ -15,6 +15,7 @@ import { sandboxPayments as sandbox } from '../../../../server/services/payments
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { endProcesses, startMain } from '../../../kit/processes.ts';
+import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { MINUTE } from '../../../server/payments/payments.kit.ts';
 
@@ -74,7 +75,7 @@ const doTheRest = async (db: Database): Promise<PaymentDeps> => {
   const clock = stepClock(systemClock.now().toISOString());
   const provider = sandbox({ db, clock, ids: randomIds });
   const log = { warn: () => undefined, error: () => undefined };
-  const deps = { db, clock, ids: randomIds, provider, log, wakeJobs: () => undefined };
+  const deps = { db, clock, ids: randomIds, provider, seller: UNKNOWN_SELLER, log, wakeJobs: () => undefined };
   const kinds = [...paymentJobs(deps), sandboxWebhookJob(deps)];
   for (let round = 0; round < 4; round += 1) {
     clock.advance(6 * MINUTE);

@@ -9,6 +9,7 @@ import { applyEvent } from '../../../../server/services/payments/apply-event.ts'
 import { messages } from '../../../../server/db/schema.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
+import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
 import type { stepClock } from '../../../kit/server.ts';
 import { accountsApp, browserOn } from '../../accounts/accounts.kit.ts';
 import {
@@ -174,7 +175,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
 
   const paidOne = async () => {
     const payment = await addPayment(db, asha, { state: 'awaiting' });
-    const deps = { db, clock, ids: randomIds };
+    const deps = { db, clock, ids: randomIds, seller: UNKNOWN_SELLER };
     for (const event of [
       { type: 'opened' } as const,
       { type: 'captured', captureId: `pay_${payment}`, amount: 299_00 } as const,
