@@ -100,12 +100,10 @@ const facts = (printed: PrintedReceipt): Block => {
     fact(takesBack === null ? terms.paid : terms.back, momentOf(printed.movedAt)),
     fact(
       terms.seller,
-      seller.name,
-      seller.address,
+      ...new Set([seller.name, seller.address]),
       seller.gstin && WORDS.gstin.replace('{gstin}', seller.gstin),
     ),
     fact(terms.payer, printed.payer),
-    fact(terms.service, serviceOf(printed)),
     fact(terms.sac, printed.isForCall ? seller.sac : null),
     fact(terms.supply, tax && tax.placeOfSupply),
     fact(terms.takesBack, takesBack && takesBack.number),
@@ -130,7 +128,7 @@ const amounts = (printed: PrintedReceipt): Block[] => {
     tax === null
       ? [row(serviceOf(printed), amount)]
       : [
-          row(table.taxable, tax.taxable),
+          row(`${serviceOf(printed)}: ${table.taxable}`, tax.taxable),
           ...tax.lines.map((line) =>
             row(
               table.tax.replace('{name}', line.name).replace('{percent}', String(line.percent)),
@@ -154,9 +152,10 @@ const pageOf = (printed: PrintedReceipt): Block[] => [
   { kind: 'heading', level: 1, text: `${titleOf(printed)} ${printed.number}` },
   { kind: 'paragraph', text: sentenceOf(printed), look: 'lead' },
   ...cautions(printed),
-  facts(printed),
+  { kind: 'heading', level: 2, text: WORDS.amountTitle },
   ...amounts(printed),
-  { kind: 'paragraph', text: WORDS.unsigned, look: 'soft' },
+  { kind: 'heading', level: 2, text: WORDS.detailsTitle },
+  facts(printed),
 ];
 
 /**
@@ -167,7 +166,8 @@ export const receiptReportOf = (first: PrintedReceipt, ...more: PrintedReceipt[]
   title: `${PRODUCT_NAME}: ${titleOf(first)} ${first.number}`,
   subject: WORDS.subject,
   author: first.seller.name,
-  dated: first.number,
+  dated: WORDS.paidOn.replace('{day}', dayOf(first.movedAt)),
+  footer: WORDS.unsigned,
   madeAt: first.issuedAt,
   blocks: more.reduce<Block[]>(
     (blocks, each) => [...blocks, { kind: 'newPage' }, ...pageOf(each)],

@@ -10,10 +10,14 @@ export const RECEIPT_WORDS = {
     receiptVoucher: 'Receipt voucher',
     refundVoucher: 'Refund voucher',
   },
+  /** At the top of each page. */
+  paidOn: 'Paid on {day}',
+  amountTitle: 'Amount',
+  detailsTitle: 'Details',
   received: '{amount} received.',
-  givenBack: '{amount} given back, of receipt {number} of {day}.',
+  givenBack: '{amount} given back for receipt {number} of {day}.',
   sampleBadge: 'Sample',
-  sample: 'This was paid on a trial server: no real money moved, and this page is no receipt.',
+  sample: 'This was paid on a trial server. No real money moved, and this page proves no payment.',
   noGstinBadge: 'No GSTIN',
   noGstin: 'The seller has stated no GSTIN. No GST is charged, and this is not a tax document.',
   terms: {
@@ -23,7 +27,6 @@ export const RECEIPT_WORDS = {
     back: 'Given back on',
     seller: 'Seller',
     payer: 'Name',
-    service: 'For',
     sac: 'SAC',
     supply: 'Place of supply',
     takesBack: 'Takes back',
@@ -42,13 +45,14 @@ export const RECEIPT_WORDS = {
   },
   sameWay: 'Back to where it came from',
   table: {
-    what: 'What',
-    amount: 'Amount',
-    taxable: 'Taxable value',
+    what: 'For',
+    amount: 'Rupees',
+    taxable: 'taxable value',
     tax: '{name} {percent}%',
     total: 'Total',
   },
   exempt:
     'No GST: health care services are exempt (Notification 12/2017-Central Tax (Rate), entry 74).',
+  /** At the bottom of each page. */
   unsigned: 'Made by computer. It needs no signature.',
 } as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { StartError } from '../../server/lib/start-error.ts';
-import { OPERATOR_SET, SAID, UNSAID } from '../kit/operator.ts';
+import { GSTIN, OPERATOR_SET, SAID, UNKNOWN_SELLER, UNSAID } from '../kit/operator.ts';
 
 const problem = (set: Record<string, string>): string => {
   try {
@@ -38,6 +38,7 @@ describe('the environment', () => {
       formerPrice: null,
       rooms: { meetingUrl: null, ice: { stunUrls: [], turn: null } },
       operator: UNSAID,
+      seller: UNKNOWN_SELLER,
       isProduction: false,
       isSandboxAllowed: true,
       trustProxy: false,
@@ -115,6 +116,9 @@ describe('the environment', () => {
         S3_BUCKET: 'toothwise-pictures',
         S3_ACCESS_KEY_ID: 'AKIA',
         S3_SECRET_ACCESS_KEY: 'store',
+        OPERATOR_GSTIN: GSTIN,
+        OPERATOR_SAC: '999319',
+        OPERATOR_GST_RATE: '5',
         ...OPERATOR_SET,
       }),
     ).toEqual({
@@ -182,6 +186,13 @@ describe('the environment', () => {
         origin: 'https://toothwise.example',
       },
       operator: SAID,
+      seller: {
+        name: SAID.name,
+        address: SAID.address,
+        gstin: GSTIN,
+        sac: '999319',
+        rate: 5,
+      },
       isProduction: false,
       isSandboxAllowed: true,
     });
@@ -361,9 +372,12 @@ describe('the environment', () => {
       'OPERATOR_COURTS',
       'OPERATOR_DATA_PROTECTION',
       'OPERATOR_GRIEVANCE',
+      'OPERATOR_GST_RATE',
+      'OPERATOR_GSTIN',
       'OPERATOR_NAME',
       'OPERATOR_PAYMENTS',
       'OPERATOR_PROXY_LOG',
+      'OPERATOR_SAC',
       'OPERATOR_STORAGE',
       'OPERATOR_SUPPORT',
       'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -28,10 +28,13 @@ describe('the number of a receipt', () => {
     [{ series: 'TWC', year: 2026, number: 7 }, 'TWC/26-27/000007'],
     [{ series: 'TWC', year: 2099, number: 999_999 }, 'TWC/99-00/999999'],
     [{ series: 'TST', year: 2026, number: 1 }, 'TST/26-27/000001'],
-  ] as const)('[NEW-03] %j is written as %s, in the sixteen characters of the law', (row, words) => {
-    expect(numberOf(row)).toBe(words);
-    expect(words).toMatch(/^[A-Z\d/-]{1,16}$/);
-  });
+  ] as const)(
+    '[NEW-03] %j is written as %s, in the sixteen characters of the law',
+    (row, words) => {
+      expect(numberOf(row)).toBe(words);
+      expect(words).toMatch(/^[A-Z\d/-]{1,16}$/);
+    },
+  );
 });
 
 describe('the tax within a price', () => {
@@ -89,7 +92,9 @@ describe('the settings of receipts', () => {
     // Two neighbours in each other's place.
     expect(isGstin('27APAFU0939F1ZV')).toBe(false);
     expect(isGstin('27aapfu0939f1zv')).toBe(false);
-    expect(['99', '00', '25', '28'].filter((state) => isGstin(`${state}AAPFU0939F1ZV`))).toEqual([]);
+    expect(['99', '00', '25', '28'].filter((state) => isGstin(`${state}AAPFU0939F1ZV`))).toEqual(
+      [],
+    );
   });
 
   it('[NEW-06] refuse a start with a GSTIN that is wrong, and say so', () => {
@@ -185,7 +190,7 @@ describe('the page of a receipt', () => {
     for (const words of [
       'Tax invoice TW/26-27/000123',
       'Place of supply Maharashtra (27)',
-      'Taxable value ₹253.38',
+      'Video call, 15 minutes: taxable value ₹253.38',
       'CGST 9% ₹22.81',
       'SGST 9% ₹22.81',
       'Total ₹299',
@@ -207,7 +212,7 @@ describe('the page of a receipt', () => {
   it('[NEW-05] says of made-up money that it is a sample', async () => {
     const { texts } = await pagesOf({ ...SOLD, isSample: true });
     expect(texts[0]).toContain(
-      'Sample This was paid on a trial server: no real money moved, and this page is no receipt.',
+      'Sample This was paid on a trial server. No real money moved, and this page proves no payment.',
     );
   });
 
@@ -216,7 +221,7 @@ describe('the page of a receipt', () => {
     expect(texts).toHaveLength(2);
     for (const words of [
       'Credit note TWC/26-27/000007',
-      '₹299 given back, of receipt TW/26-27/000123 of 28 November 2026.',
+      '₹299 given back for receipt TW/26-27/000123 of 28 November 2026.',
       'Takes back TW/26-27/000123',
       'rfnd_00000000000001',
     ]) {

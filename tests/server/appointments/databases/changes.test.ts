@@ -211,6 +211,33 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
     },
   );
 
+  it.each([
+    ['back', true],
+    ['kept', false],
+  ] as const)(
+    '[NEW-07] says where its receipt is, and its credit note where the money goes back (%s)',
+    async (money, goesBack) => {
+      const { id } = await paidOne();
+      const [booked] = await mailsTo(app, asha, 1);
+      expect(booked?.text).toContain(
+        'The receipt for your payment is in your account: open Toothwise at /teleconsultation.',
+      );
+      expect(booked?.text).toContain('रसीद');
+      await leave(id, money);
+      const said = await lastWords();
+      expect(said?.includes('its credit note is beside the receipt in your account')).toBe(
+        goesBack,
+      );
+      expect(said?.includes('क्रेडिट नोट')).toBe(goesBack);
+    },
+  );
+
+  it('[NEW-07] names no receipt where nothing is paid yet', async () => {
+    await cancel(asha, await book(asha));
+    const texts = (await mailsTo(app, asha, 2)).map(({ text }) => text);
+    for (const text of texts) expect(text).not.toMatch(/receipt|credit note/);
+  });
+
   it('moves no money where it can no longer be cancelled', async () => {
     const { payment, id } = await paidOne();
     clock.advance(Date.parse(FRIDAY_TEN) - clock.now().getTime());
