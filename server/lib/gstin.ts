@@ -50,7 +50,7 @@ const WITHOUT_PARLIAMENT = new Set(['04', '26', '31', '35', '38', '97']);
 
 /** Returns the check digit of the first 14 characters: each is weighted 1 or 2 in turn, and its digits to the base 36 are summed. */
 const checkDigitOf = (begin: string): string => {
-  const sum = [...begin].reduce((total, character, at) => {
+  const sum = Array.from(begin).reduce((total, character, at) => {
     const product = VALUES.indexOf(character) * (at % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / VALUES.length) + (product % VALUES.length);
   }, 0);

@@ -111,7 +111,11 @@ export const Booked = ({ appointment }: BookedProps) => (
       ) : (
         appointment.state === 'confirmed' && <Change appointment={appointment} />
       )}
-      {appointment.payment_id !== null && <LazyReceipt payment={appointment.payment_id} />}
+      {appointment.payment_id !== null && (
+        <div className={classes.changes}>
+          <LazyReceipt payment={appointment.payment_id} />
+        </div>
+      )}
     </div>
   </ResultSection>
 );

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
@@ -22,7 +23,7 @@ import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { endProcesses, startMain } from '../../../kit/processes.ts';
 import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
-import { deferred, stepClock } from '../../../kit/server.ts';
+import { stepClock } from '../../../kit/server.ts';
 import { MINUTE } from '../../../server/payments/payments.kit.ts';
 import { NO_FAULTS, auditReceipts } from '../../../server/payments/receipts.kit.ts';
 
@@ -176,16 +177,12 @@ describe.each(WITH_PROCESSES)(
       undo.push(() => db.close());
       const { token } = await addSignedIn({ db, clock: systemClock }, 'patient');
       const year = financialYearOf(systemClock.now());
-      // Whoever wants the first number waits for this transaction, with the payment written and not yet for good.
-      const letGo = deferred<void>();
-      const isHeld = deferred<void>();
-      const held = db.transaction(async (sql) => {
-        await sql.insert(receiptNumbers).values({ series: 'TST', year, last: 1 });
-        isHeld.resolve();
-        await letGo.promise;
-        throw new Error('no number was taken');
-      });
-      await isHeld.promise;
+      // Whoever wants the first number waits for this connection, with the payment written and not yet for good.
+      const holder = new Client({ connectionString: settings.databaseUrl ?? '' });
+      await holder.connect();
+      undo.push(() => holder.end());
+      await holder.query('begin');
+      await holder.query('insert into receipt_numbers values ($1, $2, 1)', ['TST', year]);
       const env = { PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: settings.databaseUrl ?? '' };
       const server = startMain({ env });
       const [, address = '', key] = await server.says(/running at (.*)\n.*[?]key=(.*)\n/);
@@ -197,15 +194,14 @@ describe.each(WITH_PROCESSES)(
       const waiting = async () => {
         const { rows } = (await db.sql.execute(
           `select 1 from pg_stat_activity where query like 'insert into "receipt_numbers"%' and wait_event_type = 'Lock'`,
-        )) as unknown as { rows: unknown[] };
+        )) as { rows: unknown[] };
         return rows.length;
       };
       await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), 20_000);
       server.child.kill('SIGKILL');
       await server.ended;
       await paying;
-      letGo.resolve();
-      await expect(held).rejects.toThrow('no number was taken');
+      await holder.query('rollback');
       await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
       expect(await db.sql.select().from(receiptNumbers)).toEqual([]);
       const captured = async () =>
