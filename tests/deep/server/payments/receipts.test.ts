@@ -18,7 +18,7 @@ const PAYMENTS = 5200;
 const AT_ONCE = 100;
 const ONE_BY_ONE = 4;
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 type Money = Pick<typeof paymentLedger.$inferInsert, 'event' | 'amount' | 'captureId' | 'refundId'>;
 
