@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { OPERATOR_FACTS } from '../contracts/site/operator.ts';
 import type { OperatorFact } from '../contracts/site/operator.ts';
 import { countriesOf } from './lib/contact.ts';
+import { isGstin } from './lib/gstin.ts';
 import { isMailAddress } from './lib/mail-address.ts';
 
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
@@ -217,6 +218,21 @@ export const VARIABLES = {
     wants:
       'the price in whole rupees that a call of 15 minutes had before, above the one that it has',
     example: '499',
+  },
+  OPERATOR_GSTIN: {
+    schema: z.string().check(z.refine(isGstin)),
+    wants: 'the 15 characters of a registration for GST, with their check digit',
+    example: '27ABCDE1234F1Z0',
+  },
+  OPERATOR_SAC: {
+    schema: z.string().check(z.regex(/^99\d{4}$/)),
+    wants: 'the six digits of a services accounting code, 99 and four more',
+    example: '999312',
+  },
+  OPERATOR_GST_RATE: {
+    schema: whole.check(z.minimum(1), z.maximum(40)),
+    wants: 'the percent of GST that the prices include, from 1 to 40',
+    example: '18',
   },
   CALENDAR_URL: {
     schema: webAddress,

@@ -7,6 +7,8 @@ import type { Operator } from '../contracts/site/operator.ts';
 import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
 import { countriesOf } from './lib/contact.ts';
+import { DENTAL_SAC } from './lib/seller.ts';
+import type { Seller } from './lib/seller.ts';
 import { StartError } from './lib/start-error.ts';
 import type { BucketSettings } from './providers/files/port.ts';
 import type { GoogleSettings } from './providers/google/port.ts';
@@ -60,6 +62,8 @@ export type Env = {
   readonly rooms: RoomSettings;
   /** Facts about the operator, for the pages of the site. */
   readonly operator: Operator;
+  /** Who sells the calls, as receipts name them. */
+  readonly seller: Seller;
   /** True when real patients use this server (`NODE_ENV=production`). */
   readonly isProduction: boolean;
   /** True when a sandbox may replace a provider that is not set; in production only with `ALLOW_SANDBOX=1`. */
@@ -108,6 +112,11 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['PUBLIC_URL', 'GOOGLE_CLIENT_ID', null],
   ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID', null],
   ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
+  // Who has no GSTIN may charge no GST.
+  ['OPERATOR_GSTIN', 'OPERATOR_GST_RATE', null],
+  // A document with a GSTIN names whose it is.
+  ['OPERATOR_NAME', 'OPERATOR_GSTIN', null],
+  ['OPERATOR_ADDRESS', 'OPERATOR_GSTIN', null],
   ['TURN_SECRET', 'TURN_URLS', null],
   ['XRAY_LABELS', 'XRAY_MODEL_PATH', null],
   ['XRAY_MODEL_PATH', 'XRAY_MODEL_CARD', null],
@@ -176,6 +185,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   calendarUrl: values.CALENDAR_URL ?? null,
   rooms: roomsOf(values),
   operator: operatorOf(values),
+  seller: sellerOf(values),
   isProduction,
   isSandboxAllowed: !isProduction || values.ALLOW_SANDBOX === '1',
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
@@ -321,6 +331,14 @@ const operatorOf = (values: Values): Operator =>
   Object.fromEntries(
     Object.entries(OPERATOR_FACTS).map(([fact, { variable }]) => [fact, values[variable] ?? null]),
   ) as Operator;
+
+const sellerOf = (values: Values): Seller => ({
+  name: values.OPERATOR_NAME ?? null,
+  address: values.OPERATOR_ADDRESS ?? null,
+  gstin: values.OPERATOR_GSTIN ?? null,
+  sac: values.OPERATOR_SAC ?? DENTAL_SAC,
+  rate: values.OPERATOR_GST_RATE ?? null,
+});
 
 const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME }: Values): Env['traces'] =>
   OTEL_EXPORTER_OTLP_ENDPOINT

@@ -48,3 +48,20 @@ export const generateReanalysisPdf = endpoint({
   replies: { 200: MADE },
   example: { body: { reanalysis_id: SOME_ID } },
 });
+
+/**
+ * Makes the same for what was written for one of the account's own payments: its receipts and credit notes (NEW-04). Where
+ * it was made before there were numbers, it gets them now. 404 where nothing was paid, or it is another account's. Receipts
+ * are made where reports are switched off, too.
+ */
+export const generateReceiptPdf = endpoint({
+  method: 'POST',
+  path: '/api/payments/receipt',
+  tag: 'Payments',
+  summary: 'The address of the receipt of a payment as a PDF',
+  auth: 'patient',
+  rate: { max: 10, perMs },
+  body: z.object({ payment_id: z.uuid() }),
+  replies: { 200: MADE },
+  example: { body: { payment_id: SOME_ID } },
+});

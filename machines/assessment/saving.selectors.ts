@@ -37,4 +37,6 @@ export type Reportable =
   | { readonly kind: 'unsaved'; readonly savable: Savable }
   | { readonly kind: 'saved'; readonly id: string }
   /** A re-analysis is in the account from its first moment. */
-  | { readonly kind: 'reanalysis'; readonly id: string };
+  | { readonly kind: 'reanalysis'; readonly id: string }
+  /** A payment, whose receipts are printed. */
+  | { readonly kind: 'payment'; readonly id: string };

@@ -70,6 +70,22 @@ export const moneyBackOf = (
   return isTaken ? null : (goingBack.find(({ id }) => id === payment_id) ?? null);
 };
 
+/**
+ * Returns the ids of the earlier consultations whose receipt is offered with them: each payment is told of in one place, and
+ * where it pays for a call to come or goes back, that place is above.
+ */
+export const selectEarlierReceipts = (snapshot: ConsultationsSnapshot): readonly string[] => {
+  const told = new Set([
+    ...snapshot.context.paid.map(({ id }) => id),
+    ...selectBooked(snapshot).map(({ payment_id }) => payment_id),
+  ]);
+  return selectEarlier(snapshot).flatMap(({ id, payment_id: payment }) => {
+    if (payment === null || told.has(payment)) return [];
+    told.add(payment);
+    return [id];
+  });
+};
+
 /** Returns the calls that the account is expected at as a doctor, the next one first. */
 export const selectCalls = ({ context }: ConsultationsSnapshot): readonly DoctorsCall[] =>
   context.calls;

@@ -12,7 +12,13 @@ import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
-import { GENERATING_FAILED, OPENING_FAILED, REPORT_OPENED, SWITCHED_OFF } from './report.texts.ts';
+import {
+  GENERATING_FAILED,
+  OPENING_FAILED,
+  RECEIPT_OPENED,
+  REPORT_OPENED,
+  SWITCHED_OFF,
+} from './report.texts.ts';
 
 /**
  * Reply of the server: the address of the report; or that no account is signed in any more, or that none are made here.
@@ -33,14 +39,16 @@ type ReportEvents = { type: 'report.requested'; result: Reportable };
 const savableOf = ({ result }: ReportContext): Savable =>
   result.kind === 'unsaved' ? result.savable : { kind: 'nothing', at: null };
 
-/** Base of the report in the account: a saved result (API-16) or a re-analysis (API-17). */
-export type Reported = { readonly of: 'result' | 'reanalysis'; readonly id: string };
+/** Base of the report in the account: a saved result (API-16), a re-analysis (API-17) or a payment (NEW-04). */
+export type Reported = { readonly of: 'result' | 'reanalysis' | 'payment'; readonly id: string };
 
 /** Returns the kind of the base, and its id in the account. */
-const reportedOf = ({ result }: ReportContext): Reported => ({
-  of: result.kind === 'reanalysis' ? 'reanalysis' : 'result',
-  id: result.kind === 'saved' || result.kind === 'reanalysis' ? result.id : '',
-});
+const reportedOf = ({ result }: ReportContext): Reported => {
+  if (result.kind === 'reanalysis' || result.kind === 'payment') {
+    return { of: result.kind, id: result.id };
+  }
+  return { of: 'result', id: result.kind === 'saved' ? result.id : '' };
+};
 
 /** Facts, effects, decisions and waits that the states of the report share. */
 const report = setup({
@@ -152,7 +160,8 @@ export const reportMachine = report.createMachine({
       },
     },
     generating: {
-      description: 'The server is asked for the private address of the report (API-16, API-17).',
+      description:
+        'The server is asked for the private address of the report or the receipt (API-16, API-17).',
       tags: 'busy',
       invoke: {
         id: 'generateReport',
@@ -181,7 +190,15 @@ export const reportMachine = report.createMachine({
         id: 'openReport',
         src: 'openReport',
         input: ({ context }) => ({ address: context.address ?? '' }),
-        onDone: { target: 'opened', actions: say(REPORT_OPENED) },
+        onDone: {
+          target: 'opened',
+          actions: {
+            type: 'raiseNotice',
+            params: ({ context: { result } }) => ({
+              notice: result.kind === 'payment' ? RECEIPT_OPENED : REPORT_OPENED,
+            }),
+          },
+        },
         onError: { target: 'openingFailed', actions: say(OPENING_FAILED) },
       },
     },

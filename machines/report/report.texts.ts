@@ -7,6 +7,13 @@ export const REPORT_OPENED: RaisedNotice = {
   message: 'Your report has opened in a new tab.',
 };
 
+/** Notice that the receipt has opened in its tab (NEW-04). */
+export const RECEIPT_OPENED: RaisedNotice = {
+  type: 'success',
+  title: 'Receipt opened',
+  message: 'Your receipt has opened in a new tab.',
+};
+
 /** Notice that the report could not be made (PDF-05). */
 export const GENERATING_FAILED: RaisedNotice = {
   type: 'error',

@@ -6,13 +6,13 @@ import { reportRoutes } from '../routes/reports.ts';
 import { savedResultRoutes } from '../routes/saved-results.ts';
 import type { Area } from './area.ts';
 
-/** The assessment, its results and their reports. */
+/** The assessment, its results, and what can be had as a PDF. */
 export const assessment: Area = (app, deps) => {
-  const { pdfReports, publicOrigin } = deps.env;
+  const { pdfReports, publicOrigin, seller } = deps.env;
   concernRoutes(app, deps.engine);
   medicineRoutes(app, deps.engine);
   diagnosisRoutes(app, deps);
   chatSessionRoutes(app, deps);
   savedResultRoutes(app, deps);
-  reportRoutes(app, { ...deps, isOn: pdfReports, publicOrigin });
+  reportRoutes(app, { ...deps, seller, isOn: pdfReports, publicOrigin });
 };

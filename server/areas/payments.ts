@@ -8,8 +8,8 @@ import type { Area } from './area.ts';
 /** Payments by the real provider with its webhooks, or by the sandbox with its pages. */
 export const payments: Area = (app, deps) => {
   const { env, door } = deps;
-  const paying = { ...deps, provider: deps.payments ?? sandboxPayments(deps) };
-  const { prices, calendarUrl, formerPrice } = env;
+  const { prices, calendarUrl, formerPrice, seller } = env;
+  const paying = { ...deps, seller, provider: deps.payments ?? sandboxPayments(deps) };
   paymentRoutes(app, { ...paying, prices, calendarUrl, formerPrice });
   const jobs = paymentJobs(paying);
   if (deps.payments !== null) {

@@ -206,6 +206,7 @@ export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
     subject: words.subject,
     author: PRODUCT_NAME,
     dated: datedFor(day, owner),
+    footer: WORDS.footer,
     madeAt,
     blocks: [
       head(reported),

@@ -76,6 +76,8 @@ export type Report = {
   readonly author: string;
   /** Day and account, at the top right of each page. */
   readonly dated: string;
+  /** At the bottom left of each page. */
+  readonly footer: string;
   /** Moment at which the reported content was made, in ISO 8601. */
   readonly madeAt: string;
   readonly blocks: readonly Block[];

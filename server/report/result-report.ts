@@ -34,6 +34,7 @@ export const reportOf = (reported: ReportedResult): Report => {
     subject: WORDS.subject,
     author: PRODUCT_NAME,
     dated: datedFor(day, owner),
+    footer: WORDS.footer,
     madeAt,
     blocks: [
       headPart(diagnosis, { madeAt, readAt }),

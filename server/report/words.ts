@@ -7,6 +7,8 @@ export const WORDS = {
   basis: {
     made: 'Made on {moment} by {maker}, for the account of {owner}.',
   },
+  /** At the bottom of each page of a report. */
+  footer: 'Guidance only. No dentist has examined this.',
   /** At the top of each page. */
   dated: '{day} · Account of {owner}',
   code: {

@@ -18,6 +18,7 @@ import {
   paymentLedger,
   payments,
   reanalyses,
+  receipts,
   recordReads,
   roomMessages,
   sandboxMessages,
@@ -228,6 +229,30 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     because:
       'The pictures that the rows name are read by their addresses in the account; a job deletes them with the rows.',
   },
+  // Receipts forget the name before the payments forget whose they are.
+  receipts: {
+    read: (sql, { id }) => {
+      const { series, year, number, paymentId, payer, issuedAt } = receipts;
+      return sql
+        .select({ series, year, number, payment: paymentId, payer, issuedAt })
+        .from(receipts)
+        .innerJoin(payments, eq(payments.id, paymentId))
+        .where(eq(payments.ownerId, id));
+    },
+    erase: (sql, { id }) =>
+      sql
+        .update(receipts)
+        .set({ payer: null })
+        .where(
+          inArray(
+            receipts.paymentId,
+            sql.select({ id: payments.id }).from(payments).where(eq(payments.ownerId, id)),
+          ),
+        ),
+    because:
+      'Numbers and amounts stay on record without a gap, as tax law asks; who paid is forgotten: below ₹50,000 no receipt has to name a private person.',
+  },
+  receipt_numbers: { ...OF_NOBODY, because: 'The last number of each series.' },
   payments: {
     read: (sql, { id }) => {
       const { product, amount, state, createdAt } = payments;

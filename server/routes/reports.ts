@@ -4,6 +4,7 @@ import {
   REPORT_RATE,
   generateDiagnosisPdf,
   generateReanalysisPdf,
+  generateReceiptPdf,
 } from '../../contracts/endpoints/reports.ts';
 import type { Caller } from '../lib/callers.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
@@ -48,7 +49,7 @@ const sendEnded = (reply: FastifyReply, status: 404 | 410): FastifyReply =>
   reply.code(status).headers(PRIVATE).type('text/html; charset=utf-8').send(endedPage());
 
 /**
- * Serves reports of results: makes an address for the signed-in owner, and sends the file to any holder of that
+ * Serves reports of results, and receipts: makes an address for the signed-in owner, and sends the file to any holder of that
  * address.
  */
 export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -65,6 +66,9 @@ export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
   serve(app, generateReanalysisPdf, ({ caller, body }) =>
     addressOf(caller, { of: 'reanalysis', id: body.reanalysis_id }),
+  );
+  serve(app, generateReceiptPdf, ({ caller, body }) =>
+    addressOf(caller, { of: 'receipt', id: body.payment_id }),
   );
   const limitOfAccount = limitOfSubject(app, OPENING);
   const reports = oneEach();

@@ -115,6 +115,7 @@ const REPLIES: Replies = {
   exportData: { exported_at: '2026-01-01T00:00:00.000Z', data: { accounts: [{ email: EMAIL }] } },
   generateDiagnosisPdf: { success: true, pdf_url: '/api/reports/abc' },
   generateReanalysisPdf: { success: true, pdf_url: '/api/reports/abc' },
+  generateReceiptPdf: { success: true, pdf_url: '/api/reports/abc' },
   saveDiagnosis: { result: 'saved', diagnosis_id: USER.id },
   listResults: { results: [RESULT_LINE] },
   readResult: { ...WHOLE_RESULT, xrays: [] },

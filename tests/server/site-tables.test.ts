@@ -14,6 +14,7 @@ const OF_NOBODY = [
   'jobs',
   'provider_events',
   'rate_counts',
+  'receipt_numbers',
   'request_keys',
   'role_permissions',
   'sandbox_messages',

@@ -67,6 +67,10 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     what: 'Amounts, under the payment provider’s own names',
     kept: 'As the law of accounts asks',
   },
+  receipts: {
+    what: 'Receipts and credit notes: number, amount, day and your name',
+    kept: 'As the law of accounts asks, without your name after the account',
+  },
   messages: { what: 'Mails and texts on their way to you', kept: `${RESULT_KEPT_DAYS} days` },
   one_time_codes: { what: 'Fingerprints of codes that were sent to you', kept: 'A day' },
   assessment_facts: {

@@ -129,7 +129,12 @@ const drawPieces = (
   for (const [tag, all] of draws) elements.get(tag)?.add(() => all.forEach((draw) => draw()));
 };
 
-const drawFurniture = (document: Document, { dated }: Report, page: number, pages: number) => {
+const drawFurniture = (
+  document: Document,
+  { dated, footer }: Report,
+  page: number,
+  pages: number,
+) => {
   const right = PAGE.width - PAGE.right;
   const write = (text: string, style: Style, place: { y: number; isRight?: boolean }) => {
     setPen(document, style);
@@ -146,7 +151,7 @@ const drawFurniture = (document: Document, { dated }: Report, page: number, page
   document.moveTo(PAGE.left, 53).lineTo(right, 53).lineWidth(0.8).stroke(COLOURS.line);
   const foot = PAGE.height - 38;
   write(`Page ${page} of ${pages}`, small, { y: foot, isRight: true });
-  write('Guidance only. No dentist has examined this.', small, { y: foot });
+  write(footer, small, { y: foot });
 };
 
 /** Adds the headings to the viewer's own list of contents. */

@@ -1,4 +1,4 @@
-import { roomAddress } from '../../../contracts/common/paths.ts';
+import { PATHS, roomAddress } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
@@ -118,13 +118,25 @@ const WORSE: Readonly<Record<Lang, string>> = {
 
 const YOUR_MONEY: Readonly<Record<Lang, string>> = { en: 'Your money', hi: 'आपके पैसे' };
 
+/** Where what was written for the money is read. Only the account opens it, so the address alone shows nothing. */
+const PAPERS: Readonly<Record<Lang, { readonly receipt: string; readonly creditNote: string }>> = {
+  en: {
+    receipt: `The receipt for your payment is in your account: open ${PRODUCT_NAME} at ${PATHS.teleconsultation}.`,
+    creditNote: `Once it is back, its credit note is beside the receipt in your account: open ${PRODUCT_NAME} at ${PATHS.teleconsultation}.`,
+  },
+  hi: {
+    receipt: `आपके भुगतान की रसीद आपके खाते में है: ${PRODUCT_NAME} में ${PATHS.teleconsultation} खोलें।`,
+    creditNote: `पैसे लौटने पर उनका क्रेडिट नोट आपके खाते में रसीद के साथ मिलेगा: ${PRODUCT_NAME} में ${PATHS.teleconsultation} खोलें।`,
+  },
+};
+
 const SENTENCES: Readonly<Record<Lang, RefundSentences>> = { en: REFUND, hi: HI_REFUND };
 
 /** Writes what becomes of the money for a cancelled appointment. */
 const moneyIn = (lang: Lang, { back, kept, due }: Values): string => {
   const { goesBack, isKept, nothingPaid } = SENTENCES[lang];
   if (due !== undefined) return nothingPaid;
-  if (back !== undefined) return goesBack(rupees(back));
+  if (back !== undefined) return `${goesBack(rupees(back))} ${PAPERS[lang].creditNote}`;
   // A mail that the release before has written names no amount.
   return isKept(kept === undefined ? YOUR_MONEY[lang] : rupees(kept));
 };
@@ -160,7 +172,9 @@ const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly
   const money = values['due'] === undefined ? 'paid' : 'due';
   if (kind === 'appointmentMissed') return [MISSED[lang][money], worse];
   if (kind === 'appointmentAttended') return [ATTENDED[lang][money], worse];
-  return [...factsIn(lang, values), placeIn(lang, values), ...JOINING[lang]];
+  const isReceipted = kind === 'appointmentConfirmed' && money === 'paid';
+  const receipt = isReceipted ? [PAPERS[lang].receipt] : [];
+  return [...factsIn(lang, values), ...receipt, placeIn(lang, values), ...JOINING[lang]];
 };
 
 /** Writes a mail about an appointment; `mailOf` puts the date and time into it. */

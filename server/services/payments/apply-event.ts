@@ -5,12 +5,17 @@ import { paymentsIn } from '../../repositories/payments.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import type { LedgerRow } from '../../repositories/payment-ledger.ts';
 import type { Payment } from '../../repositories/payments.ts';
+import type { Seller } from '../../lib/seller.ts';
 import type { WakingDeps } from '../deps.ts';
 import { coversConsultation, lifeOf, paymentTransition, refundsDue } from './payment-state.ts';
 import type { PaymentEvent, PaymentLife, PaymentTransition } from './payment-state.ts';
+import { numberMoves } from './receipts/number-moves.ts';
+import { isMoney } from './receipts/receipt-number.ts';
 
 export type PaymentDeps = WakingDeps & {
   readonly provider: PaymentProvider;
+  /** Who sells the calls, as receipts name them. */
+  readonly seller: Seller;
   readonly log: {
     warn(line: object, text: string): void;
     error(line: object, text: string): void;
@@ -31,7 +36,7 @@ export const readRefundKey = (key: string) => {
 };
 
 /** The event that a row of the ledger records. */
-const eventOf = ({ event, captureId, refundId, amount }: LedgerRow): PaymentEvent => {
+export const eventOf = ({ event, captureId, refundId, amount }: LedgerRow): PaymentEvent => {
   switch (event) {
     case 'captured':
       return { type: event, captureId: captureId ?? '', amount };
@@ -59,24 +64,24 @@ export const readLife = async (
   { id, amount }: Pick<Payment, 'id' | 'amount'>,
 ): Promise<PaymentLife> => lifeOf(amount, (await paymentLedgerIn(sql).of(id)).map(eventOf));
 
-type ApplyDeps = Pick<PaymentDeps, 'clock' | 'ids'>;
+type MovingDeps = Pick<PaymentDeps, 'clock' | 'ids'>;
+type ApplyDeps = MovingDeps & Pick<PaymentDeps, 'seller'>;
+type Move = { readonly event: PaymentEvent; readonly source: LedgerRow['source'] };
 
 /**
- * Applies an event to a payment whose row is locked: adds a row to the ledger, writes the state, and plans a job for each
- * refund that is due. An event that is known or does not fit changes nothing. A payment whose account was deleted is
- * refunded.
+ * Moves a payment whose row is locked: adds a row to the ledger, writes the state, and plans a job for each refund that is
+ * due. An event that is known or does not fit changes nothing.
  */
-export const applyEventLocked = async (
+const moveLocked = async (
   sql: Sql,
-  { clock, ids }: ApplyDeps,
+  { ids }: Pick<PaymentDeps, 'ids'>,
   payment: Payment,
-  { event, source }: { readonly event: PaymentEvent; readonly source: LedgerRow['source'] },
+  { event, source, at }: Move & { readonly at: Date },
 ): Promise<PaymentTransition> => {
   const rows = await paymentLedgerIn(sql).of(payment.id);
   const transition = paymentTransition(lifeOf(payment.amount, rows.map(eventOf)), event);
   if (transition.kind !== 'moved') return transition;
   const { state } = transition.to;
-  const at = clock.now();
   const move = { paymentId: payment.id, seq: rows.length + 1, ...rowOf(event), state, source, at };
   await paymentLedgerIn(sql).add(move);
   await paymentsIn(sql).change(payment.id, { state });
@@ -87,11 +92,42 @@ export const applyEventLocked = async (
     const key = refundKey(captureId, amount);
     await jobsIn(sql).add({ id: ids.row(), kind: REFUND, key, dueAt: at });
   }
+  return transition;
+};
+
+/** Requests the refund of a payment whose row is locked; no money moves by it, so nothing is written for the payer. */
+export const requestRefundLocked = (
+  sql: Sql,
+  deps: MovingDeps,
+  payment: Payment,
+  source: LedgerRow['source'],
+): Promise<PaymentTransition> =>
+  moveLocked(sql, deps, payment, {
+    event: { type: 'refundRequested' },
+    source,
+    at: deps.clock.now(),
+  });
+
+/**
+ * Applies an event to a payment whose row is locked (`moveLocked`). Money that came or went back gets its receipt or credit
+ * note in the same transaction, with the next number. A payment whose account was deleted is refunded.
+ */
+export const applyEventLocked = async (
+  sql: Sql,
+  deps: ApplyDeps,
+  payment: Payment,
+  { event, source }: Move,
+): Promise<PaymentTransition> => {
+  // The same moment for both, so that a turn of the year cannot come between them.
+  const at = deps.clock.now();
+  const transition = await moveLocked(sql, deps, payment, { event, source, at });
+  if (transition.kind !== 'moved') return transition;
   if (payment.ownerId === null && coversConsultation(transition.to)) {
-    // The account was deleted, so nobody can have the consultation or request the refund.
-    const asked = { event: { type: 'refundRequested' }, source } as const;
-    await applyEventLocked(sql, { clock, ids }, payment, asked);
+    // Nobody can have the consultation or request the refund.
+    await requestRefundLocked(sql, deps, payment, source);
   }
+  // Last, since whoever wants the next number waits from here on.
+  if (isMoney(rowOf(event))) await numberMoves(sql, payment, { seller: deps.seller, at });
   return transition;
 };
 
@@ -99,7 +135,7 @@ export const applyEventLocked = async (
 export const applyEvent = (
   { db, ...moving }: ApplyDeps & Pick<PaymentDeps, 'db'>,
   id: string,
-  move: Parameters<typeof applyEventLocked>[3],
+  move: Move,
 ): Promise<PaymentTransition | null> =>
   db.transaction(async (sql) => {
     const payment = await paymentsIn(sql).lock(id);

@@ -8,11 +8,11 @@ import { isHad } from '../appointments/appointment-state.ts';
 import { recordProviderRefunds } from './provider-sync.ts';
 import {
   REFUND,
-  applyEventLocked,
   applyEvent,
   readLife,
   readRefundKey,
   refundKey,
+  requestRefundLocked,
 } from './apply-event.ts';
 import type { PaymentDeps } from './apply-event.ts';
 import { refundsDue } from './payment-state.ts';
@@ -32,8 +32,7 @@ export const askBack = async (
   deps: Pick<PaymentDeps, 'clock' | 'ids'>,
   payment: Payment,
 ): Promise<number> => {
-  const event = { type: 'refundRequested' } as const;
-  const moved = await applyEventLocked(sql, deps, payment, { event, source: 'request' });
+  const moved = await requestRefundLocked(sql, deps, payment, 'request');
   if (moved.kind !== 'moved') return 0;
   return refundsDue(moved.to).reduce((sum, { amount }) => sum + amount, 0);
 };

@@ -8,6 +8,7 @@ import type { FileStore } from '../../providers/files/port.ts';
 import { isoDayOf } from '../../report/days.ts';
 import { reanalysisReportOf } from '../../report/reanalysis-report.ts';
 import type { PrintedXray, ReportedReanalysis } from '../../report/reanalysis-report.ts';
+import { receiptReportOf } from '../../report/receipt-report.ts';
 import type { Report } from '../../report/report.ts';
 import { reportOf } from '../../report/result-report.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
@@ -16,6 +17,7 @@ import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { fullName } from '../full-name.ts';
+import { readReceipts } from '../payments/receipts/read-receipts.ts';
 import { fileNameOf } from '../xrays/pictures.ts';
 import type { Pictures } from '../xrays/pictures.ts';
 import { analysisOf, toldContent } from '../xrays/reading.ts';
@@ -117,10 +119,22 @@ const answersOf = async (
   };
 };
 
-/** Makes the report of a result or a re-analysis as it stands now; `null` when that is gone. */
+const readReceipt = async (
+  { db }: ReportDeps,
+  owner: Caller,
+  { id }: ReportRequest,
+): Promise<Found | null> => {
+  const [first, ...more] = await readReceipts(db, { ownerId: owner.id, paymentId: id });
+  if (first === undefined) return null;
+  const fileName = `toothwise-receipt-${first.number.replaceAll('/', '-')}.pdf`;
+  return { report: receiptReportOf(first, ...more), fileName };
+};
+
+const READERS = { result: readResult, reanalysis: readReanalysis, receipt: readReceipt } as const;
+
+/** Makes the report of a result, a re-analysis or a payment as it stands now; `null` when that is gone. */
 export const readReport = (
   deps: ReportDeps,
   owner: Caller,
   asked: ReportRequest,
-): Promise<Found | null> =>
-  asked.of === 'result' ? readResult(deps, owner, asked) : readReanalysis(deps, owner, asked);
+): Promise<Found | null> => READERS[asked.of](deps, owner, asked);

@@ -4,38 +4,51 @@ import type { Clock } from '../../lib/clock.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
+import type { PaymentDeps } from '../payments/apply-event.ts';
+import { issueReceipts } from '../payments/receipts/read-receipts.ts';
 import { addressFor, readToken } from './report-address.ts';
 import type { Reported } from './report-address.ts';
 
 type Deps = {
   readonly db: Database;
   readonly clock: Clock;
-  /** True when reports are made at all. */
+  /** True when reports are made at all. Receipts are made all the same. */
   readonly isOn: boolean;
 };
+type MakingDeps = Deps & Pick<PaymentDeps, 'seller'>;
 
 type Address =
   | { readonly kind: 'made'; readonly address: string }
   | { readonly kind: 'notYours' }
   | { readonly kind: 'switchedOff' };
 
+const isMade = (isOn: boolean, { of }: Reported): boolean => isOn || of === 'receipt';
+
+/** Returns true for what is the caller's own. */
+const isOwn = async (
+  deps: MakingDeps,
+  { id: ownerId }: Caller,
+  { of, id }: Reported,
+): Promise<boolean> => {
+  if (of === 'receipt') return issueReceipts(deps, { ownerId, paymentId: id });
+  const { sql } = deps.db;
+  const rows = of === 'result' ? assessmentsIn(sql) : reanalysesIn(sql);
+  return (await rows.byIdOf(ownerId, id)) !== null;
+};
+
 /**
- * Makes the address of the report of a saved result or a re-analysis, for its owner in this session. The report itself
+ * Makes the address of the report of a saved result or a re-analysis, or of the receipts of a payment, for its owner in this session. The report itself
  * is made when the address is opened.
  */
 export const makeAddress = async (
-  { db, clock, isOn }: Deps,
+  deps: MakingDeps,
   caller: Caller,
   reported: Reported,
 ): Promise<Address> => {
-  if (!isOn) return { kind: 'switchedOff' };
-  const { of, id } = reported;
-  const rows = of === 'result' ? assessmentsIn(db.sql) : reanalysesIn(db.sql);
-  const [found, session] = await Promise.all([
-    rows.byIdOf(caller.id, id),
-    accountSessionsIn(db.sql).byId(caller.sessionId),
-  ]);
-  if (found === null || session === null) return { kind: 'notYours' };
+  const { db, clock, isOn } = deps;
+  if (!isMade(isOn, reported)) return { kind: 'switchedOff' };
+  const session = await accountSessionsIn(db.sql).byId(caller.sessionId);
+  if (session === null || !(await isOwn(deps, caller, reported))) return { kind: 'notYours' };
   const named = { sessionId: session.id, reported, now: clock.now() };
   return { kind: 'made', address: addressFor(named, session.tokenHash) };
 };
@@ -47,8 +60,8 @@ type Opened =
 
 /** Reads whose report an address opens, while it is valid and the session lasts in which it was asked for. */
 export const openAddress = async ({ db, clock, isOn }: Deps, token: string): Promise<Opened> => {
-  const named = isOn ? readToken(token) : null;
-  if (named === null) return { kind: 'unknown' };
+  const named = readToken(token);
+  if (named === null || !isMade(isOn, named.reported)) return { kind: 'unknown' };
   const session = await accountSessionsIn(db.sql).byId(named.sessionId);
   const now = clock.now();
   if (session === null || now >= session.expiresAt) return { kind: 'unknown' };

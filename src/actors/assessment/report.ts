@@ -6,17 +6,23 @@ import { keptUser } from '../accounts/session-storage.ts';
 
 const named = laterEndpoints(() => import('../../../contracts/endpoints/reports.ts'));
 
+const asked = ({ of, id }: Reported, signal: AbortSignal) => {
+  if (of === 'result') {
+    return call(named('generateDiagnosisPdf'), { body: { diagnosis_id: id }, signal });
+  }
+  return of === 'reanalysis'
+    ? call(named('generateReanalysisPdf'), { body: { reanalysis_id: id }, signal })
+    : call(named('generateReceiptPdf'), { body: { payment_id: id }, signal });
+};
+
 /**
- * Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17); a signed-out
- * visitor's request is not sent.
+ * Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17), or of the receipts of
+ * a payment; a signed-out visitor's request is not sent.
  */
 export const generateReport = fromPromise<Generated, Reported>(
   async ({ input: { of, id }, signal }) => {
     if (keptUser() === null) return { verdict: 'anonymous' };
-    const reply =
-      of === 'result'
-        ? await call(named('generateDiagnosisPdf'), { body: { diagnosis_id: id }, signal })
-        : await call(named('generateReanalysisPdf'), { body: { reanalysis_id: id }, signal });
+    const reply = await asked({ of, id }, signal);
     return reply.success ? { verdict: 'made', address: reply.pdf_url } : { verdict: 'switchedOff' };
   },
 );

@@ -13,6 +13,7 @@ import { doctorFacts } from '../../lib/format/doctor-facts.ts';
 import { before, momentWords } from '../../lib/format/slot-words.ts';
 import { CancellationForm } from '../cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
+import { LazyReceipt } from '../report/lazy.tsx';
 import { RescheduleScreens } from '../reschedule/RescheduleScreens.tsx';
 import { RescheduleWithin } from '../reschedule/reschedule.flow.ts';
 import { Absence, concernsAbsence } from './Absence.tsx';
@@ -109,6 +110,11 @@ export const Booked = ({ appointment }: BookedProps) => (
         <Absence appointment={appointment} />
       ) : (
         appointment.state === 'confirmed' && <Change appointment={appointment} />
+      )}
+      {appointment.payment_id !== null && (
+        <div className={classes.changes}>
+          <LazyReceipt payment={appointment.payment_id} />
+        </div>
       )}
     </div>
   </ResultSection>

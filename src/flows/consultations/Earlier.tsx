@@ -4,12 +4,14 @@ import type { Appointment } from '../../../contracts/endpoints/teleconsultations
 import {
   moneyBackOf,
   selectEarlier,
+  selectEarlierReceipts,
   selectGoingBack,
 } from '../../../machines/consultations/consultations.selectors.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
+import { LazyReceipt } from '../report/lazy.tsx';
 import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
 
@@ -27,6 +29,18 @@ const moneyWords = ({ state, amount, refund_due }: PaymentStatus): string =>
     ? `${inRupees(amount)} given back`
     : `${inRupees(refund_due)} on its way back to you`;
 
+/** What can be done about a consultation that is over. */
+const Below = ({ appointment }: { readonly appointment: Appointment }) => {
+  const receipts = useConsultationsSelected(selectEarlierReceipts, shallowEqual);
+  const { id, payment_id: payment } = appointment;
+  return (
+    <>
+      {concernsAbsence(appointment) && <Absence appointment={appointment} />}
+      {payment !== null && receipts.includes(id) && <LazyReceipt payment={payment} />}
+    </>
+  );
+};
+
 /** Lists past and cancelled consultations. */
 export const Earlier = () => {
   const earlier = useConsultationsSelected(selectEarlier, shallowEqual);
@@ -42,7 +56,7 @@ export const Earlier = () => {
             id: appointment.id,
             title: momentWords(appointment.starts_at),
             facts: [appointment.doctor.name, ...words].join(' · '),
-            below: concernsAbsence(appointment) && <Absence appointment={appointment} />,
+            below: <Below appointment={appointment} />,
           };
         })}
       />

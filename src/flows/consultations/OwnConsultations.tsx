@@ -12,6 +12,7 @@ import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
+import { LazyReceipt } from '../report/lazy.tsx';
 import { Booked } from './Booked.tsx';
 import { Earlier } from './Earlier.tsx';
 import { DoctorsCalls } from './Join.tsx';
@@ -22,16 +23,18 @@ import classes from './consultations.module.css';
 type MoneyBackProps = { readonly payment: PaymentStatus };
 
 /** Shows a payment that pays for no consultation: being refunded, or refunded. */
-const MoneyBack = ({ payment: { state, amount, refund_due } }: MoneyBackProps) =>
+const MoneyBack = ({ payment: { id, state, amount, refund_due } }: MoneyBackProps) =>
   state === 'refunded' ? (
     <ResultSection title={`${inRupees(amount)} given back`}>
       <p>{`The bank has it. ${REFUND.time}`}</p>
       <MoneyMissing />
+      <LazyReceipt payment={id} />
     </ResultSection>
   ) : (
     <ResultSection title={`${inRupees(refund_due)} on its way back to you`}>
       <p>{`It goes where it came from. You need not do anything. ${REFUND.time}`}</p>
       <MoneyMissing />
+      <LazyReceipt payment={id} />
     </ResultSection>
   );
 

@@ -7,6 +7,7 @@ import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
+import { LazyReceipt } from '../report/lazy.tsx';
 import { InPlace } from './InPlace.tsx';
 
 type PaidProps = { readonly payment: PaymentStatus };
@@ -65,6 +66,7 @@ export const Paid = ({ payment }: PaidProps) => {
             >
               I would rather have the money back
             </Button>
+            <LazyReceipt payment={payment.id} />
           </>
         )}
       </div>

@@ -9,44 +9,48 @@ import type { ReportProgress } from '../../../machines/report/report.machine.ts'
 import { GENERATING_FAILED, SWITCHED_OFF } from '../../../machines/report/report.texts.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
+import { BUTTONS } from './buttons.ts';
+import type { Paper } from './buttons.ts';
 import { useReport, useReportSelected } from './report.flow.ts';
 import classes from './report.module.css';
 
-/** The text beside the button, for each state. */
-const WORDS: Readonly<Record<ReportProgress, string>> = {
+/** Returns the texts beside the button, for each state. */
+const wordsOf = (paper: Paper): Readonly<Record<ReportProgress, string>> => ({
   offered: '',
   saving: 'Saving your result...',
-  generating: 'Making your report...',
-  opening: 'Opening your report...',
+  generating: `Making your ${paper}...`,
+  opening: `Opening your ${paper}...`,
   opened: '',
   notMade: GENERATING_FAILED.message,
-  notOpened: 'Your browser did not open a new tab. Your report is ready all the same:',
+  notOpened: `Your browser did not open a new tab. Your ${paper} is ready all the same:`,
   switchedOff: SWITCHED_OFF.message,
-};
+});
 
-type DownloadPdfProps = {
-  /** Returns the result to print; called when the button is pressed. */
+export type DownloadPdfProps = {
+  /** Returns what is printed; called when the button is pressed. */
   readonly result: () => Reportable;
+  /** What comes of it; a report unless it says otherwise. */
+  readonly paper?: Paper;
 };
 
-/** The button "Download PDF", its progress, and the link to the finished report (DIAG-23). */
-export const DownloadPdf = ({ result }: DownloadPdfProps) => {
+/** The button for a PDF, its progress, and the link to the finished one (DIAG-23). */
+export const DownloadPdf = ({ result, paper = 'report' }: DownloadPdfProps) => {
   const report = useReport();
   const address = useReportSelected(selectAddress);
-  const words = WORDS[useReportSelected(selectProgress)];
+  const words = wordsOf(paper)[useReportSelected(selectProgress)];
   return (
     <>
       <Button
-        variant="default"
+        variant={paper === 'report' ? 'default' : 'subtle'}
         aria-busy={useReportSelected(selectIsBusy)}
         onClick={() => report.send({ type: 'report.requested', result: result() })}
       >
-        Download PDF
+        {BUTTONS[paper]}
       </Button>
       <output className={classes.words}>{words}</output>
       {address !== null && (
         <ButtonLink variant="subtle" href={address} target="_blank" rel="noopener noreferrer">
-          Open the report
+          {`Open the ${paper}`}
         </ButtonLink>
       )}
       <LazySignInGate flow={useReportSelected(selectSignInGate)} />

@@ -1,9 +1,10 @@
 import { Button } from '../../components/button/Button.tsx';
 import { lazyPart } from '../page-loading/lazy.tsx';
+import { BUTTONS } from './buttons.ts';
 
 const Waiting = () => (
   <Button variant="default" disabled>
-    Download PDF
+    {BUTTONS.report}
   </Button>
 );
 
@@ -11,3 +12,16 @@ const Waiting = () => (
 export const LazyReport = lazyPart('report', async () => (await import('./Report.tsx')).Report, {
   waiting: <Waiting />,
 });
+
+const WaitingReceipt = () => (
+  <Button variant="subtle" disabled>
+    {BUTTONS.receipt}
+  </Button>
+);
+
+/** "Receipt (PDF)", in the same way. */
+export const LazyReceipt = lazyPart(
+  'receipt',
+  async () => (await import('./Receipt.tsx')).Receipt,
+  { waiting: <WaitingReceipt /> },
+);

@@ -51,6 +51,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/chat_bot/chat/save_diagnose': 403,
   '/chat_bot/chat/generate_diagnosis_pdf': 404,
   '/chat_bot/chat/generate_reanalysis_pdf': 404,
+  '/api/payments/receipt': 404,
   '/chat_bot/chat/save_xray_analysis': 404,
   '/xrays/reanalyse-diagnosis': 404,
   '/chat_bot/chat/save_reanalysis': 403,

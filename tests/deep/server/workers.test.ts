@@ -88,6 +88,7 @@ describe('a thread', () => {
         subject: 'Of nothing',
         author: 'Nobody',
         dated: '1 January 2026',
+        footer: '',
         madeAt: '2026-01-01T00:00:00.000Z',
         blocks: [{ kind: 'heading', level: 1, text: 'A report' }],
       },
@@ -190,7 +191,15 @@ describe('the queue', () => {
 
   it('of those who judge is one of its own: no report and no X-ray stands before a patient', async () => {
     const { workers, ends } = await started(1, HARD);
-    const report = { title: 'a while', subject: '', author: '', dated: '', madeAt: '', blocks: [] };
+    const report = {
+      title: 'a while',
+      subject: '',
+      author: '',
+      dated: '',
+      footer: '',
+      madeAt: '',
+      blocks: [],
+    };
     const reports = Array.from({ length: 20 }, () =>
       refusal(workers.run('writeReport', report, staying())),
     );

@@ -1,7 +1,16 @@
 import type { reportMachine } from '../../../machines/report/report.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import { IN_ACCOUNT, MADE, ON_DEVICE, PDF_URL, REANALYSIS, RESULT_ID, UNSAVED } from './cases.ts';
+import {
+  IN_ACCOUNT,
+  MADE,
+  ON_DEVICE,
+  PAYMENT,
+  PDF_URL,
+  REANALYSIS,
+  RESULT_ID,
+  UNSAVED,
+} from './cases.ts';
 
 const known = { result: IN_ACCOUNT, address: PDF_URL } as const;
 const said = (title: string) => [`emits notice.raised: ${title}`];
@@ -23,6 +32,11 @@ const ASKED: readonly Move<typeof reportMachine>[] = [
     with: { result: REANALYSIS },
     to: 'awaitingSignIn',
     knows: { result: REANALYSIS, address: null },
+  },
+  {
+    with: { result: PAYMENT },
+    to: 'awaitingSignIn',
+    knows: { result: PAYMENT, address: null },
   },
 ];
 const OVER = {
@@ -59,6 +73,12 @@ const oracle: Oracle<typeof reportMachine> = {
             with: { output: { kind: 'granted' } },
             to: 'generating',
             knows: { result: REANALYSIS },
+          },
+          {
+            given: { result: PAYMENT },
+            with: { output: { kind: 'granted' } },
+            to: 'generating',
+            knows: { result: PAYMENT },
           },
           { with: { output: { kind: 'dismissed' } }, to: 'offered', knows: known },
         ],
@@ -114,7 +134,15 @@ const oracle: Oracle<typeof reportMachine> = {
     opening: {
       tags: ['busy'],
       on: {
-        'done: openReport': { to: 'opened', knows: known, does: said('Success!') },
+        'done: openReport': [
+          { to: 'opened', knows: known, does: said('Success!') },
+          {
+            given: { result: PAYMENT },
+            to: 'opened',
+            knows: { result: PAYMENT, address: PDF_URL },
+            does: said('Receipt opened'),
+          },
+        ],
         'failed: openReport': { to: 'openingFailed', knows: known, does: said('Error') },
       },
     },

@@ -44,6 +44,8 @@ type Given = {
   readonly provider?: (sandbox: PaymentProvider) => PaymentProvider;
   /** Takes what the server logs, from warnings on. */
   readonly logs?: string[];
+  /** What the operator sets. */
+  readonly set?: Record<string, string>;
 };
 
 /** A server whose clock stands still, with somebody signed in and a hand on the sandbox's money. */
@@ -52,12 +54,14 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
   const provider = (given.provider ?? ((sandbox) => sandbox))(
     sandboxPayments({ db, clock, ids: randomIds }),
   );
+  const env = testEnv({ ...given.set, ...(given.logs && { LOG_LEVEL: 'warn' }) });
   const app = await testApp({
+    env,
     db,
     clock,
     ids: randomIds,
     payments: provider,
-    ...(given.logs && { env: testEnv({ LOG_LEVEL: 'warn' }), logs: given.logs }),
+    ...(given.logs && { logs: given.logs }),
   });
   const member = await addSignedIn({ db, clock }, 'patient');
   const logged: string[] = [];
@@ -70,6 +74,7 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
     clock,
     ids: randomIds,
     provider,
+    seller: env.seller,
     log,
     wakeJobs: () => undefined,
   };

@@ -28,6 +28,7 @@ import { requestRefund } from '../../../../server/services/payments/refunds.ts';
 import { receiveWebhook } from '../../../../server/services/payments/webhooks.ts';
 import { addOwner } from '../../../kit/account-rows.ts';
 import { freshDatabase } from '../../../kit/databases.ts';
+import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { modelProvider } from '../../../server/payments/model-provider.kit.ts';
 import { MINUTE } from '../../../server/payments/payments.kit.ts';
@@ -193,6 +194,7 @@ describe('the services of payments, between a person, a provider and the clock',
       db,
       clock,
       ids: randomIds,
+      seller: UNKNOWN_SELLER,
       provider: bank.provider,
       log,
       wakeJobs: () => undefined,

@@ -1,7 +1,13 @@
+import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../../server/db/connect.ts';
 import type { Database } from '../../../../server/db/connect.ts';
-import { paymentLedger, payments, sandboxPayments } from '../../../../server/db/schema.ts';
+import {
+  paymentLedger,
+  payments,
+  receiptNumbers,
+  sandboxPayments,
+} from '../../../../server/db/schema.ts';
 import { doDueJobs } from '../../../../server/jobs/runner.ts';
 import {
   paymentJobs,
@@ -9,14 +15,17 @@ import {
 } from '../../../../server/services/payments/payment-jobs.ts';
 import { systemClock } from '../../../../server/lib/clock.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
+import { financialYearOf } from '../../../../server/services/payments/receipts/receipt-number.ts';
 import { reconcile } from '../../../../server/services/payments/reconciliation.ts';
 import type { PaymentDeps } from '../../../../server/services/payments/apply-event.ts';
 import { sandboxPayments as sandbox } from '../../../../server/services/payments/sandbox/provider.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { endProcesses, startMain } from '../../../kit/processes.ts';
+import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { MINUTE } from '../../../server/payments/payments.kit.ts';
+import { NO_FAULTS, auditReceipts } from '../../../server/payments/receipts.kit.ts';
 
 /** How often a server is killed on each database; KILLS=200 takes half an hour. */
 const KILLS = Number(process.env['KILLS'] ?? 6);
@@ -74,7 +83,15 @@ const doTheRest = async (db: Database): Promise<PaymentDeps> => {
   const clock = stepClock(systemClock.now().toISOString());
   const provider = sandbox({ db, clock, ids: randomIds });
   const log = { warn: () => undefined, error: () => undefined };
-  const deps = { db, clock, ids: randomIds, provider, log, wakeJobs: () => undefined };
+  const deps = {
+    db,
+    clock,
+    ids: randomIds,
+    provider,
+    seller: UNKNOWN_SELLER,
+    log,
+    wakeJobs: () => undefined,
+  };
   const kinds = [...paymentJobs(deps), sandboxWebhookJob(deps)];
   for (let round = 0; round < 4; round += 1) {
     clock.advance(6 * MINUTE);
@@ -141,5 +158,58 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
     );
     const period = { from: new Date(0), to: deps.clock.now() };
     expect(await reconcile(deps, period)).toMatchObject({ due: 0, differences: [] });
+    const audit = await auditReceipts(db);
+    expect(audit.faults).toEqual(NO_FAULTS);
+    expect(audit.sums).toEqual(audit.ledger);
   });
 });
+
+/** The embedded database is this process's own: what is killed there ends with it. */
+const WITH_PROCESSES = DATABASES.filter(({ database }) => database === 'PostgreSQL');
+
+describe.each(WITH_PROCESSES)(
+  'a server that is killed with a number in its hand, on $database',
+  ({ migrated }) => {
+    it('[NEW-03] leaves neither the payment nor the number, and the next one gets both', async () => {
+      const { settings, remove } = await migrated();
+      undo.push(remove);
+      const db = await connect(settings);
+      undo.push(() => db.close());
+      const { token } = await addSignedIn({ db, clock: systemClock }, 'patient');
+      const year = financialYearOf(systemClock.now());
+      // Whoever wants the first number waits for this connection, with the payment written and not yet for good.
+      const holder = new Client({ connectionString: settings.databaseUrl ?? '' });
+      await holder.connect();
+      undo.push(() => holder.end());
+      await holder.query('begin');
+      await holder.query('insert into receipt_numbers values ($1, $2, 1)', ['TST', year]);
+      const env = { PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: settings.databaseUrl ?? '' };
+      const server = startMain({ env });
+      const [, address = '', key] = await server.says(/running at (.*)\n.*[?]key=(.*)\n/);
+      const cookie = `toothwise-sandbox=${key}`;
+      const told: Told = { opened: [], paid: [], settled: [] };
+      const paying = keepPaying({ address, cookie, token, name: 'held' }, told).catch(
+        () => undefined,
+      );
+      const waiting = async () => {
+        const { rows } = (await db.sql.execute(
+          `select 1 from pg_stat_activity where query like 'insert into "receipt_numbers"%' and wait_event_type = 'Lock'`,
+        )) as { rows: unknown[] };
+        return rows.length;
+      };
+      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), 20_000);
+      server.child.kill('SIGKILL');
+      await server.ended;
+      await paying;
+      await holder.query('rollback');
+      await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
+      expect(await db.sql.select().from(receiptNumbers)).toEqual([]);
+      const captured = async () =>
+        (await db.sql.select().from(paymentLedger)).filter(({ event }) => event === 'captured');
+      expect(await captured()).toEqual([]);
+      await doTheRest(db);
+      expect(await captured()).toHaveLength(told.paid.length);
+      expect((await auditReceipts(db)).faults).toEqual(NO_FAULTS);
+    });
+  },
+);

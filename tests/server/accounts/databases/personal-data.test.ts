@@ -137,6 +137,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'payment_ledger',
       'payments',
       'reanalyses',
+      'receipts',
       'record_reads',
       'room_messages',
       'staff_invitations',
@@ -171,6 +172,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       expect.objectContaining({ event: 'opened', amount: 0 }),
       expect.objectContaining({ event: 'captured', amount: 49_900 }),
     ]);
+    const receipt = { series: 'TST', year: 2025, number: 1, payer: 'Asha Rao' };
+    expect(data.receipts).toEqual([expect.objectContaining(receipt)]);
     const text = JSON.stringify(body);
     for (const secret of [ravi.id, RAVI.email, 'scrypt', 'token', 'Hash']) {
       expect(text).not.toContain(secret);

@@ -9,6 +9,7 @@ import { applyEvent } from '../../../../server/services/payments/apply-event.ts'
 import { messages } from '../../../../server/db/schema.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
+import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
 import type { stepClock } from '../../../kit/server.ts';
 import { accountsApp, browserOn } from '../../accounts/accounts.kit.ts';
 import {
@@ -174,7 +175,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
 
   const paidOne = async () => {
     const payment = await addPayment(db, asha, { state: 'awaiting' });
-    const deps = { db, clock, ids: randomIds };
+    const deps = { db, clock, ids: randomIds, seller: UNKNOWN_SELLER };
     for (const event of [
       { type: 'opened' } as const,
       { type: 'captured', captureId: `pay_${payment}`, amount: 299_00 } as const,
@@ -209,6 +210,33 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
       expect(said).toContain(HI_REFUND[sentence]('₹299'));
     },
   );
+
+  it.each([
+    ['back', true],
+    ['kept', false],
+  ] as const)(
+    '[NEW-07] says where its receipt is, and its credit note where the money goes back (%s)',
+    async (money, goesBack) => {
+      const { id } = await paidOne();
+      const [booked] = await mailsTo(app, asha, 1);
+      expect(booked?.text).toContain(
+        'The receipt for your payment is in your account: open Toothwise at /teleconsultation.',
+      );
+      expect(booked?.text).toContain('रसीद');
+      await leave(id, money);
+      const said = await lastWords();
+      expect(said?.includes('its credit note is beside the receipt in your account')).toBe(
+        goesBack,
+      );
+      expect(said?.includes('क्रेडिट नोट')).toBe(goesBack);
+    },
+  );
+
+  it('[NEW-07] names no receipt where nothing is paid yet', async () => {
+    await cancel(asha, await book(asha));
+    const texts = (await mailsTo(app, asha, 2)).map(({ text }) => text);
+    for (const text of texts) expect(text).not.toMatch(/receipt|credit note/);
+  });
 
   it('moves no money where it can no longer be cancelled', async () => {
     const { payment, id } = await paidOne();

@@ -6,6 +6,7 @@ import { sandboxPayments } from '../../../../server/services/payments/sandbox/pr
 import { syncPendingPayments } from '../../../../server/services/payments/payment-jobs.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
+import { UNKNOWN_SELLER } from '../../../kit/operator.ts';
 import { stepClock } from '../../../kit/server.ts';
 import { MINUTE, SESSION, callAs, paymentsApp } from '../payments.kit.ts';
 import type { PaymentsApp } from '../payments.kit.ts';
@@ -50,6 +51,7 @@ describe.each(DATABASES)('money that no webhook has told of, on $database', ({ f
       db,
       clock,
       ids: randomIds,
+      seller: UNKNOWN_SELLER,
       log: { warn: () => undefined, error: () => undefined },
       wakeJobs: () => undefined,
       provider: {

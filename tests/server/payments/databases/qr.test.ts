@@ -308,7 +308,7 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     for (const statement of [
       `update payment_ledger set amount = 1 where payment_id = '${id}'`,
       `delete from payment_ledger where payment_id = '${id}'`,
-      'truncate payment_ledger',
+      'truncate payment_ledger cascade',
     ]) {
       await expect(db.sql.execute(statement)).rejects.toMatchObject({
         cause: expect.objectContaining({
