@@ -35,6 +35,7 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
     message?: unknown;
     code?: ProblemCode;
     field?: string;
+    price?: number;
   };
   const said = [body.message, body.error].find((each) => typeof each === 'string' && each !== '');
   return {
@@ -42,6 +43,7 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
     ...(error.response === undefined ? {} : { status: error.response.status }),
     ...(body.code === undefined ? {} : { code: body.code }),
     ...(body.field === undefined ? {} : { field: body.field }),
+    ...(body.price === undefined ? {} : { price: body.price }),
     ...(typeof said === 'string'
       ? { message: said, isSaid: true }
       : { message: error.message ?? 'The call failed' }),

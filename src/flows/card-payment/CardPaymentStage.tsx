@@ -10,6 +10,7 @@ import { Callout } from '../../components/callout/Callout.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
+import { Declined, Looked, PriceChanged } from './paying.stages.tsx';
 import classes from './card-payment.module.css';
 
 const Paid = () => {
@@ -60,6 +61,9 @@ const Unverified = () => {
       <p>
         Could not verify payment. Please try again. What you have paid is kept: do not pay twice.
       </p>
+      <p>
+        <Looked />
+      </p>
       <Button onClick={() => payment.send({ type: 'verification.requested' })}>Check again</Button>
       <Button variant="subtle" onClick={() => payment.send({ type: 'payment.dismissed' })}>
         Later
@@ -70,7 +74,14 @@ const Unverified = () => {
 
 const STAGES: Readonly<Record<CardStage, ReactNode>> = {
   idle: null,
-  opening: <output>Opening the checkout...</output>,
+  opening: (
+    <>
+      <output>Opening the checkout...</output>
+      <Looked />
+    </>
+  ),
+  priceChanged: <PriceChanged />,
+  declined: <Declined />,
   verifying: <output>Checking your payment...</output>,
   verificationFailed: <Unverified />,
   refused: <Refused />,
