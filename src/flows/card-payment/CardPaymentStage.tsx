@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
 import {
   selectCalendar,
   selectCardSignInGate,
@@ -20,10 +21,10 @@ const Paid = () => {
   );
   const calendar = useCardPaymentSelected(selectCalendar);
   return (
-    <Callout tone="routine" title="Your video call is paid">
-      <p>Choose the day and the time that suit you.</p>
+    <Callout tone="routine" title={PAID_CALL.title}>
+      <p>{PAID_CALL.text}</p>
       <ButtonLink href={calendar} target="_blank" rel="noopener">
-        Choose a time
+        {PAID_CALL.action}
       </ButtonLink>
       <Button
         variant="subtle"
@@ -93,7 +94,7 @@ export const CardPaymentStage = () => {
   const stage = useCardPaymentSelected(selectCardStage);
   const gate = useCardPaymentSelected(selectCardSignInGate);
   return (
-    <div aria-live="polite" className={classes.stage}>
+    <div aria-live="polite" className={classes.stage} data-card-stage={stage}>
       {STAGES[stage]}
       <LazySignInGate flow={gate} />
     </div>

@@ -47,6 +47,7 @@ export const Processing = ({ back }: QrScreenProps) => {
         <Left />
       </PaymentLookWithin>
       <PayWays
+        folded="Pay from another screen: show the QR code"
         upi={
           code.upi_url !== null && (
             <UpiButton

@@ -26,6 +26,7 @@ const Ways = () => (
     </Example>
     <Example title="UPI app and code">
       <PayWays
+        folded="Pay from another screen: show the QR code"
         upi={
           <UpiButton
             href="upi://pay?pa=example@upi"

@@ -255,6 +255,7 @@ export const known = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  isCallPaid: false,
   medicineQuestionAt: 0,
   seenOptions: [],
 };
@@ -267,6 +268,7 @@ export const unknown = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  isCallPaid: false,
   medicineQuestionAt: 0,
   seenOptions: [],
 };

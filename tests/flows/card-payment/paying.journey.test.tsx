@@ -7,6 +7,7 @@ import { ASHA } from '../../kit/account-samples.ts';
 import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
 import { COMPLETED, SESSION_TOKEN } from '../../kit/samples.ts';
 import { press } from '../assessment/gestures.ts';
+import { paymentAt } from '../qr-payment/cases.ts';
 import { ORDER, PAID_ORDER, RESULT } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
@@ -22,6 +23,11 @@ beforeAll(
 const CREATE = 'POST /api/razorpay/create-order';
 const VERIFY = 'POST /api/razorpay/verify';
 const FORMER = 'GET /api/payments/former-price';
+const STATUS = `GET /api/payments/status/${ORDER.order_id}`;
+const at = (state: 'awaiting' | 'settled') => ({
+  success: true,
+  payment_status: paymentAt(state, { product: 'videoCall15', amount: 29_900 }),
+});
 const BUY = 'Book Teleconsultation\u00A0·\u00A0₹299';
 
 /** What the provider's checkout is opened with. */
@@ -32,6 +38,11 @@ type Options = {
 
 /** The checkouts that were opened. */
 let checkouts: Options[];
+type FailedListener = (refused: { readonly error?: { readonly source?: string } }) => void;
+/** Tells the page of a try that the provider refused. */
+let tellFailed: FailedListener;
+/** How often the page has closed a checkout. */
+let closed: number;
 /** How often a script was put on the page. */
 let scripts: string[];
 /** Whether scripts come. */
@@ -44,6 +55,12 @@ class Razorpay {
   constructor(options: Options) {
     this.options = options;
   }
+  on(name: string, listener: FailedListener) {
+    if (name === 'payment.failed') tellFailed = listener;
+  }
+  close() {
+    closed += 1;
+  }
   open() {
     checkouts.push(this.options);
   }
@@ -51,6 +68,7 @@ class Razorpay {
 
 beforeEach(() => {
   checkouts = [];
+  closed = 0;
   scripts = [];
   isConnected = true;
   vi.stubGlobal('Razorpay', Razorpay);
@@ -262,7 +280,93 @@ describe('paying by card', () => {
       '_blank',
     ]);
     await press(payer, 'Done');
-    await canTryAgain();
+    // [NEW-14]: what is paid is not for sale a second time.
+    await screen.findByRole('link', { name: 'Choose a time' });
+    expect(screen.queryByRole('button', { name: BUY })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Schedule for later/ })).toBeNull();
+  });
+
+  it('[NEW-14] stands where the offer was, once it is put away', async () => {
+    const payer = await withResult();
+    await complete(payer);
+    await offer().findByText('Your video call is paid');
+    await payer.pass(1000);
+    await press(payer, 'Done');
+    const link = await screen.findByRole('link', { name: 'Choose a time' });
+    expect(link.getAttribute('href')).toBe('/teleconsultation');
+    expect(screen.queryByText(/₹(299|499)/)).toBeNull();
+  });
+
+  it('[NEW-10] is looked for at once when the page is seen again, and needs nothing of the checkout', async () => {
+    const payer = await withResult({ [STATUS]: at('awaiting') });
+    await atCheckout(payer);
+    await payer.pass(4000);
+    expect(payer.asked(STATUS)).toEqual([]);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await offer().findByText('Waiting for your bank…');
+    expect(payer.asked(STATUS)).toHaveLength(1);
+    payer.answers[STATUS] = at('settled');
+    await payer.pass(5000);
+    await offer().findByText('Your video call is paid');
+    expect([closed, payer.asked(VERIFY)]).toEqual([1, []]);
+  });
+});
+
+describe('a price that has changed since the page was opened', () => {
+  const REFUSED = {
+    status: 400,
+    said: 'The price has changed. Please load the page again. Nothing was paid.',
+    field: 'amount',
+    price: 349_00,
+  };
+
+  it('[NEW-13] is read beside the old one before anything is ordered, and goes on by a press', async () => {
+    onTestFinished(() => document.querySelector('meta[name="call-prices"]')?.remove());
+    const payer = await withResult({ [CREATE]: REFUSED });
+    await buy(payer);
+    await offer().findByText('The price has changed from ₹299 to ₹349. Nothing was ordered.');
+    await payer.pass(60_000);
+    expect([payer.asked(CREATE).length, checkouts, said()]).toEqual([1, [], []]);
+    payer.answers[CREATE] = { ...ORDER, amount: 349_00 };
+    await press(payer, 'Continue for ₹349');
+    await waitFor(() => expect(checkouts).toHaveLength(1));
+    expect(payer.asked(CREATE)[1]?.body).toMatchObject({ amount: 349_00 });
+  });
+
+  it('[NEW-13] orders nothing where it is left, and stands on the button from then on', async () => {
+    onTestFinished(() => document.querySelector('meta[name="call-prices"]')?.remove());
+    const payer = await withResult({ [CREATE]: REFUSED });
+    await buy(payer);
+    await offer().findByText(/^The price has changed from/);
+    await press(payer, 'Not now');
+    await screen.findByRole('button', { name: 'Book Teleconsultation\u00A0·\u00A0₹349' });
+    expect([payer.asked(CREATE).length, checkouts]).toEqual([1, []]);
+  });
+});
+
+describe('a card payment that is declined', () => {
+  it.each([
+    ['bank', 'Your bank declined this payment. No money was taken.'],
+    ['customer', 'This payment was not confirmed. No money was taken.'],
+    ['gateway', 'The payment service could not take this payment. No money was taken.'],
+    [undefined, 'This payment was declined. No money was taken.'],
+  ])(
+    '[NEW-11] says so in the category of the provider (%s), and offers another way by one press',
+    async (source, words) => {
+      const payer = await withResult();
+      const { modal } = await atCheckout(payer);
+      await act(async () => tellFailed({ error: { ...(source !== undefined && { source }) } }));
+      await act(async () => modal.ondismiss());
+      await offer().findByText(words);
+      await press(payer, 'Pay another way');
+      await waitFor(() => expect(checkouts).toHaveLength(2));
+      expect(checkouts.map((each) => each['order_id'])).toEqual([ORDER.order_id, ORDER.order_id]);
+    },
+  );
+
+  it('[NEW-15] shows UPI first among the ways to pay', async () => {
+    const { config } = await atCheckout(await withResult());
+    expect(config).toMatchObject({ display: { sequence: ['block.upi'] } });
   });
 });
 
