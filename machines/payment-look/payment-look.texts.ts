@@ -5,8 +5,7 @@ export const PAYMENT_LOOK_TEXTS = {
   looking: 'Looking now.',
   looked: (seconds: number): string =>
     seconds === 0 ? 'Last looked just now.' : `Last looked ${seconds} seconds ago.`,
-  unreachable:
-    'You are not connected just now. We look again as soon as you are. Do not pay again before that.',
+  unreachable: 'You are not connected just now. We look again as soon as you are.',
   late: {
     action: 'I have paid',
     unsaid: (left: string): string =>

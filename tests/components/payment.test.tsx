@@ -47,6 +47,7 @@ describe('the ways to pay', () => {
     renderView(
       <PayWays
         folded="Show the code"
+        isFolded={false}
         upi={<UpiButton href="upi://pay?pa=a@upi" label="Pay with a UPI app" apps="BHIM" />}
         qr={
           <QrFrame words="Scan this.">

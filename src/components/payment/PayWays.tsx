@@ -48,19 +48,18 @@ export type PayWaysProps = {
   readonly qr: ReactNode;
   /** Names the code where it is folded: "Pay from another phone". */
   readonly folded: string;
+  /** True on a phone, which cannot scan its own screen. */
+  readonly isFolded: boolean;
 };
-
-/** A phone cannot scan its own screen. */
-const isOnPhone = (): boolean => matchMedia('(max-width: 47.99em)').matches;
 
 /**
  * Shows the two ways to pay. A phone shows the app first and folds the code, since it cannot scan its own screen; a
  * larger screen shows the code first.
  */
-export const PayWays = ({ upi, qr, folded }: PayWaysProps) => (
+export const PayWays = ({ upi, qr, folded, isFolded }: PayWaysProps) => (
   <div className={classes.ways}>
     {upi && <div className={classes.wayUpi}>{upi}</div>}
-    <details className={classes.wayQr} open={!upi || !isOnPhone()}>
+    <details className={classes.wayQr} open={!upi || !isFolded}>
       <summary>{folded}</summary>
       {qr}
     </details>

@@ -15,6 +15,7 @@ import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.ts
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { SOON_MINUTES, minutesInWords } from '../../lib/format/minutes-words.ts';
+import { isOnPhone } from '../../lib/media/on-phone.ts';
 import { BankLine } from '../payment-look/BankLine.tsx';
 import { PaymentLookWithin, usePaymentLookSelected } from '../payment-look/payment-look.flow.ts';
 import { useQrPaymentSelected } from './qr-payment.flow.ts';
@@ -48,6 +49,7 @@ export const Processing = ({ back }: QrScreenProps) => {
       </PaymentLookWithin>
       <PayWays
         folded="Pay from another screen: show the QR code"
+        isFolded={isOnPhone()}
         upi={
           code.upi_url !== null && (
             <UpiButton

@@ -15,6 +15,7 @@ export const PaymentPage = () => (
     </div>
     <PayWays
       folded="Pay from another screen: show the QR code"
+      isFolded={false}
       upi={
         <UpiButton
           href="upi://pay?pa=example@upi"

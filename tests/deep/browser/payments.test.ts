@@ -53,7 +53,7 @@ describe('paying by QR code', () => {
     expectQuiet();
   });
 
-  it('[QR-05] [QR-14] [QR-15] looks as it should when it fails, times out, and comes late', async () => {
+  it('[QR-05] [QR-14] [NEW-15] looks as it should when it fails, times out, and comes late', async () => {
     const { page } = await arriveAt(site, 'PAYMENT_QR', '8103');
     await page.route('**/api/payments/create-qr', (route) => route.abort());
     await button(page, GENERATE).click();
@@ -62,8 +62,14 @@ describe('paying by QR code', () => {
     await page.unroute('**/api/payments/create-qr');
     await button(page, 'Try Again').click();
     await button(page, GENERATE).click();
-    await page.getByRole('img', { name: /^QR code: pay ₹499/ }).waitFor();
+    // [NEW-15]: a phone has the button of the app first, and the code one press below.
+    const code = page.getByRole('img', { name: /^QR code: pay ₹499/ });
+    await page.getByRole('link', { name: 'Pay with a UPI app' }).waitFor();
+    expect(await code.isVisible()).toBe(false);
     await dismissNotices(page);
+    await look(page, 'payment-qr-folded', { closely: true });
+    await page.getByText('Pay from another screen: show the QR code').click();
+    await code.waitFor();
     await look(page, 'payment-qr-waiting', { closely: true });
 
     await page.route('**/api/payments/open', answering(standing('awaiting', 900)));
