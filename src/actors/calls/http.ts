@@ -41,9 +41,9 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
   return {
     kind: kindOf(error),
     ...(error.response === undefined ? {} : { status: error.response.status }),
-    ...(body.code === undefined ? {} : { code: body.code }),
-    ...(body.field === undefined ? {} : { field: body.field }),
-    ...(body.price === undefined ? {} : { price: body.price }),
+    ...(body.code && { code: body.code }),
+    ...(body.field && { field: body.field }),
+    ...(body.price && { price: body.price }),
     ...(typeof said === 'string'
       ? { message: said, isSaid: true }
       : { message: error.message ?? 'The call failed' }),
