@@ -24,6 +24,7 @@ import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
 import { pageLoadingMachine } from './page-loading/page-loading.machine.ts';
+import { paymentLookMachine } from './payment-look/payment-look.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
@@ -78,6 +79,7 @@ export const machines = {
   onboarding: onboardingMachine,
   qrPayment: qrPaymentMachine,
   cardPayment: cardPaymentMachine,
+  paymentLook: paymentLookMachine,
   bookingDialog: bookingDialogMachine,
   bookingFlow: bookingFlowMachine,
   slotHold: slotHoldMachine,

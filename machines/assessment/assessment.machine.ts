@@ -54,6 +54,7 @@ export const assessmentMachine = assessment.createMachine({
       currentQuestionIndex: questionToResume(known),
       reading: NOTHING_READ,
       formerPrice: null,
+      isCallPaid: false,
       medicineQuestionAt: 0,
       seenOptions: [],
       chatSessionToken: null,

@@ -80,6 +80,7 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
     start: _start,
     reading: _reading,
     formerPrice: _formerPrice,
+    isCallPaid: _isCallPaid,
     medicineQuestionAt: _medicineQuestionAt,
     seenOptions: _seenOptions,
     chatSessionToken: _chatSessionToken,

@@ -30,7 +30,10 @@ import type { Tag } from '../kit/tags.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { milestoneShareMachine } from '../milestone-share/milestone-share.machine.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
+import type {
+  CardPaymentOutput,
+  cardPaymentMachine,
+} from '../card-payment/card-payment.machine.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
@@ -81,6 +84,8 @@ export type AssessmentContext = Known & {
   start: Start;
   /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
   formerPrice: number | null;
+  /** Whether a call was paid on this page; the record is the server's. */
+  isCallPaid: boolean;
   /** Place of the question of the check before a medicine that is on screen. */
   medicineQuestionAt: number;
   /** Options of the list that was last looked at down to its end. */
@@ -255,6 +260,7 @@ export const assessment = setup({
     })),
     rememberSeen: assign((_, params: { seenOptions: readonly string[] }) => params),
     rememberFormerPrice: assign((_, params: { formerPrice: number | null }) => params),
+    rememberCallPaid: assign({ isCallPaid: true }),
     rememberMedicineAnswer: assign(
       ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
         afterMedicineAnswer(context, given),
@@ -294,6 +300,7 @@ export const assessment = setup({
     leaveForClinics: effectNotProvided('leaveForClinics'),
   },
   guards: {
+    isVerified: (_, output: CardPaymentOutput) => output.kind === 'verified',
     startsWithConcern: ({ context: { start } }) => start.kind === 'withConcern',
     startsAt: ({ context: { start } }, params: { step: Step }) =>
       start.kind === 'atStep' && start.step === params.step,

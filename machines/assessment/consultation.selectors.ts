@@ -55,6 +55,9 @@ export const selectMayPayByCard = (snapshot: AssessmentSnapshot): boolean =>
 export const selectFormerPrice = ({ context }: AssessmentSnapshot): number | null =>
   context.formerPrice;
 
+/** Returns true once a call was paid on this page: it is not offered a second time. */
+export const selectIsCallPaid = ({ context }: AssessmentSnapshot): boolean => context.isCallPaid;
+
 /** Returns true when a consultation by video is on offer. */
 export const selectMayConsult = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'consultation.requested' });

@@ -9,6 +9,8 @@ import type { LaterFlow } from '../kit/later-flow.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { paymentLookMachine } from '../payment-look/payment-look.machine.ts';
+import type { Pace, PaymentLookOutput } from '../payment-look/payment-look.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import {
   BOOKING_ERRORS,
@@ -18,7 +20,7 @@ import {
   PAYMENT_SUCCESSFUL,
   VERIFICATION_ERROR,
 } from './card-payment.texts.ts';
-import type { CheckoutProblem } from './card-payment.texts.ts';
+import type { CheckoutProblem, DeclinedBy } from './card-payment.texts.ts';
 
 /** Subject of the payment. */
 export type CardPaymentInput = {
@@ -39,6 +41,12 @@ export type CardPaymentOutput = {
 /** An order that is open at the provider (CARD-01). */
 export type Order = ResultOf<typeof createOrder>;
 
+/** The page named another price than the one in force, both in paise: nothing was ordered. */
+export type OtherPrice = { readonly told: number; readonly now: number };
+
+/** Request of an order; `price` is what the person has agreed to pay, null for what the page has named all along. */
+export type OrderRequest = CardPaymentInput & { readonly price: number | null };
+
 /** Result that the checkout hands back (DATA-13). */
 export type CheckoutResult = {
   readonly orderId: string;
@@ -46,10 +54,11 @@ export type CheckoutResult = {
   readonly signature: string;
 };
 
-/** Outcome of the checkout: completed, closed by the patient, or never opened. */
+/** Outcome of the checkout: completed, closed by the patient, closed after a refusal, or never opened. */
 export type CheckedOut =
   | { readonly kind: 'completed'; readonly result: CheckoutResult }
   | { readonly kind: 'dismissed' }
+  | { readonly kind: 'declined'; readonly by: DeclinedBy }
   | { readonly kind: 'notOpened'; readonly why: CheckoutProblem };
 
 /**
@@ -60,16 +69,27 @@ export type CalendarVerdict = 'opened' | 'blocked';
 type CardPaymentContext = CardPaymentInput & {
   readonly order: Order | null;
   readonly result: CheckoutResult | null;
+  /** Who has refused the last try; null where nobody has. */
+  readonly declinedBy: DeclinedBy | null;
+  /** The price that the page has named and the one in force, where they differ. */
+  readonly prices: OtherPrice | null;
+  readonly price: number | null;
 };
 
 type CardPaymentEvents =
   /** The patient asks for the check once more, since it got no answer. */
   | { type: 'verification.requested' }
+  /** The patient pays in another way, or once more. */
+  | { type: 'payment.retried' }
+  /** The patient has read the price in force, and goes on with it. */
+  | { type: 'price.accepted' }
   /** The patient puts away what is shown of the payment. */
   | { type: 'payment.dismissed' };
 
 /** Time for which the success is shown before the calendar, in milliseconds (CARD-04, CONST-13). */
 const CALENDAR_PAUSE_MS = 1000;
+
+const isOtherPrice = (reply: Order | OtherPrice): reply is OtherPrice => 'told' in reply;
 
 /** Facts, effects, decisions and waits that the states of the card payment share. */
 const cardPayment = setup({
@@ -83,14 +103,17 @@ const cardPayment = setup({
       signInGate: 'signInGate';
       createOrder: 'createOrder';
       openCheckout: 'openCheckout';
+      paymentLook: 'paymentLook';
       verifyPayment: 'verifyPayment';
+      lateLook: 'paymentLook';
       openCalendar: 'openCalendar';
     };
     tags: Tag;
   },
   actors: {
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
-    createOrder: notProvided<Order, CardPaymentInput>('createOrder'),
+    createOrder: notProvided<Order | OtherPrice, OrderRequest>('createOrder'),
+    paymentLook: paymentLookMachine,
     /** Opens the provider's checkout with the order, and ends when it is closed (CARD-02, CARD-07..10). */
     openCheckout: notProvided<CheckedOut, { readonly order: Order | null }>('openCheckout'),
     /** Asks the server to check that the payment is what it says (CARD-03). */
@@ -101,7 +124,13 @@ const cardPayment = setup({
     openCalendar: notProvided<CalendarVerdict, { readonly address: string }>('openCalendar'),
   },
   actions: {
-    rememberOrder: assign((_, params: { readonly order: Order }) => params),
+    rememberOrder: assign((_, reply: Order | OtherPrice) =>
+      isOtherPrice(reply) ? { prices: reply } : { order: reply },
+    ),
+    acceptPrice: assign({ price: ({ context }) => context.prices?.now ?? null }),
+    rememberDecline: assign((_, { checkedOut }: { readonly checkedOut: CheckedOut }) =>
+      checkedOut.kind === 'declined' ? { declinedBy: checkedOut.by } : {},
+    ),
     rememberResult: assign((_, { checkedOut }: { readonly checkedOut: CheckedOut }) =>
       checkedOut.kind === 'completed' ? { result: checkedOut.result } : {},
     ),
@@ -109,13 +138,19 @@ const cardPayment = setup({
   },
   guards: {
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
-    isPaid: (_, params: { readonly order: Order }) => params.order.is_paid,
-    isPaidForTime: ({ context }, params: { readonly order: Order }) =>
-      params.order.is_paid && context.orderKey !== null,
+    isOtherPrice: (_, reply: Order | OtherPrice) => isOtherPrice(reply),
+    isPaid: (_, reply: Order | OtherPrice) => !isOtherPrice(reply) && reply.is_paid,
+    isPaidForTime: ({ context }, reply: Order | OtherPrice) =>
+      !isOtherPrice(reply) && reply.is_paid && context.orderKey !== null,
+    isFound: (_, look: PaymentLookOutput) => look.kind === 'told' && look.payment.is_paid,
+    isFoundForTime: ({ context }, look: PaymentLookOutput) =>
+      look.kind === 'told' && look.payment.is_paid && context.orderKey !== null,
+    isNotFound: (_, look: PaymentLookOutput) => look.kind === 'over',
     isVerifiedForTime: ({ context }, params: { readonly success: boolean }) =>
       params.success && context.orderKey !== null,
     isCompleted: (_, checkedOut: CheckedOut) => checkedOut.kind === 'completed',
     wasDismissed: (_, checkedOut: CheckedOut) => checkedOut.kind === 'dismissed',
+    wasDeclined: (_, checkedOut: CheckedOut) => checkedOut.kind === 'declined',
     isNotOpenedFor: (
       _,
       params: { readonly checkedOut: CheckedOut; readonly why: CheckoutProblem },
@@ -126,6 +161,45 @@ const cardPayment = setup({
 });
 
 type Done = { readonly event: { readonly output: CheckedOut } };
+type Ordered = { readonly event: { readonly output: Order | OtherPrice } };
+type Looked = { readonly event: { readonly output: PaymentLookOutput } };
+
+const rememberOrder = {
+  type: 'rememberOrder',
+  params: ({ event }: Ordered) => event.output,
+} as const;
+
+/** Returns one branch for the reply to the order: it leads to this target, and is kept. */
+const whenOrdered = <
+  Guard extends 'isOtherPrice' | 'isPaidForTime' | 'isPaid',
+  Target extends string,
+>(
+  guard: Guard,
+  target: Target,
+) =>
+  ({
+    guard: { type: guard, params: ({ event }: Ordered) => event.output },
+    target,
+    actions: rememberOrder,
+  }) as const;
+
+/** Branches for what was found of the money, in whichever state it is looked for. */
+const whenFound = [
+  {
+    guard: { type: 'isFoundForTime', params: ({ event }: Looked) => event.output },
+    target: 'verified',
+  },
+  { guard: { type: 'isFound', params: ({ event }: Looked) => event.output }, target: 'settled' },
+] as const;
+
+/** The look for the money of the open order. */
+const lookFor =
+  (pace: Pace) =>
+  ({ context: { order } }: { readonly context: CardPaymentContext }) => ({
+    ref: order?.order_id ?? '',
+    payment: null,
+    pace,
+  });
 
 /** Returns the transition for a checkout that did not open for this reason. */
 const notOpenedFor = (why: CheckoutProblem) =>
@@ -145,7 +219,14 @@ const notOpenedFor = (why: CheckoutProblem) =>
 export const cardPaymentMachine = cardPayment.createMachine({
   id: 'cardPayment',
   description: 'A consultation is paid by card.',
-  context: ({ input }) => ({ ...input, order: null, result: null }),
+  context: ({ input }) => ({
+    ...input,
+    order: null,
+    result: null,
+    declinedBy: null,
+    prices: null,
+    price: null,
+  }),
   output: ({ context, event }) => ({
     kind: event.output === 'verified' ? 'verified' : 'dismissed',
     paymentId: context.order?.payment_id ?? null,
@@ -167,53 +248,80 @@ export const cardPaymentMachine = cardPayment.createMachine({
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context: { sessionId, orderKey } }) => ({ sessionId, orderKey }),
+        input: ({ context: { sessionId, orderKey, price } }) => ({ sessionId, orderKey, price }),
         onDone: [
-          {
-            guard: { type: 'isPaidForTime', params: ({ event }) => ({ order: event.output }) },
-            target: 'verified',
-            actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
-          },
-          {
-            guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
-            target: 'settled',
-            actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
-          },
-          {
-            target: 'awaitingCheckout',
-            actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
-          },
+          whenOrdered('isOtherPrice', 'priceChanged'),
+          whenOrdered('isPaidForTime', 'verified'),
+          whenOrdered('isPaid', 'settled'),
+          { target: 'awaitingCheckout', actions: rememberOrder },
         ],
         onError: { target: 'dismissed', actions: say(ORDER_FAILED) },
       },
     },
-    awaitingCheckout: {
-      description: "The provider's checkout is open over the page.",
-      tags: 'busy',
-      invoke: {
-        id: 'openCheckout',
-        src: 'openCheckout',
-        input: ({ context: { order } }) => ({ order }),
-        onDone: [
-          {
-            guard: { type: 'isCompleted', params: ({ event }) => event.output },
-            target: 'verifyingPayment',
-            actions: {
-              type: 'rememberResult',
-              params: ({ event }) => ({ checkedOut: event.output }),
-            },
-          },
-          {
-            guard: { type: 'wasDismissed', params: ({ event }) => event.output },
-            target: 'dismissed',
-            actions: say(PAYMENT_CANCELLED),
-          },
-          notOpenedFor('connection'),
-          notOpenedFor('configuration'),
-          { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
-        ],
-        onError: { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
+    priceChanged: {
+      description:
+        'Nobody pays a price that was not on the button: both are read before anything is ordered.',
+      on: {
+        'price.accepted': { target: 'creatingOrder', actions: 'acceptPrice' },
+        'payment.dismissed': 'dismissed',
       },
+    },
+    awaitingCheckout: {
+      description:
+        "The provider's checkout is open over the page; whoever comes back to it has the money looked for.",
+      tags: 'busy',
+      invoke: [
+        {
+          id: 'openCheckout',
+          src: 'openCheckout',
+          input: ({ context: { order } }) => ({ order }),
+          onDone: [
+            {
+              guard: { type: 'isCompleted', params: ({ event }) => event.output },
+              target: 'verifyingPayment',
+              actions: {
+                type: 'rememberResult',
+                params: ({ event }) => ({ checkedOut: event.output }),
+              },
+            },
+            {
+              guard: { type: 'wasDeclined', params: ({ event }) => event.output },
+              target: 'declined',
+              actions: [
+                {
+                  type: 'rememberDecline',
+                  params: ({ event }: Done) => ({ checkedOut: event.output }),
+                },
+                say(PAYMENT_CANCELLED),
+              ],
+            },
+            {
+              guard: { type: 'wasDismissed', params: ({ event }) => event.output },
+              target: 'dismissed',
+              actions: say(PAYMENT_CANCELLED),
+            },
+            notOpenedFor('connection'),
+            notOpenedFor('configuration'),
+            { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
+          ],
+          onError: { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
+        },
+        {
+          id: 'paymentLook',
+          src: 'paymentLook',
+          input: lookFor('checkout'),
+          onDone: [
+            ...whenFound,
+            { guard: { type: 'isNotFound', params: ({ event }) => event.output } },
+            { target: 'verificationRefused', actions: say(NOT_VERIFIED) },
+          ],
+        },
+      ],
+    },
+    declined: {
+      description:
+        'The bank or the provider has refused it: nothing was taken, and another way is one press away.',
+      on: { 'payment.retried': 'creatingOrder', 'payment.dismissed': 'dismissed' },
     },
     verifyingPayment: {
       description: 'The server checks the signature and asks the provider (CARD-03).',
@@ -237,7 +345,18 @@ export const cardPaymentMachine = cardPayment.createMachine({
       },
     },
     verificationFailed: {
-      description: 'Nobody could check it; what was paid is kept, and it can be checked again.',
+      description:
+        'Nobody could check it; what was paid is kept, looked for, and can be checked again.',
+      invoke: {
+        id: 'lateLook',
+        src: 'paymentLook',
+        input: lookFor('late'),
+        onDone: [
+          ...whenFound,
+          { guard: { type: 'isNotFound', params: ({ event }) => event.output } },
+          { target: 'verificationRefused', actions: say(NOT_VERIFIED) },
+        ],
+      },
       on: { 'verification.requested': 'verifyingPayment', 'payment.dismissed': 'dismissed' },
     },
     verificationRefused: {
@@ -284,6 +403,8 @@ type CardPaymentSnapshot = SnapshotFrom<typeof cardPaymentMachine>;
 export type CardStage =
   | 'idle'
   | 'opening'
+  | 'priceChanged'
+  | 'declined'
   | 'verifying'
   | 'verificationFailed'
   | 'refused'
@@ -291,6 +412,8 @@ export type CardStage =
 
 export const selectCardStage = (snapshot: CardPaymentSnapshot): CardStage => {
   if (snapshot.matches('creatingOrder') || snapshot.matches('awaitingCheckout')) return 'opening';
+  if (snapshot.matches('priceChanged')) return 'priceChanged';
+  if (snapshot.matches('declined')) return 'declined';
   if (snapshot.matches('verifyingPayment')) return 'verifying';
   if (snapshot.matches('verificationFailed')) return 'verificationFailed';
   if (snapshot.matches('verificationRefused')) return 'refused';
@@ -301,6 +424,19 @@ export const selectCardStage = (snapshot: CardPaymentSnapshot): CardStage => {
 /** Returns the address at which a time is chosen; empty before there is an order. */
 export const selectCalendar = ({ context }: CardPaymentSnapshot): string =>
   context.order?.calendar_url ?? '';
+
+/** Returns the price that the page has named and the one in force; null where they do not differ. */
+export const selectPrices = ({ context }: CardPaymentSnapshot): OtherPrice | null => context.prices;
+
+/** Returns who has refused the payment; null where nobody has. */
+export const selectDeclinedBy = ({ context }: CardPaymentSnapshot): DeclinedBy | null =>
+  context.declinedBy;
+
+/** The look for the money, while it runs. */
+export const selectCardLook = (
+  snapshot: CardPaymentSnapshot,
+): ActorRefFrom<typeof paymentLookMachine> | undefined =>
+  snapshot.children.paymentLook ?? snapshot.children.lateLook;
 
 /** Signing in, while it is open. */
 export const selectCardSignInGate = (

@@ -1,7 +1,27 @@
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
 
 /** Reasons for which a checkout did not open (CARD-14..16). */
 export type CheckoutProblem = 'connection' | 'configuration' | 'other';
+
+/** Who has refused a payment, in the provider's own categories. */
+export type DeclinedBy = 'bank' | 'payer' | 'provider' | 'unknown';
+
+/** What is said of a refusal, by who has refused. */
+export const DECLINED: Readonly<Record<DeclinedBy, string>> = {
+  bank: 'Your bank declined this payment. No money was taken.',
+  payer: 'This payment was not confirmed. No money was taken.',
+  provider: 'The payment service could not take this payment. No money was taken.',
+  unknown: 'This payment was declined. No money was taken.',
+};
+
+/** What is said of a price that has changed since the page was opened; prices in paise. */
+export const PRICE_CHANGED = {
+  title: 'The price has changed',
+  text: ({ told, now }: { readonly told: number; readonly now: number }): string =>
+    `The price has changed from ${inRupees(told)} to ${inRupees(now)}. Nothing was ordered.`,
+  action: (now: number): string => `Continue for ${inRupees(now)}`,
+} as const;
 
 /** Makes an error notice that later news of the booking replaces: it is untrue as soon as it is paid or booked. */
 const error = (title: string, message: string): RaisedNotice => ({

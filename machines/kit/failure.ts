@@ -23,6 +23,8 @@ export type Failure = {
   readonly code?: ProblemCode;
   /** The field of the request that the server found wrong. */
   readonly field?: string;
+  /** The price in force, in paise, where the request named another one. */
+  readonly price?: number;
 };
 
 /** Returns the server's sentence on a failure, for people; null when it sent none (API-02). */

@@ -5,11 +5,12 @@ import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
-import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
-import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
+import { paymentLookMachine } from '../payment-look/payment-look.machine.ts';
+import type { PaymentLookOutput } from '../payment-look/payment-look.machine.ts';
 import {
   PAYMENT_ERROR,
   PAYMENT_SUCCESSFUL,
@@ -38,18 +39,13 @@ type QrPaymentEvents =
   | { type: 'check.requested' }
   /** Money that came late is used, or asked back. */
   | { type: 'consultation.chosen' }
-  | { type: 'refund.requested' }
-  /** The page is in view again, or connected again: a phone may have slept. */
-  | { type: 'page.shown' };
+  | { type: 'refund.requested' };
 
 /** Reply of a call on the payment. */
 type Read = { readonly output: OpenPayment };
 
 /** The states of a payment that lead to one and the same screen. */
 type Stands = PaymentStatus['state'];
-
-/** Interval at which the server is asked for the payment, in milliseconds (QR-10, CONST-10). */
-const POLL_MS = 5000;
 
 /** Time for which the success is shown before the next step, in milliseconds (QR-12, CONST-12). */
 const SETTLED_PAUSE_MS = 2000;
@@ -66,9 +62,8 @@ const qrPayment = setup({
       readOpenPayment: 'readOpenPayment';
       signInGate: 'signInGate';
       createQr: 'createQr';
-      readPayment: 'readPayment';
-      readPaymentAgain: 'readPayment';
-      watchPage: 'watchPage';
+      paymentLook: 'paymentLook';
+      lateLook: 'paymentLook';
       closeQr: 'closeQr';
       requestRefund: 'requestRefund';
     };
@@ -79,29 +74,28 @@ const qrPayment = setup({
     readOpenPayment: notProvided<OpenPayment, QrPaymentInput>('readOpenPayment'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     createQr: notProvided<OpenPayment, QrPaymentInput>('createQr'),
-    /** Reads the state of the payment. */
-    readPayment: notProvided<OpenPayment, OpenPayment>('readPayment'),
-    /** Says when the page is in view again, or connected again. */
-    watchPage: listenerNotProvided('watchPage'),
+    paymentLook: paymentLookMachine,
     /** Has the server ask the provider once more, and close the code. */
     closeQr: notProvided<OpenPayment, OpenPayment>('closeQr'),
     requestRefund: notProvided<OpenPayment, OpenPayment>('requestRefund'),
   },
   actions: {
     rememberPayment: assign((_, { output }: Read) => output),
+    rememberTold: assign((_, output: PaymentLookOutput) =>
+      output.kind === 'told' ? { payment: output.payment } : {},
+    ),
     forgetPayment: assign({ code: null, payment: null }),
     raiseNotice: raisesNotice(),
   },
   guards: {
     stands: (_, params: { readonly read: Read; readonly at: readonly Stands[] }) =>
       params.read.output.payment !== null && params.at.includes(params.read.output.payment.state),
+    isTold: (_, params: { readonly output: PaymentLookOutput; readonly at: readonly Stands[] }) =>
+      params.output.kind === 'told' && params.at.includes(params.output.payment.state),
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
   },
   delays: {
-    pollInterval: POLL_MS,
     settledPause: SETTLED_PAUSE_MS,
-    /** Rest of the ten minutes as the server says it (QR-13, CONST-11): its clock counts, not the phone's. */
-    paymentWindow: ({ context }) => context.payment?.expires_in_ms ?? 0,
   },
 });
 
@@ -129,17 +123,34 @@ const whenAt = <Target extends string>(
     actions: remember,
   }) as const;
 
+/** Where money leads, by the states of its payment. */
+const MONEY = [
+  [['settled'], '#qrPayment.succeeded'],
+  [['lateSettled'], '#qrPayment.lateSettled'],
+  [['amountMismatch'], '#qrPayment.amountMismatched'],
+  [['refunding', 'refunded'], '#qrPayment.refunding'],
+] as const satisfies readonly (readonly [readonly Stands[], string])[];
+
 /** Branches for a payment with money, whichever call has read it. */
-const withMoney = [
-  whenAt(['settled'], '#qrPayment.succeeded'),
-  whenAt(['lateSettled'], '#qrPayment.lateSettled'),
-  whenAt(['amountMismatch'], '#qrPayment.amountMismatched'),
-  whenAt(['refunding', 'refunded'], '#qrPayment.refunding'),
-] as const;
+const withMoney = MONEY.map(([at, target]) => whenAt(at, target));
+
+type Told = { readonly event: { readonly output: PaymentLookOutput } };
+
+const rememberTold = { type: 'rememberTold', params: ({ event }: Told) => event.output } as const;
+
+/** The same for money that was looked for. */
+const foundMoney = MONEY.map(
+  ([at, target]) =>
+    ({
+      guard: { type: 'isTold', params: ({ event }: Told) => ({ output: event.output, at }) },
+      target,
+      actions: rememberTold,
+    }) as const,
+);
 
 /**
  * A call of 30 minutes, paid by QR code: a code is made, scanned or tapped, and the server is asked
- * every five seconds, for ten minutes. The server's row is the record: a page that was reloaded or asleep goes on where
+ * every five seconds, for ten minutes, and more seldom for ten more. The server's row is the record: a page that was reloaded or asleep goes on where
  * it stands (QR-01..19). The step PAYMENT_QR runs it.
  */
 export const qrPaymentMachine = qrPayment.createMachine({
@@ -199,35 +210,15 @@ export const qrPaymentMachine = qrPayment.createMachine({
     processing: {
       description:
         'The code is on screen, and the server is asked whether it is paid (QR-09, QR-10).',
-      initial: 'awaitingPayment',
-      invoke: { id: 'watchPage', src: 'watchPage' },
-      after: { paymentWindow: 'timedOut' },
-      states: {
-        awaitingPayment: {
-          description: 'The person pays; a page that is seen again asks at once.',
-          on: { 'page.shown': 'checkingPayment' },
-          after: { pollInterval: 'checkingPayment' },
-        },
-        checkingPayment: {
-          description: 'The server is asked; what it says of the time counts.',
-          invoke: {
-            id: 'readPayment',
-            src: 'readPayment',
-            input: ({ context: { code, payment } }) => ({ code, payment }),
-            onDone: [
-              ...withMoney,
-              whenAt(['expired', 'creationFailed'], '#qrPayment.timedOut'),
-              { target: 'awaitingPayment', actions: remember },
-            ],
-            onError: 'reconnecting',
-          },
-        },
-        reconnecting: {
-          description:
-            'The server could not be asked; the code is as good as before, and it is asked again.',
-          on: { 'page.shown': 'checkingPayment' },
-          after: { pollInterval: 'checkingPayment' },
-        },
+      invoke: {
+        id: 'paymentLook',
+        src: 'paymentLook',
+        input: ({ context: { code, payment } }) => ({
+          ref: code?.id ?? '',
+          payment,
+          pace: 'window' as const,
+        }),
+        onDone: [...foundMoney, { target: 'timedOut', actions: rememberTold }],
       },
     },
     timedOut: {
@@ -243,17 +234,26 @@ export const qrPaymentMachine = qrPayment.createMachine({
             id: 'closeQr',
             src: 'closeQr',
             input: ({ context: { code, payment } }) => ({ code, payment }),
-            onDone: [...withMoney, { target: 'closed', actions: remember }],
-            onError: 'closingFailed',
+            onDone: [...withMoney, { target: 'looking', actions: remember }],
+            // The server closes it by itself, and is asked again here.
+            onError: 'looking',
           },
         },
-        closed: {
-          description: 'Nothing was paid; money that comes all the same is kept.',
-          on: { 'check.requested': 'closing' },
+        looking: {
+          description: 'Money may still be on its way, and is looked for ten minutes more.',
+          invoke: {
+            id: 'lateLook',
+            src: 'paymentLook',
+            input: ({ context: { code, payment } }) => ({
+              ref: code?.id ?? '',
+              payment,
+              pace: 'late' as const,
+            }),
+            onDone: [...foundMoney, { target: 'ended' }],
+          },
         },
-        closingFailed: {
-          description:
-            'Nobody could be asked; the server does it by itself, and it can be asked again.',
+        ended: {
+          description: 'Nothing came; money that comes all the same is kept.',
           on: { 'check.requested': 'closing' },
         },
       },
@@ -370,18 +370,11 @@ export const selectPayment = ({ context }: QrPaymentSnapshot): PaymentStatus | n
 export const selectAmount = ({ context }: QrPaymentSnapshot): number =>
   context.payment?.amount ?? 0;
 
-/** Returns the minutes left to pay, as the server last said. */
-export const selectMinutesLeft = ({ context }: QrPaymentSnapshot): number =>
-  minutesIn(context.payment?.expires_in_ms ?? 0);
-
-/** Returns the minutes to read out; null before there are any. */
-export const selectSpokenMinutes = (snapshot: QrPaymentSnapshot): number | null =>
-  spokenMinutes(selectMinutesLeft(snapshot));
-
-/** Returns true when the server could not be asked just now. */
-export const selectIsReconnecting = (snapshot: QrPaymentSnapshot): boolean =>
-  snapshot.matches({ processing: 'reconnecting' }) ||
-  snapshot.matches({ timedOut: 'closingFailed' });
+/** The look for the money, in the window or after it. */
+export const selectPaymentLook = (
+  snapshot: QrPaymentSnapshot,
+): ActorRefFrom<typeof paymentLookMachine> | undefined =>
+  snapshot.children.paymentLook ?? snapshot.children.lateLook;
 
 /** Returns true while an answer of the server is awaited that a press has asked for. */
 export const selectIsBusy = (snapshot: QrPaymentSnapshot): boolean => snapshot.hasTag('busy');

@@ -43,6 +43,16 @@ export class FieldProblem extends Problem {
   }
 }
 
+/** A refusal of a price that was in force before; `price` is the one in force, in paise. */
+export class PriceProblem extends FieldProblem {
+  readonly price: number;
+
+  constructor(field: string, sentence: string, price: number) {
+    super(field, sentence);
+    this.price = price;
+  }
+}
+
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   401: 'Please sign in and try again.',
@@ -135,7 +145,8 @@ export const answerProblems = (app: FastifyInstance, clock: Clock): void => {
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
     const code = expected && error.problemCode !== null ? { code: error.problemCode } : {};
     const field = error instanceof FieldProblem ? { field: error.field } : {};
-    const body = { ...errorReply(sentence), ...code, ...field };
+    const price = error instanceof PriceProblem ? { price: error.price } : {};
+    const body = { ...errorReply(sentence), ...code, ...field, ...price };
     return reply.code(status).type('application/json').send(body);
   });
 };

@@ -75,7 +75,7 @@ export const paymentSandboxRoutes = (
     const [id = ''] = await payInSandbox(deps, { ref, ...payable }, how);
     deps.wakeJobs();
     if (how === 'declined') {
-      const error = { description: 'The bank has declined it.' };
+      const error = { source: 'bank', description: 'The bank has declined it.' };
       return reply.type(HTML).send(checkoutAnswer({ kind: 'failed', error }, ref));
     }
     const result = {

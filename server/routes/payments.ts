@@ -13,7 +13,7 @@ import {
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
 import { CURRENCY, priceOf } from '../../contracts/payments/products.ts';
-import { FieldProblem, Problem, sentenceFor } from '../lib/problems.ts';
+import { PriceProblem, Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { payerOf, verifyCheckout } from '../services/payments/checkout.ts';
 import { pictureOfCode } from '../services/payments/code-picture.ts';
@@ -147,9 +147,8 @@ export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): voi
 const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
   const { key, script } = deps.provider.checkout;
   serve(app, createOrder, async ({ caller, requestKey, body }) => {
-    if (body.amount !== priceOf('videoCall15', deps.prices)) {
-      throw new FieldProblem('amount', OTHER_PRICE);
-    }
+    const price = priceOf('videoCall15', deps.prices);
+    if (body.amount !== price) throw new PriceProblem('amount', OTHER_PRICE, price);
     const { payment, isPaid } = await opened(deps, {
       ownerId: caller.id,
       requestKey,

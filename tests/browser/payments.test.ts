@@ -12,6 +12,7 @@ describe('paying by QR code', () => {
     await button(page, 'Next steps').click();
     await page.getByRole('button', { name: /^Video call/ }).click();
     await button(page, GENERATE).click();
+    await page.getByText('Pay from another screen: show the QR code').click();
     await page.getByRole('img', { name: /^QR code: pay ₹499/ }).waitFor();
     await says(page, 'QR Code Generated');
     await dismissNotices(page);

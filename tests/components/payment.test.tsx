@@ -46,6 +46,8 @@ describe('the ways to pay', () => {
   it('lead into the UPI app of the same phone, and have a code that names itself for another', async () => {
     renderView(
       <PayWays
+        folded="Show the code"
+        isFolded={false}
         upi={<UpiButton href="upi://pay?pa=a@upi" label="Pay with a UPI app" apps="BHIM" />}
         qr={
           <QrFrame words="Scan this.">

@@ -30,6 +30,7 @@ type Refusal = {
   readonly said?: string;
   readonly code?: string;
   readonly field?: string;
+  readonly price?: number;
 };
 /** What the server answers to each call; 'offline' loses it, 'pending' never comes back. */
 export type Answers = Readonly<Record<string, object | Refusal | 'offline' | 'pending'>>;
@@ -38,13 +39,19 @@ const isRefusal = (answer: object): answer is Refusal =>
   'status' in answer && typeof answer.status === 'number';
 
 const refusalOf = (
-  { status, said, code, field }: Refusal,
+  { status, said, code, field, price }: Refusal,
   config: InternalAxiosRequestConfig,
 ): AxiosError => {
   const data =
     said === undefined
       ? ''
-      : { error: said, message: said, ...(code && { code }), ...(field && { field }) };
+      : {
+          error: said,
+          message: said,
+          ...(code && { code }),
+          ...(field && { field }),
+          ...(price && { price }),
+        };
   const response = { data, status, statusText: '', headers: {}, config };
   return new AxiosError(`Status ${status}`, 'ERR_BAD_REQUEST', config, null, response);
 };

@@ -17,6 +17,13 @@ export const CALL_TEXTS = {
   refund: 'Full refund until the call begins.',
 } as const;
 
+/** What is said of a call that is paid and has no time yet. */
+export const PAID_CALL = {
+  title: 'Your video call is paid',
+  text: 'Choose the day and the time that suit you.',
+  action: 'Choose a time',
+} as const;
+
 /** When and how each way is paid. */
 export const PAID_BY: Readonly<Record<PaymentWay, string>> = {
   checkout: 'Before, by card',

@@ -72,7 +72,14 @@ export const DIAGNOSIS = assessment.createStateConfig({
         id: 'cardPayment',
         src: 'cardPayment',
         input: ({ context: { sessionToken } }) => ({ sessionId: sessionToken, orderKey: null }),
-        onDone: 'readingResult',
+        onDone: [
+          {
+            guard: { type: 'isVerified', params: ({ event }) => event.output },
+            target: 'readingResult',
+            actions: 'rememberCallPaid',
+          },
+          { target: 'readingResult' },
+        ],
         onError: {
           target: 'readingResult',
           actions: sayUnreachable,

@@ -8,7 +8,7 @@ export const PAYMENT_QR = assessment.createStateConfig({
     id: 'qrPayment',
     src: 'qrPayment',
     input: ({ context: { sessionToken } }) => ({ sessionId: sessionToken }),
-    onDone: 'TELECONSULTATION',
+    onDone: { target: 'TELECONSULTATION', actions: 'rememberCallPaid' },
     onError: {
       target: 'CALL_TO_ACTION',
       actions: sayUnreachable,

@@ -35,13 +35,15 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
     message?: unknown;
     code?: ProblemCode;
     field?: string;
+    price?: number;
   };
   const said = [body.message, body.error].find((each) => typeof each === 'string' && each !== '');
   return {
     kind: kindOf(error),
     ...(error.response === undefined ? {} : { status: error.response.status }),
-    ...(body.code === undefined ? {} : { code: body.code }),
-    ...(body.field === undefined ? {} : { field: body.field }),
+    ...(body.code && { code: body.code }),
+    ...(body.field && { field: body.field }),
+    ...(body.price && { price: body.price }),
     ...(typeof said === 'string'
       ? { message: said, isSaid: true }
       : { message: error.message ?? 'The call failed' }),

@@ -1,14 +1,17 @@
 import { fromCallback } from 'xstate';
 
-/** Tells when the page is in view or online again: timers fire late on a phone that slept. */
+/** Tells when the page is in view or online again, or back from another page: timers fire late on a phone that slept. */
 export const watchPage = fromCallback(({ sendBack }) => {
+  const ending = new AbortController();
+  const { signal } = ending;
   const tell = (): void => {
     if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
   };
-  document.addEventListener('visibilitychange', tell);
-  window.addEventListener('online', tell);
-  return () => {
-    document.removeEventListener('visibilitychange', tell);
-    window.removeEventListener('online', tell);
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) tell();
   };
+  document.addEventListener('visibilitychange', tell, { signal });
+  window.addEventListener('online', tell, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => ending.abort();
 });

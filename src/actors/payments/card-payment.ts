@@ -1,13 +1,21 @@
 import { fromPromise } from 'xstate';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import {
+  PRICES_NAME,
+  pagePricesOf,
+  readPagePrices,
+} from '../../../contracts/payments/page-prices.ts';
 import { CURRENCY } from '../../../contracts/payments/products.ts';
 import type {
   CalendarVerdict,
-  CardPaymentInput,
   CheckedOut,
   CheckoutResult,
   Order,
+  OrderRequest,
+  OtherPrice,
 } from '../../../machines/card-payment/card-payment.machine.ts';
+import type { DeclinedBy } from '../../../machines/card-payment/card-payment.texts.ts';
+import type { Failure } from '../../../machines/kit/failure.ts';
 import { priceHere } from '../../lib/format/prices.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
@@ -15,21 +23,34 @@ import { newRequestKey } from '../calls/request-key.ts';
 
 const named = laterEndpoints(() => import('../../../contracts/endpoints/payments.ts'));
 
+/** Writes the price in force into the head of the page, so that every screen names it from now on. */
+const keepPrice = (paise: number): void => {
+  const known = document.querySelector<HTMLMetaElement>(`meta[name="${PRICES_NAME}"]`);
+  const meta = known ?? Object.assign(document.createElement('meta'), { name: PRICES_NAME });
+  meta.content = pagePricesOf({ ...readPagePrices(meta.content), 15: paise });
+  if (known === null) document.head.append(meta);
+};
+
 /**
  * Opens an order (CARD-01). The server returns the open order instead when it is of the same assessment or has the same
- * key.
+ * key, and nothing but the price in force where the page has named another one.
  */
-export const createOrder = fromPromise<Order, CardPaymentInput>(
-  ({ input: { sessionId, orderKey }, signal }) =>
-    call(named('createOrder'), {
-      body: {
-        amount: priceHere('videoCall15'),
-        currency: CURRENCY,
-        ...(sessionId !== null && { sessionId }),
-      },
-      requestKey: orderKey ?? newRequestKey(),
-      signal,
-    }),
+export const createOrder = fromPromise<Order | OtherPrice, OrderRequest>(
+  async ({ input: { sessionId, orderKey, price }, signal }) => {
+    const told = price ?? priceHere('videoCall15');
+    try {
+      return await call(named('createOrder'), {
+        body: { amount: told, currency: CURRENCY, ...(sessionId !== null && { sessionId }) },
+        requestKey: orderKey ?? newRequestKey(),
+        signal,
+      });
+    } catch (error) {
+      const { price: now } = error as Failure;
+      if (now === undefined) throw error;
+      keepPrice(now);
+      return { told, now };
+    }
+  },
 );
 
 /** The result of the provider's checkout (DATA-13). */
@@ -38,6 +59,9 @@ type Handed = {
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
 };
+
+/** What the provider says of a try that has failed. */
+type Refused = { readonly error?: { readonly source?: string } };
 
 /** The provider's checkout, as its script defines it on `window`. */
 type Checkout = new (options: {
@@ -50,7 +74,12 @@ type Checkout = new (options: {
   readonly prefill: Order['prefill'];
   readonly handler: (handed: Handed) => void;
   readonly modal: { readonly ondismiss: () => void };
-}) => { open(): void };
+  readonly config: object;
+}) => {
+  open(): void;
+  close?(): void;
+  on?(name: 'payment.failed', listener: (refused: Refused) => void): void;
+};
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -82,8 +111,31 @@ const handedBack = (handed: Handed): CheckedOut => ({
   },
 });
 
-const open = (Razorpay: Checkout, order: Order): Promise<CheckedOut> =>
+/** Who refuses a payment, by the provider's words for it. */
+const REFUSERS: Readonly<Record<string, DeclinedBy>> = {
+  bank: 'bank',
+  issuer: 'bank',
+  issuer_bank: 'bank',
+  customer: 'payer',
+  gateway: 'provider',
+  network: 'provider',
+  internal: 'provider',
+  business: 'provider',
+};
+
+/** UPI stands first, and everything else after it. */
+const UPI_FIRST = {
+  display: {
+    blocks: { upi: { name: 'Pay by UPI', instruments: [{ method: 'upi' }] } },
+    sequence: ['block.upi'],
+    preferences: { show_default_blocks: true },
+  },
+} as const;
+
+/** Opens the checkout, and closes it where the money was found before it has told of it. */
+const open = (Razorpay: Checkout, order: Order, signal: AbortSignal): Promise<CheckedOut> =>
   new Promise((resolve) => {
+    let closed: CheckedOut = { kind: 'dismissed' };
     const checkout = new Razorpay({
       key: order.key,
       order_id: order.order_id,
@@ -93,14 +145,19 @@ const open = (Razorpay: Checkout, order: Order): Promise<CheckedOut> =>
       description: order.description,
       prefill: order.prefill,
       handler: (handed) => resolve(handedBack(handed)),
-      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+      modal: { ondismiss: () => resolve(closed) },
+      config: UPI_FIRST,
     });
+    checkout.on?.('payment.failed', ({ error }) => {
+      closed = { kind: 'declined', by: REFUSERS[error?.source ?? ''] ?? 'unknown' };
+    });
+    signal.addEventListener('abort', () => checkout.close?.());
     checkout.open();
   });
 
 /** Opens the provider's checkout with the order (CARD-02, CARD-07..10, CARD-14..16). */
 export const openCheckout = fromPromise<CheckedOut, { readonly order: Order | null }>(
-  async ({ input: { order } }) => {
+  async ({ input: { order }, signal }) => {
     if (order === null) return { kind: 'notOpened', why: 'other' };
     try {
       await load(order.script);
@@ -112,7 +169,7 @@ export const openCheckout = fromPromise<CheckedOut, { readonly order: Order | nu
       return { kind: 'notOpened', why: 'configuration' };
     }
     try {
-      return await open(Razorpay, order);
+      return await open(Razorpay, order, signal);
     } catch {
       return { kind: 'notOpened', why: 'other' };
     }

@@ -40,15 +40,6 @@ export const createQr = fromPromise<OpenPayment, QrPaymentInput>(
   },
 );
 
-/** Reads the state of the payment (API-24). */
-export const readPayment = fromPromise<OpenPayment, OpenPayment>(
-  async ({ input: { code }, signal }) => {
-    const params = { qrId: code?.id ?? '' };
-    const { payment_status: payment } = await call(named('readPaymentStatus'), { params, signal });
-    return { code, payment };
-  },
-);
-
 /** Has the server ask the provider once more and close the code (QR-13). */
 export const closeQr = fromPromise<OpenPayment, OpenPayment>(
   async ({ input: { code }, signal }) => {

@@ -42,15 +42,26 @@ export const QrFrame = ({ children, words }: QrFrameProps) => (
   </div>
 );
 
-export type PayWaysProps = { readonly upi: ReactNode; readonly qr: ReactNode };
+export type PayWaysProps = {
+  /** The button that opens an app; false where the provider hands out a picture alone. */
+  readonly upi: ReactNode;
+  readonly qr: ReactNode;
+  /** Names the code where it is folded: "Pay from another phone". */
+  readonly folded: string;
+  /** True on a phone, which cannot scan its own screen. */
+  readonly isFolded: boolean;
+};
 
 /**
- * Shows the two ways to pay. A phone shows the app first, since a phone cannot scan its own screen; a larger screen
- * shows the code first.
+ * Shows the two ways to pay. A phone shows the app first and folds the code, since it cannot scan its own screen; a
+ * larger screen shows the code first.
  */
-export const PayWays = ({ upi, qr }: PayWaysProps) => (
+export const PayWays = ({ upi, qr, folded, isFolded }: PayWaysProps) => (
   <div className={classes.ways}>
-    <div className={classes.wayUpi}>{upi}</div>
-    <div className={classes.wayQr}>{qr}</div>
+    {upi && <div className={classes.wayUpi}>{upi}</div>}
+    <details className={classes.wayQr} open={!upi || !isFolded}>
+      <summary>{folded}</summary>
+      {qr}
+    </details>
   </div>
 );

@@ -1,14 +1,17 @@
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { withPrice } from '../../../contracts/payments/rupees.ts';
-import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
+import { CALL_TEXTS, PAID_CALL } from '../../../contracts/texts/en/calls.ts';
 import {
   selectCardPayment,
   selectFormerPrice,
+  selectIsCallPaid,
   selectMayPayByCard,
   selectConsultation,
 } from '../../../machines/assessment/consultation.selectors.ts';
 import { selectUrgencyLevel } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectBookingDialog, selectBookingGate } from '../../../machines/chat/chat.selectors.ts';
-import { Button } from '../../components/button/Button.tsx';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { priceHere } from '../../lib/format/prices.ts';
@@ -46,20 +49,32 @@ const LaterBooking = () => {
   );
 };
 
+/** Stands where the offer was, once a call is paid (NEW-14). */
+const PaidCall = () => (
+  <Callout tone="routine" title={PAID_CALL.title}>
+    <p>{PAID_CALL.text}</p>
+    <ButtonLink href={PATHS.teleconsultation}>{PAID_CALL.action}</ButtonLink>
+  </Callout>
+);
+
 /** A call with a dentist, paid by card at once (DIAG-25, CARD-17..21); not shown in an emergency. */
 export const VideoConsultation = () => {
   const assessment = useAssessment();
   const payment = useAssessmentSelected(selectCardPayment);
   const formerPrice = useAssessmentSelected(selectFormerPrice);
+  const isPaid = useAssessmentSelected(selectIsCallPaid);
   if (!useAssessmentSelected(selectMayPayByCard)) return null;
+  if (isPaid) return <PaidCall />;
   return (
     <div className={classes.offer}>
       <ResultSection title={CALL_TEXTS.title} intro={CALL_TEXTS.lengths}>
-        <CallOffer
-          price={priceHere('videoCall15')}
-          laterPrice={priceHere('laterCall30')}
-          formerPrice={formerPrice}
-        />
+        <div className={classes.prices}>
+          <CallOffer
+            price={priceHere('videoCall15')}
+            laterPrice={priceHere('laterCall30')}
+            formerPrice={formerPrice}
+          />
+        </div>
         <div className={classes.ways}>
           <Button
             variant="default"

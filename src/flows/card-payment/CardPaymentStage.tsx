@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
 import {
   selectCalendar,
   selectCardSignInGate,
@@ -10,6 +11,7 @@ import { Callout } from '../../components/callout/Callout.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
+import { Declined, Looked, PriceChanged } from './paying.stages.tsx';
 import classes from './card-payment.module.css';
 
 const Paid = () => {
@@ -19,10 +21,10 @@ const Paid = () => {
   );
   const calendar = useCardPaymentSelected(selectCalendar);
   return (
-    <Callout tone="routine" title="Your video call is paid">
-      <p>Choose the day and the time that suit you.</p>
+    <Callout tone="routine" title={PAID_CALL.title}>
+      <p>{PAID_CALL.text}</p>
       <ButtonLink href={calendar} target="_blank" rel="noopener">
-        Choose a time
+        {PAID_CALL.action}
       </ButtonLink>
       <Button
         variant="subtle"
@@ -60,6 +62,9 @@ const Unverified = () => {
       <p>
         Could not verify payment. Please try again. What you have paid is kept: do not pay twice.
       </p>
+      <p>
+        <Looked />
+      </p>
       <Button onClick={() => payment.send({ type: 'verification.requested' })}>Check again</Button>
       <Button variant="subtle" onClick={() => payment.send({ type: 'payment.dismissed' })}>
         Later
@@ -70,7 +75,14 @@ const Unverified = () => {
 
 const STAGES: Readonly<Record<CardStage, ReactNode>> = {
   idle: null,
-  opening: <output>Opening the checkout...</output>,
+  opening: (
+    <>
+      <output>Opening the checkout...</output>
+      <Looked />
+    </>
+  ),
+  priceChanged: <PriceChanged />,
+  declined: <Declined />,
   verifying: <output>Checking your payment...</output>,
   verificationFailed: <Unverified />,
   refused: <Refused />,
@@ -82,7 +94,7 @@ export const CardPaymentStage = () => {
   const stage = useCardPaymentSelected(selectCardStage);
   const gate = useCardPaymentSelected(selectCardSignInGate);
   return (
-    <div aria-live="polite" className={classes.stage}>
+    <div aria-live="polite" className={classes.stage} data-card-stage={stage}>
       {STAGES[stage]}
       <LazySignInGate flow={gate} />
     </div>

@@ -5,12 +5,20 @@ import {
   openCheckout,
   verifyPayment,
 } from '../../actors/payments/card-payment.ts';
+import { providedPaymentLook } from '../payment-look/payment-look.flow.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The card payment, bound to the server, the provider's checkout and the browser. */
 export const providedCardPayment = cardPaymentMachine.provide({
-  actors: { createOrder, openCheckout, verifyPayment, openCalendar, signInGate: lazySignInGate },
+  actors: {
+    createOrder,
+    openCheckout,
+    paymentLook: providedPaymentLook,
+    verifyPayment,
+    openCalendar,
+    signInGate: lazySignInGate,
+  },
 });
 
 /** Hooks of the flow, which the result and the booking flow run. */

@@ -1,11 +1,13 @@
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import {
-  selectAmount,
-  selectCode,
-  selectIsReconnecting,
   selectMinutesLeft,
   selectSpokenMinutes,
+} from '../../../machines/payment-look/payment-look.machine.ts';
+import {
+  selectAmount,
+  selectCode,
+  selectPaymentLook,
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
@@ -13,23 +15,23 @@ import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.ts
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { SOON_MINUTES, minutesInWords } from '../../lib/format/minutes-words.ts';
+import { isOnPhone } from '../../lib/media/on-phone.ts';
+import { BankLine } from '../payment-look/BankLine.tsx';
+import { PaymentLookWithin, usePaymentLookSelected } from '../payment-look/payment-look.flow.ts';
 import { useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
 
 /** Shows the time left by the server's clock; announced at five, two and one minutes. */
 const Left = () => {
-  const minutes = useQrPaymentSelected(selectMinutesLeft);
-  const spoken = useQrPaymentSelected(selectSpokenMinutes);
-  const isReconnecting = useQrPaymentSelected(selectIsReconnecting);
+  const minutes = usePaymentLookSelected(selectMinutesLeft);
+  const spoken = usePaymentLookSelected(selectSpokenMinutes);
   return (
     <TimeLeft
       words={`${minutesInWords(minutes)} left.`}
       announce={spoken === null ? '' : `${minutesInWords(spoken)} left to pay.`}
       soon={minutes <= SOON_MINUTES}
     >
-      {isReconnecting
-        ? 'You are not connected just now. The code stays good, and we look again every few seconds.'
-        : 'We see the payment by ourselves: you may leave this page and come back.'}
+      <BankLine />
     </TimeLeft>
   );
 };
@@ -38,11 +40,16 @@ const Left = () => {
 export const Processing = ({ back }: QrScreenProps) => {
   const code = useQrPaymentSelected(selectCode);
   const amount = inRupees(useQrPaymentSelected(selectAmount));
-  if (code === null) return null;
+  const look = useQrPaymentSelected(selectPaymentLook);
+  if (code === null || look === undefined) return null;
   return (
     <StepFrame title={`Pay ${amount} with any UPI app`} back={back}>
-      <Left />
+      <PaymentLookWithin actor={look}>
+        <Left />
+      </PaymentLookWithin>
       <PayWays
+        folded="Pay from another screen: show the QR code"
+        isFolded={isOnPhone()}
         upi={
           code.upi_url !== null && (
             <UpiButton

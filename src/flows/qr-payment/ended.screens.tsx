@@ -1,12 +1,23 @@
 import {
+  selectBankWord,
+  selectIsSaidPaid,
+  selectMinutesLeft,
+} from '../../../machines/payment-look/payment-look.machine.ts';
+import { PAYMENT_LOOK_TEXTS } from '../../../machines/payment-look/payment-look.texts.ts';
+import {
   selectIsBusy,
-  selectIsReconnecting,
+  selectPaymentLook,
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { minutesInWords } from '../../lib/format/minutes-words.ts';
+import { PaymentLookWithin, usePaymentLookSelected } from '../payment-look/payment-look.flow.ts';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
+import classes from './qr-payment.module.css';
+
+const { late } = PAYMENT_LOOK_TEXTS;
 
 /** Shown when the code could not be created (QR-05, QR-15, QR-16). */
 export const CreationFailed = ({ back }: QrScreenProps) => {
@@ -26,33 +37,55 @@ export const CreationFailed = ({ back }: QrScreenProps) => {
   );
 };
 
-/** Shown after the ten minutes of the code (QR-05, QR-14, QR-16). */
+/** What the look for late money has come to, in words. */
+const LateWords = () => {
+  const word = usePaymentLookSelected(selectBankWord);
+  const isSaidPaid = usePaymentLookSelected(selectIsSaidPaid);
+  const left = minutesInWords(usePaymentLookSelected(selectMinutesLeft));
+  if (word === 'unreachable') return PAYMENT_LOOK_TEXTS.unreachable;
+  if (!isSaidPaid) return late.unsaid(left);
+  return word === 'asking' ? late.asking : `${late.notYet(left)} ${late.kept}`;
+};
+
+/** What is known of money that may be late. */
+const Late = () => {
+  const busy = useQrPaymentSelected(selectIsBusy);
+  const look = useQrPaymentSelected(selectPaymentLook);
+  if (look === undefined) return busy ? late.asking : `${late.over} ${late.kept}`;
+  return (
+    <PaymentLookWithin actor={look}>
+      <LateWords />
+    </PaymentLookWithin>
+  );
+};
+
+/** Shown after the ten minutes of the code (QR-05, QR-14, QR-16): late money is looked for, and leads on by itself. */
 export const TimedOut = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
-  const busy = useQrPaymentSelected(selectIsBusy);
-  const isUnasked = useQrPaymentSelected(selectIsReconnecting);
+  const isOver = useQrPaymentSelected((snapshot) => snapshot.can({ type: 'check.requested' }));
+  const look = useQrPaymentSelected(selectPaymentLook);
   return (
-    <StepFrame
-      title="Payment Timeout"
-      back={back}
-      primary={{ label: 'Try Again', onClick: () => payment.send({ type: 'payment.retried' }) }}
-    >
+    <StepFrame title="Payment Timeout" back={back}>
       <PaymentState
-        step={busy ? 'checking' : 'expired'}
+        step={isOver ? 'expired' : 'checking'}
         title="Payment window expired. Please try again."
         kept={
-          isUnasked
-            ? 'We could not ask the bank just now. Do not pay again before you have looked.'
-            : 'If you have paid all the same, it is not lost: it is shown here, for your video call or to go back to you.'
+          <output className={classes.found}>
+            <Late />
+          </output>
         }
         action={
-          <Button
-            variant="default"
-            disabled={busy}
-            onClick={() => payment.send({ type: 'check.requested' })}
-          >
-            {busy ? 'Asking once more...' : 'I have paid: look again'}
-          </Button>
+          <>
+            <Button
+              data-primary-action
+              onClick={() => (look ?? payment).send({ type: 'check.requested' })}
+            >
+              {late.action}
+            </Button>
+            <Button variant="default" onClick={() => payment.send({ type: 'payment.retried' })}>
+              Try Again
+            </Button>
+          </>
         }
       />
     </StepFrame>

@@ -3,10 +3,9 @@ import {
   closeQr,
   createQr,
   readOpenPayment,
-  readPayment,
   requestRefund,
 } from '../../actors/payments/qr-payment.ts';
-import { watchPage } from '../../actors/page/watch-page.ts';
+import { providedPaymentLook } from '../payment-look/payment-look.flow.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
 
@@ -15,10 +14,9 @@ export const providedQrPayment = qrPaymentMachine.provide({
   actors: {
     readOpenPayment,
     createQr,
-    readPayment,
     closeQr,
     requestRefund,
-    watchPage,
+    paymentLook: providedPaymentLook,
     signInGate: lazySignInGate,
   },
 });

@@ -26,6 +26,8 @@ const Ways = () => (
     </Example>
     <Example title="UPI app and code">
       <PayWays
+        folded="Pay from another screen: show the QR code"
+        isFolded={false}
         upi={
           <UpiButton
             href="upi://pay?pa=example@upi"

@@ -14,6 +14,8 @@ export const PaymentPage = () => (
       <p>Video call, Monday 23 November, 10:00 AM</p>
     </div>
     <PayWays
+      folded="Pay from another screen: show the QR code"
+      isFolded={false}
       upi={
         <UpiButton
           href="upi://pay?pa=example@upi"

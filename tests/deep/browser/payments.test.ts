@@ -53,7 +53,7 @@ describe('paying by QR code', () => {
     expectQuiet();
   });
 
-  it('[QR-05] [QR-14] [QR-15] looks as it should when it fails, times out, and comes late', async () => {
+  it('[QR-05] [QR-14] [NEW-15] looks as it should when it fails, times out, and comes late', async () => {
     const { page } = await arriveAt(site, 'PAYMENT_QR', '8103');
     await page.route('**/api/payments/create-qr', (route) => route.abort());
     await button(page, GENERATE).click();
@@ -62,8 +62,14 @@ describe('paying by QR code', () => {
     await page.unroute('**/api/payments/create-qr');
     await button(page, 'Try Again').click();
     await button(page, GENERATE).click();
-    await page.getByRole('img', { name: /^QR code: pay ₹499/ }).waitFor();
+    // [NEW-15]: a phone has the button of the app first, and the code one press below.
+    const code = page.getByRole('img', { name: /^QR code: pay ₹499/ });
+    await page.getByRole('link', { name: 'Pay with a UPI app' }).waitFor();
+    expect(await code.isVisible()).toBe(false);
     await dismissNotices(page);
+    await look(page, 'payment-qr-folded', { closely: true });
+    await page.getByText('Pay from another screen: show the QR code').click();
+    await code.waitFor();
     await look(page, 'payment-qr-waiting', { closely: true });
 
     await page.route('**/api/payments/open', answering(standing('awaiting', 900)));
@@ -79,6 +85,56 @@ describe('paying by QR code', () => {
     await heading(page, 'Paid, a little late');
     await dismissNotices(page);
     await look(page, 'payment-qr-late');
+  });
+});
+
+describe('a person who comes back from the bank', () => {
+  it('[NEW-10] [NEW-12] reads that it is waited for, and is led on by money that comes after the window', async () => {
+    const arrived = await arriveAt(site, 'PAYMENT_QR', '8106');
+    const { page, context } = arrived;
+    // The page's window is over soon, while the code of the sandbox stays good.
+    await page.route('**/api/payments/create-qr', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { payment_status: object };
+      const payment_status = { ...json.payment_status, expires_in_ms: 15_000 };
+      await route.fulfill({ response, json: { ...json, payment_status } });
+    });
+    await button(page, GENERATE).click();
+    const link = page.getByRole('link', { name: 'Pay in the sandbox' });
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.route('**/api/payments/status/*', (route) => route.abort());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText(/^You are not connected just now/).waitFor();
+    await heading(page, 'Payment Timeout');
+    await page.unroute('**/api/payments/status/*');
+    await button(page, 'I have paid').click();
+    await page.getByText(/^Your bank has not told us yet/).waitFor();
+    await dismissNotices(page);
+    await look(page, 'payment-qr-late-look', { closely: true });
+
+    const tab = await context.newPage();
+    await tab.goto(address);
+    await button(tab, 'Pay').click();
+    await heading(tab, 'Paid.');
+    await tab.close();
+    await heading(page, 'Payment Successful!');
+  });
+
+  it('[NEW-10] moves no button while it says so', async () => {
+    const { page } = await arriveAt(site, 'PAYMENT_QR', '8107');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await button(page, GENERATE).click();
+    const app = page.getByRole('link', { name: 'Pay with a UPI app' });
+    await app.waitFor();
+    const place = async () => (await app.boundingBox())?.y;
+    const before = await place();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Waiting for your bank…').waitFor();
+    expect(await place()).toBe(before);
+    await page.route('**/api/payments/status/*', (route) => route.abort());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText(/^You are not connected just now/).waitFor();
+    expect(await place()).toBe(before);
   });
 });
 
@@ -98,8 +154,11 @@ describe('paying by card', () => {
     await dismissNotices(page);
     await look(page, 'payment-card-paid', { closely: true });
     await takeWholePage(page, 'payment-card-paid');
+    // [NEW-14]: what is paid is not for sale beside it, nor afterwards.
+    expect(await button(page, BUY).isVisible()).toBe(false);
     await button(page, 'Done').click();
-    expect(await button(page, BUY).isEnabled()).toBe(true);
+    await page.getByRole('link', { name: 'Choose a time' }).waitFor();
+    expect(await button(page, BUY).count()).toBe(0);
     expect(await states()).toEqual(['settled']);
     expectQuiet();
   });
@@ -111,16 +170,21 @@ describe('paying by card', () => {
     await checkout(page).getByRole('heading', { name: 'Declined' }).waitFor();
     await button(checkout(page), 'Close without paying').click();
     await says(page, 'Payment Cancelled');
+    await page.getByText('Your bank declined this payment. No money was taken.').waitFor();
     expect(await states()).toEqual(['awaiting']);
+    await dismissNotices(page);
+    await look(page, 'payment-card-declined');
 
     await page.route('**/api/razorpay/verify', (route) => route.abort());
-    await button(page, BUY).click();
+    await page.route('**/api/payments/status/*', (route) => route.abort());
+    await button(page, 'Pay another way').click();
     await button(checkout(page), 'Pay ₹1 too little').click();
     await says(page, 'Payment Verification Error');
     await dismissNotices(page);
     await look(page, 'payment-card-unverified');
     await takeWholePage(page, 'payment-card-unverified');
     await page.unroute('**/api/razorpay/verify');
+    await page.unroute('**/api/payments/status/*');
     await button(page, 'Check again').click();
     await says(page, 'Payment Verification Failed');
     await dismissNotices(page);

@@ -256,6 +256,7 @@ export const known = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  isCallPaid: false,
   medicineQuestionAt: 0,
   seenOptions: [],
 };
@@ -268,6 +269,7 @@ export const unknown = {
   reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
   formerPrice: null,
+  isCallPaid: false,
   medicineQuestionAt: 0,
   seenOptions: [],
 };

@@ -177,7 +177,12 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     on: {
       ...onward,
       'done: cardPayment': [
-        { with: { output: { kind: 'verified' } }, to: 'DIAGNOSIS.readingResult', knows: unchanged },
+        // [NEW-14]: nobody is offered a second time what is paid.
+        {
+          with: { output: { kind: 'verified' } },
+          to: 'DIAGNOSIS.readingResult',
+          knows: { ...unchanged, isCallPaid: true },
+        },
         {
           with: { output: { kind: 'dismissed' } },
           to: 'DIAGNOSIS.readingResult',
@@ -265,7 +270,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'done: qrPayment': {
         with: { output: { kind: 'settled' } },
         to: 'TELECONSULTATION',
-        knows: unchanged,
+        knows: { ...unchanged, isCallPaid: true },
       },
       'failed: qrPayment': {
         to: 'CALL_TO_ACTION',

@@ -2,8 +2,10 @@ import type {
   cardPaymentMachine,
   CheckedOut,
   Order,
+  OtherPrice,
 } from '../../../machines/card-payment/card-payment.machine.ts';
 import type { Cases } from '../../kit/cases.ts';
+import { OVER, told } from '../qr-payment/cases.ts';
 
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';
 
@@ -36,18 +38,34 @@ export const RESULT = {
 
 export const COMPLETED: CheckedOut = { kind: 'completed', result: RESULT };
 
+export const DECLINED_BY_BANK: CheckedOut = { kind: 'declined', by: 'bank' };
+
+/** The page has named ₹299, and ₹349 is in force. */
+export const OTHER_PRICE: OtherPrice = { told: 29_900, now: 34_900 };
+
+/** The money was found, or other money than is due. */
+export const FOUND = told('settled', { product: 'videoCall15', amount: 29_900 });
+export const WRONG = told('amountMismatch', { product: 'videoCall15', amount: 29_900 });
+
 const FAILURE = { kind: 'network', message: 'offline' };
 
 export const cases: Cases<typeof cardPaymentMachine> = {
   inputs: [INPUT, FOR_TIME],
-  events: { 'verification.requested': [{}], 'payment.dismissed': [{}] },
+  events: {
+    'verification.requested': [{}],
+    'payment.retried': [{}],
+    'price.accepted': [{}],
+    'payment.dismissed': [{}],
+  },
   actors: {
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
-    createOrder: { done: [ORDER, PAID_ORDER], error: [FAILURE] },
+    createOrder: { done: [ORDER, PAID_ORDER, OTHER_PRICE], error: [FAILURE] },
+    paymentLook: { done: [FOUND, WRONG, OVER] },
     openCheckout: {
       done: [
         COMPLETED,
         { kind: 'dismissed' },
+        DECLINED_BY_BANK,
         { kind: 'notOpened', why: 'connection' },
         { kind: 'notOpened', why: 'configuration' },
         { kind: 'notOpened', why: 'other' },

@@ -9,18 +9,38 @@ import {
   VERIFICATION_ERROR,
 } from '../../../machines/card-payment/card-payment.texts.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
-import type { Oracle } from '../../kit/oracle.ts';
-import { COMPLETED, FOR_TIME, INPUT, ORDER, PAID_ORDER, RESULT } from './cases.ts';
+import type { Move, Oracle } from '../../kit/oracle.ts';
+import { OVER } from '../qr-payment/cases.ts';
+import {
+  COMPLETED,
+  DECLINED_BY_BANK,
+  FOR_TIME,
+  FOUND,
+  INPUT,
+  ORDER,
+  OTHER_PRICE,
+  PAID_ORDER,
+  RESULT,
+  WRONG,
+} from './cases.ts';
 
 const said = (title: string) => [`emits notice.raised: ${title}`];
 
+/** Money that was found while it was looked for, wherever that was. */
+const looked: readonly Move<typeof cardPaymentMachine>[] = [
+  { with: { output: FOUND }, to: 'settled' },
+  { given: FOR_TIME, with: { output: FOUND }, to: 'verified' },
+  { with: { output: WRONG }, to: 'verificationRefused', does: said('Payment Verification Failed') },
+  { with: { output: OVER }, to: 'stays' },
+];
+
 const oracle: Oracle<typeof cardPaymentMachine> = {
-  known: { ...INPUT, order: ORDER, result: RESULT },
+  known: { ...INPUT, order: ORDER, result: RESULT, declinedBy: null, prices: null, price: null },
   opens: [
     {
       input: INPUT,
       at: 'awaitingSignIn',
-      knows: { ...INPUT, order: null, result: null },
+      knows: { ...INPUT, order: null, result: null, declinedBy: null, prices: null, price: null },
     },
     { input: FOR_TIME, at: 'awaitingSignIn', knows: FOR_TIME },
   ],
@@ -29,8 +49,9 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
   starts: {
     awaitingSignIn: ['calls signInGate'],
     creatingOrder: ['calls createOrder'],
-    awaitingCheckout: ['calls openCheckout'],
+    awaitingCheckout: ['calls openCheckout', 'calls paymentLook'],
     verifyingPayment: ['calls verifyPayment'],
+    verificationFailed: ['calls lateLook'],
     settled: ['emits notice.raised: Payment Successful!', 'waits calendarPause'],
     openingCalendar: ['calls openCalendar'],
   },
@@ -58,18 +79,45 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
             knows: { order: PAID_ORDER },
           },
           { given: FOR_TIME, with: { output: ORDER }, to: 'awaitingCheckout' },
+          // [NEW-13]: nothing is ordered before both prices were read.
+          { with: { output: OTHER_PRICE }, to: 'priceChanged', knows: { prices: OTHER_PRICE } },
+          { given: FOR_TIME, with: { output: OTHER_PRICE }, to: 'priceChanged' },
         ],
         'failed: createOrder': { to: 'dismissed', does: said('Order Creation Failed') },
+      },
+    },
+    priceChanged: {
+      on: {
+        'price.accepted': {
+          given: { prices: OTHER_PRICE },
+          to: 'creatingOrder',
+          knows: { price: OTHER_PRICE.now },
+        },
+        'payment.dismissed': { to: 'dismissed' },
+      },
+    },
+    declined: {
+      on: {
+        'payment.retried': { to: 'creatingOrder' },
+        'payment.dismissed': { to: 'dismissed' },
       },
     },
     awaitingCheckout: {
       tags: ['busy'],
       on: {
+        'done: paymentLook': looked,
         'done: openCheckout': [
           { with: { output: COMPLETED }, to: 'verifyingPayment', knows: { result: RESULT } },
           {
             with: { output: { kind: 'dismissed' } },
             to: 'dismissed',
+            does: said('Payment Cancelled'),
+          },
+          // [NEW-11]: closed after a refusal.
+          {
+            with: { output: DECLINED_BY_BANK },
+            to: 'declined',
+            knows: { declinedBy: 'bank' },
             does: said('Payment Cancelled'),
           },
           {
@@ -111,6 +159,7 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
     },
     verificationFailed: {
       on: {
+        'done: lateLook': looked,
         'verification.requested': { to: 'verifyingPayment', knows: { result: RESULT } },
         'payment.dismissed': { to: 'dismissed' },
       },

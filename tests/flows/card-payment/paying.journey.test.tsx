@@ -1,139 +1,35 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
-import type { Answers, SentCall } from '../../kit/account-app.tsx';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Answers } from '../../kit/account-app.tsx';
+import { addressStep, openChat } from '../../kit/chat.tsx';
+import { SESSION_TOKEN } from '../../kit/samples.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
-import { COMPLETED, SESSION_TOKEN } from '../../kit/samples.ts';
 import { press } from '../assessment/gestures.ts';
-import { ORDER, PAID_ORDER, RESULT } from './cases.ts';
-
-// What is fetched with its first opening, a busy machine would count as the test's time.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/flows/sign-in-gate/opened.ts'),
-      import('../../../src/flows/card-payment/opened.ts'),
-    ]),
-  60_000,
-);
-
-const CREATE = 'POST /api/razorpay/create-order';
-const VERIFY = 'POST /api/razorpay/verify';
-const FORMER = 'GET /api/payments/former-price';
-const BUY = 'Book Teleconsultation\u00A0·\u00A0₹299';
-
-/** What the provider's checkout is opened with. */
-type Options = {
-  readonly handler: (handed: Readonly<Record<string, string>>) => void;
-  readonly modal: { readonly ondismiss: () => void };
-} & Readonly<Record<string, unknown>>;
-
-/** The checkouts that were opened. */
-let checkouts: Options[];
-/** How often a script was put on the page. */
-let scripts: string[];
-/** Whether scripts come. */
-let isConnected: boolean;
-type OpensTab = (address: string, target: string) => Window | null;
-let opensTab: ReturnType<typeof vi.fn<OpensTab>>;
-
-class Razorpay {
-  readonly options: Options;
-  constructor(options: Options) {
-    this.options = options;
-  }
-  open() {
-    checkouts.push(this.options);
-  }
-}
-
-beforeEach(() => {
-  checkouts = [];
-  scripts = [];
-  isConnected = true;
-  vi.stubGlobal('Razorpay', Razorpay);
-  opensTab = vi.fn<OpensTab>(() => ({ opener: window }) as Window);
-  vi.stubGlobal('open', opensTab);
-  const append = document.head.append.bind(document.head);
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    const [script] = nodes;
-    if (!(script instanceof HTMLScriptElement)) return append(...nodes);
-    scripts.push(script.getAttribute('src') ?? '');
-    queueMicrotask(() => script.dispatchEvent(new Event(isConnected ? 'load' : 'error')));
-  });
-});
-
-/** A patient who reads a result. Every answer can be changed on the way. */
-const withResult = async (
-  changes: Record<string, Answers[string]> = {},
-  { isSignedIn = true } = {},
-) => {
-  if (isSignedIn) keepSignedIn(ASHA);
-  storeDraft({ ...COMPLETED, step: 'DIAGNOSIS' });
-  const answers: Record<string, Answers[string]> = {
-    [CREATE]: ORDER,
-    [VERIFY]: { success: true, payment_id: ORDER.payment_id },
-    'POST /chat_bot/chat/save_diagnose': { result: 'saved', diagnosis_id: ORDER.payment_id },
-    ...changes,
-  };
-  const sent = serveCalls(answers);
-  const chat = await openChat();
-  const asked = (call: string): SentCall[] => sent.filter((each) => each.call === call);
-  return { ...chat, answers, asked };
-};
-type Payer = Awaited<ReturnType<typeof withResult>>;
-
-/** What the one notice in view says. */
-const said = () =>
-  [...(document.querySelector('.mantine-Notification-body')?.children ?? [])].map(
-    (each) => each.textContent,
-  );
-
-/** Lets a notice before it have its time, and waits for this one. */
-const says = async ({ pass }: Payer, title: string, message: string) => {
-  for (let turns = 0; turns < 8 && said()[0] !== title; turns += 1) await pass(500);
-  await waitFor(() => expect(said()).toEqual([title, message]));
-};
-
-const offer = () => {
-  const section = screen.getByRole('heading', { name: 'Video call with a dentist' });
-  return within(section.closest('section') ?? section);
-};
-
-const buy = async (payer: Payer): Promise<void> => press(payer, BUY);
-
-/** The checkout is open; what it does is in the test's hand. */
-const atCheckout = async (payer: Payer): Promise<Options> => {
-  await buy(payer);
-  await waitFor(() => expect(checkouts).toHaveLength(1));
-  const [options] = checkouts;
-  if (options === undefined) throw new Error('No checkout is open');
-  return options;
-};
-
-/** The person pays in the checkout. */
-const complete = async (payer: Payer): Promise<void> => {
-  const { handler } = await atCheckout(payer);
-  await act(async () =>
-    handler({
-      razorpay_order_id: RESULT.orderId,
-      razorpay_payment_id: RESULT.paymentId,
-      razorpay_signature: RESULT.signature,
-    }),
-  );
-};
-
-/** Nothing is shown of a payment, and another try is one press away. */
-const canTryAgain = () =>
-  waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: BUY }).disabled).toBe(false),
-  );
-
-/** The price beside a length. */
-const priceOf = (length: string) =>
-  offer().getByText(length).closest('dl > div')?.querySelector('dd')?.textContent;
+import { ORDER, PAID_ORDER } from './cases.ts';
+import {
+  CREATE,
+  VERIFY,
+  FORMER,
+  STATUS,
+  at,
+  BUY,
+  checkouts,
+  closed,
+  scripts,
+  connect,
+  opensTab,
+  withResult,
+  said,
+  says,
+  offer,
+  buy,
+  atCheckout,
+  complete,
+  canTryAgain,
+  priceOf,
+} from './paying.kit.tsx';
+import { Razorpay } from './paying.kit.tsx';
 
 describe('the offer on the result', () => {
   it.each<[string, Answers[string]]>([
@@ -262,7 +158,35 @@ describe('paying by card', () => {
       '_blank',
     ]);
     await press(payer, 'Done');
-    await canTryAgain();
+    // [NEW-14]: what is paid is not for sale a second time.
+    await screen.findByRole('link', { name: 'Choose a time' });
+    expect(screen.queryByRole('button', { name: BUY })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Schedule for later/ })).toBeNull();
+  });
+
+  it('[NEW-14] stands where the offer was, once it is put away', async () => {
+    const payer = await withResult();
+    await complete(payer);
+    await offer().findByText('Your video call is paid');
+    await payer.pass(1000);
+    await press(payer, 'Done');
+    const link = await screen.findByRole('link', { name: 'Choose a time' });
+    expect(link.getAttribute('href')).toBe('/teleconsultation');
+    expect(screen.queryByText(/₹(299|499)/)).toBeNull();
+  });
+
+  it('[NEW-10] is looked for at once when the page is seen again, and needs nothing of the checkout', async () => {
+    const payer = await withResult({ [STATUS]: at('awaiting') });
+    await atCheckout(payer);
+    await payer.pass(4000);
+    expect(payer.asked(STATUS)).toEqual([]);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await offer().findByText('Waiting for your bank…');
+    expect(payer.asked(STATUS)).toHaveLength(1);
+    payer.answers[STATUS] = at('settled');
+    await payer.pass(5000);
+    await offer().findByText('Your video call is paid');
+    expect([closed, payer.asked(VERIFY)]).toEqual([1, []]);
   });
 });
 
@@ -376,7 +300,7 @@ describe('a checkout that cannot be opened', () => {
   const script = (name: string) => ({ [CREATE]: { ...ORDER, script: `/checkout/${name}.js` } });
 
   it('[CARD-14] says so for the connection, and fetches it anew at the next try', async () => {
-    isConnected = false;
+    connect(false);
     const payer = await withResult(script('lost'));
     await buy(payer);
     await says(
@@ -385,7 +309,7 @@ describe('a checkout that cannot be opened', () => {
       'Unable to initiate payment. Please check your internet connection.',
     );
     await canTryAgain();
-    isConnected = true;
+    connect(true);
     await buy(payer);
     await waitFor(() => expect(checkouts).toHaveLength(1));
     expect(scripts).toEqual(['/checkout/lost.js', '/checkout/lost.js']);

@@ -21,8 +21,10 @@ const screens: FlowScreens<'cardPayment'> = {
   ),
   gestures: {
     'verification.requested': () => press('Check again'),
+    'payment.retried': () => press('Pay another way'),
+    'price.accepted': () => press('Continue for ₹349'),
     'payment.dismissed': () => {
-      const name = ['Later', 'Close', 'Done'].find(
+      const name = ['Later', 'Close', 'Not now', 'Done'].find(
         (each) => screen.queryByRole('button', { name: each }) !== null,
       );
       return press(name ?? '');
@@ -32,6 +34,8 @@ const screens: FlowScreens<'cardPayment'> = {
     awaitingSignIn: isEmpty,
     creatingOrder: reads('Opening the checkout...'),
     awaitingCheckout: reads('Opening the checkout...'),
+    priceChanged: reads('The price has changed from ₹299 to ₹349. Nothing was ordered.'),
+    declined: reads('Your bank declined this payment. No money was taken.'),
     verifyingPayment: reads('Checking your payment...'),
     verificationFailed: () => void screen.getByText(/What you have paid is kept/),
     verificationRefused: () => void screen.getByText(/Please contact support/),

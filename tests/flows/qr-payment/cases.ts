@@ -3,6 +3,7 @@ import type {
   qrPaymentMachine,
   OpenPayment,
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
+import type { PaymentLookOutput } from '../../../machines/payment-look/payment-look.machine.ts';
 import type { Cases } from '../../kit/cases.ts';
 
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';
@@ -37,6 +38,13 @@ export const standing = (
 
 export const NOTHING: OpenPayment = { code: null, payment: null };
 
+/** The look for the money has come to this. */
+export const told = (...asked: Parameters<typeof paymentAt>): PaymentLookOutput => ({
+  kind: 'told',
+  payment: paymentAt(...asked),
+});
+export const OVER: PaymentLookOutput = { kind: 'over' };
+
 const FAILURE = { kind: 'network', message: 'offline' };
 const WITH_MONEY = [
   standing('settled'),
@@ -53,18 +61,21 @@ export const cases: Cases<typeof qrPaymentMachine> = {
     'check.requested': [{}],
     'consultation.chosen': [{}],
     'refund.requested': [{}],
-    'page.shown': [{}],
   },
   actors: {
     readOpenPayment: { done: [NOTHING, standing('awaiting'), ...WITH_MONEY], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
     createQr: { done: [standing('awaiting'), ...WITH_MONEY], error: [FAILURE] },
-    readPayment: {
-      done: [standing('awaiting'), standing('expired'), ...WITH_MONEY],
-      error: [FAILURE],
+    paymentLook: {
+      done: [
+        ...['settled', 'lateSettled', 'amountMismatch', 'refunding'].map((state) =>
+          told(state as 'settled'),
+        ),
+        told('expired'),
+        OVER,
+      ],
     },
     closeQr: { done: [standing('expired'), ...WITH_MONEY], error: [FAILURE] },
     requestRefund: { done: [standing('refunding', { refund_due: 49_900 })], error: [FAILURE] },
-    watchPage: {},
   },
 };

@@ -4,12 +4,11 @@ import type {
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import { NOTHING, SESSION_ID, paymentAt, standing } from './cases.ts';
+import { NOTHING, OVER, SESSION_ID, paymentAt, standing, told } from './cases.ts';
 
 type Qr = typeof qrPaymentMachine;
 
 const known = { sessionId: SESSION_ID, ...standing('awaiting') };
-const PAYING = 'processing.awaitingPayment';
 const ERROR = 'emits notice.raised: Payment Error';
 
 const read = (output: OpenPayment) => ({ with: { output }, knows: output });
@@ -23,6 +22,20 @@ const money: readonly Move<Qr>[] = [
   { ...read(standing('refunded')), to: 'refunding' },
 ];
 
+const found = (...asked: Parameters<typeof told>) => ({
+  with: { output: told(...asked) },
+  knows: { payment: paymentAt(...asked) },
+});
+
+/** So it does where it was looked for. */
+const lookedFor: readonly Move<Qr>[] = [
+  { ...found('settled'), to: 'succeeded' },
+  { ...found('lateSettled'), to: 'lateSettled' },
+  { ...found('amountMismatch'), to: 'amountMismatched' },
+  { ...found('refunding'), to: 'refunding' },
+  { ...found('refunded'), to: 'refunding' },
+];
+
 const oracle: Oracle<Qr> = {
   known,
   opens: [
@@ -33,27 +46,17 @@ const oracle: Oracle<Qr> = {
     },
   ],
   delays: {
-    // [QR-10] [CONST-10]: five seconds.
-    pollInterval: 5000,
     // [QR-12] [CONST-12]: two seconds.
     settledPause: 2000,
-    // [QR-13] [CONST-11]: ten minutes, or what the server says is left of them.
-    paymentWindow: [
-      { given: { payment: paymentAt('awaiting') }, ms: 600_000 },
-      { given: { payment: paymentAt('awaiting', { expires_in_ms: 61_000 }) }, ms: 61_000 },
-      { given: { payment: null }, ms: 0 },
-    ],
   },
   starts: {
     readingPayment: ['calls readOpenPayment'],
     awaitingSignIn: ['calls signInGate'],
     creatingCode: ['calls createQr'],
-    processing: ['calls watchPage', 'waits paymentWindow'],
-    [PAYING]: ['waits pollInterval'],
-    'processing.checkingPayment': ['calls readPayment'],
-    'processing.reconnecting': ['waits pollInterval'],
+    processing: ['calls paymentLook'],
     timedOut: ['emits notice.raised: Payment Timeout'],
     'timedOut.closing': ['calls closeQr'],
+    'timedOut.looking': ['calls lateLook'],
     requestingRefund: ['calls requestRefund'],
     succeeded: ['emits notice.raised: Payment Successful!', 'waits settledPause'],
   },
@@ -63,7 +66,7 @@ const oracle: Oracle<Qr> = {
       on: {
         'done: readOpenPayment': [
           ...money,
-          { ...read(standing('awaiting', { expires_in_ms: 1000 })), to: PAYING },
+          { ...read(standing('awaiting', { expires_in_ms: 1000 })), to: 'processing' },
           { with: { output: NOTHING }, to: 'pending', knows: NOTHING },
           { with: { output: standing('expired') }, to: 'pending', knows: NOTHING },
         ],
@@ -88,7 +91,7 @@ const oracle: Oracle<Qr> = {
           ...money,
           {
             ...read(standing('awaiting')),
-            to: PAYING,
+            to: 'processing',
             does: ['emits notice.raised: QR Code Generated'],
           },
         ],
@@ -96,38 +99,28 @@ const oracle: Oracle<Qr> = {
       },
     },
     creationFailed: { on: { 'payment.retried': { to: 'pending' } } },
-    [PAYING]: {
+    processing: {
       on: {
-        'after pollInterval': { to: 'processing.checkingPayment' },
-        'page.shown': { to: 'processing.checkingPayment' },
-      },
-    },
-    'processing.checkingPayment': {
-      on: {
-        'done: readPayment': [
-          ...money,
-          { ...read(standing('expired')), to: 'timedOut.closing' },
-          { ...read(standing('creationFailed')), to: 'timedOut.closing' },
-          { ...read(standing('awaiting', { expires_in_ms: 595_000 })), to: PAYING },
+        'done: paymentLook': [
+          ...lookedFor,
+          { ...found('expired'), to: 'timedOut.closing' },
+          { with: { output: OVER }, to: 'timedOut.closing' },
         ],
-        'failed: readPayment': { to: 'processing.reconnecting' },
-      },
-    },
-    'processing.reconnecting': {
-      on: {
-        'after pollInterval': { to: 'processing.checkingPayment' },
-        'page.shown': { to: 'processing.checkingPayment' },
       },
     },
     'timedOut.closing': {
       tags: ['busy'],
       on: {
-        'done: closeQr': [...money, { ...read(standing('expired')), to: 'timedOut.closed' }],
-        'failed: closeQr': { to: 'timedOut.closingFailed' },
+        'done: closeQr': [...money, { ...read(standing('expired')), to: 'timedOut.looking' }],
+        'failed: closeQr': { to: 'timedOut.looking' },
       },
     },
-    'timedOut.closed': { on: { 'check.requested': { to: 'timedOut.closing' } } },
-    'timedOut.closingFailed': { on: { 'check.requested': { to: 'timedOut.closing' } } },
+    'timedOut.looking': {
+      on: {
+        'done: lateLook': [...lookedFor, { with: { output: OVER }, to: 'timedOut.ended' }],
+      },
+    },
+    'timedOut.ended': { on: { 'check.requested': { to: 'timedOut.closing' } } },
     lateSettled: {
       on: {
         'consultation.chosen': { to: 'settled' },
@@ -153,18 +146,11 @@ const oracle: Oracle<Qr> = {
     settled: { on: {}, output: { kind: 'settled' } },
   },
   around: {
-    processing: {
-      'after paymentWindow': [
-        { at: PAYING, to: 'timedOut.closing' },
-        { at: 'processing.checkingPayment', to: 'timedOut.closing' },
-        { at: 'processing.reconnecting', to: 'timedOut.closing' },
-      ],
-    },
     timedOut: {
       'payment.retried': [
         { at: 'timedOut.closing', to: 'pending' },
-        { at: 'timedOut.closed', to: 'pending' },
-        { at: 'timedOut.closingFailed', to: 'pending' },
+        { at: 'timedOut.looking', to: 'pending' },
+        { at: 'timedOut.ended', to: 'pending' },
       ],
     },
   },

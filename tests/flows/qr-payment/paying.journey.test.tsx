@@ -306,6 +306,60 @@ describe('a payment by QR code that does not come', () => {
   });
 });
 
+describe('a person who comes back from the bank', () => {
+  const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+
+  it('[NEW-10] has it looked at at once, and reads when that was', async () => {
+    const payer = await atPayment();
+    await generate(payer);
+    reads("We'll spot your payment automatically. You can leave this page and come back.");
+    await comeBack();
+    await waitFor(() => expect(payer.asked(STATUS)).toHaveLength(1));
+    await screen.findByText('Waiting for your bank…');
+    await screen.findByText(/Last looked just now\./);
+  });
+
+  it('[NEW-10] reads that nobody could be asked while offline', async () => {
+    const payer = await atPayment({ [STATUS]: 'offline' });
+    await generate(payer);
+    await comeBack();
+    await screen.findByText(/^You are not connected just now/);
+    payer.answers[STATUS] = at('settled');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await heading('Payment Successful!');
+  });
+
+  const expire = async () => {
+    const payer = await atPayment();
+    await generate(payer);
+    payer.answers[STATUS] = at('expired');
+    await payer.pass(WINDOW);
+    await heading('Payment Timeout');
+    await screen.findByText(/^If you have paid, do not pay again\. We keep looking for 10 minutes/);
+    return { payer, before: payer.asked(STATUS).length };
+  };
+
+  it('[NEW-12] says first that it is paid after the ten minutes, and reads what was found', async () => {
+    const { payer, before } = await expire();
+    await press(payer, 'I have paid');
+    await waitFor(() => expect(payer.asked(STATUS)).toHaveLength(before + 1));
+    await screen.findByText(
+      /^Your bank has not told us yet\. We keep looking for 10 minutes\. What arrives later is kept/,
+    );
+    payer.answers[STATUS] = at('lateSettled');
+    await press(payer, 'I have paid');
+    await heading('Paid, a little late');
+  });
+
+  it('[NEW-12] is led on by money that arrives late, without a press', async () => {
+    const { payer, before } = await expire();
+    payer.answers[STATUS] = at('lateSettled');
+    await payer.pass(POLL);
+    await heading('Paid, a little late');
+    expect(payer.asked(STATUS)).toHaveLength(before + 1);
+  });
+});
+
 describe('what a device keeps of a payment by QR code', () => {
   it('[SESS-32] [SESS-33] is nothing but the name of the assessment: a reload finds code and status at the server', async () => {
     const payer = await atPayment();

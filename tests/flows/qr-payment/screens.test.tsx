@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { QrPaymentScreens } from '../../../src/flows/qr-payment/QrPaymentScreens.tsx';
 import { QrPaymentWithin } from '../../../src/flows/qr-payment/qr-payment.flow.ts';
@@ -24,10 +24,9 @@ const screens: FlowScreens<'qrPayment'> = {
     'code.requested': () => press('Generate Payment QR Code'),
     'payment.retried': () =>
       screen.queryByRole('button', { name: 'Pay anew' }) ? press('Pay anew') : press('Try Again'),
-    'check.requested': () => press('I have paid: look again'),
+    'check.requested': () => press('I have paid'),
     'consultation.chosen': () => press('Go on to my video call'),
     'refund.requested': () => press('Give me the money back'),
-    'page.shown': ({ actor }, event) => act(() => actor.send(event)),
   },
   leaves: {
     readingPayment: () => screen.getByText('Looking whether it is paid already...') && undefined,
@@ -48,22 +47,25 @@ const screens: FlowScreens<'qrPayment'> = {
     creatingCode: () => expect(button('Making your code...').disabled).toBe(true),
     creationFailed: () =>
       screen.getByText('Unable to generate payment QR code. Please try again.') && undefined,
-    'processing.awaitingPayment': () => {
+    processing: () => {
       heading(PAY);
       screen.getByRole('img', { name: 'QR code: pay ₹499 to Toothwise with any UPI app' });
+      screen.getByText('10 minutes left.');
       expect(screen.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href')).toMatch(
         /^upi:\/\/pay\?/,
       );
     },
-    'processing.checkingPayment': () => screen.getByText('10 minutes left.') && undefined,
-    'processing.reconnecting': () =>
-      screen.getByText(/^You are not connected just now/) && undefined,
-    'timedOut.closing': () => expect(button('Asking once more...').disabled).toBe(true),
-    'timedOut.closed': () => {
+    'timedOut.closing': () => void screen.getByText('Asking your bank…'),
+    'timedOut.looking': () => {
       screen.getByText('Payment window expired. Please try again.');
-      screen.getByText(/^If you have paid all the same, it is not lost/);
+      screen.getByText(
+        'If you have paid, do not pay again. We keep looking for 10 minutes, and this page goes on by itself.',
+      );
+      const [first, second] = screen.getAllByRole('button').map(({ textContent }) => textContent);
+      expect([first, second]).toEqual(['I have paid', 'Try Again']);
     },
-    'timedOut.closingFailed': () => screen.getByText(/Do not pay again before/) && undefined,
+    'timedOut.ended': () =>
+      void screen.getByText(/^Your bank has not told us of a payment\. What arrives later is kept/),
     lateSettled: () => screen.getByText(/^Your ₹499 is not lost/) && undefined,
     amountMismatched: () => heading('That was not ₹499') && undefined,
     requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),

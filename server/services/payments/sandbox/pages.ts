@@ -64,7 +64,10 @@ export const checkoutPage = (payable: Payable, ways: readonly WayToPay[]): strin
 /** What the checkout tells the page around it. */
 export type CheckoutAnswer =
   | { readonly kind: 'paid'; readonly result: Readonly<Record<string, string>> }
-  | { readonly kind: 'failed'; readonly error: { readonly description: string } };
+  | {
+      readonly kind: 'failed';
+      readonly error: { readonly source: string; readonly description: string };
+    };
 
 /** What came of it, for its script to tell; after a refusal another try is one press away. */
 export const checkoutAnswer = (answer: CheckoutAnswer, ref: string): string =>

@@ -43,7 +43,7 @@ describe.each(DATABASES)('the prices that an operator sets, on $database', ({ fr
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are asked for an order, and no others are taken', async () => {
+  it('[NEW-13] are asked for an order, and no others are taken', async () => {
     const { app, asha } = await consultations(db, { env });
     const order = (amount: number, key: string) =>
       callApi(app, asha)(
@@ -53,9 +53,12 @@ describe.each(DATABASES)('the prices that an operator sets, on $database', ({ fr
         { 'idempotency-key': key },
       );
     const stale = await order(299_00, 'a-page-of-before');
-    expect([stale.status, stale.body.message]).toEqual([
+    // [NEW-13]: the page can name the price in force.
+    expect([stale.status, stale.body.message, stale.body.field, stale.body.price]).toEqual([
       400,
       'The price has changed. Please load the page again. Nothing was paid.',
+      'amount',
+      349_00,
     ]);
     expect(await db.sql.select().from(payments)).toEqual([]);
     const taken = await order(349_00, 'a-page-of-now');
