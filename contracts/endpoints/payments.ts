@@ -148,21 +148,9 @@ export const requestRefund = endpoint({
 });
 
 /**
- * Reads the price that the call of 15 minutes had before, in paise, where the operator states one (CARD-18..20). `null`
- * claims nothing.
+ * Opens an order for the card checkout (API-18, API-19, CARD-01). The amount must be the price in force: another one is
+ * refused, so that a page from before a change of it sells nothing.
  */
-export const readFormerPrice = endpoint({
-  method: 'GET',
-  path: '/api/payments/former-price',
-  tag,
-  summary: 'What the call of 15 minutes cost before',
-  auth: 'none',
-  rate: { max: 60, perMs },
-  replies: { 200: z.object({ success: z.literal(true), former_price: z.nullable(z.int()) }) },
-});
-
-/** Opens an order for the card checkout (API-18, API-19, CARD-01). The amount must be the price in
- * force: another one is refused, so that a page from before a change of it sells nothing. */
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/razorpay/create-order',

@@ -4,12 +4,12 @@ import {
   createOrder,
   createQr,
   listPaid,
-  readFormerPrice,
   readOpenPayment,
   readPaymentStatus,
   requestRefund,
   verifyPayment,
 } from '../../contracts/endpoints/payments.ts';
+import { readFormerPrice } from '../../contracts/endpoints/former-price.ts';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
 import { CURRENCY, priceOf } from '../../contracts/payments/products.ts';
