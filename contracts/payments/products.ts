@@ -46,6 +46,9 @@ export const CURRENCY = 'INR';
 /** Window of a payment by QR code, in milliseconds (QR-13, CONST-11). */
 export const PAYMENT_WINDOW_MS = 600_000;
 
+/** Time after a window in which late money is looked for as long as somebody waits for it, in milliseconds. */
+export const LATE_LOOK_MS = 10 * 60_000;
+
 /** Window of an order of the card checkout, in milliseconds. */
 export const ORDER_WINDOW_MS = 30 * 60_000;
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
-import { ORDER_WINDOW_MS } from '../../contracts/payments/products.ts';
+import { LATE_LOOK_MS, ORDER_WINDOW_MS } from '../../contracts/payments/products.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
@@ -52,9 +52,6 @@ const CHECKOUT_MS = 2 * 60_000;
 /** The gaps after the window, in milliseconds; the last one repeats. */
 const LATE_GAPS_MS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 
-/** Time for which late money is looked for, in milliseconds. */
-const LATE_MS = 10 * 60_000;
-
 /** One step of "12 seconds ago", in seconds: a number that changes every second would be read out without end. */
 const STEP_S = 10;
 const MINUTE_MS = 60_000;
@@ -72,7 +69,7 @@ const WITHOUT: ReadonlySet<PaymentStatus['state']> = new Set(['expired', 'creati
 
 const windowOf = ({ pace, payment }: PaymentLookInput): number => {
   if (pace === 'window') return payment?.expires_in_ms ?? 0;
-  return pace === 'late' ? LATE_MS : ORDER_WINDOW_MS;
+  return pace === 'late' ? LATE_LOOK_MS : ORDER_WINDOW_MS;
 };
 
 const gapOf = ({ pace, hasReturned, asked }: PaymentLookContext): number => {

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../../contracts/payments/products.ts';
+import { CURRENCY, LATE_LOOK_MS } from '../../../contracts/payments/products.ts';
 import { PaymentFailure } from '../../providers/payments/port.ts';
 import type { ProviderPayment } from '../../providers/payments/port.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
@@ -86,13 +86,18 @@ export const recordProviderRefunds = async (
   }
 };
 
+/** Returns true while money may be on its way: in the window, and as long after it as a page looks for it (NEW-12). */
+const mayComeIn = ({ state, expiresAt }: Payment, now: Date): boolean =>
+  state === 'awaiting' ||
+  (state === 'expired' && now.getTime() < expiresAt.getTime() + LATE_LOOK_MS);
+
 /**
- * Syncs a payment that can still be paid, unless it was synced a moment ago. A provider that does not answer is asked again
+ * Syncs a payment whose money may come in, unless it was synced a moment ago. A provider that does not answer is asked again
  * by the next poll.
  */
 export const syncUnlessRecent = async (deps: PaymentDeps, payment: Payment): Promise<void> => {
-  if (payment.state !== 'awaiting') return;
   const now = deps.clock.now();
+  if (!mayComeIn(payment, now)) return;
   const since = new Date(now.getTime() - ASK_EVERY_MS);
   if (!(await paymentsIn(deps.db.sql).takeTurn(payment.id, { since, now }))) return;
   try {

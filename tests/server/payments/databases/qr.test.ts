@@ -215,6 +215,17 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     expect(await readPaid(its.deps, { ownerId: its.member.id })).toEqual([]);
   });
 
+  it('[NEW-12] is found by who waits for it, although no webhook came, for ten minutes after the window', async () => {
+    const { ref } = await opened();
+    its.clock.advance(10 * MINUTE);
+    expect((await close(ref)).body.payment_status).toMatchObject({ state: 'expired' });
+    await its.pay(ref);
+    its.clock.advance(10 * MINUTE);
+    expect(await status(ref)).toMatchObject({ state: 'expired' });
+    its.clock.advance(-1);
+    expect(await status(ref)).toMatchObject({ state: 'lateSettled', is_paid: true });
+  });
+
   it('is found late although no webhook came, and although no page is open', async () => {
     const { ref } = await opened();
     its.clock.advance(10 * MINUTE + 5000);
