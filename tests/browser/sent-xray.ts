@@ -8,6 +8,16 @@ import { openPage } from './walk.ts';
 export const findings = (page: Page) => page.getByRole('listitem').getByRole('button');
 export const clinic = (page: Page) => page.getByRole('link', { name: 'Find Nearby Dental Clinic' });
 
+/**
+ * Longest wait for a picture to be read, in milliseconds: its worker starts and computes beside whatever else this machine
+ * does.
+ */
+export const READING_MS = 180_000;
+
+/** Waits until a picture is read. */
+export const untilRead = (page: Page): Promise<void> =>
+  clinic(page).waitFor({ timeout: READING_MS });
+
 export const choose = async (page: Page, file: Awaited<ReturnType<typeof drawnXray>>) =>
   page.getByLabel('Choose your X-ray').setInputFiles(file);
 
@@ -20,8 +30,7 @@ export const logIn = async (page: Page, { email, password }: Person) => {
 
 /** Says that a drawing is a dental X-ray, which the program cannot tell. */
 export const sayYes = async (page: Page) =>
-  // The first picture waits for its worker to start, beside whatever else this machine does.
-  page.getByRole('button', { name: 'Yes', exact: true }).click({ timeout: 45_000 });
+  page.getByRole('button', { name: 'Yes', exact: true }).click({ timeout: READING_MS });
 
 /** Somebody who has just sent a panoramic X-ray and reads what was found. */
 export const withFindings = async (site: Site, digits: string) => {
@@ -32,7 +41,6 @@ export const withFindings = async (site: Site, digits: string) => {
   await openPage(page, '/xray-analysis');
   await choose(page, await drawnXray('panoramic', 'dicom'));
   await logIn(page, who);
-  // The first picture waits for its worker to start, beside whatever else this machine does.
-  await clinic(page).waitFor({ timeout: 45_000 });
+  await untilRead(page);
   return { ...visit, who };
 };

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { siteOfFile } from '../kit/browser.ts';
-import { clinic, findings, withFindings } from './sent-xray.ts';
+import { READING_MS, findings, untilRead, withFindings } from './sent-xray.ts';
+
+vi.setConfig({ testTimeout: 3 * READING_MS });
 
 const site = siteOfFile();
 
@@ -16,7 +18,7 @@ describe('an X-ray', () => {
     expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(843);
 
     await page.reload();
-    await clinic(page).waitFor();
+    await untilRead(page);
     expect(await findings(page).count()).toBe(count);
   });
 });

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { siteOfFile } from '../../kit/browser.ts';
 import { drawnXray } from '../../kit/drawn-xray.ts';
 import { person, registerUnseen } from '../../browser/account.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
-import { choose, clinic, logIn, sayYes } from '../../browser/sent-xray.ts';
+import { READING_MS, choose, logIn, sayYes, untilRead } from '../../browser/sent-xray.ts';
 import { openPage, tabTo } from '../../browser/walk.ts';
+
+vi.setConfig({ testTimeout: 3 * READING_MS });
 
 const site = siteOfFile();
 
@@ -18,7 +20,7 @@ const sent = async (digits: string, view: 'panoramic' | 'periapical', light: num
   await choose(page, { ...file, buffer: await sharp(file.buffer).linear(light, 0).toBuffer() });
   await logIn(page, who);
   await sayYes(page);
-  await clinic(page).waitFor({ timeout: 45_000 });
+  await untilRead(page);
   return page;
 };
 

@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { drawnXray } from '../../kit/drawn-xray.ts';
 import { lookLater, person, registerUnseen } from '../../browser/account.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
-import { choose, clinic, findings, logIn, withFindings, sayYes } from '../../browser/sent-xray.ts';
+import {
+  READING_MS,
+  choose,
+  findings,
+  logIn,
+  sayYes,
+  untilRead,
+  withFindings,
+} from '../../browser/sent-xray.ts';
 import { focusProblem, openPage, openResult, tabTo } from '../../browser/walk.ts';
+
+vi.setConfig({ testTimeout: 3 * READING_MS });
 
 const site = siteOfFile();
 
@@ -45,7 +55,7 @@ describe('an X-ray', () => {
     await drop(page, await drawnXray('panoramic', 'png'));
     await logIn(page, who);
     await sayYes(page);
-    await clinic(page).waitFor();
+    await untilRead(page);
     const { authorization, cookie } = await (await asked).allHeaders();
     expect(authorization).toMatch(/^Bearer /);
     expect(cookie).toContain('given=before');
@@ -117,7 +127,7 @@ describe('an X-ray', () => {
       .toEqual([expect.stringMatching(/^Please select a JPEG|damaged/)]);
     await choose(page, await drawnXray('periapical', 'png'));
     await sayYes(page);
-    await clinic(page).waitFor();
+    await untilRead(page);
   });
 
   it('of which the program cannot tell what it shows is asked about, and no answer moves under a finger', async () => {
@@ -129,7 +139,7 @@ describe('an X-ray', () => {
     await choose(page, await drawnXray('periapical', 'jpeg'));
     await logIn(page, who);
     const question = page.getByRole('heading', { name: 'Is this a dental X-ray?' });
-    await question.waitFor({ timeout: 45_000 });
+    await question.waitFor({ timeout: READING_MS });
     await expect.poll(() => question.evaluate((at) => at === document.activeElement)).toBe(true);
     await look(page, 'xray-asking', { longForm: true, closely: true });
     await takeWholePage(page, 'xray-asking');
@@ -159,7 +169,7 @@ describe('an X-ray', () => {
     await look(page, 'xray-not-told', { longForm: true });
     await takeWholePage(page, 'xray-not-told');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await clinic(page).waitFor();
+    await untilRead(page);
   });
 
   it('goes on by itself when the connection is back, and comes to one X-ray', async () => {
@@ -171,7 +181,7 @@ describe('an X-ray', () => {
     await page.getByRole('heading', { name: 'The connection is lost' }).waitFor();
     await look(page, 'xray-broken', { longForm: true });
     await context.setOffline(false);
-    await clinic(page).waitFor();
+    await untilRead(page);
     expect(who.email).toContain('5105');
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Add an X-ray' }).waitFor();
@@ -239,7 +249,7 @@ describe('an X-ray below a result', () => {
     await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true);
     await choose(page, await drawnXray('panoramic', 'dicom'));
     await logIn(page, who);
-    await clinic(page).waitFor();
+    await untilRead(page);
     expect((await saved).status()).toBe(200);
     expect(new URL(page.url()).searchParams.get('step')).toBe('DIAGNOSIS');
     await look(page, 'xray-below-result', { longForm: true });
