@@ -4,6 +4,9 @@ export const CLINIC_ZONE = 'Asia/Kolkata';
 /** Offset of that zone from UTC, as ISO 8601 writes it. */
 export const CLINIC_OFFSET = '+05:30';
 
+/** The same, in milliseconds. */
+export const CLINIC_AHEAD_MS = 5.5 * 60 * 60_000;
+
 /** The 15 times of a day at which a consultation can begin (BOOK-19..22, CONST-17), as 24-hour clocks write them. */
 export const SLOT_TIMES = [
   '09:00',

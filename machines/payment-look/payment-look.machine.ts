@@ -145,9 +145,9 @@ export const paymentLookMachine = paymentLook.createMachine({
       description: 'The bank has not told of the money yet.',
       type: 'parallel',
       invoke: { id: 'watchPage', src: 'watchPage' },
-      after: { lookWindow: 'over' },
+      after: { lookWindow: 'ended' },
       states: {
-        bank: {
+        askingBank: {
           description: 'The server is asked, with pauses in between.',
           initial: 'pausing',
           states: {
@@ -181,21 +181,21 @@ export const paymentLookMachine = paymentLook.createMachine({
                     actions: { type: 'rememberPayment', params: ({ event }) => event.output },
                   },
                 ],
-                onError: 'unreachable',
+                onError: 'connectionLost',
               },
               on: {
                 'page.shown': { target: 'asking', actions: 'rememberReturn' },
                 'check.requested': { target: 'asking', actions: 'rememberSaidPaid' },
               },
             },
-            unreachable: {
+            connectionLost: {
               description: 'The server could not be asked; nothing is lost, and it is asked again.',
               after: { gap: 'asking' },
               on: { 'page.shown': returned, 'check.requested': saidPaid },
             },
           },
         },
-        minutes: {
+        countingMinutes: {
           description: 'How long it is still looked for, for the person to read.',
           initial: 'counting',
           states: {
@@ -208,7 +208,7 @@ export const paymentLookMachine = paymentLook.createMachine({
       },
     },
     told: { description: 'There is news of the payment.', type: 'final', output: 'told' },
-    over: { description: 'Nothing came in all that time.', type: 'final', output: 'over' },
+    ended: { description: 'Nothing came in all that time.', type: 'final', output: 'over' },
   },
 });
 
@@ -218,7 +218,7 @@ type PaymentLookSnapshot = SnapshotFrom<typeof paymentLookMachine>;
 export type BankWord = 'unseen' | 'asking' | 'notYet' | 'unreachable';
 
 export const selectBankWord = (snapshot: PaymentLookSnapshot): BankWord => {
-  if (snapshot.matches({ looking: { bank: 'unreachable' } })) return 'unreachable';
+  if (snapshot.matches({ looking: { askingBank: 'connectionLost' } })) return 'unreachable';
   const { hasReturned, isSaidPaid } = snapshot.context;
   if (!hasReturned && !isSaidPaid) return 'unseen';
   return snapshot.context.stepsAgo === null ? 'asking' : 'notYet';

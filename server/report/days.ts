@@ -2,6 +2,7 @@ import { bestDay, dueHeadline, LAST_DAY } from '../../contracts/rules/due-days.t
 import type { Moment } from '../../contracts/rules/due-days.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
+import { inIndia } from '../lib/india-time.ts';
 
 /** A level that names a day by which to act. */
 export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
@@ -51,11 +52,8 @@ export const sooner = (advice: Advice, other: Advice): string => {
 export const isPast = (level: DatedLevel, madeAt: string, now: string): boolean =>
   isoDayOf(now) > sortable.format(later(madeAt, LAST_DAY[level]));
 
-/** The clock of India is 5 hours and 30 minutes ahead of UTC, all year. */
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
-
 const momentInIndia = (day: Date): Moment => {
-  const shifted = new Date(day.getTime() + INDIA_AHEAD_MS);
+  const shifted = inIndia(day);
   return {
     weekday: shifted.getUTCDay(),
     month: shifted.getUTCMonth() + 1,

@@ -1,7 +1,7 @@
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import type { Sql } from '../db/connect.ts';
 import { sql as text } from 'drizzle-orm';
-import { dayOfIndia } from '../lib/day-of-india.ts';
+import { dayOfIndia } from '../lib/india-time.ts';
 import { assessmentDays, assessmentFacts } from '../db/schema.ts';
 import type { assessments } from '../db/schema.ts';
 

@@ -3,7 +3,7 @@ import * as endpoints from '../../contracts/endpoints/room.ts';
 import { ROOM_TALK_MAX } from '../../contracts/booking/room.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
-import { withOffset } from '../services/appointments/slots.ts';
+import { withOffset } from '../lib/india-time.ts';
 import * as messages from '../services/rooms/messages.ts';
 import { waitForNews } from '../services/rooms/news.ts';
 import { listDoctorsCalls, opensAt, readRoom } from '../services/rooms/room.ts';

@@ -20,7 +20,7 @@ import {
   readAppointment,
   readSlots,
 } from '../services/appointments/reading.ts';
-import { withOffset } from '../services/appointments/slots.ts';
+import { withOffset } from '../lib/india-time.ts';
 import type { WakingDeps } from '../services/deps.ts';
 import { accountGone } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../../contracts/site/analytics-events.ts';
-import { dayOfIndia } from '../lib/day-of-india.ts';
+import { dayOfIndia } from '../lib/india-time.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
 import type { DayCount } from '../repositories/analytics.ts';
 import type { ServiceDeps } from './deps.ts';

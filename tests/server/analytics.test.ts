@@ -14,7 +14,7 @@ import {
 } from '../../server/db/schema.ts';
 import { migrationsFolder } from '../../server/db/migrations-folder.ts';
 import { randomIds } from '../../server/lib/ids.ts';
-import { dayOfIndia, startOfDay } from '../../server/lib/day-of-india.ts';
+import { dayOfIndia, startOfDay } from '../../server/lib/india-time.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
 import { assessmentSessionsIn } from '../../server/repositories/assessment-sessions.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';

@@ -1,11 +1,9 @@
 import { BOOKABLE_DAYS, CLINIC_OFFSET, SLOT_TIMES } from '../../../contracts/booking/slots.ts';
 import type { SlotTime } from '../../../contracts/booking/slots.ts';
+import { dayOfIndia, startOfDay, withOffset } from '../../lib/india-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** Offset of India, in milliseconds: one zone without summer time, five and a half hours all year. */
-const AHEAD_MS = (5 * 60 + 30) * MINUTE_MS;
 
 /** Length of a slot, in minutes; a consultation in it may be shorter. */
 const SLOT_MINUTES = 30;
@@ -30,18 +28,13 @@ const plus = (day: Day, days: number): Day =>
 
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-export const dayOf = (at: Date): Day =>
-  new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
-
 /** First and last day that can be booked: tomorrow is the first (BOOK-18). */
-export const bookableFrom = (now: Date): Day => plus(dayOf(now), 1);
-export const bookableUntil = (now: Date): Day => plus(dayOf(now), BOOKABLE_DAYS);
-
-const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${CLINIC_OFFSET}`);
+export const bookableFrom = (now: Date): Day => plus(dayOfIndia(now), 1);
+export const bookableUntil = (now: Date): Day => plus(dayOfIndia(now), BOOKABLE_DAYS);
 
 /** Returns the day and the week of a moment at the clinic, each up to the start of the next; weeks begin on Mondays. */
 export const dayAndWeekOf = (at: Date) => {
-  const day = dayOf(at);
+  const day = dayOfIndia(at);
   const monday = plus(day, -((weekdayOf(day) + 6) % 7));
   return {
     day: { from: startOfDay(day), until: startOfDay(plus(day, 1)) },
@@ -52,20 +45,16 @@ export const dayAndWeekOf = (at: Date) => {
 export const startOf = (day: Day, time: SlotTime): Date =>
   new Date(`${day}T${time}:00${CLINIC_OFFSET}`);
 
-/** Formats a moment with the clinic's offset. */
-export const withOffset = (at: Date): string =>
-  `${new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 19)}${CLINIC_OFFSET}`;
-
 /** Returns the slot time that a moment is the start of; `null` when it is none. */
 const timeOf = (at: Date): SlotTime | null => {
-  const day = dayOf(at);
+  const day = dayOfIndia(at);
   return SLOT_TIMES.find((time) => startOf(day, time).getTime() === at.getTime()) ?? null;
 };
 
 /** Returns the reason why a moment cannot be booked with any doctor; `null` when it can. */
 export const unbookable = (at: Date, now: Date): 'noSlot' | 'tooEarly' | 'tooLate' | null => {
   if (timeOf(at) === null) return 'noSlot';
-  const day = dayOf(at);
+  const day = dayOfIndia(at);
   if (day < bookableFrom(now)) return 'tooEarly';
   return day > bookableUntil(now) ? 'tooLate' : null;
 };
@@ -79,7 +68,7 @@ const minuteOf = (time: SlotTime): number => {
 export const consulting = (hours: readonly Hours[], at: Date): string[] => {
   const time = timeOf(at);
   if (time === null) return [];
-  const weekday = weekdayOf(dayOf(at));
+  const weekday = weekdayOf(dayOfIndia(at));
   const from = minuteOf(time);
   const there = hours.filter(
     (each) =>
@@ -90,7 +79,7 @@ export const consulting = (hours: readonly Hours[], at: Date): string[] => {
 
 /** Counts the slots on the day of a moment, by the given hours. */
 export const timesOn = (hours: readonly Hours[], at: Date): number => {
-  const day = dayOf(at);
+  const day = dayOfIndia(at);
   return SLOT_TIMES.filter((time) => consulting(hours, startOf(day, time)).length > 0).length;
 };
 

@@ -1,8 +1,6 @@
 import type { Opening, OpeningHours } from '../../../contracts/booking/dentists.ts';
-import { CLINIC_OFFSET } from '../../../contracts/booking/slots.ts';
+import { inIndia, withOffset } from '../../lib/india-time.ts';
 
-/** Offset of India from UTC, in minutes, the same all year. */
-const AHEAD = 330;
 const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
@@ -12,7 +10,7 @@ type Span = { readonly from: number; readonly to: number };
 
 /** Returns the moment of the week in India: the weekday (0 is Sunday) and the minute of the day. */
 export const weekMomentAt = (now: Date): { weekday: number; minute: number } => {
-  const there = new Date(now.getTime() + AHEAD * MINUTE_MS);
+  const there = inIndia(now);
   return {
     weekday: there.getUTCDay(),
     minute: there.getUTCHours() * 60 + there.getUTCMinutes(),
@@ -38,11 +36,9 @@ const spansOf = (hours: OpeningHours): Span[] => {
   return joined;
 };
 
-/** Adds minutes to the start of the minute of `now`, and formats the result with India's offset. */
-const inIndia = (now: Date, minutes: number): string => {
-  const minute = Math.floor(now.getTime() / MINUTE_MS) + minutes + AHEAD;
-  return `${new Date(minute * MINUTE_MS).toISOString().slice(0, 19)}${CLINIC_OFFSET}`;
-};
+/** Adds minutes to the start of the minute of `now`, and writes the result with India's offset. */
+const minutesAfter = (now: Date, minutes: number): string =>
+  withOffset(new Date((Math.floor(now.getTime() / MINUTE_MS) + minutes) * MINUTE_MS));
 
 /** Tells whether a clinic is open at a moment of an ordinary week, until when, or else from when. */
 export const openingAt = (hours: OpeningHours, now: Date): Opening => {
@@ -52,8 +48,16 @@ export const openingAt = (hours: OpeningHours, now: Date): Opening => {
   const open = spans.find(({ from, to }) => from <= at && at < to);
   if (open !== undefined) {
     const isAlways = open.to - open.from === 2 * WEEK;
-    return { isOpen: true, closesAt: isAlways ? null : inIndia(now, open.to - at), opensAt: null };
+    return {
+      isOpen: true,
+      closesAt: isAlways ? null : minutesAfter(now, open.to - at),
+      opensAt: null,
+    };
   }
   const next = spans.find(({ from }) => from > at);
-  return { isOpen: false, closesAt: null, opensAt: next ? inIndia(now, next.from - at) : null };
+  return {
+    isOpen: false,
+    closesAt: null,
+    opensAt: next ? minutesAfter(now, next.from - at) : null,
+  };
 };

@@ -10,7 +10,7 @@ import type { Attended } from '../../repositories/appointments.ts';
 import { roomPlacesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
 import { absenceFrom, canReportAbsence, endOf } from '../appointments/appointment-state.ts';
-import { withOffset } from '../appointments/slots.ts';
+import { withOffset } from '../../lib/india-time.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { IceSettings } from './ice.ts';
 

@@ -6,7 +6,7 @@ import type { readOverview, readStatistics } from '../../../contracts/endpoints/
 import type { ResultOf } from '../../../contracts/endpoints/endpoint.ts';
 import { STEPS } from '../../../contracts/assessment/steps.ts';
 import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/conditions/index.ts';
-import { dayOfIndia } from '../../lib/day-of-india.ts';
+import { dayOfIndia } from '../../lib/india-time.ts';
 import { staffFiguresIn, staffTotalsIn } from '../../repositories/staff-figures.ts';
 import type { Period } from '../../repositories/staff-figures.ts';
 import type { ServiceDeps } from '../deps.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../../contracts/endpoints/staff-area.ts';
 import type { PaymentState } from '../../../contracts/payments/payment-states.ts';
 import { SIGN_ANSWERS } from '../../../contracts/assessment/sign-ids.ts';
-import { dayOfIndia } from '../../lib/day-of-india.ts';
+import { dayOfIndia } from '../../lib/india-time.ts';
 import { grouped } from '../../lib/grouped.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { moneyListsIn, staffListsIn } from '../../repositories/staff-lists.ts';

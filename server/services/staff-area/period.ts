@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { dayOfIndia, startOfDay } from '../../lib/day-of-india.ts';
+import { dayOfIndia, startOfDay } from '../../lib/india-time.ts';
 import type { Period } from '../../repositories/staff-figures.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { LAST_MORNING_SLOT } from '../../../contracts/booking/slots.ts';
+import { CLINIC_AHEAD_MS, LAST_MORNING_SLOT } from '../../../contracts/booking/slots.ts';
 
 const MIDNIGHT = 'T00:00:00Z';
 
@@ -30,15 +30,12 @@ export const timeWords = (time: string): string => {
 /** True when a time is before the clinic's break (BOOK-22). */
 export const isMorning = (time: string): boolean => time <= LAST_MORNING_SLOT;
 
-/** India's offset from UTC: five and a half hours all year, in milliseconds. */
-const AHEAD_MS = 5.5 * 60 * 60_000;
-
 /** Returns the moment this many milliseconds before another. */
 export const before = (iso: string, ms: number): string =>
   new Date(Date.parse(iso) - ms).toISOString();
 
 /** Shifts a moment so that its ISO text reads as Indian time. */
-const inIndia = (iso: string): string => new Date(Date.parse(iso) + AHEAD_MS).toISOString();
+const inIndia = (iso: string): string => new Date(Date.parse(iso) + CLINIC_AHEAD_MS).toISOString();
 
 /** Formats a moment by the clinic's clock: "9:00 AM". */
 export const clockWords = (iso: string): string => timeWords(inIndia(iso).slice(11, 16));

@@ -1,5 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PRICES_NAME, pagePricesOf } from '../../../contracts/payments/page-prices.ts';
+import { DEFAULT_PRICES } from '../../../contracts/payments/products.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { look, takeWholePage } from '../../browser/look.ts';
 import {
@@ -131,6 +133,8 @@ describe('a person who comes back from the bank', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Waiting for your bank…').waitFor();
     expect(await place()).toBe(before);
+    await look(page, 'payment-qr-bank');
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.route('**/api/payments/status/*', (route) => route.abort());
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText(/^You are not connected just now/).waitFor();
@@ -158,9 +162,29 @@ describe('paying by card', () => {
     expect(await button(page, BUY).isVisible()).toBe(false);
     await button(page, 'Done').click();
     await page.getByRole('link', { name: 'Choose a time' }).waitFor();
+    await look(page, 'payment-card-done');
     expect(await button(page, BUY).count()).toBe(0);
     expect(await states()).toEqual(['settled']);
     expectQuiet();
+  });
+
+  it('[NEW-13] names both prices where the page is from before a change, and orders on a press alone', async () => {
+    const { page, states } = await arriveAt(site, 'DIAGNOSIS', '8108');
+    // What stood in the head of the page before the operator has raised the price.
+    await page.evaluate(
+      ([name, content]) => {
+        document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+      },
+      [PRICES_NAME, pagePricesOf({ ...DEFAULT_PRICES, 15: 249_00 })] as const,
+    );
+    await button(page, BUY).click();
+    await page.getByText('The price has changed from ₹249 to ₹299.').waitFor();
+    expect(await states()).toEqual([]);
+    await dismissNotices(page);
+    await look(page, 'payment-price-changed', { closely: true });
+    await button(page, 'Continue for ₹299').click();
+    await checkout(page).getByRole('heading', { name: '₹299 to Toothwise' }).waitFor();
+    expect(await states()).toEqual(['awaiting']);
   });
 
   it('[CARD-06] [CARD-12] [CARD-13] says that it was closed after a decline, that nobody could check it, and that it was ₹1 too little', async () => {

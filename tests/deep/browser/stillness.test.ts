@@ -39,9 +39,11 @@ const watchFrames = (): void => {
   requestAnimationFrame(look);
 };
 
-/** Presses without scrolling, so that every move is the page's own. */
-const click = (element: Locator): Promise<void> =>
-  element.evaluate((node: HTMLElement) => node.click());
+/** Presses what can be pressed, without scrolling, so that every move is the page's own. */
+const click = async (element: Locator): Promise<void> => {
+  await expect.poll(() => element.isEnabled()).toBe(true);
+  await element.evaluate((node: HTMLElement) => node.click());
+};
 const byStillHand: Hand = {
   press: click,
   tick: click,

@@ -28,8 +28,11 @@ import {
   complete,
   canTryAgain,
   priceOf,
+  Razorpay,
+  serveCheckout,
 } from './paying.kit.tsx';
-import { Razorpay } from './paying.kit.tsx';
+
+serveCheckout();
 
 describe('the offer on the result', () => {
   it.each<[string, Answers[string]]>([

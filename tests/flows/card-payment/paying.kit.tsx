@@ -9,16 +9,6 @@ import { press } from '../assessment/gestures.ts';
 import { paymentAt } from '../qr-payment/cases.ts';
 import { ORDER, RESULT } from './cases.ts';
 
-// What is fetched with its first opening, a busy machine would count as the test's time.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/flows/sign-in-gate/opened.ts'),
-      import('../../../src/flows/card-payment/opened.ts'),
-    ]),
-  60_000,
-);
-
 export const CREATE = 'POST /api/razorpay/create-order';
 export const VERIFY = 'POST /api/razorpay/verify';
 export const FORMER = 'GET /api/payments/former-price';
@@ -65,22 +55,34 @@ export class Razorpay {
   }
 }
 
-beforeEach(() => {
-  checkouts = [];
-  closed = 0;
-  scripts = [];
-  isConnected = true;
-  vi.stubGlobal('Razorpay', Razorpay);
-  opensTab = vi.fn<OpensTab>(() => ({ opener: window }) as Window);
-  vi.stubGlobal('open', opensTab);
-  const append = document.head.append.bind(document.head);
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    const [script] = nodes;
-    if (!(script instanceof HTMLScriptElement)) return append(...nodes);
-    scripts.push(script.getAttribute('src') ?? '');
-    queueMicrotask(() => script.dispatchEvent(new Event(isConnected ? 'load' : 'error')));
+/** Puts a checkout in the place of the provider's, anew for each test of the file that calls it. */
+export const serveCheckout = (): void => {
+  // What is fetched with its first opening, a busy machine would count as the test's time.
+  beforeAll(
+    () =>
+      Promise.all([
+        import('../../../src/flows/sign-in-gate/opened.ts'),
+        import('../../../src/flows/card-payment/opened.ts'),
+      ]),
+    60_000,
+  );
+  beforeEach(() => {
+    checkouts = [];
+    closed = 0;
+    scripts = [];
+    isConnected = true;
+    vi.stubGlobal('Razorpay', Razorpay);
+    opensTab = vi.fn<OpensTab>(() => ({ opener: window }) as Window);
+    vi.stubGlobal('open', opensTab);
+    const append = document.head.append.bind(document.head);
+    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      const [script] = nodes;
+      if (!(script instanceof HTMLScriptElement)) return append(...nodes);
+      scripts.push(script.getAttribute('src') ?? '');
+      queueMicrotask(() => script.dispatchEvent(new Event(isConnected ? 'load' : 'error')));
+    });
   });
-});
+};
 
 /** A patient who reads a result. Every answer can be changed on the way. */
 export const withResult = async (

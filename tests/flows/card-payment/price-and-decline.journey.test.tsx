@@ -11,7 +11,10 @@ import {
   offer,
   buy,
   atCheckout,
+  serveCheckout,
 } from './paying.kit.tsx';
+
+serveCheckout();
 
 describe('a price that has changed since the page was opened', () => {
   const REFUSED = {

@@ -21,10 +21,10 @@ type Look = typeof paymentLookMachine;
 const FRESH = { hasReturned: false, isSaidPaid: false, asked: 0, stepsAgo: 0, minutesLeft: 10 };
 const known = { ...IN_WINDOW, ...FRESH };
 
-const PAUSING = 'looking.bank.pausing.aging';
-const ASKING = 'looking.bank.asking';
-const UNREACHABLE = 'looking.bank.unreachable';
-const COUNTING = 'looking.minutes.counting';
+const PAUSING = 'looking.askingBank.pausing.aging';
+const ASKING = 'looking.askingBank.asking';
+const UNREACHABLE = 'looking.askingBank.connectionLost';
+const COUNTING = 'looking.countingMinutes.counting';
 
 const read = (...asked: Parameters<typeof paymentAt>) => ({
   with: { output: paymentAt(...asked) },
@@ -73,7 +73,7 @@ const oracle: Oracle<Look> = {
   },
   starts: {
     looking: ['calls watchPage', 'waits lookWindow'],
-    'looking.bank.pausing': ['waits gap'],
+    'looking.askingBank.pausing': ['waits gap'],
     [PAUSING]: ['waits ageStep'],
     [ASKING]: ['calls readPayment'],
     [UNREACHABLE]: ['waits gap'],
@@ -144,16 +144,16 @@ const oracle: Oracle<Look> = {
       },
     },
     told: { on: {}, output: { kind: 'told', payment: paymentAt('settled') } },
-    over: { on: {}, output: { kind: 'over' } },
+    ended: { on: {}, output: { kind: 'over' } },
   },
   around: {
     looking: {
       'after lookWindow': [
-        { at: PAUSING, to: 'over' },
-        { at: ASKING, to: 'over' },
+        { at: PAUSING, to: 'ended' },
+        { at: ASKING, to: 'ended' },
       ],
     },
-    'looking.bank.pausing': {
+    'looking.askingBank.pausing': {
       'after gap': { at: PAUSING, to: ASKING, knows: { asked: 1 } },
       'page.shown': { at: PAUSING, ...returns },
       'check.requested': { at: PAUSING, ...says },

@@ -25,12 +25,12 @@ const screens: FlowScreens<'paymentLook'> = {
   ),
   gestures: { 'page.shown': told, 'check.requested': told },
   leaves: {
-    'looking.bank.pausing.aging': reads(LOOKS),
-    'looking.bank.asking': reads(LOOKS),
-    'looking.bank.unreachable': reads(/^You are not connected just now\. We look again/),
-    'looking.minutes.counting': reads(LOOKS),
+    'looking.askingBank.pausing.aging': reads(LOOKS),
+    'looking.askingBank.asking': reads(LOOKS),
+    'looking.askingBank.connectionLost': reads(/^You are not connected just now\. We look again/),
+    'looking.countingMinutes.counting': reads(LOOKS),
     told: reads(LOOKS),
-    over: reads(LOOKS),
+    ended: reads(LOOKS),
   },
 };
 

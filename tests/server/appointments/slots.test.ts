@@ -3,13 +3,12 @@ import { BOOKABLE_DAYS, SLOT_TIMES } from '../../../contracts/booking/slots.ts';
 import {
   bookableFrom,
   bookableUntil,
-  dayOf,
   freeDoctors,
   slotsOf,
   startOf,
   unbookable,
-  withOffset,
 } from '../../../server/services/appointments/slots.ts';
+import { dayOfIndia, withOffset } from '../../../server/lib/india-time.ts';
 import type { Hours } from '../../../server/services/appointments/slots.ts';
 
 /** Thursday 1 January 2026, noon at the clinic. */
@@ -128,7 +127,10 @@ describe('the days that can be booked', () => {
   it('[BOOK-18] [CONST-18] begin tomorrow, by the clock of the clinic and not of the server', () => {
     const lastOfThursday = at('2026-01-01T18:29:59.999Z');
     const firstOfFriday = at('2026-01-01T18:30:00.000Z');
-    expect([dayOf(lastOfThursday), dayOf(firstOfFriday)]).toEqual(['2026-01-01', '2026-01-02']);
+    expect([dayOfIndia(lastOfThursday), dayOfIndia(firstOfFriday)]).toEqual([
+      '2026-01-01',
+      '2026-01-02',
+    ]);
     expect(bookableFrom(lastOfThursday)).toBe('2026-01-02');
     expect(bookableFrom(firstOfFriday)).toBe('2026-01-03');
     const nine = startOf('2026-01-02', '09:00');

@@ -11,7 +11,7 @@ export const SUMMARY = {
 
 /**
  * Content of answers in a neighbour's words: each completes "You told us of …" and says no more than the mildest answer
- * that tells it. Place and age of a complaint are no reason for haste and have no words here.
+ * that tells it. Place and age of a complaint and a healthy look are no reason for haste and have no words here.
  */
 export const TOLD: Readonly<Partial<Record<FindingId, string>>> = {
   // Pain

@@ -1,4 +1,4 @@
-import { dayOfIndia } from '../../../lib/day-of-india.ts';
+import { dayOfIndia } from '../../../lib/india-time.ts';
 import type { LedgerRow } from '../../../repositories/payment-ledger.ts';
 import type { Payment } from '../../../repositories/payments.ts';
 import type { ReceiptRow } from '../../../repositories/receipts.ts';
