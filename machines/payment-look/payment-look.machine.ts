@@ -8,7 +8,8 @@ import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
 
 /**
  * How the money is looked for. `window`: every five seconds, as long as the code is good. `checkout`: so once the page
- * is seen again, and seldom before, since the checkout itself tells a page that was never left. `late`: with growing gaps, after the window.
+ * is seen again, and seldom before, since the checkout itself tells a page that was never left. `late`: with growing
+ * gaps, after the window.
  */
 export type Pace = 'window' | 'checkout' | 'late';
 

@@ -49,8 +49,8 @@ const sendEnded = (reply: FastifyReply, status: 404 | 410): FastifyReply =>
   reply.code(status).headers(PRIVATE).type('text/html; charset=utf-8').send(endedPage());
 
 /**
- * Serves reports of results, and receipts: makes an address for the signed-in owner, and sends the file to any holder of that
- * address.
+ * Serves reports of results, and receipts: makes an address for the signed-in owner, and sends the file to any holder of
+ * that address.
  */
 export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
   const addressOf = async (caller: Caller, reported: Reported) => {

@@ -37,8 +37,8 @@ const isOwn = async (
 };
 
 /**
- * Makes the address of the report of a saved result or a re-analysis, or of the receipts of a payment, for its owner in this session. The report itself
- * is made when the address is opened.
+ * Makes the address of the report of a saved result or a re-analysis, or of the receipts of a payment, for its owner in
+ * this session. The report itself is made when the address is opened.
  */
 export const makeAddress = async (
   deps: MakingDeps,
