@@ -1,8 +1,8 @@
+import { CLINIC_AHEAD_MS } from '../../contracts/booking/slots.ts';
 import { bestDay, dueHeadline, LAST_DAY } from '../../contracts/rules/due-days.ts';
 import type { Moment } from '../../contracts/rules/due-days.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
-import { inIndia } from '../lib/india-time.ts';
 
 /** A level that names a day by which to act. */
 export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
@@ -53,7 +53,7 @@ export const isPast = (level: DatedLevel, madeAt: string, now: string): boolean 
   isoDayOf(now) > sortable.format(later(madeAt, LAST_DAY[level]));
 
 const momentInIndia = (day: Date): Moment => {
-  const shifted = inIndia(day);
+  const shifted = new Date(day.getTime() + CLINIC_AHEAD_MS);
   return {
     weekday: shifted.getUTCDay(),
     month: shifted.getUTCMonth() + 1,
