@@ -84,7 +84,7 @@ export type AssessmentContext = Known & {
   start: Start;
   /** Price of the call of 15 minutes before, in paise; null where none is known to be true. */
   formerPrice: number | null;
-  /** Whether a call was paid on this page; the record is the server's. */
+  /** Says that a call was paid on this page; the record is the server's. */
   isCallPaid: boolean;
   /** Place of the question of the check before a medicine that is on screen. */
   medicineQuestionAt: number;

@@ -69,7 +69,7 @@ export type CalendarVerdict = 'opened' | 'blocked';
 type CardPaymentContext = CardPaymentInput & {
   readonly order: Order | null;
   readonly result: CheckoutResult | null;
-  /** Who has refused the last try; null where nobody has. */
+  /** Names who has refused the last try; null where nobody has. */
   readonly declinedBy: DeclinedBy | null;
   /** The price that the page has named and the one in force, where they differ. */
   readonly prices: OtherPrice | null;

@@ -4,7 +4,7 @@ import { inRupees } from '../../contracts/payments/rupees.ts';
 /** Reasons for which a checkout did not open (CARD-14..16). */
 export type CheckoutProblem = 'connection' | 'configuration' | 'other';
 
-/** Who has refused a payment, in the provider's own categories. */
+/** Names who has refused a payment, in the provider's own categories. */
 export type DeclinedBy = 'bank' | 'payer' | 'provider' | 'unknown';
 
 /** What is said of a refusal, by who has refused. */

@@ -7,9 +7,9 @@ import type { Tag } from '../kit/tags.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
 
 /**
- * How the money is looked for. `window`: every five seconds, as long as the code is good. `checkout`: so once the page
- * is seen again, and seldom before, since the checkout itself tells a page that was never left. `late`: with growing
- * gaps, after the window.
+ * Says how the money is looked for. `window`: every five seconds, as long as the code is good. `checkout`: so once
+ * the page is seen again, and seldom before, since the checkout itself tells a page that was never left. `late`: with
+ * growing gaps, after the window.
  */
 export type Pace = 'window' | 'checkout' | 'late';
 
@@ -26,9 +26,9 @@ export type PaymentLookOutput =
   | { readonly kind: 'over' };
 
 type PaymentLookContext = PaymentLookInput & {
-  /** Whether the page was left and is seen again: the person may have paid in another app. */
+  /** Says that the page was left and is seen again: the person may have paid in another app. */
   readonly hasReturned: boolean;
-  /** Whether the person has said that it is paid. */
+  /** Says that the person has told us that it is paid. */
   readonly isSaidPaid: boolean;
   /** How often it was asked, which makes the gaps grow. */
   readonly asked: number;

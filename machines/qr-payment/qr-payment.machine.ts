@@ -150,8 +150,8 @@ const foundMoney = MONEY.map(
 
 /**
  * A call of 30 minutes, paid by QR code: a code is made, scanned or tapped, and the server is asked
- * every five seconds, for ten minutes, and more seldom for ten more. The server's row is the record: a page that was reloaded or asleep goes on where
- * it stands (QR-01..19). The step PAYMENT_QR runs it.
+ * every five seconds, for ten minutes, and more seldom for ten more. The server's row is the record: a page that was
+ * reloaded or asleep goes on where it stands (QR-01..19). The step PAYMENT_QR runs it.
  */
 export const qrPaymentMachine = qrPayment.createMachine({
   id: 'qrPayment',
