@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, inArray, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
-import type { Database } from '../../../server/db/connect.ts';
+import type { Database, Sql } from '../../../server/db/connect.ts';
 import { jobs } from '../../../server/db/schema.ts';
 import { doDueJobs } from '../../../server/jobs/runner.ts';
 import { paymentJobs, sandboxWebhookJob } from '../../../server/services/payments/payment-jobs.ts';
@@ -11,7 +11,11 @@ import type { PaymentProvider } from '../../../server/providers/payments/port.ts
 import { paymentLedgerIn } from '../../../server/repositories/payment-ledger.ts';
 import type { PaymentDeps } from '../../../server/services/payments/apply-event.ts';
 import { SANDBOX_KEY } from '../../../server/services/payments/sandbox/keys.ts';
-import { findPayable, payInSandbox } from '../../../server/services/payments/sandbox/payer.ts';
+import {
+  SANDBOX_WEBHOOK,
+  findPayable,
+  payInSandbox,
+} from '../../../server/services/payments/sandbox/payer.ts';
 import type { WayToPay } from '../../../server/services/payments/sandbox/payer.ts';
 import { sandboxPayments } from '../../../server/services/payments/sandbox/provider.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
@@ -91,6 +95,16 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
       const payable = await findPayable(db.sql, ref);
       if (payable === null) throw new Error(`nothing to pay under ${ref}`);
       return payInSandbox(deps, payable, how);
+    },
+    /** Pays and loses the webhooks, so that nothing but a question to the provider finds the money. */
+    payUnheard: async (ref: string): Promise<void> => {
+      const payable = await findPayable(db.sql, ref);
+      if (payable === null) throw new Error(`nothing to pay under ${ref}`);
+      await db.transaction(async (sql) => {
+        const within = { ...db, sql, transaction: (run: (inner: Sql) => unknown) => run(sql) };
+        await payInSandbox({ ...deps, db: within as Database }, payable, 'paid');
+        await sql.delete(jobs).where(eq(jobs.kind, SANDBOX_WEBHOOK));
+      });
     },
     /** Does what is due, or waits for the server that is doing it. */
     work: () =>
