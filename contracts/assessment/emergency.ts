@@ -182,9 +182,9 @@ export const CALLS_BY_ADVICE: Readonly<Partial<Record<AdviceId, CallId>>> = {
   tele_manas_if_on_purpose: 'tele_manas',
 };
 
-/** Place to which a map shows the way, by level. */
-export const PLACES = { medical: 'hospital', dental: 'dentist' } as const;
-export type Place = (typeof PLACES)[EmergencyLevel];
+/** Places to which a map shows the way, by level, the better one first: a hospital has a dental department where no dentist is open. */
+export const PLACES = { medical: ['hospital'], dental: ['dentist', 'hospital'] } as const;
+export type Place = (typeof PLACES)[EmergencyLevel][number];
 
 /** A way to help: a number to call, or a place to go to. */
 export type Way =

@@ -21,7 +21,7 @@ import {
 
 /**
  * The help shown in an emergency: its title, its sentences, the numbers to call. The first of the sentences says where
- * to go or whom to call; `ways` are the calls and the place to go to, the most pressing first.
+ * to go or whom to call; `ways` are the calls and the places to go to, the most pressing first.
  */
 export type Help = {
   readonly level: EmergencyLevel;
@@ -46,14 +46,14 @@ const adviceOf = (level: EmergencyLevel, kinds: readonly EmergencyKind[]): Advic
 ];
 
 const waysTo = (title: EmergencyKind, level: EmergencyLevel, calls: readonly Call[]): Way[] => {
-  const map: Way = { kind: 'map', place: PLACES[level] };
+  const maps = PLACES[level].map((place): Way => ({ kind: 'map', place }));
   // The number that the first sentence names is called first.
   const [lead] = EMERGENCY_HELP[title].advice;
   const first = lead === undefined ? undefined : CALLS_BY_ADVICE[lead];
   const ordered = calls
     .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
     .map((call): Way => ({ kind: 'call', call }));
-  return HOSPITAL_FIRST.has(title) ? [map, ...ordered] : [...ordered, map];
+  return HOSPITAL_FIRST.has(title) ? [...maps, ...ordered] : [...ordered, ...maps];
 };
 
 /**

@@ -166,6 +166,8 @@ export type MedicineTexts = {
   readonly advice: By<MedicineAdviceId>;
   /** Advice to consult a professional before any medicine (DIAG-22). */
   readonly consult: string;
+  /** Stands in its place once the check was answered; the advice follows the suggestions then. */
+  readonly checked: string;
   readonly title: string;
   /** Which painkiller to start with, and which may be added; the short form stands on the result's first screen. */
   readonly lead: By<PainkillerLead>;
@@ -207,6 +209,8 @@ export type ResultTexts = {
   };
   /** When to call for help or go to a hospital, for results that do not tell it. */
   readonly danger: string;
+  /** The same in one line, for the first screen of a result where nothing presses. */
+  readonly dangerInShort: string;
   /** The same in general, for results that do not tell what would change them. */
   readonly sooner: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** Likelihoods of a condition, in words. */
@@ -223,7 +227,7 @@ export type ResultTexts = {
   /** The calendar entry behind each day: its title, and what a press does, also where most clinics are closed on a `{day}`. */
   readonly remindMe: By<'entry' | 'press' | 'pressOrRing'>;
   /** What helps until the visit, on the first screen. */
-  readonly untilThen: By<'title' | 'check' | 'askFirst'>;
+  readonly untilThen: By<'title' | 'check' | 'askFirst' | 'askForChild'>;
   /** Above the number that helps to stop tobacco and areca nut; `free` stands beside it. */
   readonly quitline: By<'title' | 'free'>;
   /** Ways to keep the result or go on from it. */

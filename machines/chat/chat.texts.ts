@@ -15,7 +15,7 @@ export const FRESH_START_QUESTION =
 export const PROGRESS_RESTORED: RaisedNotice = {
   type: 'success',
   title: 'Progress Restored',
-  message: 'You can go on where you stopped.',
+  message: 'You can carry on where you left off.',
 };
 
 /** Notice when the saved progress could not be read, or is too old to rest an assessment on. */

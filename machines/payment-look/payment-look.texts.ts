@@ -7,12 +7,14 @@ export const PAYMENT_LOOK_TEXTS = {
     seconds === 0 ? 'Last looked just now.' : `Last looked ${seconds} seconds ago.`,
   unreachable: 'You are not connected just now. We look again as soon as you are.',
   late: {
+    title: 'Checking your payment',
     action: 'I have paid',
     unsaid: (left: string): string =>
-      `If you have paid, do not pay again. We keep looking for ${left}, and this page goes on by itself.`,
+      `Already paid? Don’t pay again. We’ll keep checking for ${left}. This page updates by itself.`,
     asking: 'Asking your bank…',
-    notYet: (left: string): string => `Your bank has not told us yet. We keep looking for ${left}.`,
-    kept: 'What arrives later is kept in your account, for a video call or a refund.',
+    notYet: (left: string): string =>
+      `Your bank has not told us yet. We’ll keep checking for ${left}.`,
+    kept: 'If your payment arrives later, you can use it for a video call or get a refund.',
     over: 'Your bank has not told us of a payment.',
   },
 } as const;

@@ -9,7 +9,7 @@ const TITLE = 'Authentication Required';
 export const GATE_TEXTS: Readonly<Record<IntendedAction, GateTexts>> = {
   teleconsultation: {
     title: 'Book Your Teleconsultation',
-    description: 'Log in or create an account, so that the dentist knows whom they call.',
+    description: 'Log in or sign up so the dentist can reach you.',
   },
   'pdf-report': {
     title: 'Save Your Report',

@@ -3,7 +3,7 @@ export const WORDS = {
   title: '{product} report of {day}',
   subject: 'How urgent it is, what it could be, what to do, and a note for the dentist',
   table: { condition: 'Condition', likelihood: 'How likely', why: 'Why we think so' },
-  basisTitle: 'What this rests on',
+  basisTitle: 'Based on',
   basis: {
     made: 'Made on {moment} by {maker}, for the account of {owner}.',
   },

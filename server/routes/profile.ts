@@ -50,7 +50,7 @@ export const profileRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
   });
   serve(app, eraseAccount, async ({ caller, body }) => {
     const { kind } = await personalData.eraseAccount(deps, caller, body.password);
-    if (kind === 'wrongPassword') throw new Problem(403, 'The password is not right.');
+    if (kind === 'wrongPassword') throw new Problem(403, 'That password isn’t right.');
     return { status: 200, body: { success: true } };
   });
 };

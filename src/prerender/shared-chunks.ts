@@ -78,6 +78,12 @@ export const SHARED_CHUNKS = [
     'src/components/choice-group/choice-rows.module.css',
     'src/components/feedback/feedback.module.css',
   ]),
+  // Styles of a few lines each, which hold less than a file of their own costs.
+  chunk('lines', 0, [
+    'src/components/bullet-list/bullet-list.module.css',
+    'src/components/button-row/button-row.module.css',
+    'src/components/inline-error/inline-error.module.css',
+  ]),
   chunk('later', 0, [
     'machines/chat/saving.texts.ts',
     'machines/kit/later-flow.ts',

@@ -252,7 +252,7 @@ const waitsToBeSeen = async (none: Locator): Promise<boolean> =>
 /** Goes on from help, if an answer has just called for it. */
 export const goOnFromHelp = async (page: Page, hand: Hand): Promise<void> => {
   await headingOf(page).waitFor();
-  const goOn = page.getByRole('button', { name: /: go on$/ });
+  const goOn = page.getByRole('button', { name: /: continue$/ });
   if ((await goOn.count()) === 0) return;
   await hand.press(goOn);
   await goOn.waitFor({ state: 'detached' });

@@ -47,7 +47,7 @@ describe('the offer of a call', () => {
     const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(terms).toEqual([
       '15\u00A0minutesPaid now, by card',
-      '30\u00A0minutesPaid at the appointment',
+      '30\u00A0minutesPaid at the appointment, or now by UPI',
     ]);
     expect(prices).toEqual(['₹299', '₹499']);
   });

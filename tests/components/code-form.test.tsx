@@ -18,7 +18,7 @@ const open = (props: Partial<CodeFormProps> = {}) =>
   render(
     <MantineProvider env="test" theme={theme}>
       <CodeForm
-        label="Code from the e-mail"
+        label="Code from the email"
         hint="We sent 6 digits to asha@example.org."
         length={6}
         busy={false}

@@ -58,7 +58,7 @@ describe('an emergency in words', () => {
           text: 'Take nothing by mouth: no food, no drink and no tablets.',
         },
       ],
-      goOn: 'I am safe or have called: go on',
+      goOn: 'I’m safe or have called: continue',
     });
   });
 
@@ -85,9 +85,9 @@ describe('an emergency in words', () => {
     const words = emergencyWords({ ...tooth, kinds: [...tooth.kinds] });
     expect(words.title).toBe('A knocked-out tooth can often be saved within the hour');
     expect(words.lead).toBe(
-      'Put the tooth back or keep it in milk, and be at a dentist within the hour.',
+      'An adult tooth: put it back, or keep it in milk. A child’s milk tooth: never put it back. Be at a dentist within the hour.',
     );
-    expect(words.ways.map(({ href }) => href)).toEqual([DENTIST_MAP]);
+    expect(words.ways.map(({ href }) => href)).toEqual([DENTIST_MAP, HOSPITAL_MAP]);
     expect(words.level).toBe('Dental emergency');
   });
 });

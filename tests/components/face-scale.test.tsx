@@ -9,7 +9,7 @@ import { expectAccessible, renderView } from '../kit/views.tsx';
 const CHOICES = [
   { value: 'unsure', label: 'Not sure' },
   { value: 'worst', label: 'Very severe (8 to 10 of 10)' },
-  { value: 'mild', label: 'Mild (1 to 3 of 10)', mark: 'You said this' },
+  { value: 'mild', label: 'Mild (1 to 3 of 10)', mark: 'You said this. Right?' },
   { value: 'strong', label: 'Strong (6 or 7 of 10)' },
 ];
 
@@ -63,7 +63,7 @@ describe('the scale of faces', () => {
     open();
     const group = screen.getByRole('radiogroup', { name: 'How strong is the pain?' });
     expect(group.querySelectorAll('input')).toHaveLength(4);
-    for (const name of ['Mild (1 to 3 of 10) You said this', 'Strong (6 or 7 of 10)']) {
+    for (const name of ['Mild (1 to 3 of 10) You said this. Right?', 'Strong (6 or 7 of 10)']) {
       expect(screen.getByRole('radio', { name })).toBeTruthy();
     }
   });

@@ -9,7 +9,7 @@ import { expectAccessible, renderView } from '../kit/views.tsx';
 
 const CHOICES = [
   { value: 'gum', label: 'Gum' },
-  { value: 'lip', label: 'Outer lip', mark: 'You said this' },
+  { value: 'lip', label: 'Outer lip', mark: 'You said this. Right?' },
   { value: 'cheek', label: 'Inside one cheek' },
   { value: 'cheeks', label: 'Inside both cheeks' },
   { value: 'tongue', label: 'Tongue' },
@@ -70,13 +70,13 @@ describe('the map of the mouth', () => {
     open('checkbox');
     expect(names('checkbox')).toEqual([
       'Inside one cheek',
-      'Outer lip You said this',
+      'Outer lip You said this. Right?',
       'Gum',
       'Tongue',
       'Inside both cheeks',
       'Not sure',
     ]);
-    expect(screen.getByRole('checkbox', { name: 'Outer lip You said this' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Outer lip You said this. Right?' })).toBeTruthy();
     expect(screen.getAllByRole('group', { name: 'Where is it?' })).toHaveLength(2);
   });
 

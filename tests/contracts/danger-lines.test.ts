@@ -13,6 +13,7 @@ describe('what may happen before the visit', () => {
     const change = { id: 'severe_pain', to: 'urgent' };
     expect(beforeTheVisit({ ...told, what_changes: change }, 'moderate', RESULT)).toEqual({
       danger: [NET],
+      dangerInView: [NET],
       sooner: null,
       soonerWithSteps:
         'If you get very severe pain: see a dentist within 3 days, best within a day.',
@@ -41,15 +42,30 @@ describe('what may happen before the visit', () => {
     const bare = { recommendation: ['See a dentist.'] };
     expect(beforeTheVisit(bare, 'routine', RESULT)).toEqual({
       danger: [RESULT.danger],
+      dangerInView: [RESULT.danger],
       sooner: null,
       soonerWithSteps: RESULT.sooner.routine,
     });
     const looks = { ...told, steps: { ...STEPS, hospital_if: [] } };
     expect(beforeTheVisit(looks, 'routine', RESULT)).toEqual({
       danger: [],
+      dangerInView: [],
       sooner: RESULT.sooner.routine,
       soonerWithSteps: null,
     });
+  });
+
+  it('says it in one short line on the first screen of a routine result whose steps have it whole, and loses no sign', () => {
+    const bleeding = { id: 'bleeding', to: 'emergency' };
+    const ALSO = 'If it bleeds heavily, or despite 20 minutes of pressing: do the same.';
+    const calm = { ...told, what_changes: bleeding };
+    expect(beforeTheVisit(calm, 'routine', RESULT)).toMatchObject({
+      danger: [NET, ALSO],
+      dangerInView: [RESULT.dangerInShort, ALSO],
+    });
+    expect(beforeTheVisit(calm, 'moderate', RESULT).dangerInView).toEqual([NET, ALSO]);
+    const unfolded = { ...told, steps: { ...STEPS, do: [] } };
+    expect(beforeTheVisit(unfolded, 'routine', RESULT).dangerInView).toEqual([NET]);
   });
 
   it('keeps the line for an earlier visit where no steps are there to stand beside', () => {

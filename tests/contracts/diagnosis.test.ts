@@ -101,7 +101,7 @@ describe('a diagnosis that is read', () => {
       differential: [{ name: 'Gingivitis', likelihood: 70 }],
       not_for_patient: [],
     };
-    const full = { ...RESULT, summary: 'You told us of gums that bleed.', steps, note };
+    const full = { ...RESULT, summary: 'You told us about gums that bleed.', steps, note };
     expect(Diagnosis.parse(full)).toEqual(full);
     for (const field of ['summary', 'steps', 'note']) {
       expect(accepts(without(full, field)), field).toBe(true);

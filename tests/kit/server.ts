@@ -35,7 +35,7 @@ export const DIAGNOSIS: EngineDiagnosis = {
     },
   ],
   urgency: 'moderate',
-  summary: 'You told us of pain with cold.',
+  summary: 'You told us about pain with cold.',
   recommendation: ['See a dentist within two weeks.'],
   steps: {
     do: ['Use a soft brush.'],

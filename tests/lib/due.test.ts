@@ -8,7 +8,7 @@ const LATE = new Date(2026, 10, 22, 23, 59).toISOString();
 
 describe('by when a dentist should be seen', () => {
   it.each([
-    ['urgent', 'See a dentist by Tuesday, 24 November, best on Monday'],
+    ['urgent', 'See a dentist on Monday, or by Tuesday, 24 November'],
     ['moderate', 'See a dentist by Saturday, 5 December'],
     ['routine', 'See a dentist by Saturday, 19 December'],
   ] as const)('is %s: %s', (level, words) => {
@@ -20,12 +20,12 @@ describe('by when a dentist should be seen', () => {
     [
       'a Saturday morning, itself',
       [28, 9, 0],
-      'See a dentist by Monday, 30 November, best on Saturday',
+      'See a dentist on Saturday, or by Monday, 30 November',
     ],
     [
       'a Saturday before five',
       [28, 16, 59],
-      'See a dentist by Monday, 30 November, best on Saturday',
+      'See a dentist on Saturday, or by Monday, 30 November',
     ],
     [
       'a Saturday evening, none',
@@ -35,7 +35,7 @@ describe('by when a dentist should be seen', () => {
     [
       'a Friday, the day after',
       [27, 20, 0],
-      'See a dentist by Sunday, 29 November, best on Saturday',
+      'See a dentist on Saturday, or by Sunday, 29 November',
     ],
   ] as const)(
     'names as best a day on which most clinics are open: of %s',
@@ -45,9 +45,9 @@ describe('by when a dentist should be seen', () => {
   );
 
   it.each([
-    ['of the Republic', [2027, 0, 25], 'best on Monday'],
-    ['of independence', [2028, 7, 14], 'best on Monday'],
-    ['of Gandhi', [2026, 9, 1], 'best on Thursday'],
+    ['of the Republic', [2027, 0, 25], 'on Monday, or by'],
+    ['of independence', [2028, 7, 14], 'on Monday, or by'],
+    ['of Gandhi', [2026, 9, 1], 'on Thursday, or by'],
   ] as const)('sends nobody to a closed clinic on the day %s', (_day, [year, month, day], best) => {
     const before = new Date(year, month, day, 10).toISOString();
     expect(headline('urgent', before)).toContain(best);
@@ -122,7 +122,7 @@ describe('the days at a glance', () => {
   });
 
   it('tell to ring first where one of them is a Sunday', () => {
-    expect(daysHint(periods('urgent', SUNDAY))).toBe('Tap for a reminder. On Sunday ring first.');
+    expect(daysHint(periods('urgent', SUNDAY))).toBe('Tap for a reminder. Call first on Sunday.');
     const tuesday = new Date(2026, 10, 24, 12).toISOString();
     expect(daysHint(periods('urgent', tuesday))).not.toMatch(/Sunday/);
     expect(daysHint(periods('moderate', SUNDAY))).not.toMatch(/Sunday/);

@@ -38,10 +38,10 @@ describe('the topics of the start page', () => {
 
   it.each([
     ['Tooth pain', /^Pain that keeps you awake/, 'hold a cold cloth for 15 to 20 minutes'],
-    ['Bleeding gums', /most often inflamed by plaque/, 'Go on brushing twice a day'],
-    ['White spot in mouth', /still there after two weeks/, 'Do not scrape it'],
-    ['Teeth spacing', /rarely urgent/, 'Use no rubber bands'],
-    ['Cosmetic concern', /can wait for a checkup/, 'Scrub with no charcoal'],
+    ['Bleeding gums', /most often inflamed by plaque/, 'Keep brushing twice a day'],
+    ['White spot in mouth', /still there after two weeks/, 'Don’t scrape it'],
+    ['Teeth spacing', /rarely urgent/, 'Don’t use rubber bands'],
+    ['Cosmetic concern', /can wait for a checkup/, 'Don’t scrub with charcoal'],
   ])('[LAND-09] [LAND-10] %s comes with advice and self-care tips', (label, advice, tip) => {
     const part = within(topic(label));
     part.getByText(advice);
@@ -101,14 +101,14 @@ describe('the sections of the start page', () => {
 
   it('[LAND-18] [LAND-21] [LAND-27] say why to ask an AI, each claim with what makes it true', () => {
     expect(claims().slice(0, 2)).toEqual([
-      expect.stringMatching(/^Tooth trouble should not be googled.*how sure we are/),
+      expect.stringMatching(/^Don’t just google it.*how sure we are/),
       expect.stringMatching(/^AI trained specifically for dentistry.*It is no dentist/),
     ]);
   });
 
   it('[LAND-25] [LAND-26] say why to find a dentist here, each claim with what makes it true', () => {
     expect(claims().slice(2)).toEqual([
-      expect.stringMatching(/^No sponsored rankings.*listed by how far they are/),
+      expect.stringMatching(/^No sponsored rankings.*nearest dentists come first/),
       expect.stringMatching(/^Only verified dentists.*registration number is on file/),
     ]);
   });

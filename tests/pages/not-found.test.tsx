@@ -16,11 +16,9 @@ const show = () =>
   );
 
 describe('the not-found page', () => {
-  it('[ROUTE-45] says that there is no page at this address', () => {
+  it('[ROUTE-45] says that the page is not found', () => {
     show();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'There is no page at this address',
-    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
     expect(screen.getByRole('main')).toBeTruthy();
   });
 

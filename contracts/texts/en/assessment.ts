@@ -6,18 +6,18 @@ export const ASSESSMENT: Texts['assessment'] = {
   prompts: {
     INTRO: 'Hello, what is bothering your teeth or mouth?',
     CATEGORY: 'Which of these is closest to your concern?',
-    AGE_COLLECTION: 'How old is the person with the concern?',
-    SEX_COLLECTION: 'What is their biological sex?',
+    AGE_COLLECTION: 'How old is the patient?',
+    SEX_COLLECTION: 'What is the patient’s biological sex?',
     DEPTH_CHOICE: 'Ready for the questions?',
     MEDICAL_HISTORY: 'Do any of these apply?',
     CONSENT_GATE: 'Before we prepare your assessment',
     DIAGNOSIS: 'Your assessment is ready.',
   },
-  sentForCheck: 'Your words are sent for a check',
+  sentForCheck: 'We check your message for danger signs',
   categories: {
     pain: { title: 'Tooth or jaw pain', text: 'Aching, sensitive or sore teeth, jaw or face' },
     gums: { title: 'Gums', text: 'Bleeding, swollen, sore or receding gums' },
-    cosmetic: { title: 'Looks of my teeth', text: 'Colour, stains, gaps, crooked or worn teeth' },
+    cosmetic: { title: 'How my teeth look', text: 'Colour, stains, gaps, crooked or worn teeth' },
     lesion: {
       title: 'Spot, sore or lump',
       text: 'Ulcers, patches, blisters or lumps in the mouth',
@@ -46,5 +46,5 @@ export const ASSESSMENT: Texts['assessment'] = {
     places: { tooth: 'Tooth', gum: 'Gum', jaw: 'Jaw or face', elsewhere: 'Somewhere else' },
   },
   understood: { label: 'We understood:', change: 'Change' },
-  fromYourWords: 'You said this',
+  fromYourWords: 'You said this. Right?',
 };

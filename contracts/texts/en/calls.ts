@@ -6,14 +6,13 @@ export const CALL_TEXTS = {
   name: 'Video call',
   title: 'Video call with a dentist',
   /** Says why there are two prices. */
-  lengths:
-    'A registered dentist sees you by video. A longer call costs more, and nothing else differs.',
+  lengths: 'A registered dentist sees you by video, for 15 or 30 minutes.',
   length: (minutes: number): string => `${minutes}\u00A0minutes`,
   paidNow: 'Paid now, by card',
-  paidThen: 'Paid at the appointment',
+  paidThen: 'Paid at the appointment, or now by UPI',
   /** The call of 30 minutes that is paid by UPI. */
   byUpi: (minutes: number, paise: number): string =>
-    `${minutes}\u00A0minutes with a registered dentist, ${inRupees(paise)} by UPI.`,
+    `${minutes}\u00A0minutes with a registered dentist, ${inRupees(paise)} now by UPI, or at the appointment.`,
   refund: 'Full refund until the call begins.',
 } as const;
 

@@ -56,13 +56,13 @@ export const EMERGENCY: DangerTexts['emergency'] = {
       'Tell the staff at once about your treatment or your sugar, and call your own doctor on the way.',
     small_sips: 'Give small sips of ORS or water on the way if the child is awake and can swallow.',
     tooth_back_or_milk:
-      'Put the tooth back or keep it in milk, and be at a dentist within the hour.',
+      'An adult tooth: put it back, or keep it in milk. A child’s milk tooth: never put it back. Be at a dentist within the hour.',
     hold_by_crown: 'Hold the tooth by its white crown, and never touch or scrub the root.',
     rinse_tooth: 'If it is dirty, rinse it for at most 10 seconds in milk or clean water.',
     put_tooth_back:
       'Put an adult tooth back into its socket at once and bite gently on a cloth. Never put back a milk tooth, nor the tooth of somebody who is drowsy, may choke, or has weak immunity or serious heart disease.',
     keep_in_milk:
-      'Keep a tooth that is not put back in cold milk or in spit, not in water or tissue.',
+      'A tooth outside the mouth belongs in cold milk or in spit, not in water or tissue.',
     dentist_within_hour: 'Go to a dentist or a hospital dental department within the hour.',
     leave_tooth: 'Leave the tooth where it is, and do not bite on it.',
     cold_cloth: 'Hold a cold wet cloth to the lip or cheek on the way.',
@@ -72,7 +72,7 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     hospital_if_child_ill:
       'Go to a hospital now if the child fainted, vomits, is drowsy or has trouble breathing.',
     call_tele_manas:
-      'Call Tele-MANAS on 14416. It is free, open day and night, and speaks many Indian languages.',
+      'Call Tele-MANAS on 14416. It’s free, 24 hours a day, in many Indian languages.',
     call_if_in_danger:
       'If you are in danger or have taken something, call 112 or go to the nearest hospital now.',
     stay_with_someone:
@@ -108,7 +108,7 @@ export const EMERGENCY: DangerTexts['emergency'] = {
   meanwhile: { medical: 'Until help is there', dental: 'Until you are there' },
   whatToDo: 'What to do',
   goOn: {
-    medical: 'I am safe or have called: go on',
-    dental: 'I know what to do: go on',
+    medical: 'I’m safe or have called: continue',
+    dental: 'I know what to do: continue',
   },
 };

@@ -26,7 +26,7 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
     tips: [
       'Rinse with warm salt water and keep the tooth clean.',
       'On a fresh swelling hold a cold cloth for 15 to 20 minutes. No heat on a swollen face.',
-      'Put no tablet, clove oil or spirit on the gum: they burn it.',
+      'Don’t put tablets, clove oil or alcohol on your gum. They can burn it.',
     ],
     article: '/resources/toothache-at-night',
   },
@@ -35,9 +35,9 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
     advice:
       'Gums that bleed when you brush are most often inflamed by plaque. It is common, and the gum heals when it is treated early. Bleeding that does not stop after 20 minutes of firm pressing needs a hospital now; bleeding with a fever or new bruises needs a doctor or a hospital today.',
     tips: [
-      'Go on brushing twice a day with a soft brush, also where it bleeds.',
+      'Keep brushing twice a day with a soft brush, even where it bleeds.',
       'Clean between the teeth once a day.',
-      'Leave out tobacco in every form: it hides the signs and makes it worse.',
+      'Stay off tobacco in every form. It hides the signs and makes it worse.',
     ],
     article: '/blog/bleeding-gums',
   },
@@ -48,7 +48,7 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
     tips: [
       'Note the day you first saw it, and take a photo in good light.',
       'Stop what rubs or burns there: tobacco, areca nut, very spicy food.',
-      'Do not scrape it and do not put anything on it.',
+      'Don’t scrape it, and don’t put anything on it.',
     ],
     article: '/blog/white-patch-in-mouth',
   },
@@ -57,8 +57,8 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
     advice:
       'Gaps and crooked teeth are rarely urgent. A gap that has come lately, or teeth that move, can be a sign of gum disease and should be seen within 1 to 2 weeks.',
     tips: [
-      'Clean between the teeth that stand close: food stays there.',
-      'Use no rubber bands or kits from the internet: teeth have been lost that way.',
+      'Clean between teeth that sit close together. Food gets stuck there.',
+      'Don’t use rubber bands or kits from the internet. People have lost teeth that way.',
       'Ask at a regular checkup what can be done, at which age and cost.',
     ],
     article: '/blog/gaps-and-crooked-teeth',
@@ -69,8 +69,8 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
       'Stains and a shade you do not like are a matter of looks and can wait for a checkup. One tooth that turns dark by itself may have lost its nerve and should be seen within 1 to 2 weeks, sooner with pain or swelling.',
     tips: [
       'Cut down tea, coffee and tobacco, and rinse with water after them.',
-      'Scrub with no charcoal, salt or lemon: they wear the tooth away.',
-      'Let a dentist clean the teeth before any whitening.',
+      'Don’t scrub with charcoal, salt or lemon. They wear teeth away.',
+      'Have your teeth cleaned by a dentist before any whitening.',
     ],
     article: '/blog/stained-teeth-whitening',
   },

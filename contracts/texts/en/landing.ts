@@ -8,7 +8,7 @@ import { CALL_OR_GO } from './when-to-call.ts';
 type Said = { readonly title: string; readonly text: string };
 
 /** Heading of the start page: its promise. */
-export const PROMISE = 'Tooth trouble? Know how urgent it is and what to do';
+export const PROMISE = 'Tooth trouble? Find out how urgent it is and what to do';
 
 /** The claims below the search box (LAND-22..24). */
 export const CLAIMS = [
@@ -38,8 +38,8 @@ export const STEPS: readonly Said[] = [
 /** Reasons to ask here: each claim with what makes it true (LAND-21, LAND-25..27). */
 export const WHY: readonly Said[] = [
   {
-    title: 'Tooth trouble should not be googled',
-    text: 'A search shows you every illness there is. Here your own answers are weighed, and you read how sure we are and why.',
+    title: 'Don’t just google it',
+    text: 'A search shows you every illness there is. We weigh your answers and tell you how sure we are, and why.',
   },
   {
     title: 'AI trained specifically for dentistry',
@@ -47,7 +47,7 @@ export const WHY: readonly Said[] = [
   },
   {
     title: 'No sponsored rankings',
-    text: 'Nobody can pay for a place. Dentists near you are listed by how far they are.',
+    text: 'Nobody can pay for a place. The nearest dentists come first.',
   },
   {
     title: 'Only verified dentists',
@@ -63,15 +63,15 @@ export const NOT_DONE: readonly Said[] = [
   },
   {
     title: 'No prescriptions',
-    text: 'No antibiotics and no strong tablets. At most four simple remedies, after a check of what speaks against them.',
+    text: 'We never suggest antibiotics. We only list four simple remedies, and first check that they are safe for you.',
   },
   {
     title: 'No selling of your data',
-    text: 'No advertising, no trackers of others. What you write is used for your result, and a few facts of it for our own figures.',
+    text: 'No ads. No third-party trackers. We use what you write for your result, and a few facts from it for our own figures.',
   },
   {
     title: 'No waiting in an emergency',
-    text: `If your words tell of danger, we ask or say whom to call first. We can miss it: in danger ${CALL_OR_GO}.`,
+    text: `If it sounds dangerous, we tell you who to call first. We can miss it: in an emergency, ${CALL_OR_GO}.`,
   },
 ];
 

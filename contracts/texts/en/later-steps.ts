@@ -5,7 +5,7 @@ import { CALL_OR_GO } from './when-to-call.ts';
 /** Texts of the steps after the first; the consent says what a person agrees to (CONS-01..05). */
 export const LATER: LaterTexts = {
   categoryDoubts: {
-    several: 'Your words fit more than one. The likeliest comes first.',
+    several: 'It could be more than one. The likeliest comes first.',
     none: 'We could not tell from your words alone. The questions depend on it.',
   },
   costs: {
@@ -32,7 +32,7 @@ export const LATER: LaterTexts = {
     myAnswer: 'My answer here',
     myWords: 'What I said at the start',
   },
-  lookFirst: 'Before “None of these”, see the whole list.',
+  lookFirst: 'See the whole list before choosing “None of these”.',
   consent: {
     points: {
       made_by_ai: 'This assessment is made by AI from your answers. No dentist has examined you.',
@@ -43,19 +43,19 @@ export const LATER: LaterTexts = {
     },
     label: 'I understand and agree that my answers are used to prepare my assessment.',
     who: {
-      question: 'Who agrees for this patient?',
+      question: 'Who is giving consent?',
       by: {
         guardian: 'I am the parent or legal guardian',
-        adult: 'I am the patient, and 18',
-        minor: 'I am under 18 and alone',
+        adult: 'I’m the patient, and I’m 18',
+        minor: 'I’m under 18, with no adult here',
       },
       notKept:
         'You get the result all the same, but it is not kept on our server. Please show it to a grown-up.',
     },
     waitsFor: {
-      both: 'Say who agrees for this patient, and tick the box to go on.',
-      who: 'Say who agrees for this patient to go on.',
-      tick: 'Tick the box to go on.',
+      both: 'Say who is giving consent, and tick the box to continue.',
+      who: 'Say who is giving consent to continue.',
+      tick: 'Tick the box to continue.',
     },
     phases: {
       sent: 'Your answers go to our server.',

@@ -2,6 +2,7 @@ import type { MedicineTexts } from '../catalogue.ts';
 
 const NO = 'No';
 const NOT_SURE = 'Not sure';
+const FIRST = 'First: {paracetamol} (Crocin, Dolo).';
 
 /** The check before a medicine, and the label of each suggestion's status. */
 export const MEDICINES: MedicineTexts = {
@@ -108,7 +109,8 @@ export const MEDICINES: MedicineTexts = {
       'A socket that does not heal can mean harm to the jaw bone: see a dentist within 1 to 3 days.',
   },
   consult: 'Consult a dentist or pharmacist before you take any medicine.',
-  title: 'What may ease it until then',
+  checked: 'Checked against your answers.',
+  title: 'Pain relief until then',
   lead: {
     paracetamol_then_ibuprofen:
       'Start with paracetamol (such as Crocin or Dolo). If it still hurts a lot after an hour, ibuprofen (such as Brufen) may be added, after food. Stop both once the pain has gone. They do not replace the dentist.',
@@ -118,13 +120,13 @@ export const MEDICINES: MedicineTexts = {
       'Ibuprofen (such as Brufen) may be taken, always after food. Stop it once the pain has gone. It does not replace the dentist.',
   },
   leadInShort: {
-    paracetamol_then_ibuprofen: 'Paracetamol (Crocin, Dolo) first, ibuprofen after food if needed.',
-    paracetamol: 'Start with paracetamol (Crocin, Dolo).',
-    ibuprofen: 'Ibuprofen (Brufen) may be taken, after food.',
+    paracetamol_then_ibuprofen: FIRST,
+    paracetamol: FIRST,
+    ibuprofen: 'You may take: {ibuprofen} (Brufen).',
   },
-  notNeeded: 'Also considered, and not needed for this',
+  notNeeded: 'Also considered, but not needed here',
   check: {
-    open: 'Check which are for you',
+    open: 'See what’s safe for you',
     reopen: 'See or correct the check',
     title: 'Before you take anything',
     submit: 'Check now',

@@ -11,7 +11,7 @@ export const RESULT: ResultTexts = {
     device: 'This result is only on this device: our server has not kept it.',
   },
   headlines: {
-    urgent: 'See a dentist by {by}, best on {best}',
+    urgent: 'See a dentist on {best}, or by {by}',
     moderate: 'See a dentist by {by}',
     routine: 'See a dentist by {by}',
   },
@@ -43,6 +43,7 @@ export const RESULT: ResultTexts = {
     stays: 'This stays an emergency even if it eases.',
   },
   danger: WHEN_TO_CALL,
+  dangerInShort: 'Trouble breathing or swallowing, or a spreading swelling?',
   sooner: {
     urgent: 'Go at once if the pain or a swelling grows.',
     moderate: 'Go sooner if it gets worse, swells or keeps you awake.',
@@ -55,11 +56,11 @@ export const RESULT: ResultTexts = {
   },
   conditions: {
     title: 'What it could be',
-    intro: 'Only an examination can tell.',
+    intro: 'Only a dentist who examines you can be sure.',
     likelihood: 'Likelihood',
   },
   because: 'Because you said',
-  against: 'Speaks against it',
+  against: 'What speaks against it',
   whyWeThinkSo: 'Why we think so',
   mostlyHarmless: 'Most places like this are harmless. A few are not, so it needs a look soon.',
   suspicion:
@@ -67,24 +68,25 @@ export const RESULT: ResultTexts = {
   steps: {
     do: 'What to do',
     doNot: 'What to avoid',
-    hospital: 'When a dentist is not enough',
+    hospital: 'When to go to hospital',
     intro: 'Step by step, until you are seen.',
   },
   remindMe: {
     entry: 'See a dentist',
     press: 'Tap for a reminder, not a booking.',
-    pressOrRing: 'Tap for a reminder. On {day} ring first.',
+    pressOrRing: 'Tap for a reminder. Call first on {day}.',
   },
   untilThen: {
     title: 'Until then',
     check: 'Which painkiller can I take?',
     askFirst: 'Ask a doctor before a painkiller.',
+    askForChild: 'No adult tablets, no aspirin: ask a doctor.',
   },
   quitline: {
     title: 'Help to stop tobacco, gutka and supari',
     free: 'The National Tobacco Quitline is free, in many Indian languages.',
   },
-  keep: { title: 'Keep it, or go on', next: 'Next steps', save: 'Save to My Dashboard' },
+  keep: { title: 'Save or continue', next: 'Next steps', save: 'Save to My Dashboard' },
   share: { share: 'Share', copy: 'Copy', print: 'Print' },
   medicinesTitle: 'Medicines',
   noteTitle: 'For your dentist',

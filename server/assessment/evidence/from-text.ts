@@ -132,7 +132,7 @@ export const readText = remembered(readAfresh);
 /** Likelihood from which a reading is taken as said: what is less sure is asked, and not marked. */
 const LIKELY = 0.7;
 
-/** Returns the findings that the words of a concern state, as far as we may say "You said this". */
+/** Returns the findings that the words of a concern state, as far as we may say "You said this. Right?". */
 export const statedIn = (concern: string): ReadonlySet<FindingId> =>
   new Set(
     readText(concern, 'concern')

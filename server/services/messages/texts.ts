@@ -35,7 +35,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
       {
         lang: 'en',
         before: ['Here is the code to verify your e-mail address:'],
-        after: [GOOD_FOR.en, 'You did not ask for it? Then you need not do anything.'],
+        after: [GOOD_FOR.en, 'Didn’t ask for this? Ignore this email.'],
       },
       {
         lang: 'hi',

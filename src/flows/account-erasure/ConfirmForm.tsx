@@ -37,7 +37,7 @@ export const ConfirmForm = () => {
         <PasswordInput
           key={form.key('password')}
           label="Your password"
-          description="So that nobody else can delete it on a phone that lies open."
+          description="So no one else can delete it if you leave your phone unlocked."
           name="password"
           autoComplete="current-password"
           {...form.getInputProps('password')}

@@ -14,11 +14,8 @@ export const ErasedScreen = () => (
         title="Your account is deleted"
         actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
       >
-        <p>All that was saved in it is gone, and nothing of it is left on this device.</p>
-        <p>
-          If you had paid for a consultation that you have not had, the money is on its way back to
-          you. {REFUND.time}
-        </p>
+        <p>Everything saved in it is gone, and nothing is left on this device.</p>
+        <p>If you paid for a call you didn’t have, your refund is on its way. {REFUND.time}</p>
       </EmptyState>
     </main>
   </>

@@ -11,8 +11,8 @@ const DELETED = [
   'Your name, email, phone number and password',
   'Every saved result and the answers behind it',
   'What you agreed to, and what you wanted to hear of',
-  'The consultations that you have booked, and what was written in them',
-  'Being signed in, on every device',
+  'Your bookings, and what was written in your calls',
+  'Your logins on every device',
   'An unfinished assessment on this device',
 ];
 
@@ -22,12 +22,12 @@ const Asking = () => {
     <>
       <BulletList items={DELETED} />
       <p>
-        What you have paid and had no consultation for goes back to where it came from; a call that
-        has begun, or that you both came to, was had. {REFUND.time} That it was paid and given back
-        stays in our books, without your name.
+        We refund any call that you have paid for and not had. A call that has begun is not
+        refunded. {REFUND.time} We keep a record of the payment and the refund, without your name.
       </p>
       <p>
-        It happens at once and cannot be undone. To keep a copy, go back and download your data.
+        Your account is deleted at once. This can’t be undone. To keep a copy, go back and download
+        your data.
       </p>
       <Button variant="danger" onClick={() => erasure.send({ type: 'erasure.chosen' })}>
         Go on to delete

@@ -20,8 +20,12 @@ export const MedicinesSection = () => {
   const { shown } = partMedicines(useAssessmentSelected(selectMedications));
   if (shown.length === 0) return null;
   return (
-    <FoldedSection title={medicines.title} intro={medicines.consult}>
+    <FoldedSection
+      title={medicines.title}
+      intro={isChecked ? medicines.checked : medicines.consult}
+    >
       <MedicineOutcome />
+      {isChecked && <p>{medicines.consult}</p>}
       {isOffered && (
         <Button variant="default" onClick={() => assessment.send({ type: 'medicineCheck.opened' })}>
           {isChecked ? medicines.check.reopen : medicines.check.open}

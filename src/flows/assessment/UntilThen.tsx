@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { areBarred, painkillerLead } from '../../../contracts/rules/needed-medicines.ts';
-import type { Diagnosis, UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
+import type { PainkillerLead } from '../../../contracts/rules/needed-medicines.ts';
+import type {
+  Diagnosis,
+  Medication,
+  UrgencyLevel,
+} from '../../../contracts/assessment/diagnosis.ts';
 import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
+import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import {
   selectCanCheckMedicines,
   selectHasCheckedMedicines,
@@ -17,6 +23,13 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import classes from './result.module.css';
 
 const { untilThen: words, medicines } = resultTexts;
+
+/** Names each painkiller as the result does, with its dose (DIAG-18, DIAG-19). */
+const leadWithDoses = (lead: PainkillerLead, medications: readonly Medication[]): string =>
+  medications.reduce(
+    (line, { id, text }) => line.replace(`{${id}}`, text),
+    medicines.leadInShort[lead],
+  );
 
 type LineProps = { readonly icon: typeof IconCheck; readonly children: ReactNode };
 
@@ -34,8 +47,11 @@ const Ease = () => {
   const lead = painkillerLead(medications);
   const isOffered = useAssessmentSelected(selectCanCheckMedicines);
   const isChecked = useAssessmentSelected(selectHasCheckedMedicines);
-  if (lead !== null) return <Line icon={IconPill}>{medicines.leadInShort[lead]}</Line>;
-  if (areBarred(medications)) return <Line icon={IconPill}>{words.askFirst}</Line>;
+  const isForChild = useAssessmentSelected(selectChatContext).age === 'age_0_18';
+  if (lead !== null) return <Line icon={IconPill}>{leadWithDoses(lead, medications)}</Line>;
+  if (areBarred(medications)) {
+    return <Line icon={IconPill}>{isForChild ? words.askForChild : words.askFirst}</Line>;
+  }
   if (!isOffered || isChecked) return null;
   return (
     <Line icon={IconPill}>
@@ -54,11 +70,11 @@ type UntilThenProps = {
 /** Lines for the time until the visit: when to call for help, what eases it, what to do at home, and when to go sooner. */
 export const UntilThen = ({ result, level }: UntilThenProps) => {
   const helps = result.steps?.until_then;
-  const { danger, sooner } = beforeTheVisit(result, level, resultTexts);
+  const { dangerInView, sooner } = beforeTheVisit(result, level, resultTexts);
   return (
     <ResultSection title={words.title} isClose>
       <ul className={classes.lines}>
-        {danger.length > 0 && <DangerLine lines={danger} call={emergencyNumber()} />}
+        {dangerInView.length > 0 && <DangerLine lines={dangerInView} call={emergencyNumber()} />}
         <Ease />
         {helps !== undefined && <Line icon={IconCheck}>{helps}</Line>}
         {sooner !== null && <Line icon={IconClock}>{sooner}</Line>}

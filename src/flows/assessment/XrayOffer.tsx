@@ -9,7 +9,7 @@ import classes from './video-consultation.module.css';
 const WORDS = {
   none: {
     title: 'Do you have an X-ray?',
-    intro: 'You need none for this result. If you have one, it is read together with it.',
+    intro: 'Have an X-ray? Add it. It’s optional.',
   },
   there: { title: 'Your X-ray', intro: 'It can be read together with this result.' },
 } as const;

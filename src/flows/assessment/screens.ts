@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AssessmentScreen } from '../../../machines/assessment/assessment.selectors.ts';
-import { DepthScreen } from './Depth.screen.tsx';
 import { following } from './following.ts';
 import { IntroScreen } from './Intro.screen.tsx';
-import { SexScreen } from './Sex.screen.tsx';
 
 /** The component of each screen; a missing one does not compile. */
 export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
@@ -12,8 +10,8 @@ export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
   HELP: following.screen((screens) => screens.HelpScreen),
   CATEGORY: following.screen((screens) => screens.CategoryScreen),
   AGE_COLLECTION: following.screen((screens) => screens.AgeScreen),
-  SEX_COLLECTION: SexScreen,
-  DEPTH_CHOICE: DepthScreen,
+  SEX_COLLECTION: following.screen((screens) => screens.SexScreen),
+  DEPTH_CHOICE: following.screen((screens) => screens.DepthScreen),
   QUICK_INPUT: following.screen((screens) => screens.CompletedScreen),
   FOLLOW_UP: following.screen((screens) => screens.FollowUpScreen),
   MEDICAL_HISTORY: following.screen((screens) => screens.MedicalHistoryScreen),

@@ -57,7 +57,7 @@ export const CancellationForm = () => {
     <div className={classes.form}>
       <QuestionCard
         name="cancelReason"
-        question="Why do you cancel?"
+        question="Why are you cancelling?"
         choices={CHOICES}
         chosen={reason ?? undefined}
         onAnswer={(chosen) => cancellation.send({ type: 'reason.chosen', reason: chosen })}

@@ -42,8 +42,8 @@ const Refused = () => {
   return (
     <Callout tone="urgent" title="Payment Verification Failed">
       <p>
-        Payment could not be verified. Please contact support. Should your bank have taken the
-        money, it is kept for you or goes back.
+        Payment could not be verified. Please contact support. If your bank took the money, it is
+        kept for you or refunded.
       </p>
       <p>
         <ContactLink />

@@ -11,7 +11,7 @@ export const ContinuedElsewhereScreen = () => {
       <BrandHeader />
       <main>
         <EmptyState
-          title="You went on in another tab"
+          title="You’re using Toothwise in another tab"
           actions={
             <Button
               data-primary-action

@@ -24,7 +24,7 @@ import { InPlace } from './InPlace.tsx';
 import { Join } from './Join.tsx';
 
 const ANOTHER_TIME = 'Choose another time';
-const CANNOT_COME = 'I cannot come';
+const CANNOT_COME = 'Cancel appointment';
 
 const NO_MORE_MOVES =
   'It was moved three times, and stays at its time now. If you cannot come, cancel it and book another one.';

@@ -64,7 +64,7 @@ export const Paid = ({ payment }: PaidProps) => {
               variant="subtle"
               onClick={() => consultations.send({ type: 'refund.requested', payment })}
             >
-              I would rather have the money back
+              Get a refund
             </Button>
             <LazyReceipt payment={payment.id} />
           </>

@@ -92,7 +92,7 @@ export const MilestoneShareScreen = () => {
       )}
       <TextBox
         label="Your own words (optional)"
-        hint="They go along as you write them. Nothing of your assessment does."
+        hint="Your words are shared as you write them. Your answers aren’t."
         value={words}
         rows={2}
         maxLength={OWN_WORDS_MAX}

@@ -13,7 +13,7 @@ type TellOthersProps = {
 
 /** Shares that the patient has checked their teeth, and nothing of the findings (CTA-04, CTA-05). */
 export const TellOthers = ({ onPost }: TellOthersProps) => (
-  <ResultSection title="Tell others" intro="Nothing of your assessment goes along.">
+  <ResultSection title="Share Toothwise" intro="We don’t share your answers.">
     <ButtonRow>
       <ButtonLink
         variant="default"

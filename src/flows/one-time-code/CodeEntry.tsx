@@ -18,7 +18,7 @@ export const CodeEntry = () => {
   const to = channel === 'email' ? contact : phoneInWords(contact);
   return (
     <CodeForm
-      label={channel === 'email' ? 'Code from the e-mail' : 'Code from the message'}
+      label={channel === 'email' ? 'Code from the email' : 'Code from the message'}
       hint={
         purpose === 'newPassword'
           ? `If there is an account with ${to}, ${digits} digits are on their way.`

@@ -12,7 +12,7 @@ export const DataSection = () => {
   return (
     <ResultSection
       title="Your data"
-      intro="The file holds all that we keep of you, to read or to take elsewhere (JSON)."
+      intro="Download everything we keep about you, to read or to take elsewhere (JSON)."
     >
       <ButtonRow>
         <Button

@@ -26,7 +26,7 @@ const Choice = ({ preference }: { readonly preference: Preference }) => {
 
 /** Switches for the preferences (ONBD-14..16); each is saved when it is moved. */
 export const PreferencesSection = () => (
-  <ResultSection title="What you hear of" intro="Each choice is saved as you make it.">
+  <ResultSection title="Messages from us" intro="Each choice is saved as you make it.">
     <div className={classes.choices}>
       {PREFERENCE_NAMES.map((preference) => (
         <Choice key={preference} preference={preference} />

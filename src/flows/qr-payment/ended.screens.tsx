@@ -59,7 +59,10 @@ const Late = () => {
   );
 };
 
-/** Shown after the ten minutes of the code (QR-05, QR-14, QR-16): late money is looked for, and leads on by itself. */
+/**
+ * Shown after the ten minutes of the code (QR-05, QR-14, QR-16): late money is looked for, and leads on by itself. Nobody
+ * is told to try again while money may still be on its way.
+ */
 export const TimedOut = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   const isOver = useQrPaymentSelected((snapshot) => snapshot.can({ type: 'check.requested' }));
@@ -68,7 +71,7 @@ export const TimedOut = ({ back }: QrScreenProps) => {
     <StepFrame title="Payment Timeout" back={back}>
       <PaymentState
         step={isOver ? 'expired' : 'checking'}
-        title="Payment window expired. Please try again."
+        title={isOver ? 'Payment window expired. Please try again.' : late.title}
         kept={
           <output className={classes.found}>
             <Late />

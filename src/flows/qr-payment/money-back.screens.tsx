@@ -36,7 +36,7 @@ const Kept = ({ failed }: KeptProps) => {
           disabled={busy}
           onClick={() => payment.send({ type: 'refund.requested' })}
         >
-          {busy ? 'Asking for it...' : 'Give me the money back'}
+          {busy ? 'Asking for it...' : 'Get a refund'}
         </Button>
       }
     >

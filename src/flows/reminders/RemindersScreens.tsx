@@ -84,7 +84,7 @@ const Listed = () => {
           ),
         }))}
       />
-      <Again label="Load anew" />
+      <Again label="Refresh" />
     </>
   );
 };
@@ -106,8 +106,7 @@ export const RemindersScreens = () => {
         Reminders
       </h1>
       <p className={classes.soft}>
-        Appointments of the next seven days, in India time (IST). Each name that is shown here is
-        written down as seen by you.
+        Appointments of the next seven days, in India time (IST). Every name you view is logged.
       </p>
       <Screen />
       <PartFocus appeared={screen} heading={HEADING} />

@@ -65,7 +65,7 @@ const Empty = () => (
     title="No results yet"
     actions={<ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>}
   >
-    <p>It takes about five minutes. The result you save then stands here, on every device.</p>
+    <p>It takes about five minutes. Your saved result will be here, on every device.</p>
   </StateCard>
 );
 

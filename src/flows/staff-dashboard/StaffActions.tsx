@@ -43,7 +43,7 @@ export const StaffActions = ({ section }: { readonly section: StaffSection }) =>
         aria-busy={work === 'refreshing'}
         onClick={() => dashboard.send({ type: 'refresh.requested' })}
       >
-        Load anew
+        Refresh
       </Button>
     </div>
   );

@@ -47,10 +47,7 @@ export const ArticlePage = ({ article, related }: ArticlePageProps) => {
     <SiteFrame current={SITE_PATHS[section]}>
       <Article
         title={title}
-        dates={[
-          `Written on ${dayInWords(written)} by ${author}`,
-          'No dentist has looked through it yet',
-        ]}
+        dates={[`Written on ${dayInWords(written)} by ${author}`, 'Not yet reviewed by a dentist']}
         first={urgent && <Urgent text={urgent} />}
         contents={headings}
         behindContents={<FoldOnPhones />}

@@ -5,8 +5,8 @@ import classes from './landing.module.css';
 export const Introduction = () => (
   <div className={classes.introduction}>
     <p className={classes.lead}>
-      Tell our AI dental assistant what you feel. It asks what a dentist would ask first, then tells
-      you what it may be and how soon to be seen.
+      Tell us what you’re feeling. We ask what a dentist would ask, then explain what it could be
+      and how soon you should be seen.
     </p>
     <a id="results" className={classes.kept} href="/chat" data-kept hidden>
       <span />

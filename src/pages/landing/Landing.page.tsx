@@ -28,7 +28,7 @@ const EmergencyNote = () => (
   <div className={classes.emergency}>
     <p>
       <IconAlertTriangle size={22} aria-hidden="true" />
-      Trouble breathing or swallowing, or bleeding that will not stop? Call now.
+      Trouble breathing or swallowing, or bleeding that won’t stop? Call now.
     </p>
     <WayLinks ways={ambulanceWays()} />
   </div>
@@ -50,7 +50,7 @@ const Questions = () => (
     <p className={classes.onward}>
       <ButtonLink href={PATHS.chat}>Start Chat</ButtonLink>
       <a className={classes.more} href={SITE_PATHS.accuracy}>
-        The figures, and what they do not show
+        How accurate it is, and what we don’t know yet
       </a>
     </p>
   </div>
@@ -101,7 +101,7 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
     <Section
       id="for-dentists"
       title="For dentists"
-      intro="Patients come with a note in the form that dentists write. A doctor dashboard lists calls and reminders."
+      intro="Patients arrive with a ready-made clinical note. A doctor dashboard lists calls and reminders."
       isBand
     >
       <p className={classes.onward}>

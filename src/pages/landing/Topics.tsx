@@ -43,7 +43,7 @@ const Topic = ({ topic }: { readonly topic: LandingTopic }) => {
  */
 export const Topics = () => (
   <div className={classes.topics} data-topics>
-    <p className={classes.title}>Or look at a common worry</p>
+    <p className={classes.title}>Or start with a common problem</p>
     {LANDING_TOPICS.map((topic) => (
       <Topic key={topic} topic={topic} />
     ))}

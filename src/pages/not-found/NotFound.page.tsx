@@ -16,7 +16,7 @@ export const NotFoundPage = () => {
       <main className={classes.page}>
         <EmptyState
           picture={<MissingTooth />}
-          title="There is no page at this address"
+          title="Page not found"
           actions={
             <>
               <ButtonLink href="/chat">Start my assessment</ButtonLink>
@@ -26,7 +26,7 @@ export const NotFoundPage = () => {
             </>
           }
         >
-          <p>The link may be old, or a letter may be missing.</p>
+          <p>The link may be out of date or mistyped.</p>
         </EmptyState>
       </main>
     </>

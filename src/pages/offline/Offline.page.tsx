@@ -42,7 +42,7 @@ export const OfflinePage = () => (
         </h2>
         <WayLinks ways={callWays()} leads />
         <p>
-          112 is for any emergency, 108 for an ambulance. When everything is too much:{' '}
+          112 is for any emergency, 108 for an ambulance. Feeling overwhelmed?{' '}
           {dangerTexts.emergency.advice.call_tele_manas}
         </p>
       </section>

@@ -12,7 +12,7 @@ const Codes = () => {
     <>
       <Example title="Code from an e-mail">
         <CodeField
-          label="Code from the e-mail"
+          label="Code from the email"
           hint="We sent six digits to asha@example.org."
           value={code}
           onChange={setCode}

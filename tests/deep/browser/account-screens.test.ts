@@ -187,7 +187,7 @@ describe('the account in two sizes, light and dark, zoomed, by keyboard and with
     await button(page, 'Go on to delete').click();
     await page.getByLabel('Your password').fill('not this one');
     await button(page, 'Delete my account now').click();
-    await page.getByText('The password is not right.').waitFor();
+    await page.getByText('That password isn’t right.').waitFor();
     await closely(page, 'erasure-refused');
     await page.getByLabel('Your password').fill(who.password);
     await button(page, 'Delete my account now').click();

@@ -83,7 +83,7 @@ describe('the start page', () => {
     await dialog.waitFor();
     expect(await storedDraft(page)).toEqual(before);
     await dialog.getByRole('button', { name: 'Start new' }).click();
-    await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
+    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
     expect(stepOf(page)).toBe('AGE_COLLECTION');
     await expect
       .poll(async () => (await storedDraft(page))?.progress.chatContext)
@@ -294,7 +294,7 @@ describe('the pages', () => {
       const visit = await withScripts();
       const reply = await visit.page.goto(path);
       expect(reply?.status()).toBe(404);
-      await visit.page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+      await visit.page.getByRole('heading', { name: 'Page not found' }).waitFor();
       visit.expectQuiet([/status of 404/]);
     },
   );

@@ -168,7 +168,7 @@ describe('a page whose files are gone', () => {
   it('[ERR-04] comes with the newer release, by itself', async () => {
     const { page } = await site.newPage({ reducedMotion: 'reduce', hurried: true });
     await page.goto('/no-such-page');
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     bringOut();
     await page.evaluate(() => {
       history.pushState(null, '', '/find-dentist');

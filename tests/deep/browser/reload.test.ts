@@ -104,7 +104,7 @@ describe('a reload', () => {
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
     expect(visit.requests.filter((request) => request.endsWith('/diagnose'))).toHaveLength(1);
     await primaryAction(page).click();
-    await page.getByRole('heading', { name: /^See a dentist by / }).waitFor();
+    await page.getByRole('heading', { name: /^See a dentist (by|on) / }).waitFor();
     visit.expectQuiet();
   });
 });
@@ -125,7 +125,7 @@ describe('a server that dies in the middle', () => {
 
     await site.server().restart();
     await primaryAction(page).click();
-    await page.getByRole('heading', { name: /^See a dentist by / }).waitFor();
+    await page.getByRole('heading', { name: /^See a dentist (by|on) / }).waitFor();
     await reload(page);
     expect(stepOf(page)).toBe('DIAGNOSIS');
     visit.expectQuiet([

@@ -64,7 +64,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await look(page, 'landing', { closely: true });
     await takeWholePage(page, 'landing');
     await page.goto('/no-such-page');
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await look(page, 'not-found');
     await page.goto('/offline');
     await look(page, 'offline');
@@ -123,9 +123,9 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await concernBox(page).fill('heavy pain in my chest and my left arm, I am sweating');
     await primaryAction(page).click();
-    await page.getByRole('button', { name: 'I am safe or have called: go on' }).waitFor();
+    await page.getByRole('button', { name: 'I’m safe or have called: continue' }).waitFor();
     await look(page, 'concern-emergency');
-    await page.getByRole('button', { name: 'I am safe or have called: go on' }).click();
+    await page.getByRole('button', { name: 'I’m safe or have called: continue' }).click();
     await page.getByRole('heading', { name: 'Please answer this first' }).waitFor();
     await look(page, 'concern-emergency-signs');
   });
@@ -138,7 +138,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await openWith(visit, progress, '/chat?step=CONSENT_GATE');
     await dismissNotice(page);
     await page.setViewportSize({ width: 360, height: 640 });
-    const alone = page.getByRole('radio', { name: 'I am under 18 and alone' });
+    const alone = page.getByRole('radio', { name: 'I’m under 18, with no adult here' });
     const places = () => Promise.all([alone.boundingBox(), primaryAction(page).boundingBox()]);
     const before = await places();
     await look(page, 'consent-for-child');
@@ -225,7 +225,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await openChat(other);
     await walkTo(other, 'SEX_COLLECTION');
     await page.bringToFront();
-    await page.getByRole('heading', { name: 'You went on in another tab' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re using Toothwise in another tab' }).waitFor();
     await look(page, 'other-tab');
   });
 

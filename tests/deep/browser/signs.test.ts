@@ -44,7 +44,7 @@ const ask = async (reply: ValidateReply, options: VisitOptions = {}) => {
   await concernBox(page).fill(CONCERN);
   await primaryAction(page).click();
   if (reply.emergency !== null) {
-    await page.getByRole('button', { name: 'I am safe or have called: go on' }).waitFor();
+    await page.getByRole('button', { name: 'I’m safe or have called: continue' }).waitFor();
     await goOnFromHelp(page, byMouse);
   }
   await page.getByRole('heading', { name: 'Please answer this first' }).waitFor();
@@ -227,7 +227,7 @@ describe('the screens of danger signs in two sizes, light and dark, and zoomed',
     await walkTo(page, 'FOLLOW_UP');
     for (const _ of ['danger signs', 'events', 'body signs'])
       await answerAndGoOn(page, byMouse, COLD_TOOTH);
-    await page.getByText('You said this').first().waitFor();
+    await page.getByText('You said this. Right?').first().waitFor();
     await look(page, 'follow-up-from-your-words');
   });
 });

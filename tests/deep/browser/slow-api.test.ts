@@ -92,7 +92,7 @@ describe('the check of the concern', () => {
     expect(await waiting.getAttribute('aria-busy')).toBe('true');
     await concernBox(page).press('Enter');
     release();
-    await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
+    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
     expect(visit.requests.filter((request) => request.endsWith('/validate'))).toHaveLength(1);
     visit.expectQuiet();
   });
@@ -115,7 +115,7 @@ describe('the check of the concern', () => {
 
       await page.unrouteAll();
       await primaryAction(page).click();
-      await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
+      await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
       expectOneLine(visit, logged);
     },
   );
@@ -153,7 +153,7 @@ describe('the diagnose call', () => {
     expect(await page.getByText('Your assessment could not be generated.').count()).toBe(0);
     await page.keyboard.press('Enter');
     release();
-    await page.getByRole('heading', { name: /^See a dentist by / }).waitFor();
+    await page.getByRole('heading', { name: /^See a dentist (by|on) / }).waitFor();
     expect(visit.requests.filter((request) => request.endsWith('/diagnose'))).toHaveLength(1);
     expect((await storedDraft(page))?.progress.followUpAnswers).toEqual(answers);
     visit.expectQuiet();
@@ -171,7 +171,7 @@ describe('the chat session', () => {
       await page.getByText('Failed to create chat session. Please try again.').waitFor();
       await concernBox(page).fill(COLD_TOOTH.concern);
       await primaryAction(page).click();
-      await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
+      await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
       expectOneLine(visit, failure.logged);
     },
   );

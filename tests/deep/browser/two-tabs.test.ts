@@ -14,7 +14,7 @@ import {
 const site = siteOfFile();
 
 const isBehind = ({ page }: Visit): Promise<void> =>
-  page.getByRole('heading', { name: 'You went on in another tab' }).waitFor();
+  page.getByRole('heading', { name: 'You’re using Toothwise in another tab' }).waitFor();
 
 /** Two tabs of one visitor, both at the chat's first step. */
 const twoTabs = async (): Promise<[Visit, Visit]> => {

@@ -64,7 +64,7 @@ describe('a dentist who did not come', () => {
     const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
     expect(join.compareDocumentPosition(screen.getByText(/^Sit in a quiet/)) & later).toBe(later);
     // It has begun: it can be neither moved nor cancelled.
-    expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
     await press('The dentist did not come');
     expect(document.activeElement?.textContent).toBe('Did the dentist not come?');
     screen.getByText(/you choose another time or have all of it back/);
@@ -76,7 +76,7 @@ describe('a dentist who did not come', () => {
     expect(told.closest('[data-type]')?.getAttribute('data-type')).toBe('info');
     // The button that was pressed is gone with the call.
     expect(document.activeElement?.textContent).toBe('Video calls');
-    screen.getByRole('button', { name: 'I would rather have the money back' });
+    screen.getByRole('button', { name: 'Get a refund' });
     const earlier = (await heading('Earlier')).closest('section') as HTMLElement;
     within(earlier).getByText('Dr. Meera Iyer · The dentist did not come');
     expect(screen.queryByRole('button', { name: 'The dentist did not come' })).toBeNull();

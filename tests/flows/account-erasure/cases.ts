@@ -3,7 +3,7 @@ import type { Cases } from '../../kit/cases.ts';
 
 export const PASSWORD = 'eleven green tigers';
 export const OFFLINE = { kind: 'network', message: 'offline' };
-export const REFUSED = { verdict: 'refused', message: 'The password is not right.' } as const;
+export const REFUSED = { verdict: 'refused', message: 'That password isn’t right.' } as const;
 
 export const cases: Cases<typeof accountErasureMachine> = {
   inputs: [{ hasPassword: true }, { hasPassword: false }],

@@ -44,7 +44,7 @@ const oracle: Oracle<typeof accountErasureMachine> = {
             given: { password: PASSWORD },
             with: { output: REFUSED },
             to: 'confirming.refused',
-            knows: { refusal: 'The password is not right.', password: null },
+            knows: { refusal: 'That password isn’t right.', password: null },
           },
         ],
         'failed: eraseAccount': [

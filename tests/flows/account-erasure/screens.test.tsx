@@ -36,8 +36,8 @@ const screens: FlowScreens<'accountErasure'> = {
     asking: () => {
       expect(document.activeElement?.textContent).toBe('Delete your account?');
       screen.getByText('Every saved result and the answers behind it');
-      screen.getByText('The consultations that you have booked, and what was written in them');
-      screen.getByText(/^What you have paid and had no consultation for goes back/);
+      screen.getByText('Your bookings, and what was written in your calls');
+      screen.getByText(/^We refund any call that you have paid for and not had/);
     },
     'confirming.awaitingConfirmation': (harness) => {
       expect(document.activeElement?.textContent).toBe('Confirm to delete');
@@ -46,7 +46,7 @@ const screens: FlowScreens<'accountErasure'> = {
       );
     },
     'confirming.refused': () =>
-      expect(screen.getByRole('alert').textContent).toBe('The password is not right.'),
+      expect(screen.getByRole('alert').textContent).toBe('That password isn’t right.'),
     'confirming.erasingFailed': () =>
       expect(screen.getByRole('alert').textContent).toBe(
         'We could not reach our server. Please try again.',

@@ -125,7 +125,7 @@ describe('the category of the words', () => {
     expect(whereabouts()).toEqual(bothAt('CATEGORY'));
     const [first, second] = within(screen.getByRole('group')).getAllByRole('button');
     expect(first?.textContent).toContain('Spot, sore or lump');
-    expect(second?.textContent).toContain('Looks of my teeth');
+    expect(second?.textContent).toContain('How my teeth look');
     expect(storedDraft()?.progress.chatContext.category).toBeNull();
   });
 

@@ -43,7 +43,7 @@ describe('the first screen', () => {
     await openChat();
     screen.getByText('5 min assessment');
     screen.getByText('Secure & Private');
-    screen.getByText('Your words are sent for a check');
+    screen.getByText('We check your message for danger signs');
   });
 
   it('[INTRO-03] submits with Enter', async () => {

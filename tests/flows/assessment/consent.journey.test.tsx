@@ -218,26 +218,26 @@ describe('a patient who may be a child', () => {
 
   it('is asked who agrees, with the tick and before the button works', async () => {
     const chat = await openForChild();
-    const group = screen.getByRole('radiogroup', { name: 'Who agrees for this patient?' });
+    const group = screen.getByRole('radiogroup', { name: 'Who is giving consent?' });
     const choices = within(group).getAllByRole<HTMLInputElement>('radio');
     expect(choices.map(({ checked }) => checked)).toEqual([false, false, false]);
-    expect(waiting()).toBe('Say who agrees for this patient, and tick the box to go on.');
+    expect(waiting()).toBe('Say who is giving consent, and tick the box to continue.');
     await chat.user.click(consentBox());
     expect(primaryAction().disabled).toBe(true);
-    expect(waiting()).toBe('Say who agrees for this patient to go on.');
+    expect(waiting()).toBe('Say who is giving consent to continue.');
     await chat.user.click(whoAgrees('guardian'));
     expect(waiting()).toBe('');
     expect(primaryAction().disabled).toBe(false);
     expect(storedDraft()?.progress.consentBy).toBe('guardian');
     await chat.user.click(consentBox());
     expect(primaryAction().disabled).toBe(true);
-    expect(waiting()).toBe('Tick the box to go on.');
+    expect(waiting()).toBe('Tick the box to continue.');
   });
 
   it('and a grown-up is not', async () => {
     await openConsent();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(waiting()).toBe('Tick the box to go on.');
+    expect(waiting()).toBe('Tick the box to continue.');
   });
 
   it.each(['guardian', 'adult'] as const)('gets a result that may be stored by %s', async (by) => {

@@ -98,7 +98,7 @@ describe('a danger sign that is ticked', () => {
   it('is still ticked when one goes on, at the same question', async () => {
     const chat = await openQuestion(0);
     await tick(chat, hardToBreathe());
-    await press(chat, 'I am safe or have called: go on');
+    await press(chat, 'I’m safe or have called: continue');
     expect(heading()).toBe(DANGER_SIGNS);
     atQuestion(1);
     expect(hardToBreathe().checked).toBe(true);
@@ -134,12 +134,12 @@ describe('a danger sign that is ticked', () => {
     await tick(chat, toothOut());
     expect(helpTitle()).toBe(TOOTH_OUT);
     screen.getByText('Dental emergency. Do not wait for this assessment.');
-    await press(chat, 'I know what to do: go on');
+    await press(chat, 'I know what to do: continue');
     expect([heading(), kept()?.helpShown]).toEqual([EVENTS, 'dental']);
     await press(chat, 'Previous');
     await tick(chat, hardToBreathe());
     expect(helpTitle()).toBe(BREATHING);
-    await press(chat, 'I am safe or have called: go on');
+    await press(chat, 'I’m safe or have called: continue');
     expect([heading(), kept()?.helpShown]).toEqual([DANGER_SIGNS, 'medical']);
   });
 
@@ -206,7 +206,7 @@ describe('words that are confirmed with yes', () => {
     const chat = await confirm(true);
     expect(helpTitle()).toBe(BREATHING);
     expect(addressStep()).toBe('INTRO');
-    await press(chat, 'I am safe or have called: go on');
+    await press(chat, 'I’m safe or have called: continue');
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
     expect(kept()).toMatchObject({
       confirmedSigns: { airway_compromise: 'yes' },
@@ -218,7 +218,7 @@ describe('words that are confirmed with yes', () => {
   it('are helped with as well where they are not dental, and leave the box then', async () => {
     const chat = await confirm(false);
     expect(helpTitle()).toBe(BREATHING);
-    await press(chat, 'I am safe or have called: go on');
+    await press(chat, 'I’m safe or have called: continue');
     expect(whereabouts()).toEqual(bothAt('INTRO'));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
     expect([helpTitle(), keptHelp(), kept()?.helpShown]).toEqual([null, null, null]);

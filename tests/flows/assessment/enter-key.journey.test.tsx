@@ -116,7 +116,7 @@ describe('the Enter key', () => {
     storeDraft(standingAt('SEX_COLLECTION'));
     const chat = await openChat();
     fireEvent(window, new StorageEvent('storage', { key: 'toothwise-draft' }));
-    screen.getByRole('heading', { name: 'You went on in another tab' });
+    screen.getByRole('heading', { name: 'You’re using Toothwise in another tab' });
     await chat.user.keyboard('{Tab}{Enter}');
     await chat.pass(2100);
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));

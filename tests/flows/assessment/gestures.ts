@@ -79,8 +79,8 @@ export const whoAgrees = (consentBy: ConsentBy): HTMLInputElement =>
 
 const WHO_AGREES: Readonly<Record<ConsentBy, string>> = {
   guardian: 'I am the parent or legal guardian',
-  adult: 'I am the patient, and 18',
-  minor: 'I am under 18 and alone',
+  adult: 'I’m the patient, and I’m 18',
+  minor: 'I’m under 18, with no adult here',
 };
 
 /** The title of the help that has the whole screen; null while it has not. */
@@ -91,7 +91,7 @@ export const helpTitle = (): string | null => {
 
 /** Goes on from help. */
 export const goOnFromHelp = (chat: Person): Promise<void> =>
-  press(chat, /^(I am safe or have called|I know what to do): go on$/);
+  press(chat, /^(I’m safe or have called|I know what to do): continue$/);
 
 /** What the emergency is that the one line tells which stays after help; null without one. */
 export const keptHelp = (): string | null => {
@@ -124,8 +124,8 @@ const HAS_RESULT: ReadonlySet<Step> = new Set([
 export const HEADINGS = {
   INTRO: 'Hello, what is bothering your teeth or mouth?',
   CATEGORY: 'Which of these is closest to your concern?',
-  AGE_COLLECTION: 'How old is the person with the concern?',
-  SEX_COLLECTION: 'What is their biological sex?',
+  AGE_COLLECTION: 'How old is the patient?',
+  SEX_COLLECTION: 'What is the patient’s biological sex?',
   DEPTH_CHOICE: 'Ready for the questions?',
   QUICK_INPUT: 'Assessment Complete',
   FOLLOW_UP: 'Is any of this happening right now?',
@@ -140,8 +140,7 @@ export const HEADINGS = {
 } as const satisfies Record<Step, string>;
 
 /** What is asked at AGE_COLLECTION before and after it is said whom it is for. */
-export const AGE_HEADING =
-  /^How old (is the person with the concern|are you|is your child|are they)\?$/;
+export const AGE_HEADING = /^How old (is the patient|are you|is your child|are they)\?$/;
 
 type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };
 
@@ -150,7 +149,7 @@ export const whereabouts = (): Whereabouts => {
   const title = screen.queryByRole('heading', { level: 1 })?.textContent;
   // A result that has just come names the day.
   const shown = title
-    ?.replace(/^See a dentist by .+$/, HEADINGS.DIAGNOSIS)
+    ?.replace(/^See a dentist (by|on) .+$/, HEADINGS.DIAGNOSIS)
     .replace(AGE_HEADING, HEADINGS.AGE_COLLECTION);
   const [step] = Object.entries(HEADINGS).find(([, words]) => words === shown) ?? [];
   const isQuestion = screen.queryByText(/^Question \d+ of 10 · /) !== null;

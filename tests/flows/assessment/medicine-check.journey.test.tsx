@@ -37,7 +37,7 @@ const answer = async ({ user }: Chat, question: string, option: string) => {
 const kept = () => storedDraft()?.progress;
 
 const answerAll = async (chat: Chat, taken = 'No') => {
-  await press(chat, 'Check which are for you');
+  await press(chat, 'See what’s safe for you');
   await answer(chat, KIDNEY, 'No');
   await press(chat, 'Next');
   await answer(chat, TAKEN, taken);
@@ -56,7 +56,7 @@ describe('the check before a medicine', () => {
 
   it('asks one question at a time and sends nothing before each has an answer', async () => {
     const chat = await openResult();
-    await press(chat, 'Check which are for you');
+    await press(chat, 'See what’s safe for you');
     expect(place()).toBe('Question 1 of 2');
     expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
     expect(screen.getByRole('radiogroup', { name: KIDNEY })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the check before a medicine', () => {
       {},
       { ...ASKED, medicine_questions: ['stomach', 'kidney_or_liver', 'taken'] },
     );
-    await press(chat, 'Check which are for you');
+    await press(chat, 'See what’s safe for you');
     await chat.user.dblClick(choice('No'));
     await chat.user.dblClick(primaryAction());
     expect(heading()).toBe(KIDNEY);
@@ -123,7 +123,7 @@ describe('the check before a medicine', () => {
 
   it('moves the focus to each question', async () => {
     const chat = await openResult();
-    await press(chat, 'Check which are for you');
+    await press(chat, 'See what’s safe for you');
     await answer(chat, KIDNEY, 'No');
     await press(chat, 'Next');
     await waitFor(() => expect(document.activeElement?.textContent).toBe(TAKEN));
@@ -131,11 +131,11 @@ describe('the check before a medicine', () => {
 
   it('goes on after a reload at the first question without an answer', async () => {
     const chat = await openResult();
-    await press(chat, 'Check which are for you');
+    await press(chat, 'See what’s safe for you');
     await answer(chat, KIDNEY, 'No');
     chat.unmount();
     const again = await openChat();
-    await press(again, 'Check which are for you');
+    await press(again, 'See what’s safe for you');
     expect(place()).toBe('Question 2 of 2');
     expect(heading()).toBe(TAKEN);
   });
@@ -159,7 +159,7 @@ describe('the check before a medicine', () => {
       }),
     );
     const chat = await openChat();
-    await press(chat, 'Check which are for you');
+    await press(chat, 'See what’s safe for you');
     expect(heading()).toBe(question);
     expect(options()).toEqual(offered);
   });
@@ -169,7 +169,7 @@ describe('the check before a medicine', () => {
     await answerAll(chat);
     chat.unmount();
     const again = await openChat();
-    await press(again, 'Check which are for you');
+    await press(again, 'See what’s safe for you');
     expect(heading()).toBe(KIDNEY);
     expect(choice('No').checked).toBe(true);
     await press(again, 'Next');
@@ -254,7 +254,7 @@ describe('the check before a medicine', () => {
 
   it('is not offered where there is nothing to ask, as in a medical emergency', async () => {
     await openResult({}, { ...ASKED, medicine_questions: [] });
-    expect(screen.queryByRole('button', { name: 'Check which are for you' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See what’s safe for you' })).toBeNull();
   });
 
   it('is dropped with the result when an answer elsewhere changes, and its answers are not', async () => {

@@ -85,7 +85,7 @@ describe('the next steps', () => {
     const chat = await openChat();
     await chat.user.click(await screen.findByRole('button', { name: 'Next steps' }));
     await screen.findByRole('button', { name: 'Find My Nearest Dentist' });
-    expect(screen.queryByRole('heading', { name: 'Tell others' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Share Toothwise' })).toBeNull();
   });
 
   it('[CTA-03] notes that a professional consultation is recommended', async () => {

@@ -25,7 +25,7 @@ describe('the category', () => {
   const CARDS = [
     { title: 'Tooth or jaw pain', category: 'pain' },
     { title: 'Gums', category: 'gums' },
-    { title: 'Looks of my teeth', category: 'cosmetic' },
+    { title: 'How my teeth look', category: 'cosmetic' },
     { title: 'Spot, sore or lump', category: 'lesion' },
     { title: 'Injury, lost filling or something else', category: 'other' },
   ];
@@ -53,7 +53,7 @@ describe('the category', () => {
     const article = () =>
       screen.queryByRole('link', { name: /^What to ask, and where care costs/ });
     await at('white spot on my gum that hurts', ['lesion', 'pain']);
-    screen.getByText(/^Your words fit more than one/);
+    screen.getByText(/^It could be more than one/);
     expect(article()).toBeNull();
     await at('how much does a root canal cost in Pune', []);
     screen.getByText(/^We could not tell from your words alone/);
@@ -76,8 +76,8 @@ describe('the age', () => {
 
   it('shows the four age groups in a grid of two columns', async () => {
     await openAt('AGE_COLLECTION', KNOWN);
-    expect(heading()).toBe('How old is the person with the concern?');
-    const group = screen.getByRole('group', { name: 'How old is the person with the concern?' });
+    expect(heading()).toBe('How old is the patient?');
+    const group = screen.getByRole('group', { name: 'How old is the patient?' });
     expect(group.dataset['columns']).toBe('2');
     expect(textsOf(within(group).getAllByRole('button'))).toEqual([
       '0-18',
@@ -190,7 +190,7 @@ describe('whom it is for', () => {
     storeDraft({ ...before, step: 'AGE_COLLECTION' } as Progress);
     await openChat();
     expect(inForce('Who is this for?')).toEqual([]);
-    expect(inForce('How old is the person with the concern?')).toEqual(['19-30']);
+    expect(inForce('How old is the patient?')).toEqual(['19-30']);
   });
 });
 
@@ -199,8 +199,8 @@ describe('the sex', () => {
 
   it('[STEP-09] offers Male, Female and Prefer not to say, and nothing else', async () => {
     await openAt('SEX_COLLECTION', KNOWN);
-    expect(heading()).toBe('What is their biological sex?');
-    expect(textsOf(choices('What is their biological sex?'))).toEqual([
+    expect(heading()).toBe('What is the patient’s biological sex?');
+    expect(textsOf(choices('What is the patient’s biological sex?'))).toEqual([
       'Male',
       'Female',
       'Prefer not to say',
@@ -249,7 +249,7 @@ describe('coming back to an answer', () => {
   it('shows the earlier choice as the one in force', async () => {
     const chat = await openAt('SEX_COLLECTION', { category: 'gums', age: 'age_31_50' });
     await chat.user.click(button('Back'));
-    const current = choices('How old is the person with the concern?').filter(
+    const current = choices('How old is the patient?').filter(
       (each) => each.getAttribute('aria-current') === 'true',
     );
     expect(textsOf(current)).toEqual(['31-50']);

@@ -81,7 +81,7 @@ describe('one question at a time', () => {
     const chat = await openQuestions('pain');
     screen.getByRole('group', {
       description:
-        'Tick all that apply. First, to be safe: these signs tell how fast you need help.',
+        'Tick all that apply. To be safe, we ask about these first. They show how quickly you need help.',
     });
     chat.unmount();
     await openQuestions('pain', { followUpAnswers: FIRST_SIX, currentQuestionIndex: 4 });
@@ -197,7 +197,7 @@ describe('the danger signs', () => {
       show = watchView();
     });
     afterEach(() => vi.unstubAllGlobals());
-    const LINE = 'Before “None of these”, see the whole list.';
+    const LINE = 'See the whole list before choosing “None of these”.';
     const state = () => {
       const described = noneOfThese()?.getAttribute('aria-describedby');
       return [

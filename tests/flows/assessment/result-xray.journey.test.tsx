@@ -29,7 +29,7 @@ const goOn = async () => {
   storeDraft({ ...COMPLETED, step: 'CONSENT_GATE', diagnosis: null, xrayFindings: FINDINGS });
   const chat = await openChat({ diagnose: { ...DIAGNOSIS, received_at: RECEIVED } });
   await chat.user.click(screen.getByRole('button', { name: 'Generate My Dental Assessment' }));
-  await screen.findByRole('heading', { level: 1, name: /^See a dentist by / });
+  await screen.findByRole('heading', { level: 1, name: /^See a dentist (by|on) / });
   return chat.sent.diagnose.map(({ xrayFindings }) => xrayFindings);
 };
 
@@ -67,7 +67,7 @@ const OFFER = 'Add an X-ray for a second look';
 
 describe('an X-ray below a result', () => {
   it('[PROD-04] opens in its place, and its heading has the focus', async () => {
-    const { user } = await openResult(/^See a dentist by /);
+    const { user } = await openResult(/^See a dentist (by|on) /);
     expect(screen.queryByLabelText('Choose your X-ray')).toBeNull();
     await user.click(screen.getByRole('button', { name: OFFER }));
     await screen.findByLabelText('Choose your X-ray');
@@ -75,7 +75,7 @@ describe('an X-ray below a result', () => {
   });
 
   it('stands after all that belongs to the result, which nothing that it shows moves away', async () => {
-    await openResult(/^See a dentist by /);
+    await openResult(/^See a dentist (by|on) /);
     const offer = screen.getByRole('button', { name: OFFER });
     const next = screen.getByRole('button', { name: 'Next steps' });
     expect(next.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -83,7 +83,7 @@ describe('an X-ray below a result', () => {
 
   it('stands open where this device knows of one, and takes no focus', async () => {
     localStorage.setItem('xrayFindings', JSON.stringify({ id: 'x', findings: null }));
-    await openResult(/^See a dentist by /);
+    await openResult(/^See a dentist (by|on) /);
     await screen.findByRole('button', { name: 'Log in to see it' });
     expect(document.activeElement?.tagName).toBe('H1');
     // Nobody is asked for what is there.

@@ -12,7 +12,7 @@ const openResult = async (changes: Partial<Diagnosis> = {}) => {
   storeDraft({ ...COMPLETED, step: 'CONSENT_GATE', diagnosis: null });
   const chat = await openChat({ diagnose: { ...DIAGNOSIS, received_at: RECEIVED, ...changes } });
   await chat.user.click(screen.getByRole('button', { name: 'Generate My Dental Assessment' }));
-  await screen.findByRole('heading', { level: 1, name: /^See a dentist by / });
+  await screen.findByRole('heading', { level: 1, name: /^See a dentist (by|on) / });
   expect(addressStep()).toBe('DIAGNOSIS');
   return chat;
 };
@@ -61,7 +61,7 @@ describe('the likely conditions', () => {
     expect(first.querySelector('details li')?.textContent).toBe(
       '"cold water hurts for a few seconds"',
     );
-    expect(within(first).queryByText('Speaks against it')).toBeNull();
+    expect(within(first).queryByText('What speaks against it')).toBeNull();
   });
 
   it('[DIAG-06] shows what speaks against a condition apart from what speaks for it', async () => {
@@ -69,7 +69,7 @@ describe('the likely conditions', () => {
     await openResult({ diagnosis: crack.map((each) => ({ ...each, likelihood: 40 })) });
     const [only] = conditions();
     if (only === undefined) throw new Error('No condition is shown');
-    within(only).getByText('Speaks against it');
+    within(only).getByText('What speaks against it');
     within(only).getByText('Said no to pain when you bite');
     expect(within(only).queryByText('Because you said')).toBeNull();
   });
@@ -176,16 +176,16 @@ describe('how soon', () => {
     expect(badge().dataset['tone']).toBe('urgent');
     screen.getByText(/^Go at once if the pain or a swelling grows\.$/);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'See a dentist by Tuesday, 24 November, best on Monday',
+      'See a dentist on Monday, or by Tuesday, 24 November',
     );
   });
 
   it('names the likeliest cause in its head, says why beside what it could be, and when to go sooner beside what to do', async () => {
-    await openResult({ summary: 'You told us of throbbing pain.' });
+    await openResult({ summary: 'You told us about throbbing pain.' });
     const head = screen.getByRole('heading', { level: 1 }).closest('header');
     within(head as HTMLElement).getByText('Most likely: Irritated tooth nerve.');
     within(part('What it could be')).getByText(
-      'Only an examination can tell. You told us of throbbing pain.',
+      'Only a dentist who examines you can be sure. You told us about throbbing pain.',
     );
     within(part('What to do')).getByText('Go sooner if it gets worse, swells or keeps you awake.');
   });
@@ -273,7 +273,7 @@ describe('what to do', () => {
 });
 
 describe('medicines', () => {
-  const entries = () => within(part('What may ease it until then')).getAllByRole('listitem');
+  const entries = () => within(part('Pain relief until then')).getAllByRole('listitem');
 
   const suggested = async () => {
     await openResult({
@@ -283,7 +283,7 @@ describe('medicines', () => {
         status: 'suggested' as const,
       })),
     });
-    expect(part('What may ease it until then').querySelector('s')).toBeNull();
+    expect(part('Pain relief until then').querySelector('s')).toBeNull();
     return entries().map((each) => each.textContent);
   };
 
@@ -312,7 +312,7 @@ describe('medicines', () => {
 
   it('[DIAG-22] says to consult a dentist first', async () => {
     await openResult();
-    expect(part('What may ease it until then').textContent).toContain(
+    expect(part('Pain relief until then').textContent).toContain(
       'Consult a dentist or pharmacist before you take any medicine.',
     );
   });
@@ -326,7 +326,7 @@ describe('a part that the reply leaves empty', () => {
       'Until then',
       'Video call with a dentist',
       'For your dentist',
-      'Keep it, or go on',
+      'Save or continue',
       'Do you have an X-ray?',
     ]);
     expect(badge().textContent).toBe('Moderate (1-2 weeks)');
@@ -386,7 +386,7 @@ describe('taking the result along', () => {
     const chat = await openToPassOn();
     await chat.user.click(share());
     const [what] = shared.mock.calls[0] ?? [];
-    expect(what?.title).toMatch(/^See a dentist by /);
+    expect(what?.title).toMatch(/^See a dentist (by|on) /);
     expect(what?.text?.split('\n')).toEqual([
       'Moderate (1-2 weeks)',
       what?.title,

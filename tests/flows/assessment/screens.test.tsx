@@ -67,7 +67,7 @@ const screens: FlowScreens<'assessment'> = {
     'sign.answered': (_, { answer }) =>
       userEvent.click(screen.getByRole('radio', { name: answer === 'yes' ? 'Yes' : 'No' })),
     'signs.confirmed': () => press('Go on'),
-    'help.acknowledged': () => press('I am safe or have called: go on'),
+    'help.acknowledged': () => press('I’m safe or have called: continue'),
     'category.chosen': () => press(/Tooth or jaw pain/),
     'forWhom.chosen': (_, { forWhom }) =>
       press({ self: 'Me', child: 'My child', other: 'Somebody else' }[String(forWhom)] ?? ''),
@@ -106,7 +106,7 @@ const screens: FlowScreens<'assessment'> = {
       else await userEvent.click(row);
     },
     'assessment.requested': () => press('Generate My Dental Assessment'),
-    'medicineCheck.opened': () => press(/^(Check which are for you|See or correct the check)$/),
+    'medicineCheck.opened': () => press(/^(See what’s safe for you|See or correct the check)$/),
     'medicine.answered': async ({ actor }, event) => {
       const row = screen.getByRole('radio', { name: 'No' });
       // What is chosen cannot be chosen again by hand.

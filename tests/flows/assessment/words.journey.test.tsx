@@ -55,10 +55,10 @@ describe('words that suggest an option', () => {
     );
     await openChat();
     const marked = await screen.findByRole('radio', {
-      name: 'Behind the last back tooth You said this',
+      name: 'Behind the last back tooth You said this. Right?',
     });
     expect((marked as HTMLInputElement).checked).toBe(false);
-    expect(screen.getAllByText('You said this')).toHaveLength(1);
+    expect(screen.getAllByText('You said this. Right?')).toHaveLength(1);
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   });
 

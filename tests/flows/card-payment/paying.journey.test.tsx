@@ -43,7 +43,7 @@ describe('the offer on the result', () => {
     async (_, answer) => {
       const payer = await withResult({ [FORMER]: answer });
       await waitFor(() => expect(payer.asked(FORMER)).toHaveLength(1));
-      offer().getByText('A registered dentist sees you by video.', { exact: false });
+      offer().getByText('A registered dentist sees you by video', { exact: false });
       expect(priceOf('15 minutes')).toBe('₹299');
       expect(priceOf('30 minutes')).toBe('₹499');
       offer().getByRole('button', { name: BUY });

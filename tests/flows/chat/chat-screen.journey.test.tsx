@@ -61,7 +61,7 @@ describe('the header of the chat', () => {
     await chat.user.click(leaveButton());
     await press(chat, 'Stay');
     expect(exitQuestion()).toBeNull();
-    expect(heading()).toBe('What is their biological sex?');
+    expect(heading()).toBe('What is the patient’s biological sex?');
     expect(localStorage.getItem('toothwise-draft')).toBe(before);
     await chat.user.click(leaveButton());
     expect(exitQuestion()).not.toBeNull();
@@ -90,7 +90,7 @@ describe('the conversation history', () => {
       'Asked: Hello, what is bothering your teeth or mouth?',
       'You answered: my back tooth hurts when I drink cold water',
       'We understood: Tooth or jaw pain',
-      'Asked: How old is the person with the concern?',
+      'Asked: How old is the patient?',
       'You answered: 19-30',
     ]);
   });
@@ -188,9 +188,9 @@ describe('the step area', () => {
   it('[CHAT-16] puts the focus on each new heading, so that it is read out', async () => {
     const chat = await openChat();
     await press(chat, 'Tooth Pain');
-    expect(document.activeElement?.textContent).toBe('How old is the person with the concern?');
+    expect(document.activeElement?.textContent).toBe('How old is the patient?');
     await press(chat, '0-18');
-    expect(document.activeElement?.textContent).toBe('What is their biological sex?');
+    expect(document.activeElement?.textContent).toBe('What is the patient’s biological sex?');
   });
 });
 
@@ -214,7 +214,7 @@ describe('paths of the chat', () => {
     '[ROUTE-05] [ROUTE-06] shows neither where there is no page: %s',
     async (path) => {
       const container = await openPath(path);
-      await screen.findByRole('heading', { name: 'There is no page at this address' });
+      await screen.findByRole('heading', { name: 'Page not found' });
       expect(container.querySelector('header')).toBeNull();
       expect(container.querySelector('footer')).toBeNull();
     },

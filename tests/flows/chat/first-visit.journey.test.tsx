@@ -15,7 +15,7 @@ describe('a first visit', () => {
       screen.getByRole('textbox', { name: 'Your concern' }),
       'my back tooth hurts when I drink cold water{Enter}',
     );
-    expect(heading()).toBe('How old is the person with the concern?');
+    expect(heading()).toBe('How old is the patient?');
     await pick(chat, '19-30');
     await pick(chat, 'Female');
     await pick(chat, /Detailed Assessment/);

@@ -12,7 +12,7 @@ describe('the title of the page', () => {
     expect(document.title).toBe('Hello, what is bothering your teeth or mouth? · Toothwise');
     await press(chat, 'Tooth Pain');
     expect(document.title).toBe(`${heading()} · Toothwise`);
-    expect(heading()).toBe('How old is the person with the concern?');
+    expect(heading()).toBe('How old is the patient?');
   });
 
   it('names the question on screen and its number', async () => {
@@ -33,7 +33,7 @@ describe('the title of the page', () => {
   });
 
   it('names an unknown address, whose heading has focus', () => {
-    const title = 'There is no page at this address';
+    const title = 'Page not found';
     renderView(<NotFoundPage />);
     expect(document.title).toBe(`${title} · Toothwise`);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));

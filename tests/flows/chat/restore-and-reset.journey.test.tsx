@@ -251,7 +251,7 @@ describe('the notice on load', () => {
     storeDraft(standingAt('SEX_COLLECTION'));
     const { pass } = await openChat();
     await screen.findByText('Progress Restored');
-    screen.getByText('You can go on where you stopped.');
+    screen.getByText('You can carry on where you left off.');
     await pass(2999);
     expect(restored()).not.toBeNull();
     await pass(1);
@@ -383,7 +383,7 @@ describe('two tabs', () => {
       storeDraft(standingAt('AGE_COLLECTION'));
       const chat = await openChat({ address });
       await changeElsewhere(() => storeDraft(standingAt('DEPTH_CHOICE')));
-      screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
+      screen.getByRole('heading', { level: 1, name: 'You’re using Toothwise in another tab' });
       expect(screen.queryByRole('button', { name: '19-30' })).toBeNull();
       expect(storedDraft()?.progress.step).toBe('DEPTH_CHOICE');
       await press(chat, 'Go on in this tab');
@@ -406,7 +406,7 @@ describe('two tabs', () => {
     storeDraft(standingAt('AGE_COLLECTION'));
     const chat = await openChat();
     await changeElsewhere(() => localStorage.removeItem(DRAFT));
-    screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
+    screen.getByRole('heading', { level: 1, name: 'You’re using Toothwise in another tab' });
     await press(chat, 'Go on in this tab');
     await chat.pass(2100);
     expect(whereabouts()).toEqual(bothAt('INTRO'));
@@ -416,7 +416,7 @@ describe('two tabs', () => {
   it('notices that everything was cleared', async () => {
     await openChat();
     await changeElsewhere(() => localStorage.clear(), null);
-    screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
+    screen.getByRole('heading', { level: 1, name: 'You’re using Toothwise in another tab' });
   });
 
   it('does not care for what other tabs keep under other names', async () => {

@@ -28,7 +28,7 @@ describe('what the chat says', () => {
       {
         type: 'success',
         title: 'Progress Restored',
-        message: 'You can go on where you stopped.',
+        message: 'You can carry on where you left off.',
       },
       {
         type: 'info',

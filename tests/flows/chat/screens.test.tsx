@@ -147,7 +147,7 @@ const screens: FlowScreens<'chat'> = {
     'assessing.keeping.kept': isMarkedKept(true),
     'assessing.keeping.refused': isMarkedKept(false),
     continuedElsewhere: () => {
-      screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
+      screen.getByRole('heading', { level: 1, name: 'You’re using Toothwise in another tab' });
       expect(leaveButton()).toBeNull();
     },
     'assessing.saving.awaitingResult': isAssessing,

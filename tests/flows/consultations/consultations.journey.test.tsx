@@ -148,8 +148,8 @@ describe('/teleconsultation', () => {
     const join = screen.getByRole('link', { name: 'Join the video call' });
     expect(join.getAttribute('href')).toBe(`/teleconsultation/${BOOKED.id}`);
     screen.getByText('The room is open from Tuesday 24 November, 9:50 AM on.');
-    await userEvent.click(screen.getByRole('button', { name: 'I cannot come' }));
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'I cannot come' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cancel appointment' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Another time suits me better' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the consultation' }));
     await waitFor(() =>
@@ -247,7 +247,7 @@ describe('what was booked before', () => {
     await heading('Tuesday 24 November, 10:00 AM');
     screen.getByText(why);
     screen.getByRole('link', { name: 'Join the video call' });
-    expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Choose another time' })).toBeNull();
     expect(screen.queryByText(/^If the call did not work/) !== null).toBe(writes);
   });
@@ -256,7 +256,7 @@ describe('what was booked before', () => {
     list([{ ...BOOKED, moves_left: 0 }]);
     await heading('Tuesday 24 November, 10:00 AM');
     screen.getByText(/^It was moved three times, and stays at its time now\./);
-    screen.getByRole('button', { name: 'I cannot come' });
+    screen.getByRole('button', { name: 'Cancel appointment' });
     expect(screen.queryByRole('button', { name: 'Choose another time' })).toBeNull();
   });
 
@@ -264,7 +264,7 @@ describe('what was booked before', () => {
     list([{ ...EARLIER, is_joinable: true }]);
     await heading('Tuesday 24 November, 10:00 AM');
     screen.getByRole('link', { name: 'Join the video call' });
-    expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Choose another time' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Earlier' })).toBeNull();
   });

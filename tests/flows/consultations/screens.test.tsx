@@ -26,10 +26,10 @@ const screens: FlowScreens<'consultations'> = {
       else act(() => actor.send(event));
     },
     'booking.requested': () => press('Choose a time'),
-    'refund.requested': () => press('I would rather have the money back'),
+    'refund.requested': () => press('Get a refund'),
     'refund.confirmed': () => press('Give ₹499 back'),
     'refund.declined': () => press('Keep it for a call'),
-    'cancellation.requested': () => press('I cannot come'),
+    'cancellation.requested': () => press('Cancel appointment'),
     'reschedule.requested': () => press('Choose another time'),
     // Offered once a call has begun; the journey shows it.
     'absence.requested': ({ actor }, event) => act(() => actor.send(event)),
@@ -50,7 +50,7 @@ const screens: FlowScreens<'consultations'> = {
     cancellingConsultation: () => void button('Choose a time'),
     movingConsultation: () => {
       screen.getByText('Looking for free times...');
-      expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
     },
     reportingAbsence: () => void button('Choose a time'),
     confirmingRefund: () => {

@@ -198,14 +198,14 @@ describe('deleting the account', () => {
   };
 
   it('asks for the password, and nothing is gone after a wrong one', async () => {
-    const { sent } = await open({ [erase]: { status: 403, said: 'The password is not right.' } });
+    const { sent } = await open({ [erase]: { status: 403, said: 'That password isn’t right.' } });
     await toPassword();
     await press('Delete my account now');
     await screen.findByText('Please write in your password.');
     expect(sent()).toEqual([]);
     await userEvent.type(screen.getByLabelText('Your password'), 'eleven red tigers');
     await press('Delete my account now');
-    await screen.findByText('The password is not right.');
+    await screen.findByText('That password isn’t right.');
     expect(kept().auth).toMatchObject({ firstName: 'Asha' });
     await press('Keep my account');
     await screen.findByRole('heading', { name: 'Your details' });

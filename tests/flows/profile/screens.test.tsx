@@ -89,7 +89,7 @@ const screens: FlowScreens<'profile'> = {
         screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
       ).toEqual([
         'Your details',
-        'What you hear of',
+        'Messages from us',
         'What you agreed to',
         'Where you are signed in',
         'Your data',

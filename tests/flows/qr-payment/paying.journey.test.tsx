@@ -227,7 +227,7 @@ describe('a payment by QR code that does not come', () => {
     await payer.pass(1);
     expect(status()).toBe('failed');
     await heading('Payment Timeout');
-    reads('Payment window expired. Please try again.');
+    reads('Checking your payment');
     await says(payer, 'Payment Timeout', 'Payment window expired. Please try again.');
     // The server has the provider asked once more before the code is closed.
     expect(payer.asked(CLOSE).map(({ body }) => body)).toEqual([{ qrId: CODE.id }]);
@@ -335,7 +335,7 @@ describe('a person who comes back from the bank', () => {
     payer.answers[STATUS] = at('expired');
     await payer.pass(WINDOW);
     await heading('Payment Timeout');
-    await screen.findByText(/^If you have paid, do not pay again\. We keep looking for 10 minutes/);
+    await screen.findByText(/^Already paid\? Don’t pay again\. We’ll keep checking for 10 minutes/);
     return { payer, before: payer.asked(STATUS).length };
   };
 
@@ -344,7 +344,7 @@ describe('a person who comes back from the bank', () => {
     await press(payer, 'I have paid');
     await waitFor(() => expect(payer.asked(STATUS)).toHaveLength(before + 1));
     await screen.findByText(
-      /^Your bank has not told us yet\. We keep looking for 10 minutes\. What arrives later is kept/,
+      /^Your bank has not told us yet\. We’ll keep checking for 10 minutes\. If your payment arrives later/,
     );
     payer.answers[STATUS] = at('lateSettled');
     await press(payer, 'I have paid');

@@ -26,7 +26,7 @@ const screens: FlowScreens<'qrPayment'> = {
       screen.queryByRole('button', { name: 'Pay anew' }) ? press('Pay anew') : press('Try Again'),
     'check.requested': () => press('I have paid'),
     'consultation.chosen': () => press('Go on to my video call'),
-    'refund.requested': () => press('Give me the money back'),
+    'refund.requested': () => press('Get a refund'),
   },
   leaves: {
     readingPayment: () => screen.getByText('Looking whether it is paid already...') && undefined,
@@ -57,15 +57,17 @@ const screens: FlowScreens<'qrPayment'> = {
     },
     'timedOut.closing': () => void screen.getByText('Asking your bank…'),
     'timedOut.looking': () => {
-      screen.getByText('Payment window expired. Please try again.');
+      screen.getByText('Checking your payment');
       screen.getByText(
-        'If you have paid, do not pay again. We keep looking for 10 minutes, and this page goes on by itself.',
+        'Already paid? Don’t pay again. We’ll keep checking for 10 minutes. This page updates by itself.',
       );
       const [first, second] = screen.getAllByRole('button').map(({ textContent }) => textContent);
       expect([first, second]).toEqual(['I have paid', 'Try Again']);
     },
-    'timedOut.ended': () =>
-      void screen.getByText(/^Your bank has not told us of a payment\. What arrives later is kept/),
+    'timedOut.ended': () => {
+      screen.getByText('Payment window expired. Please try again.');
+      screen.getByText(/^Your bank has not told us of a payment\. If your payment arrives later/);
+    },
     lateSettled: () => screen.getByText(/^Your ₹499 is not lost/) && undefined,
     amountMismatched: () => heading('That was not ₹499') && undefined,
     requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),

@@ -69,7 +69,7 @@ const readNotice = (user: UserEvent, words: string) =>
 /** As far as the boxes for the code by mail. */
 const openEmailStep = async (answers: Answers = OPEN) => {
   const app = await sendForm({}, answers);
-  await within(await dialog('Verify your email')).findByText('Code from the e-mail');
+  await within(await dialog('Verify your email')).findByText('Code from the email');
   return app;
 };
 
@@ -388,7 +388,7 @@ describe('the dialog', () => {
     expect(step()).toBeNull();
     expect(field('email').value).toBe('asha@example.org');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await within(await dialog('Verify your email')).findByText('Code from the e-mail');
+    await within(await dialog('Verify your email')).findByText('Code from the email');
     const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
     expect(first?.value).toBe('');
   });

@@ -20,7 +20,7 @@ const screens: FlowScreens<'reminders'> = {
   ),
   gestures: {
     'loading.requested': () =>
-      userEvent.click(screen.getByRole('button', { name: /^(Try again|Look again|Load anew)$/ })),
+      userEvent.click(screen.getByRole('button', { name: /^(Try again|Look again|Refresh)$/ })),
     'reminder.requested': () => userEvent.click(remind()),
   },
   leaves: {

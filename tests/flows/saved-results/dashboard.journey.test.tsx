@@ -52,7 +52,7 @@ describe('the home of a signed-in patient', () => {
     const calls = answers([newest, earlier]);
     openPage('/dashboard');
     await heading('Hello, Asha');
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
     screen.getByText('Most likely: Irritated tooth nerve');
     expect(screen.getByText(/my back tooth hurts/).textContent).toBe(
       `“my back tooth hurts”, checked on ${inWords(newest.created_at)}`,
@@ -68,7 +68,7 @@ describe('the home of a signed-in patient', () => {
     keepSignedIn(ASHA);
     answers([newest]);
     openPage('/dashboard');
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
     const links = (place: HTMLElement) =>
       within(place)
         .getAllByRole('link')
@@ -187,7 +187,7 @@ describe('the home of a signed-in patient', () => {
     keepSignedIn(ASHA);
     serveCalls({ [LIST]: { results: [newest] } });
     openPage('/dashboard');
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
     screen.getByText('Your X-rays could not be listed just now. They are kept in your account.');
   });
 
@@ -214,14 +214,14 @@ describe('the home of a signed-in patient', () => {
     await heading('We could not reach our server');
     answers([newest]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
   });
 
   it('begins anew for whoever signs in in another tab', async () => {
     keepSignedIn(ASHA);
     answers([newest]);
     openPage('/dashboard');
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
     answers([]);
     keepSignedIn({ ...ASHA, id: '7d3a1f0e-6f1b-4f0a-9b52-0d7f4f9a1c12', firstName: 'Ravi' });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION.key })));
@@ -241,7 +241,7 @@ describe('a saved result', () => {
     const asOf = await screen.findByRole('note', {
       name: `As it was on ${inWords(newest.created_at)}`,
     });
-    within(asOf).getByText(/Nothing here was looked at again since/);
+    within(asOf).getByText(/This has not been updated since/);
     await heading('Irritated tooth nerve');
     screen.getByText(/^Weighed against your answers of .*, and not again since/);
     screen.getByText('Cold sensitivity for two weeks.');
@@ -343,7 +343,7 @@ describe('deleting one result', () => {
       [`${LIST}/${newest.id}`]: read,
     });
     openPage(`/dashboard?result=${newest.id}`);
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
     await press('Delete this result');
     screen.getByText(/^The result and every reading of it together with an X-ray are deleted/);
     await press('Keep it');
@@ -368,11 +368,11 @@ describe('deleting one result', () => {
       });
     serve({ status: 429, said: 'Too many at once.' });
     openPage(`/dashboard?result=${newest.id}`);
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
     await press('Delete this result');
     await press('Delete it');
     await screen.findByText('Too many at once.');
-    await heading(/^See a dentist by /);
+    await heading(/^See a dentist (by|on) /);
     answerWith(null);
     serve({ status: 404, said: 'There is nothing at this address.' });
     await press('Delete this result');

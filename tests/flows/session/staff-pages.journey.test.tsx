@@ -143,7 +143,7 @@ describe('the pages of the staff', () => {
       await heading('Reminders');
       await screen.findByText('Friday 2 January, 10:00 AM: Asha Rao');
       // The button that is pressed goes while the list is loaded.
-      await userEvent.click(screen.getByRole('button', { name: 'Load anew' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
       await screen.findByText('Friday 2 January, 10:00 AM: Asha Rao');
       expect(document.activeElement?.textContent).toBe('Reminders');
     },

@@ -28,7 +28,7 @@ const open = async (address: string, permissions: Permission[] = []) => {
   const sent = serveCalls(Object.setPrototypeOf(answers, SAMPLE_ANSWERS) as Answers);
   keepSignedIn({ ...ASHA, role: 'admin', permissions: ['access_admin_dashboard', ...permissions] });
   await openApp(address);
-  await screen.findByRole('button', { name: 'Load anew' });
+  await screen.findByRole('button', { name: 'Refresh' });
   const asked = (path: string) =>
     sent.filter(({ call }) => call === `GET /api/staff/${path}`).map(({ query }) => query);
   return { asked, list, answers };
@@ -55,7 +55,7 @@ describe('what the pages of the staff ask for', () => {
       expect((await times(() => asked(path), 2))[1]).toEqual({ ...whole, after: NEXT });
       await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
       list(path, NEXT);
-      await press('Load anew');
+      await press('Refresh');
       expect((await times(() => asked(path), 3))[2]).toEqual(whole);
       await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     },
@@ -90,7 +90,7 @@ describe('what the pages of the staff ask for', () => {
 
   it('names those who come today for whoever may read them, also when it is asked anew', async () => {
     const { asked } = await open('/admin-dashboard', ['read_patient_records']);
-    await press('Load anew');
+    await press('Refresh');
     expect(await times(() => asked('appointments'), 2)).toEqual([{}, {}]);
   });
 });

@@ -13,7 +13,7 @@ const busy = (name: string) => () => expect(button(name).ariaBusy).toBe('true');
 const rests = () => {
   screen.getByRole('region', { name: 'Payments' });
   expect(screen.queryByRole('alert')).toBeNull();
-  for (const name of ['Show more', 'Download CSV', 'Load anew']) {
+  for (const name of ['Show more', 'Download CSV', 'Refresh']) {
     expect(button(name).ariaBusy).toBe('false');
   }
 };
@@ -36,7 +36,7 @@ const screens: FlowScreens<'staffDashboard'> = {
     },
     'address.moved': ({ actor }, event) => act(() => actor.send(event)),
     'loading.requested': () => press('Try again'),
-    'refresh.requested': () => press('Load anew'),
+    'refresh.requested': () => press('Refresh'),
     'more.requested': () => press('Show more'),
     'export.requested': () => press('Download CSV'),
   },
@@ -46,7 +46,7 @@ const screens: FlowScreens<'staffDashboard'> = {
       screen.getByRole('heading', { level: 2, name: 'We could not reach our server' });
     },
     'shown.awaitingChoice': rests,
-    'shown.refreshing': busy('Load anew'),
+    'shown.refreshing': busy('Refresh'),
     'shown.refreshingFailed': () =>
       expect(screen.getByRole('alert').textContent).toBe(
         'This is from before: our server could not be reached.',

@@ -70,7 +70,7 @@ describe('more of a list', () => {
     const { user } = await openPayments();
     await user.click(more());
     await comes(2);
-    await user.click(screen.getByRole('button', { name: 'Load anew' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await comes(1);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(document.querySelector('tr[tabindex]')).toBeNull();

@@ -183,7 +183,7 @@ describe('what both readings say, case by case', () => {
     const { diagnosis_a_combined: a, key_differences } = read(one, 'darkAreaInTooth', 'metal');
     expect(key_differences).toBe(
       `Your answers alone say: ${VISIT_LATER} Because of what the picture may show we say: ${VISIT_SOON} ` +
-        'What the picture may show fits Plain dental_caries, which your answers point to as well. It changes no likelihood. ' +
+        'What the picture may show fits Plain dental_caries, which your answers point to as well. It doesn’t change any likelihood. ' +
         'Only a dentist can say what an X-ray shows.',
     );
     expect(a.bullet_points[0]).toContain(', 80%');

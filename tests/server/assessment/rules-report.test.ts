@@ -284,8 +284,7 @@ describe('the next steps', () => {
   const NOT_WITH_FIBROMA = 'Try not to bite or suck it.';
   const SAFETY_NET =
     'Call 112 or 108, or go to a hospital, if breathing or swallowing gets hard, a swelling nears eye or neck or grows within a day, or fever of 38\u00A0°C comes with a bad tooth, wound or swelling.';
-  const KEEP =
-    'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
+  const KEEP = 'Keep taking the medicines your doctor prescribed, and show the dentist the list.';
 
   it.each([
     [
@@ -337,7 +336,7 @@ describe('the next steps', () => {
     expect(unsure).toEqual([
       'See a dentist within 1 to 2 weeks.',
       'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
-      'Brush gently twice a day and leave out what makes it worse.',
+      'Brush gently twice a day and avoid what makes it worse.',
       SAFETY_NET,
     ]);
     expect(recommend(PATIENT, triaged('moderate'), [])).toEqual(unsure);

@@ -65,19 +65,19 @@ describe('why it is so urgent', () => {
 
   it('is told by the strongest answers, in one sentence', () => {
     expect(summaryOf({ followUpAnswers: ABSCESS })).toBe(
-      'You told us of a swelling of the gum, throbbing pain, and very severe pain.',
+      'You told us about a swelling of the gum, throbbing pain, and very severe pain.',
     );
   });
 
   it('is the answer that raised an emergency, and nothing beside it', () => {
     const followUpAnswers = { ...ABSCESS, pain_danger_signs: ['fever_38'] };
-    expect(summaryOf({ followUpAnswers })).toBe('You told us of fever or shivering.');
+    expect(summaryOf({ followUpAnswers })).toBe('You told us about fever or shivering.');
   });
 
   it('is the sign that was confirmed, or the doubt about one', () => {
     const confirmed = (answer: 'yes' | 'not_sure') =>
       summaryOf({ followUpAnswers: NONE, confirmedSigns: { collapse: answer } });
-    expect(confirmed('yes')).toBe('You told us of fainting, a fit or great drowsiness.');
+    expect(confirmed('yes')).toBe('You told us about fainting, a fit or great drowsiness.');
     expect(confirmed('not_sure')).toBe(
       'You were not sure about fainting, a fit or great drowsiness, so we count it as an emergency.',
     );
@@ -99,7 +99,7 @@ describe('why it is so urgent', () => {
   it('names what only follows from an answer as the answer that was given', () => {
     const followUpAnswers = { ...NONE, pain_gums_jaw: ['foul_painful_gums'] };
     expect(summaryOf({ followUpAnswers })).toBe(
-      'You told us of very painful, bleeding gums with a foul smell.',
+      'You told us about very painful, bleeding gums with a foul smell.',
     );
   });
 });

@@ -92,7 +92,7 @@ describe('a report read back', () => {
     const words = read.pages.map(({ tree }) => tree?.text).join(' ');
     for (const each of [
       'Made on 20 November 2026, 12:00 pm (India time) by Toothwise (toothwise-embedded 1.0.0), for the account of Asha Verma.',
-      'Nothing here was looked at again since',
+      'This has not been updated since',
       'It gives informational guidance only and is not a substitute for professional dental advice.',
     ]) {
       expect(words).toContain(each);

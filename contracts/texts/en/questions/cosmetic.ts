@@ -138,7 +138,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       biting_hurts: 'Biting hurts',
       sore_or_ulcer: 'A sore or ulcer in the mouth',
       gum_pimple: 'A gum pimple or swelling',
-      socket_not_healing: 'The place of a pulled tooth that does not heal',
+      socket_not_healing: 'A tooth was pulled and the gap isn’t healing',
       none: 'None of these',
     },
   },

@@ -50,7 +50,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
       wisdom_flap: 'A swollen flap over a wisdom tooth',
       tooth_coming: 'A tooth is coming through the gum',
       sore_where_food_sticks: 'Soreness between two teeth where food gets stuck',
-      socket_not_healing: 'The place of a pulled tooth that does not heal',
+      socket_not_healing: 'A tooth was pulled and the gap isn’t healing',
       none: 'None of these',
     },
   },

@@ -52,7 +52,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
       many_small_sores: 'Many small sores or blisters in the mouth',
       lip_blisters: 'A bunch of tiny blisters at the lip',
       tongue_map: 'Smooth red areas with a white edge on the tongue',
-      socket_not_healing: 'The place of a pulled tooth that does not heal',
+      socket_not_healing: 'A tooth was pulled and the gap isn’t healing',
       none: 'None of these',
     },
   },

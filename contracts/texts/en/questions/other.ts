@@ -100,7 +100,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
       wisdom_flap: 'A swollen gum flap over a wisdom tooth',
       many_small_sores: 'Many small sores or blisters',
       lump: 'A lump or growth',
-      socket_not_healing: 'The place of a pulled tooth that does not heal',
+      socket_not_healing: 'A tooth was pulled and the gap isn’t healing',
       none: 'None of these',
     },
   },

@@ -15,7 +15,7 @@ type ShortForms = {
 /** The danger signs of an infection or of the airway, as they are read in every category. */
 export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
   question: 'Is any of this happening right now?',
-  hint: 'First, to be safe: these signs tell how fast you need help.',
+  hint: 'To be safe, we ask about these first. They show how quickly you need help.',
   groups: {
     breathing: 'Hard to breathe, or hard to swallow',
     swelling: 'A swelling of the face, an eye or under the tongue, or a mouth that hardly opens',
@@ -28,7 +28,7 @@ export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
     face_swelling_spreads: 'Face swelling that doubled in a day, or nears the eye or neck',
     cheek_a_little_swollen: 'A cheek that is a little swollen and not growing fast',
     eye_swollen_or_painful: 'A swollen, closing or painful eye',
-    opens_one_finger: 'Mouth opens only about one finger, new within days',
+    opens_one_finger: 'Mouth opens only one finger wide, new in the last few days',
     fever_38: 'Fever of 38 °C (100.4 °F) or more, or shivering',
     confused_or_drowsy: 'Confused or very drowsy',
     face_droops: 'One side of the face droops, or speech is slurred',
@@ -73,7 +73,7 @@ export const BODY_SIGNS_WORDS: WordsOf<typeof BODY_SIGNS> = {
   options: {
     bleeding_not_stopped: 'Heavy bleeding, or bleeding after 20 minutes of biting on clean cloth',
     too_many_painkillers: 'More painkillers in one day than the packet allows',
-    jaw_pain_on_effort: 'Jaw pain that effort brings on and rest takes away',
+    jaw_pain_on_effort: 'Jaw pain that starts with effort and eases with rest',
     jaw_pain_heavy_chest: 'Jaw pain with sweating, breathlessness or a heavy chest',
     new_numbness: 'New numb lip, chin, cheek or tongue, not from an injection',
     sore_over_3_weeks: 'A mouth sore that has not healed for over 3 weeks',
@@ -98,7 +98,7 @@ export const SHORT_FORMS: ShortForms = {
     face_swelling_spreads: 'face swelling that doubled in a day or nears eye or neck',
     cheek_a_little_swollen: 'cheek a little swollen, not growing fast',
     eye_swollen_or_painful: 'swollen, closing or painful eye',
-    opens_one_finger: 'mouth opens one finger, new within days',
+    opens_one_finger: 'mouth opens one finger wide, new in the last few days',
     fever_38: 'fever of 38 °C or shivering',
     confused_or_drowsy: 'confused or very drowsy',
     face_droops: 'one side of the face droops, or slurred speech',

@@ -37,7 +37,7 @@ export const DIFFERENCES = {
   raised: 'Your answers alone say: {before} Because of what the picture may show we say: {after}',
   countsMore:
     'What the picture may show fits {names}. So this counts a little more than from your answers alone.',
-  fits: 'What the picture may show fits {names}, which your answers point to as well. It changes no likelihood.',
+  fits: 'What the picture may show fits {names}, which your answers point to as well. It doesn’t change any likelihood.',
   sameUrgency: 'How soon to see a dentist stays as it was.',
   nothing: 'The picture added nothing to your answers, so your result stays as it is.',
   keptWithXray:

@@ -37,7 +37,7 @@ export const HOSPITAL = {
   noticed: 'you notice {signs}',
 } as const;
 export const KEEP_MEDICINES =
-  'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
+  'Keep taking the medicines your doctor prescribed, and show the dentist the list.';
 export const TAKE_ALONG = 'Take this assessment and a list of your medicines with you.';
 
 /** Text and steps when too little was told to know the cause. */
@@ -47,7 +47,7 @@ export const NOT_ENOUGH = {
   steps: {
     do: [
       'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
-      { atHome: 'Brush gently twice a day and leave out what makes it worse.' },
+      { atHome: 'Brush gently twice a day and avoid what makes it worse.' },
     ],
     doNot: [],
   },

@@ -3,14 +3,14 @@ import type { FindingId } from '../../knowledge/findings.ts';
 
 /** Sentences that name a patient's own answers as the reason. */
 export const SUMMARY = {
-  told: 'You told us of {findings}.',
+  told: 'You told us about {findings}.',
   unsure: 'You were not sure about {signs}, so we count it as urgent.',
   unsureEmergency: 'You were not sure about {signs}, so we count it as an emergency.',
   secondReading: 'A second reading of your answers by a language model asks for more care.',
 } as const;
 
 /**
- * Content of answers in a neighbour's words: each completes "You told us of …" and says no more than the mildest answer
+ * Content of answers in a neighbour's words: each completes "You told us about …" and says no more than the mildest answer
  * that tells it. Place and age of a complaint and a healthy look are no reason for haste and have no words here.
  */
 export const TOLD: Readonly<Partial<Record<FindingId, string>>> = {

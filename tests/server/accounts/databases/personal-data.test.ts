@@ -219,7 +219,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     const before = await dump();
     for (const password of [null, 'not the password']) {
       const refused = await call('/api/account/erase', { password });
-      expect([refused.status, refused.body.message]).toEqual([403, 'The password is not right.']);
+      expect([refused.status, refused.body.message]).toEqual([403, 'That password isn’t right.']);
     }
     const { accounts, assessments } = await dump();
     expect([accounts, assessments]).toEqual([before['accounts'], before['assessments']]);
