@@ -222,7 +222,7 @@ export type ResultTexts = {
   readonly mostlyHarmless: string;
   readonly suspicion: string;
   /** Headings of the parts that open, and their lines. */
-  readonly conditions: By<'title' | 'intro' | 'likelihood'>;
+  readonly conditions: By<'title' | 'intro' | 'likelihood' | 'tooLittle'>;
   readonly steps: By<'do' | 'doNot' | 'hospital' | 'intro'>;
   /** The calendar entry behind each day: its title, and what a press does, also where most clinics are closed on a `{day}`. */
   readonly remindMe: By<'entry' | 'press' | 'pressOrRing'>;

@@ -58,6 +58,7 @@ export const RESULT: ResultTexts = {
     title: 'What it could be',
     intro: 'Only a dentist who examines you can be sure.',
     likelihood: 'Likelihood',
+    tooLittle: 'We know too little to name a likely cause.',
   },
   because: 'Because you said',
   against: 'What speaks against it',

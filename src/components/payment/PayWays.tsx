@@ -28,7 +28,7 @@ export const UpiButton = ({ href, label, apps }: UpiButtonProps) => (
 export type QrFrameProps = {
   /** The code as a picture with a name; empty while it loads. */
   readonly children?: ReactNode;
-  /** Instruction: "On another screen? Scan this with any UPI app." */
+  /** Instruction: "Scan this with any UPI app on your phone." */
   readonly words: string;
 };
 

@@ -40,11 +40,11 @@ const Conditions = ({ result }: ConditionsProps) => (
   </>
 );
 
-/** Names the first condition; beside a suspicion none, since another that is likelier calms wrongly. */
+/** Names the first condition; beside a suspicion none, since another that is likelier calms wrongly. Says so where too little is known to name one. */
 export const firstInWords = (result: Diagnosis): string | null => {
   const [first] = result.diagnosis;
   if (hasSuspicion(result)) return mostlyHarmless;
-  if (first === undefined) return null;
+  if (first === undefined) return result.text === undefined ? conditions.tooLittle : null;
   const name = first.plain_name ?? first.name;
   return `${likelihoods[likelihoodOf(first, 0)]}: ${name}.`;
 };

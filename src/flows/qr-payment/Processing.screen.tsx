@@ -60,7 +60,7 @@ export const Processing = ({ back }: QrScreenProps) => {
           )
         }
         qr={
-          <QrFrame words="On another screen? Scan this with any UPI app.">
+          <QrFrame words="Scan this with any UPI app on your phone.">
             <img
               src={code.qr_code_url}
               alt={`QR code: pay ${amount} to ${PRODUCT_NAME} with any UPI app`}

@@ -10,7 +10,7 @@ import { Example, PlainBox } from '../example.tsx';
 import { PRICES, SampleCode } from '../samples.tsx';
 
 const PRICE = inRupees(DEFAULT_PRICES[30]);
-const SCAN = 'On another screen? Scan this with any UPI app.';
+const SCAN = 'Scan this with any UPI app on your phone.';
 
 const Ways = () => (
   <>

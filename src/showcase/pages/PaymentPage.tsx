@@ -24,7 +24,7 @@ export const PaymentPage = () => (
         />
       }
       qr={
-        <QrFrame words="On another screen? Scan this with any UPI app.">
+        <QrFrame words="Scan this with any UPI app on your phone.">
           <SampleCode />
         </QrFrame>
       }

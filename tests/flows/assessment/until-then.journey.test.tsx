@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { RESULT } from '../../../contracts/texts/en/result.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
-import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
+import { CHECKED_MEDICINES, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 
-const openResult = async (changes: Partial<Diagnosis>): Promise<void> => {
-  storeDraft({ ...COMPLETED, diagnosis: { ...DIAGNOSIS, ...changes } });
+const openResult = async (changes: Partial<Diagnosis>, more: object = {}): Promise<void> => {
+  storeDraft({ ...COMPLETED, ...more, diagnosis: { ...DIAGNOSIS, ...changes } });
   await openChat();
   await screen.findByRole('heading', { level: 1, name: /^See a dentist / });
 };
@@ -31,6 +31,29 @@ describe('the time until the visit', () => {
       'Go sooner if it gets worse, swells or keeps you awake.',
     ]);
     expect(lines[0]?.hasAttribute('data-danger')).toBe(true);
+  });
+
+  it('names the painkiller to start with and its dose, as the list does', async () => {
+    await openResult({}, { checkedMedicines: CHECKED_MEDICINES });
+    expect(linesUnder('Until then').map(({ textContent }) => textContent)).toContain(
+      'First: Paracetamol 500-650 mg every 6 hours (Crocin, Dolo).',
+    );
+    screen.getByText('Checked against your answers.');
+    screen.getByText('Consult a dentist or pharmacist before you take any medicine.');
+  });
+
+  it.each([
+    ['age_0_18', 'No adult tablets, no aspirin: ask a doctor.'],
+    ['age_31_50', 'Ask a doctor before a painkiller.'],
+  ] as const)('sends to a doctor where no painkiller suits, at %s', async (age, line) => {
+    const barred = DIAGNOSIS.medications.map((each) => ({
+      ...each,
+      suggested: false,
+      status: 'not_for_you' as const,
+    }));
+    const chatContext = { ...COMPLETED.chatContext, age };
+    await openResult({ medications: barred }, { chatContext });
+    expect(linesUnder('Until then').map(({ textContent }) => textContent)).toContain(line);
   });
 
   it('tells a parent what to say to the child', async () => {

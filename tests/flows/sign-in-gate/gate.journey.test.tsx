@@ -117,7 +117,7 @@ describe('the heading', () => {
 
   it('[AUTH-27] is followed by what signing in is for, another sentence for each action', async () => {
     await openGate('teleconsultation');
-    within(await dialog()).getByText(/so that the dentist knows whom they call/);
+    within(await dialog()).getByText(/so the dentist can reach you/);
     const sentences = INTENDED_ACTIONS.map((action) => GATE_TEXTS[action].description);
     expect(new Set(sentences).size).toBe(INTENDED_ACTIONS.length);
   });

@@ -62,7 +62,7 @@ describe('/login', () => {
     expect(hrefOf('Create an account')).toBe('/register?return=%2Fprofile');
     expect(hrefOf('terms of service')).toBe('/terms-of-service');
     expect(hrefOf('privacy policy')).toBe('/privacy-policy');
-    screen.getByText(/^By going on you say that you are 18 or older/);
+    screen.getByText(/^By continuing you confirm that you’re 18 or over/);
   });
 
   it('[AUTH-09] [AUTH-10] says what is missing, asks nobody, and takes the writing there', async () => {
