@@ -178,7 +178,7 @@ describe('the way back from the start page', () => {
     await page.waitForURL(`${site.origin()}/`);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('a[data-kept]').isVisible()).toBe(false);
-    expect(await page.getByText(/^Tell our AI dental assistant/).isVisible()).toBe(true);
+    expect(await page.getByText(/^Tell us what you’re feeling/).isVisible()).toBe(true);
     visit.expectQuiet();
   });
 

@@ -58,7 +58,7 @@ const expectAll = (): void => {
 
 /** Nothing is found: what can be done instead stands there. */
 const expectWays = (): void => {
-  expect(outcome()).toMatch(/^No article has these words/);
+  expect(outcome()).toMatch(/^No articles found/);
   expect(topics()).toEqual([]);
   expect(start()?.getAttribute('href')).toMatch(/^\/\?query=gums?$/);
   const links = within(screen.getByRole('navigation', { name: 'Or choose a topic' })).getAllByRole(
