@@ -22,7 +22,7 @@ export const readBooking = fromPromise<KeptBooking>(() => {
   const user = keptUser();
   return Promise.resolve({
     data: readKept(Date.now()),
-    person: user && { name: user.name, email: user.email },
+    person: user && { name: user.name, email: user.email ?? '' },
     requestKey: newRequestKey(),
   });
 });
