@@ -6,7 +6,7 @@ import { atStart, bookingFlow, requestOf } from './booking-flow.setup.ts';
 import { changeTakenBack, keep, leadsTo, patientRefused } from './steps/asking.ts';
 import { choosingTime } from './steps/choosing-time.step.ts';
 import { paying } from './steps/paying.step.ts';
-import { identifying } from './steps/identifying.step.ts';
+import { identifyingToBook, identifyingToPay } from './steps/identifying.step.ts';
 import { reviewing } from './steps/reviewing.step.ts';
 
 const saidOf = (booked: Booked): string | null =>
@@ -72,7 +72,8 @@ export const bookingFlowMachine = bookingFlow.createMachine({
       },
     },
     reviewing,
-    identifying,
+    identifyingToBook,
+    identifyingToPay,
     bookingAppointment: {
       description:
         'The booking is on its way; the same one is made once, however often it is sent.',

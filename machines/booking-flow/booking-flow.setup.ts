@@ -58,8 +58,6 @@ type BookingFlowContext = BookingFlowInput &
     readonly payment: PaymentStatus | null;
     /** The server's id of the time that is kept. */
     readonly holdId: string | null;
-    /** True where it is paid at once, false where at the appointment. */
-    readonly isPaidNow: boolean;
     /** Number of times that no order could be opened for it: each try has a key of its own. */
     readonly failedOrders: number;
     readonly appointment: Appointment | null;
@@ -247,7 +245,6 @@ export const bookingFlow = setup({
       earlierStart: null,
       isPatientGiven: true,
     })),
-    rememberWay: assign((_, params: { readonly isPaidNow: boolean }) => params),
     rememberStanding: assign((_, { hold, booked, payment }: Standing) => ({
       holdId: hold?.id ?? null,
       appointment: booked,
@@ -305,7 +302,6 @@ export const bookingFlow = setup({
     /** True where a code can be sent to the phone in the form; others sign in. */
     takesCodes: ({ context }) => isComplete(CONTACTS.phone, phoneOf(context)),
     isProven: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
-    isPaidNow: ({ context }) => context.isPaidNow,
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     isBooked: (_, booked: Booked) => booked.verdict === 'booked',
     standsBooked: (_, { booked }: Standing) => booked !== null,
@@ -337,7 +333,6 @@ export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
   problems: {},
   payment: null,
   holdId: null,
-  isPaidNow: false,
   failedOrders: 0,
   appointment: null,
 });

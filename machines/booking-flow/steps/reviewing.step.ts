@@ -21,12 +21,6 @@ export const CHANGES = {
   ],
 } as const;
 
-const wayChosen = (isPaidNow: boolean) =>
-  ({
-    target: '#bookingFlow.identifying',
-    actions: { type: 'rememberWay', params: { isPaidNow } },
-  }) as const;
-
 /** /booking/review-and-book: the patient checks the time, the person and the payment (BKFL-05). */
 export const reviewing = bookingFlow.createStateConfig({
   description: 'The person reads what is booked, and says how it is paid.',
@@ -62,8 +56,8 @@ export const reviewing = bookingFlow.createStateConfig({
     awaitingWay: {
       description: 'It can be booked, paid now or at the appointment.',
       on: {
-        'booking.requested': wayChosen(false),
-        'payment.requested': wayChosen(true),
+        'booking.requested': '#bookingFlow.identifyingToBook',
+        'payment.requested': '#bookingFlow.identifyingToPay',
       },
     },
   },

@@ -3,7 +3,7 @@ import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.mac
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
-import { CallNews } from '../../components/booking/CallNews.tsx';
+import { CallNews } from './CallNews.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { doctorFacts } from '../../lib/format/doctor-facts.ts';

@@ -2,7 +2,7 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
-import { CallNews } from '../../components/booking/CallNews.tsx';
+import { CallNews } from '../booking-dialog/CallNews.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';

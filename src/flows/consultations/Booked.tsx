@@ -5,7 +5,7 @@ import {
   selectIsBeingChanged,
   selectRescheduleOf,
 } from '../../../machines/consultations/consultations.selectors.ts';
-import { CallNews } from '../../components/booking/CallNews.tsx';
+import { CallNews } from '../booking-dialog/CallNews.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';

@@ -62,7 +62,6 @@ export const known = {
   refusal: null,
   problems: {},
   payment: null,
-  isPaidNow: false,
   holdId: HELD.id,
   failedOrders: 0,
   appointment: null,
@@ -119,9 +118,7 @@ export const cases: Cases<typeof bookingFlowMachine> = {
     days,
     refusal,
     problems,
-    isPaidNow,
   }) => [
-    isPaidNow,
     opened,
     form.time,
     form.phone,

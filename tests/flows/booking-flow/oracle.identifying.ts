@@ -6,86 +6,96 @@ import { OFFLINE, PHONE_REFUSED } from '../slot-hold/cases.ts';
 import { ABROAD, STORED, WHEN } from './cases.ts';
 
 type Leaves = Oracle<typeof bookingFlowMachine>['leaves'];
+type Leaf = keyof Leaves;
+type Within<Way extends string> = Pick<Leaves, Extract<Leaf, `${Way}.${string}`>>;
+type OfLeaf = Exclude<Leaves[Leaf], string>;
 
-const CODE = 'identifying.provingPhone';
-const GATE = 'identifying.awaitingSignIn';
 const REVIEW = 'reviewing.awaitingWay';
-const PAYING = 'paying.awaitingPayment';
 const KEEPS = ['keepBooking'];
-const NOW = { isPaidNow: true };
-const GRANTED = { output: { kind: 'granted' } } as const;
-const PROVEN = { output: { kind: 'verified', user: ASHA } } as const;
+const TIME_CLEARED = {
+  to: 'choosingTime.loadingSlots',
+  knows: { startsAt: null, form: STORED.form },
+  does: KEEPS,
+} as const;
+const PATIENT_CLEARED = {
+  to: 'editingPatient.awaitingPatient',
+  knows: { isPatientGiven: false, form: STORED.form },
+  does: KEEPS,
+} as const;
+
+/** Who is signed in passes unseen; no code goes abroad, so who has such a phone signs in with something else. */
+const readingSession = (next: Leaf, code: Leaf, gate: Leaf): OfLeaf => ({
+  tags: ['busy'],
+  on: {
+    'done: readSession': [
+      { with: { output: ASHA }, to: next },
+      { with: { output: null }, to: code, knows: STORED },
+      { given: { form: { ...ABROAD, ...WHEN } }, with: { output: null }, to: gate },
+    ],
+    'failed: readSession': { with: { error: OFFLINE }, to: gate },
+  },
+});
+
+const provingPhone = (next: Leaf, gate: Leaf): OfLeaf => ({
+  on: {
+    'done: oneTimeCode': [
+      { with: { output: { kind: 'verified', user: ASHA } }, to: next, knows: STORED },
+      {
+        with: { output: PHONE_REFUSED },
+        to: 'editingPatient.entryRefused',
+        knows: {
+          problems: PHONE_REFUSED.problems,
+          isPatientGiven: false,
+          startsAt: BOOKED.starts_at,
+        },
+        does: KEEPS,
+      },
+      { with: { output: { kind: 'cancelled' } }, to: REVIEW, knows: STORED },
+    ],
+    'account.chosen': { to: gate, knows: STORED },
+    // "Change", and Back, which is the same.
+    'time.revisited': TIME_CLEARED,
+    'patient.revisited': PATIENT_CLEARED,
+    'address.moved': [
+      { with: { page: 'time' }, ...TIME_CLEARED },
+      { with: { page: 'patient' }, ...PATIENT_CLEARED },
+      { with: { page: 'review' }, to: 'refused' },
+    ],
+  },
+});
+
+const awaitingSignIn = (next: Leaf): OfLeaf => ({
+  on: {
+    'done: signInGate': [
+      { with: { output: { kind: 'granted' } }, to: next },
+      { with: { output: { kind: 'dismissed' } }, to: REVIEW, knows: STORED },
+    ],
+    'failed: signInGate': { to: REVIEW, does: ['emits notice.raised: Not connected'] },
+  },
+});
 
 /** What the booking promises of how it learns who books. */
-export const identifyingLeaves: Pick<Leaves, Extract<keyof Leaves, `identifying.${string}`>> = {
-  'identifying.readingSession': {
-    tags: ['busy'],
-    on: {
-      'done: readSession': [
-        { with: { output: ASHA }, to: 'bookingAppointment' },
-        { given: NOW, with: { output: ASHA }, to: PAYING },
-        { with: { output: null }, to: CODE, knows: STORED },
-        // No code goes abroad: who has such a phone signs in with something else.
-        { given: { form: { ...ABROAD, ...WHEN } }, with: { output: null }, to: GATE },
-      ],
-      'failed: readSession': { with: { error: OFFLINE }, to: GATE },
-    },
-  },
-  [CODE]: {
-    on: {
-      'done: oneTimeCode': [
-        { with: PROVEN, to: 'bookingAppointment' },
-        { given: NOW, with: PROVEN, to: PAYING },
-        {
-          with: { output: PHONE_REFUSED },
-          to: 'editingPatient.entryRefused',
-          knows: {
-            problems: PHONE_REFUSED.problems,
-            isPatientGiven: false,
-            startsAt: BOOKED.starts_at,
-          },
-          does: KEEPS,
-        },
-        { with: { output: { kind: 'cancelled' } }, to: REVIEW, knows: STORED },
-      ],
-      'account.chosen': { to: GATE },
-      // "Change", and Back, which is the same.
-      'time.revisited': {
-        to: 'choosingTime.loadingSlots',
-        knows: { startsAt: null, form: STORED.form },
-        does: KEEPS,
-      },
-      'patient.revisited': {
-        to: 'editingPatient.awaitingPatient',
-        knows: { isPatientGiven: false, form: STORED.form },
-        does: KEEPS,
-      },
-      'address.moved': [
-        {
-          with: { page: 'time' },
-          to: 'choosingTime.loadingSlots',
-          knows: { startsAt: null },
-          does: KEEPS,
-        },
-        {
-          with: { page: 'patient' },
-          to: 'editingPatient.awaitingPatient',
-          knows: { isPatientGiven: false },
-          does: KEEPS,
-        },
-        { with: { page: 'review' }, to: 'refused' },
-      ],
-    },
-  },
-  [GATE]: {
-    on: {
-      'done: signInGate': [
-        { with: GRANTED, to: 'bookingAppointment' },
-        { given: NOW, with: GRANTED, to: PAYING },
-        { with: { output: { kind: 'dismissed' } }, to: REVIEW, knows: STORED },
-      ],
-      'failed: signInGate': { to: REVIEW, does: ['emits notice.raised: Not connected'] },
-    },
-  },
-  'identifying.identified': 'passes',
+export const identifyingToBook: Within<'identifyingToBook'> = {
+  'identifyingToBook.readingSession': readingSession(
+    'bookingAppointment',
+    'identifyingToBook.provingPhone',
+    'identifyingToBook.awaitingSignIn',
+  ),
+  'identifyingToBook.provingPhone': provingPhone(
+    'bookingAppointment',
+    'identifyingToBook.awaitingSignIn',
+  ),
+  'identifyingToBook.awaitingSignIn': awaitingSignIn('bookingAppointment'),
+};
+export const identifyingToPay: Within<'identifyingToPay'> = {
+  'identifyingToPay.readingSession': readingSession(
+    'paying.awaitingPayment',
+    'identifyingToPay.provingPhone',
+    'identifyingToPay.awaitingSignIn',
+  ),
+  'identifyingToPay.provingPhone': provingPhone(
+    'paying.awaitingPayment',
+    'identifyingToPay.awaitingSignIn',
+  ),
+  'identifyingToPay.awaitingSignIn': awaitingSignIn('paying.awaitingPayment'),
 };

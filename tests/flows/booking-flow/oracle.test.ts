@@ -3,7 +3,7 @@ import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { timeSubmitted } from './oracle.choosing-time.ts';
-import { identifyingLeaves } from './oracle.identifying.ts';
+import { identifyingToBook, identifyingToPay } from './oracle.identifying.ts';
 import { payingLeaves } from './oracle.paying.ts';
 import {
   AT_PHONE,
@@ -82,9 +82,12 @@ const oracle: Oracle<Flow> = {
     readingBooking: ['calls readBooking'],
     [LOADING]: ['calls loadSlots'],
     [READING]: ['calls readHold'],
-    'identifying.readingSession': ['calls readSession'],
-    'identifying.provingPhone': ['calls oneTimeCode'],
-    'identifying.awaitingSignIn': ['calls signInGate'],
+    'identifyingToBook.readingSession': ['calls readSession'],
+    'identifyingToBook.provingPhone': ['calls oneTimeCode'],
+    'identifyingToBook.awaitingSignIn': ['calls signInGate'],
+    'identifyingToPay.readingSession': ['calls readSession'],
+    'identifyingToPay.provingPhone': ['calls oneTimeCode'],
+    'identifyingToPay.awaitingSignIn': ['calls signInGate'],
     bookingAppointment: ['calls submitBooking'],
     paying: ['calls slotHold'],
     'paying.checkingHold': ['calls checkHold'],
@@ -181,15 +184,12 @@ const oracle: Oracle<Flow> = {
     },
     [REVIEW]: {
       on: {
-        'booking.requested': {
-          given: { isPaidNow: true },
-          to: 'identifying.readingSession',
-          knows: { isPaidNow: false },
-        },
-        'payment.requested': { to: 'identifying.readingSession', knows: { isPaidNow: true } },
+        'booking.requested': { to: 'identifyingToBook.readingSession' },
+        'payment.requested': { to: 'identifyingToPay.readingSession' },
       },
     },
-    ...identifyingLeaves,
+    ...identifyingToBook,
+    ...identifyingToPay,
     bookingAppointment: {
       tags: ['busy'],
       on: {

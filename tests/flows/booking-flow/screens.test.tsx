@@ -60,6 +60,17 @@ const atReview = async () => {
   screen.getByText('Asha Verma');
   isHelpNamed();
 };
+const atBusyReview = async () => {
+  await atReview();
+  expect(button('Book, and pay ₹499 then').disabled).toBe(true);
+};
+const atCode = async () => {
+  await atReview();
+  screen.getByRole('heading', { name: 'Confirm your phone number' });
+  screen.getByText(/we keep your name, phone number and this booking in an account/);
+  screen.getByText(/you are 18 or older/);
+  expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
+};
 const atPayment = () => {
   heading('Pay to book your time');
   expect(address()).toBe('/booking/review-and-book?step=payment');
@@ -133,23 +144,12 @@ const screens: FlowScreens<'bookingFlow'> = {
       expect(prices).toEqual(['₹499', '₹299']);
       expect(button('Book, and pay ₹499 then').disabled).toBe(false);
     },
-    'identifying.readingSession': async () => {
-      await atReview();
-      expect(button('Book, and pay ₹499 then').disabled).toBe(true);
-    },
-    'identifying.provingPhone': async () => {
-      await atReview();
-      screen.getByRole('heading', { name: 'Confirm your phone number' });
-      screen.getByText(/we keep your name, phone number and this booking in an account/);
-      screen.getByText(/you are 18 or older/);
-      expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
-    },
-    'identifying.awaitingSignIn': async () => {
-      await atReview();
-      expect(button('Book, and pay ₹499 then').disabled).toBe(true);
-    },
-    // It is left as soon as it is entered.
-    'identifying.identified': () => undefined,
+    'identifyingToBook.readingSession': atBusyReview,
+    'identifyingToBook.provingPhone': atCode,
+    'identifyingToBook.awaitingSignIn': atBusyReview,
+    'identifyingToPay.readingSession': atBusyReview,
+    'identifyingToPay.provingPhone': atCode,
+    'identifyingToPay.awaitingSignIn': atBusyReview,
     bookingAppointment: () => expect(button('Booking...').ariaBusy).toBe('true'),
     bookingFailed: () => {
       heading('Booking Failed');
