@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SESSION } from '../../../src/actors/accounts/session-storage.ts';
+import { SESSION, keptToken } from '../../../src/actors/accounts/session-storage.ts';
 import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -96,6 +96,8 @@ describe('somebody without an account', () => {
     ]);
     expect(sentTo(BOOK)[0]?.body).toMatchObject({ patientEmail: '', patientPhone: '9876543210' });
     expect(keptOnDevice()).toMatchObject({ auth: { id: ASHA.id, email: null } });
+    // It is a session like any other: later calls carry its token.
+    expect(keptToken()).toBe('token-1');
   });
 
   it('[NEW-22] reads that no mail comes, and gets the call as a file for the calendar', async () => {
