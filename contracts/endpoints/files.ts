@@ -11,7 +11,6 @@ export * from './health.ts';
 export * from './password.ts';
 export * from './patient-records.ts';
 export * from './payments.ts';
-export * from './phone-account.ts';
 export * from './profile.ts';
 export * from './reminders.ts';
 export * from './reports.ts';

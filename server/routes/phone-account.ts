@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { enterByPhone, sendPhoneAccountCode } from '../../contracts/endpoints/phone-account.ts';
+import { enterByPhone, sendPhoneAccountCode } from '../../contracts/endpoints/sign-in.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeDeps } from '../services/accounts/codes.ts';
 import * as accounts from '../services/accounts/phone-account.ts';

@@ -11,9 +11,6 @@ import { enter } from './enter.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 
 const ofPassword = laterEndpoints(() => import('../../../contracts/endpoints/password.ts'));
-const ofPhoneAccount = laterEndpoints(
-  () => import('../../../contracts/endpoints/phone-account.ts'),
-);
 const ofSignIn = laterEndpoints(() => import('../../../contracts/endpoints/sign-in.ts'));
 const ofVerification = laterEndpoints(() => import('../../../contracts/endpoints/verification.ts'));
 
@@ -34,7 +31,7 @@ const send = (
     return call(ofSignIn('generateLoginCode'), { body, signal });
   }
   if (purpose === 'booking') {
-    return call(ofPhoneAccount('sendPhoneAccountCode'), { body: { phone: contact }, signal });
+    return call(ofSignIn('sendPhoneAccountCode'), { body: { phone: contact }, signal });
   }
   if (channel === 'phone') {
     const name = again ? 'resendPhoneVerification' : 'sendPhoneVerification';
@@ -66,7 +63,7 @@ const attempt = (
     return call(ofSignIn('verifyLoginCode'), { body, signal });
   }
   if (purpose === 'booking') {
-    return call(ofPhoneAccount('enterByPhone'), { body: { ...byPhone, name }, signal });
+    return call(ofSignIn('enterByPhone'), { body: { ...byPhone, name }, signal });
   }
   return channel === 'email'
     ? call(ofVerification('verifyEmail'), { body: byEmail, signal })

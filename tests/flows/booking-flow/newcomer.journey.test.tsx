@@ -105,7 +105,7 @@ describe('somebody without an account', () => {
     await pressBook();
     await writeCode('012345');
     await heading('Appointment Booked!');
-    screen.getByText(/has no email address, so we send no invitation and no reminder/);
+    screen.getByText(/has no email address, so we can’t send an invitation or a reminder/);
     expect(screen.queryByText(/on its way to your account's email/)).toBeNull();
     const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to my calendar' });
     const entry = decodeURIComponent(file.href);
