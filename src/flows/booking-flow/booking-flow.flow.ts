@@ -1,7 +1,11 @@
 import { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
-import { forgetBooking, keepBooking, readBooking } from '../../actors/booking/booking-data.ts';
+import {
+  forgetBooking,
+  keepBooking,
+  readBooking,
+  readSession,
+} from '../../actors/booking/booking-data.ts';
 import { loadSlots, submitBooking } from '../../actors/booking/booking.ts';
-import { readSession } from '../../actors/accounts/sign-in.ts';
 import { readHold } from '../../actors/booking/slot-hold.ts';
 import { providedCardPayment } from '../card-payment/card-payment.flow.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
