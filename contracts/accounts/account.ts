@@ -10,7 +10,7 @@ export const EMAIL_CODE_DIGITS = 6;
 /** Digits of the code that verifies a phone at registration (REG-19, CONST-32). */
 export const PHONE_CODE_DIGITS = 4;
 
-/** Digits of the code that signs in by phone: nothing else is asked there, so four digits would be guessed. */
+/** Digits of a code that signs in by phone: nothing else is asked there, so four digits would be guessed. */
 export const PHONE_SIGN_IN_DIGITS = 6;
 
 /** The longest text that a code is looked for in, in characters: a pasted message. */
@@ -85,10 +85,13 @@ export const CONSENT_WORDING = '2026-11';
 /** Kinds of message that an account wants, as they stand when nothing was chosen (ONBD-14..16). */
 export const PREFERENCES = { notifications: true, reminders: true, newsletter: false } as const;
 
-/** A signed-in person as the client knows them (DATA-15, DATA-16). `onboarded`: has been through the onboarding. */
+/**
+ * A signed-in person as the client knows them (DATA-15, DATA-16). `email`: null where a phone alone was verified.
+ * `onboarded`: has been through the onboarding.
+ */
 export const User = z.object({
   id: z.uuid(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),

@@ -19,7 +19,8 @@ const perMs = 60_000;
 /** A patient as staff know them. */
 const PatientRecord = z.object({
   id: z.uuid(),
-  email: z.string(),
+  /** Null where a phone alone was verified. */
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),

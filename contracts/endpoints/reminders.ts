@@ -26,6 +26,8 @@ export const RemindedAppointment = z.object({
   patient_name: z.string(),
   /** True when the person wants to be reminded. */
   wants_reminders: z.boolean(),
+  /** False where the account has no e-mail address, so that nothing reminds. */
+  is_mailed: z._default(z.boolean(), true),
   reminders: z.array(Reminder),
 });
 export type RemindedAppointment = z.infer<typeof RemindedAppointment>;

@@ -63,6 +63,11 @@ export const Appointment = z.object({
   patient_email: z.string(),
   patient_phone: z.string(),
   notes: z.string(),
+  /**
+   * True when mails about it are sent: its account has an e-mail address. A server of the release before does not send
+   * it.
+   */
+  is_mailed: z._default(z.boolean(), true),
   cancel_reason: z.nullable(z.string()),
   /**
    * Reason for which it can be neither moved nor cancelled any more; null while it can. A server of the release before

@@ -319,7 +319,8 @@ export const reanalyse = endpoint({
       /** The requirements' default (REAN-13), which no patient has chosen; nothing is judged by it. */
       sex: z._default(Sex, 'male'),
       chiefComplaint: z._default(personText(CONCERN_MAX), ''),
-      email: Email,
+      /** Left out where the account has none. */
+      email: z.optional(Email),
     }),
   }),
   replies: {

@@ -17,12 +17,17 @@ export const BOOKED_TIME = {
 } as const satisfies Fields;
 
 /**
- * The person that a consultation is for, and notes for the doctor (BOOK-03..05, BOOK-08). The rule for the phone counts
+ * The person that a consultation is for, and notes for the doctor (BOOK-03..05, BOOK-08). An e-mail address may be left
+ * out (NEW-21). The rule for the phone counts
  * characters, since people write spaces and countries (BOOK-15).
  */
 export const PATIENT = {
   fullName: { kind: 'name', min: 2, max: 200, pattern: /^$|\p{L}/u, autoComplete: 'name' },
-  email: { ...EMAIL, autoComplete: 'email' },
+  email: {
+    ...EMAIL,
+    pattern: new RegExp(`^$|${EMAIL.pattern.source}`, 'u'),
+    autoComplete: 'email',
+  },
   phone: { kind: 'tel', min: 10, max: 20, inputMode: 'tel', autoComplete: 'tel' },
   notes: { kind: 'text', isVerbatim: true, max: 1000 },
 } as const satisfies Fields;

@@ -20,6 +20,9 @@ export const BOOKING_TEXTS = {
   booked: {
     title: 'Appointment Booked!',
     mail: "A confirmation is on its way to your account's email address, with the appointment for your calendar.",
+    noMail:
+      'Your account has no email address, so we can’t send an invitation or a reminder. Add the call to your calendar. You’ll also find it under “My consultations”.',
+    calendar: 'Add to my calendar',
     joining: 'Please join the video call from a quiet place with a good internet connection.',
     sample: 'This is a sample dentist, to try booking out: nobody will call.',
   },
@@ -40,7 +43,7 @@ export const TIME_WORDS = {
 export const PATIENT_WORDS: WordsOf<typeof PATIENT> = {
   fullName: { label: 'Full Name', wrong: BOOKING_ERRORS.fullName },
   email: {
-    label: 'Email',
+    label: 'Email (optional)',
     hint: "It is kept with the booking. Mails about it go to your account's address.",
     wrong: BOOKING_ERRORS.email,
   },
@@ -59,7 +62,7 @@ export const FORM_WORDS = { ...TIME_WORDS, ...PATIENT_WORDS };
 export const APPOINTMENT_BOOKED: RaisedNotice = {
   type: 'success',
   title: BOOKING_TEXTS.booked.title,
-  message: 'The confirmation comes by e-mail.',
+  message: 'You’ll find it under “My consultations”.',
   about: 'booking',
 };
 

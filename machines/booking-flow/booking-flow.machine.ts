@@ -6,7 +6,8 @@ import { atStart, bookingFlow, requestOf } from './booking-flow.setup.ts';
 import { changeTakenBack, keep, leadsTo, patientRefused } from './steps/asking.ts';
 import { choosingTime } from './steps/choosing-time.step.ts';
 import { paying } from './steps/paying.step.ts';
-import { awaitingSignInToBook, awaitingSignInToPay, reviewing } from './steps/reviewing.step.ts';
+import { identifyingToBook, identifyingToPay } from './steps/identifying.step.ts';
+import { reviewing } from './steps/reviewing.step.ts';
 
 const saidOf = (booked: Booked): string | null =>
   booked.verdict === 'taken' ? booked.message : null;
@@ -71,8 +72,8 @@ export const bookingFlowMachine = bookingFlow.createMachine({
       },
     },
     reviewing,
-    awaitingSignInToBook,
-    awaitingSignInToPay,
+    identifyingToBook,
+    identifyingToPay,
     bookingAppointment: {
       description:
         'The booking is on its way; the same one is made once, however often it is sent.',

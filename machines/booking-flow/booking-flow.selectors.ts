@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import type { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
 import type { bookingFlowMachine } from './booking-flow.machine.ts';
 import type { BookingPage } from './booking-flow.setup.ts';
@@ -71,6 +72,11 @@ export const selectIsBooking = (snapshot: BookingFlowSnapshot): boolean =>
 /** Returns true when the payment can be begun: nothing of it is under way. */
 export const selectCanPay = (snapshot: BookingFlowSnapshot): boolean =>
   snapshot.can({ type: 'payment.requested' });
+
+/** The code that goes to the phone in the form, while it is asked for. */
+export const selectBookingCode = (
+  snapshot: BookingFlowSnapshot,
+): ActorRefFrom<typeof oneTimeCodeMachine> | undefined => snapshot.children.oneTimeCode;
 
 /** Signing in, while it is open. */
 export const selectBookingFlowGate = (

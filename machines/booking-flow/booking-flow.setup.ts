@@ -1,11 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { BookingData } from '../../contracts/booking/booking-data.ts';
+import type { User } from '../../contracts/accounts/account.ts';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment, Doctor, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 import type { Booked, BookingRequest } from '../booking-dialog/booking-dialog.machine.ts';
 import { BOOKING, PATIENT } from '../../contracts/forms/booking.ts';
 import type { WhenDetails, WhoDetails } from '../../contracts/forms/booking.ts';
-import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
+import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
+import { CONTACTS } from '../../contracts/forms/sign-in.ts';
 import { freeWith, isFree, momentOf, saysTheSame } from '../booking-dialog/details.ts';
 import { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { CardPaymentOutput } from '../card-payment/card-payment.machine.ts';
@@ -14,6 +16,8 @@ import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import { refusalsIn } from '../kit/refused-entry.ts';
 import type { Tag } from '../kit/tags.ts';
+import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { CodeAim, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { FreeTimes } from '../reschedule/reschedule.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
@@ -72,6 +76,8 @@ type BookingFlowEvents =
   | { type: 'booking.requested' }
   | { type: 'payment.requested' }
   | { type: 'payment.declined' }
+  /** "I have an account", in place of the code. */
+  | { type: 'account.chosen' }
   | { type: 'retry.requested' }
   /** The patient moved the address, by Back, Forward or typing. */
   | { type: 'address.moved'; page: BookingPage };
@@ -107,6 +113,19 @@ export const requestOf = (context: BookingFlowContext): BookingRequest => ({
   sessionToken: null,
   payment: null,
   requestKey: `${context.requestKey}-${context.edition}`,
+});
+
+/** Returns the phone that stands in the form as codes are sent to it: ten digits of India. */
+const phoneOf = ({ form }: BookingData) => normalised(CONTACTS.phone, { contact: form.phone });
+
+/** Returns where the code of somebody goes who books without an account, and the name of the account it makes. */
+export const aimOf = (context: BookingFlowContext): CodeAim => ({
+  purpose: 'booking',
+  channel: 'phone',
+  ...phoneOf(context),
+  email: '',
+  newPassword: null,
+  name: context.form.fullName,
 });
 
 /** Returns the key of a kept time's order: the same in every tab and after a reload, so that it is paid once. */
@@ -159,6 +178,8 @@ export const bookingFlow = setup({
       readBooking: 'readBooking';
       loadSlots: 'loadSlots';
       readHold: 'readHold';
+      readSession: 'readSession';
+      oneTimeCode: 'oneTimeCode';
       signInGate: 'signInGate';
       submitBooking: 'submitBooking';
       slotHold: 'slotHold';
@@ -171,6 +192,9 @@ export const bookingFlow = setup({
     readBooking: notProvided<KeptBooking>('readBooking'),
     loadSlots: notProvided<FreeTimes>('loadSlots'),
     readHold: notProvided<Standing, SlotHoldInput>('readHold'),
+    /** Ends with the user who is signed in on this device; null for nobody. */
+    readSession: notProvided<User | null>('readSession'),
+    oneTimeCode: oneTimeCodeMachine,
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     submitBooking: notProvided<Booked, BookingRequest>('submitBooking'),
     slotHold: slotHoldMachine,
@@ -274,6 +298,10 @@ export const bookingFlow = setup({
       page === 'review' &&
       (context.startsAt ?? context.earlierStart) !== null &&
       isComplete(PATIENT, whoIn(context)),
+    isSomebody: (_, params: { readonly user: User | null }) => params.user !== null,
+    /** True where a code can be sent to the phone in the form; others sign in. */
+    takesCodes: ({ context }) => isComplete(CONTACTS.phone, phoneOf(context)),
+    isProven: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     isBooked: (_, booked: Booked) => booked.verdict === 'booked',
     standsBooked: (_, { booked }: Standing) => booked !== null,

@@ -15,7 +15,7 @@ export const BOOKING_FLOW_TEXTS = {
   },
   progress: { time: 'Step 1 of 3', patient: 'Step 2 of 3', review: 'Step 3 of 3' },
   timeLead: 'A dentist sees you by video. How you pay comes at the end.',
-  patientLead: 'The dentist sees this person by video at the time that you have chosen.',
+  patientLead: 'The dentist sees this person by video at the time you chose.',
   samples: [
     'The dentists here are samples, to try booking out.',
     'Nobody will call, and no real money is taken.',
@@ -43,6 +43,13 @@ export const BOOKING_FLOW_TEXTS = {
     action: (paise: number): string => `Keep the time and pay ${inRupees(paise)}`,
     paid: 'You have paid for a call already, and it has no time yet. It is used for this one: you do not pay again.',
     withPaid: 'Book with what you have paid',
+  },
+  code: {
+    title: 'Confirm your phone number',
+    text: 'No email and no password: one code by text message is all we need.',
+    consent:
+      'Once you enter it, we keep your name, phone number and this booking in an account under that number, and show them to the dentist who calls. You can delete it at any time in your profile.',
+    account: 'I have an account',
   },
   paidWithoutTime: {
     kept: 'Your money is kept. Choose another time for it, or have it back.',

@@ -34,7 +34,7 @@ export const consultationCancelled = (output: CancellationOutput): RaisedNotice 
 export const CONSULTATION_MOVED: RaisedNotice = {
   type: 'success',
   title: 'Consultation moved',
-  message: 'The new time is on its way to you by e-mail.',
+  message: 'The new time stands in your list.',
 };
 
 /** Notice that the dentist did not come, as the server has seen. */

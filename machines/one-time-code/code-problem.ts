@@ -8,7 +8,7 @@ import { codeIn } from '../../contracts/forms/entries.ts';
 /** Ways in which a code reaches a person. */
 export type CodeChannel = 'email' | 'phone';
 /** Purposes of a code. */
-export type CodePurpose = 'signIn' | 'registration' | 'newPassword';
+export type CodePurpose = 'signIn' | 'registration' | 'newPassword' | 'booking';
 /** Faults in the form of a code. */
 export type CodeProblem = 'length' | 'notDigits';
 
@@ -18,7 +18,7 @@ export type CodeForm = { readonly purpose: CodePurpose; readonly channel: CodeCh
 /** Returns the number of digits of such a code (OTPL-13, REG-45, REG-46). */
 export const digitsOf = ({ purpose, channel }: CodeForm): number => {
   if (channel === 'email') return EMAIL_CODE_DIGITS;
-  return purpose === 'signIn' ? PHONE_SIGN_IN_DIGITS : PHONE_CODE_DIGITS;
+  return purpose === 'registration' ? PHONE_CODE_DIGITS : PHONE_SIGN_IN_DIGITS;
 };
 
 /** Returns the code in what was typed or pasted. */

@@ -32,6 +32,8 @@ export type CodeAim = {
   readonly email: string;
   /** The new password that the code lets through; null for other purposes. */
   readonly newPassword: string | null;
+  /** Name of whoever books, for the account that is made where none has the number. */
+  readonly name?: string;
 };
 /**
  * Reply of the server on a code that was sent, in seconds from now: a reload asks again and gets the remaining time.

@@ -5,6 +5,7 @@ import { accountSessionRoutes } from '../routes/account-sessions.ts';
 import { googleSandboxRoutes } from '../routes/google-sandbox.ts';
 import { googleRoutes } from '../routes/google.ts';
 import { passwordRoutes } from '../routes/password.ts';
+import { phoneAccountRoutes } from '../routes/phone-account.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { signInRoutes } from '../routes/sign-in.ts';
 import { verificationRoutes } from '../routes/verification.ts';
@@ -26,6 +27,7 @@ export const accounts: Area = (app, deps) => {
   const { env, metrics, clock, door } = deps;
   verificationRoutes(app, deps);
   signInRoutes(app, deps);
+  phoneAccountRoutes(app, deps);
   passwordRoutes(app, deps);
   profileRoutes(app, deps);
   accountSessionRoutes(app, deps);

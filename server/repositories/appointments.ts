@@ -20,9 +20,17 @@ import type { Doctor } from './doctors.ts';
 export type Appointment = typeof appointments.$inferSelect;
 
 export type Attended = { readonly appointment: Appointment; readonly doctor: Doctor };
+/** `isMailed`: the account that has booked it has an address for mails. */
+export type Owned = Attended & { readonly isMailed: boolean };
+
+const OWNED = {
+  appointment: appointments,
+  doctor: doctors,
+  isMailed: expression<boolean>`${accounts.email} is not null`,
+};
 
 /** An appointment with its owner's wish for reminders. */
-export type Reminded = Attended & { readonly wantsReminders: boolean };
+export type Reminded = Owned & { readonly wantsReminders: boolean };
 
 /** Most absences read at once; staff who settle the oldest see the next. */
 const OPEN_ABSENCES_MAX = 100;
@@ -168,21 +176,23 @@ export const comingsIn = (sql: Sql) => ({
 /** Rows of appointments with their doctors. */
 export const attendedIn = (sql: Sql) => ({
   /** Reads one appointment with its doctor; `null` when it is another account's. */
-  async one(ownerId: string, id: string): Promise<Attended | null> {
+  async one(ownerId: string, id: string): Promise<Owned | null> {
     const [found] = await sql
-      .select({ appointment: appointments, doctor: doctors })
+      .select(OWNED)
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .innerJoin(accounts, eq(accounts.id, appointments.ownerId))
       .where(and(eq(appointments.id, id), eq(appointments.ownerId, ownerId)));
     return found ?? null;
   },
 
   /** Lists all appointments of an account, the latest first. */
-  ofOwner(ownerId: string): Promise<Attended[]> {
+  ofOwner(ownerId: string): Promise<Owned[]> {
     return sql
-      .select({ appointment: appointments, doctor: doctors })
+      .select(OWNED)
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .innerJoin(accounts, eq(accounts.id, appointments.ownerId))
       .where(eq(appointments.ownerId, ownerId))
       .orderBy(desc(appointments.startsAt), desc(appointments.createdAt));
   },
@@ -218,7 +228,7 @@ export const remindedIn = (sql: Sql) => ({
   /** Lists the booked appointments between two moments, the next one first. */
   async between(after: Date, until: Date): Promise<Reminded[]> {
     const rows = await sql
-      .select({ appointment: appointments, doctor: doctors, wantsReminders: accounts.reminders })
+      .select({ ...OWNED, wantsReminders: accounts.reminders })
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .innerJoin(accounts, eq(accounts.id, appointments.ownerId))
@@ -236,7 +246,7 @@ export const remindedIn = (sql: Sql) => ({
   /** Locks a booked appointment until the transaction ends, and reads whether its owner wants reminders. */
   async lock(id: string): Promise<Reminded | null> {
     const [found] = await sql
-      .select({ appointment: appointments, doctor: doctors, wantsReminders: accounts.reminders })
+      .select({ ...OWNED, wantsReminders: accounts.reminders })
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .innerJoin(accounts, eq(accounts.id, appointments.ownerId))

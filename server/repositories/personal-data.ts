@@ -43,7 +43,7 @@ type Rule = {
 };
 
 const contactsOf = ({ email, phone }: Account): string[] =>
-  phone === null ? [email] : [email, phone];
+  [email, phone].filter((contact) => contact !== null);
 
 const OF_NOBODY: Rule = { read: null, erase: null };
 
@@ -138,15 +138,16 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
       'Who read it is said by role: the name is of somebody else. When the patient goes, the row forgets patient and result and stays a year, to find who has read without a right.',
   },
   staff_invitations: {
-    read: (sql, { email }) => {
+    read: async (sql, { email }) => {
+      if (email === null) return [];
       const { role, createdAt, expiresAt, usedAt } = staffInvitations;
       return sql
         .select({ role, createdAt, expiresAt, usedAt })
         .from(staffInvitations)
         .where(eq(staffInvitations.email, email));
     },
-    erase: (sql, { email }) =>
-      sql.delete(staffInvitations).where(eq(staffInvitations.email, email)),
+    erase: async (sql, { email }) =>
+      email && sql.delete(staffInvitations).where(eq(staffInvitations.email, email)),
   },
   appointments: {
     read: (sql, { id }) => sql.select().from(appointments).where(eq(appointments.ownerId, id)),

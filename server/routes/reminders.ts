@@ -10,6 +10,7 @@ import { accountGone } from './refusals.ts';
 const REFUSALS = {
   tooSoon: [429, 'Somebody has reminded of this appointment within the last ten minutes.'],
   unwanted: [409, 'This person does not want to be reminded.'],
+  unreachable: [409, 'This account has no email address, so a reminder cannot be sent.'],
   begun: [409, 'This appointment has begun already.'],
   notFound: [404, sentenceFor(404)],
 } as const;

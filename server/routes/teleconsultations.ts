@@ -79,7 +79,7 @@ const doctorOf = ({ slug, name, registration, languages, isSample }: Attended['d
 /** Writes an appointment as it is shown at this moment. */
 const appointmentOf = (
   { clock }: Pick<WakingDeps, 'clock'>,
-  { appointment, doctor }: Attended,
+  { appointment, doctor, isMailed }: Attended,
 ): endpoints.Appointment => {
   const { id, product, price, state, minutes, paymentId, heldUntil, notes } = appointment;
   const now = clock.now();
@@ -99,6 +99,7 @@ const appointmentOf = (
     patient_email: appointment.patientEmail,
     patient_phone: appointment.patientPhone,
     notes,
+    is_mailed: isMailed,
     cancel_reason: appointment.cancelReason,
     fixed_by: state === 'confirmed' ? fixedBy(appointment, now) : null,
     moves_left: movesLeft(appointment),

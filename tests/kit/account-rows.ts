@@ -46,7 +46,7 @@ export const addSignedIn = async (
     { clock, ids: randomIds },
     { account, browser: 'Firefox on a test', device: 'of a test' },
   );
-  return { id: account.id, email: account.email, token: opened.access_token };
+  return { id: account.id, email: account.email ?? '', token: opened.access_token };
 };
 
 /** One of each role of the staff, signed in. */

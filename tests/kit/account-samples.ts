@@ -4,7 +4,7 @@ import type { Profile } from '../../contracts/endpoints/profile.ts';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
 
 /** A signed-in patient. */
-export const ASHA: User = {
+export const ASHA = {
   id: '7d3a1f0e-6f1b-4f0a-9b52-0d7f4f9a1c11',
   email: 'asha@example.org',
   firstName: 'Asha',
@@ -16,7 +16,7 @@ export const ASHA: User = {
   role: 'patient',
   permissions: [],
   onboarded: true,
-};
+} satisfies User;
 
 /** The same with all that the profile shows. */
 export const PROFILE: Profile = {

@@ -49,6 +49,7 @@ export const BOOKED: Appointment = {
   patient_email: 'asha@example.org',
   patient_phone: '9876543210',
   notes: 'AI Diagnosis: Reversible pulpitis',
+  is_mailed: true,
   cancel_reason: null,
   can_report_absence: false,
   absence_reported_at: null,

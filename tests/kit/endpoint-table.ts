@@ -100,6 +100,8 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   staffLogin: [ANYBODY, 20, HASHING, SESSION],
   generateLoginCode: [ANYBODY, 10, MAILS, TEXTS, A_CODE],
   verifyLoginCode: [ANYBODY, 30, TRIES, SESSION],
+  sendPhoneAccountCode: [ANYBODY, 10, TEXTS, A_CODE],
+  enterByPhone: [ANYBODY, 30, TRIES, SESSION],
   beginGoogleSignup: [ANYBODY, 60, NONCE],
   googleSignup: [ANYBODY, 20, GOOGLE_KEYS, SESSION],
   logout: [SIGNED_IN, 30, GONE],

@@ -87,6 +87,8 @@ const REPLIES: Replies = {
   staffLogin: { ...USER, role: 'admin', access_token: 'token-1' },
   generateLoginCode: CODE_SENT,
   verifyLoginCode: { success: true, ...USER, access_token: 'token-1' },
+  sendPhoneAccountCode: CODE_SENT,
+  enterByPhone: { success: true, ...USER, email: null, access_token: 'token-1' },
   beginGoogleSignup: {
     authorize_url: '/sandbox/google/authorize?nonce=n',
     state: 's',

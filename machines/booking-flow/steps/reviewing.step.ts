@@ -1,4 +1,3 @@
-import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { bookingFlow, holdOf } from '../booking-flow.setup.ts';
 import { keep, leadsTo } from './asking.ts';
 
@@ -11,19 +10,22 @@ const changePatient = {
   actions: ['forgetWho', keep],
 } as const;
 
+/** "Change" of either part, on the review and while the code is asked for. */
+export const CHANGES = {
+  'time.revisited': changeTime,
+  'patient.revisited': changePatient,
+  // Back within the flow is "Change"; an address that is opened anew leads here again.
+  'address.moved': [
+    { guard: leadsTo('time'), ...changeTime },
+    { guard: leadsTo('patient'), ...changePatient },
+  ],
+} as const;
+
 /** /booking/review-and-book: the patient checks the time, the person and the payment (BKFL-05). */
 export const reviewing = bookingFlow.createStateConfig({
   description: 'The person reads what is booked, and says how it is paid.',
   initial: 'readingStanding',
-  on: {
-    'time.revisited': changeTime,
-    'patient.revisited': changePatient,
-    // Back within the flow is "Change"; an address that is opened anew leads here again.
-    'address.moved': [
-      { guard: leadsTo('time'), ...changeTime },
-      { guard: leadsTo('patient'), ...changePatient },
-    ],
-  },
+  on: CHANGES,
   states: {
     readingStanding: {
       description: 'The server is asked what is kept or booked of it already, as after a reload.',
@@ -54,27 +56,9 @@ export const reviewing = bookingFlow.createStateConfig({
     awaitingWay: {
       description: 'It can be booked, paid now or at the appointment.',
       on: {
-        'booking.requested': '#bookingFlow.awaitingSignInToBook',
-        'payment.requested': '#bookingFlow.awaitingSignInToPay',
+        'booking.requested': '#bookingFlow.identifyingToBook',
+        'payment.requested': '#bookingFlow.identifyingToPay',
       },
     },
   },
-});
-
-/** Signing in comes first: the server keeps a time only for a known account. */
-export const awaitingSignInToBook = bookingFlow.createStateConfig({
-  description: 'Whoever books signs in; whoever is signed in passes unseen.',
-  invoke: throughGate({
-    action: 'teleconsultation',
-    granted: 'bookingAppointment',
-    dismissed: '#bookingFlow.reviewing.awaitingWay',
-  }),
-});
-export const awaitingSignInToPay = bookingFlow.createStateConfig({
-  description: 'Whoever pays signs in; whoever is signed in passes unseen.',
-  invoke: throughGate({
-    action: 'teleconsultation',
-    granted: 'paying',
-    dismissed: '#bookingFlow.reviewing.awaitingWay',
-  }),
 });

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -23,25 +25,33 @@ export const rolePermissions = pgTable(
 );
 
 /**
- * Accounts. E-mail address and phone were verified before the row was there; a phone is missing only where the address
- * came verified from Google. No `passwordHash`: signs in by code or by Google.
+ * Accounts. E-mail address and phone were verified before the row was there; a phone is missing where the address came
+ * verified from Google, an address where somebody booked with a phone alone. No `passwordHash`: signs in by code or by
+ * Google.
  */
-export const accounts = pgTable('accounts', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  /** E.164, with the country code, such as `+919876543210`. */
-  phone: text('phone').unique(),
-  passwordHash: text('password_hash'),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  role: text('role', { enum: ROLES }).notNull(),
-  createdAt: moment('created_at').notNull(),
-  onboardedAt: moment('onboarded_at'),
-  /** Messages that the patient wants (ONBD-14..16). */
-  notifications: boolean('notifications').notNull().default(true),
-  reminders: boolean('reminders').notNull().default(true),
-  newsletter: boolean('newsletter').notNull().default(false),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').unique(),
+    /** E.164, with the country code, such as `+919876543210`. */
+    phone: text('phone').unique(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    onboardedAt: moment('onboarded_at'),
+    /** Messages that the patient wants (ONBD-14..16). */
+    notifications: boolean('notifications').notNull().default(true),
+    reminders: boolean('reminders').notNull().default(true),
+    newsletter: boolean('newsletter').notNull().default(false),
+  },
+  // Whoever has neither could never sign in again.
+  ({ email, phone }) => [
+    check('accounts_contact', sql`${email} is not null or ${phone} is not null`),
+  ],
+);
 
 /**
  * Consents given and withdrawn: each decision is a row and stays, and the newest of a purpose counts (India's DPDP Act,
@@ -117,7 +127,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
-    purpose: text('purpose', { enum: ['verify', 'signIn', 'resetPassword'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify', 'signIn', 'enter', 'resetPassword'] }).notNull(),
     contact: text('contact').notNull(),
     device: text('device').notNull(),
     codeHash: text('code_hash').notNull(),

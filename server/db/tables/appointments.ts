@@ -76,7 +76,7 @@ export const appointments = pgTable(
     /** End of the time for which a held slot is kept. */
     heldUntil: moment('held_until'),
     patientName: text('patient_name').notNull(),
-    /** The typed address. Mails go to the account's own address alone. */
+    /** The typed address; empty for none. Mails go to the account's own address alone. */
     patientEmail: text('patient_email').notNull(),
     patientPhone: text('patient_phone').notNull(),
     notes: text('notes').notNull(),

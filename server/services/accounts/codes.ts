@@ -72,7 +72,7 @@ const hashOf = ({ purpose, contact, device }: CodeRequest, code: string): string
 
 const digitsOf = ({ purpose, contact }: CodeRequest): number => {
   if (contact.channel === 'mail') return EMAIL_CODE_DIGITS;
-  return purpose === 'signIn' ? PHONE_SIGN_IN_DIGITS : PHONE_CODE_DIGITS;
+  return purpose === 'verify' ? PHONE_CODE_DIGITS : PHONE_SIGN_IN_DIGITS;
 };
 
 const spenderOf = async (sql: Sql, { device, from, contact }: CodeRequest): Promise<Spender> => {
@@ -219,6 +219,19 @@ export const tryCode = async (
   const { state, tries } = transition.to;
   if (isRight) return { kind: 'right' };
   return refusal(state === 'locked' ? 'locked' : 'wrong', tries);
+};
+
+/** Tries a code and uses it up in one step, where nothing else is awaited between the two. */
+export const takeCode = async (
+  sql: Sql,
+  deps: Pick<CodeDeps, 'clock'>,
+  request: CodeRequest & { readonly code: string },
+): Promise<Tried> => {
+  const tried = await tryCode(sql, deps, request);
+  if (tried.kind !== 'right') return tried;
+  const verified = await lockVerified(sql, deps, request);
+  if (verified.kind === 'verified') await verified.use();
+  return tried;
 };
 
 /** A verification, to be used once. */

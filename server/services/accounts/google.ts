@@ -8,7 +8,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { googleIdentitiesIn, googleNoncesIn } from '../../repositories/google.ts';
 import type { GoogleNonce } from '../../repositories/google.ts';
-import { addMessage } from '../messages/outbox.ts';
+import { mailAccount } from '../messages/outbox.ts';
 import type { WakingDeps } from '../deps.ts';
 import { openSession } from './sessions.ts';
 
@@ -200,21 +200,14 @@ const accountOf = async (
 const tellOfJoining = (
   sql: Sql,
   { clock, ids }: Pick<GoogleDeps, 'clock' | 'ids'>,
-  { email }: Account,
+  { id }: Account,
 ): Promise<void> => {
   const now = clock.now();
-  return addMessage(
-    sql,
-    { clock, ids },
-    {
-      kind: 'googleJoined',
-      channel: 'mail',
-      recipient: email,
-      values: { at: now.toISOString() },
-      uselessAt: new Date(now.getTime() + NEWS_MS),
-      isWithheld: false,
-    },
-  );
+  return mailAccount(sql, { clock, ids }, id, {
+    kind: 'googleJoined',
+    values: { at: now.toISOString() },
+    uselessAt: new Date(now.getTime() + NEWS_MS),
+  });
 };
 
 const accountFor = (

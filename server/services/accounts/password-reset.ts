@@ -52,7 +52,11 @@ export const resetPassword = async (
   });
   if (found.kind !== 'right') return found;
   const { account } = found;
-  const weakness = weaknessOf(password, { ...account, phone: account.phone ?? '' });
+  const weakness = weaknessOf(password, {
+    ...account,
+    email: request.email,
+    phone: account.phone ?? '',
+  });
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const passwordHash = await passwords.hash(password, { ...request.from, isKnown: true });
   return db.transaction(async (sql) => {

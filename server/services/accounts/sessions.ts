@@ -37,7 +37,7 @@ export const userOf = async (sql: Sql, account: Account): Promise<User> => {
     firstName,
     lastName,
     name: fullName(account),
-    username: email,
+    username: email ?? phone ?? '',
     profileImageUrl: null,
     phone,
     role,

@@ -6,7 +6,7 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
-import { lockVerified, sendCode, tryCode } from './codes.ts';
+import { sendCode, takeCode } from './codes.ts';
 import type { CodeDeps, Contact, Sent, Spent, Visitor } from './codes.ts';
 import { openSession } from './sessions.ts';
 
@@ -74,11 +74,8 @@ export const signInByCode = (
   { browser, code, ...by }: ByCode & { readonly code: string; readonly browser: string },
 ): Promise<SignedIn | { readonly kind: 'refused'; readonly reply: CodeRefused } | Spent> =>
   db.transaction(async (sql) => {
-    const asked = { purpose: 'signIn', ...by } as const;
-    const tried = await tryCode(sql, { clock }, { ...asked, code });
+    const tried = await takeCode(sql, { clock }, { purpose: 'signIn', ...by, code });
     if (tried.kind !== 'right') return tried;
-    const verified = await lockVerified(sql, { clock }, asked);
-    if (verified.kind === 'verified') await verified.use();
     const account = await accountOf(sql, by.contact);
     // The account was deleted since the code was sent.
     if (account === null) {

@@ -8,7 +8,7 @@ import { undoable } from '../undoable.ts';
 import type { Undo } from '../undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
-import type { Appointment, Attended } from '../../repositories/appointments.ts';
+import type { Appointment, Owned } from '../../repositories/appointments.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
@@ -52,7 +52,7 @@ export type BookingRefusal =
   /** The account was deleted during the call. */
   | { readonly kind: 'gone' };
 
-export type Booked = { readonly kind: 'booked'; readonly attended: Attended } | BookingRefusal;
+export type Booked = { readonly kind: 'booked'; readonly attended: Owned } | BookingRefusal;
 
 /** What a booking is given besides: the prices in force. */
 export type BookingDeps = WakingDeps & { readonly prices: Prices };

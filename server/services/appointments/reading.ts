@@ -1,5 +1,5 @@
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
-import type { Attended } from '../../repositories/appointments.ts';
+import type { Owned } from '../../repositories/appointments.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { Doctor } from '../../repositories/doctors.ts';
 import { closesAt } from '../rooms/room.ts';
@@ -32,20 +32,17 @@ export const readSlots = async (
 };
 
 /** Returns true when its two people can be in its room, now or later. */
-export const isJoinable = (appointment: Attended['appointment'], now: Date): boolean =>
+export const isJoinable = (appointment: Owned['appointment'], now: Date): boolean =>
   (appointment.state === 'confirmed' || appointment.state === 'ended') &&
   closesAt(appointment) > now;
 
 /**
  * Lists the appointments of an account: those to come, the next one first, then those that are over, the latest first.
  */
-export const listAppointments = async (
-  { db, clock }: Deps,
-  ownerId: string,
-): Promise<Attended[]> => {
+export const listAppointments = async ({ db, clock }: Deps, ownerId: string): Promise<Owned[]> => {
   const now = clock.now();
   const all = await attendedIn(db.sql).ofOwner(ownerId);
-  const isToCome = ({ appointment }: Attended): boolean =>
+  const isToCome = ({ appointment }: Owned): boolean =>
     isJoinable(appointment, now) ||
     (appointment.state === 'held' && endOf(appointment) > now && !hasRunOut(appointment, now));
   return [...all.filter(isToCome).toReversed(), ...all.filter((each) => !isToCome(each))];
@@ -55,4 +52,4 @@ export const listAppointments = async (
 export const readAppointment = (
   { db }: Pick<Deps, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
-): Promise<Attended | null> => attendedIn(db.sql).one(ownerId, id);
+): Promise<Owned | null> => attendedIn(db.sql).one(ownerId, id);

@@ -89,7 +89,7 @@ export const upcoming = async (
 };
 
 const lineOf = (
-  { appointment, doctor, wantsReminders }: Reminded,
+  { appointment, doctor, isMailed, wantsReminders }: Reminded,
   reminders: z.infer<typeof Reminder>[],
 ): RemindedAppointment => ({
   id: appointment.id,
@@ -98,6 +98,7 @@ const lineOf = (
   doctor: doctor.name,
   patient_name: appointment.patientName,
   wants_reminders: wantsReminders,
+  is_mailed: isMailed,
   reminders,
 });
 
@@ -137,6 +138,8 @@ type Sent =
   /** It has begun, or is over. */
   | { readonly kind: 'begun' }
   | { readonly kind: 'unwanted' }
+  /** The account has no e-mail address. */
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooSoon'; readonly seconds: number };
 
 /** Sends a reminder of one appointment now, at most once in ten minutes. */
@@ -148,6 +151,7 @@ export const sendNow = async (deps: WakingDeps, id: string): Promise<Sent> => {
     const now = clock.now();
     if (found.appointment.startsAt <= now) return { kind: 'begun' };
     if (!found.wantsReminders) return { kind: 'unwanted' };
+    if (!found.isMailed) return { kind: 'unreachable' };
     const before = await jobsIn(sql).about([JOBS.byHand], [id]);
     const last = Math.max(0, ...before.map(({ key }) => Date.parse(readKey(key).what)));
     const waitMs = last + BETWEEN_MS - now.getTime();

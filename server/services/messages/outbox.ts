@@ -61,7 +61,8 @@ export const addMessage = async (
 
 /**
  * Adds a mail to the account's own address. A typed address is never used: it may be a stranger's. Nothing is sent to
- * an account that was deleted meanwhile.
+ * an account that was deleted meanwhile, or that has a phone alone: text messages carry nothing but codes, so its pages
+ * show what the mail would say, and that none comes.
  */
 export const mailAccount = async (
   sql: Sql,
@@ -70,7 +71,7 @@ export const mailAccount = async (
   mail: Omit<Added, 'channel' | 'recipient' | 'isWithheld'>,
 ): Promise<void> => {
   const account = await accountsIn(sql).byId(accountId);
-  if (account === null) return;
+  if (!account?.email) return;
   const own = { channel: 'mail', recipient: account.email, isWithheld: false } as const;
   await addMessage(sql, deps, { ...mail, ...own });
 };

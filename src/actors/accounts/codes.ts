@@ -30,6 +30,9 @@ const send = (
       channel === 'email' ? { email: contact, isEmail: true as const } : { phone: contact };
     return call(ofSignIn('generateLoginCode'), { body, signal });
   }
+  if (purpose === 'booking') {
+    return call(ofSignIn('sendPhoneAccountCode'), { body: { phone: contact }, signal });
+  }
   if (channel === 'phone') {
     const name = again ? 'resendPhoneVerification' : 'sendPhoneVerification';
     return call(ofVerification(name), { body: { phone: contact, email }, signal });
@@ -46,7 +49,7 @@ export const sendCode = fromPromise<SentCode, Sending>(async ({ input, signal })
 
 /** Calls the endpoint that checks a code (API-34, API-35, API-40). */
 const attempt = (
-  { purpose, channel, contact, newPassword, code }: Trying,
+  { purpose, channel, contact, newPassword, name = '', code }: Trying,
   signal: AbortSignal,
 ): Promise<CodeTried | (Auth & { success: true })> => {
   const byEmail = { email: contact, otp: code };
@@ -58,6 +61,9 @@ const attempt = (
   if (purpose === 'signIn') {
     const body = channel === 'email' ? { ...byEmail, isEmail: true as const } : byPhone;
     return call(ofSignIn('verifyLoginCode'), { body, signal });
+  }
+  if (purpose === 'booking') {
+    return call(ofSignIn('enterByPhone'), { body: { ...byPhone, name }, signal });
   }
   return channel === 'email'
     ? call(ofVerification('verifyEmail'), { body: byEmail, signal })

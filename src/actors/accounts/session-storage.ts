@@ -40,19 +40,11 @@ export const SESSION = stored(
   { for: 'device', orForPage: true },
 );
 
-const TEXTS = [
-  'id',
-  'email',
-  'firstName',
-  'lastName',
-  'name',
-  'username',
-  'role',
-  'access_token',
-] as const;
+const TEXTS = ['id', 'firstName', 'lastName', 'name', 'username', 'role', 'access_token'] as const;
 
 /**
- * Checks the auth data without its schema, which signed-out visitors should not wait for; the server checks the rest.
+ * Checks the auth data without its schema, which signed-out visitors should not wait for; the server checks the rest. An
+ * account of a phone alone has no address.
  */
 const isAuth = (value: Partial<Auth> | null | undefined): value is Auth =>
   value !== undefined &&

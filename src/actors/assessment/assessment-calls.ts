@@ -32,7 +32,11 @@ export const validateConcern = fromPromise<ValidateReply, { message: string }>(
 const patientOfAccount = () => {
   const user = keptUser();
   return (
-    user && { patientName: user.name, patientEmail: user.email, patientPhone: user.phone ?? '' }
+    user && {
+      patientName: user.name,
+      patientEmail: user.email ?? '',
+      patientPhone: user.phone ?? '',
+    }
   );
 };
 

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { User } from '../../../contracts/accounts/account.ts';
 import { KeptBookingData } from '../../../contracts/booking/booking-data.ts';
 import type { BookingData } from '../../../contracts/booking/booking-data.ts';
 import type { KeptBooking } from '../../../machines/booking-flow/booking-flow.setup.ts';
@@ -22,10 +23,13 @@ export const readBooking = fromPromise<KeptBooking>(() => {
   const user = keptUser();
   return Promise.resolve({
     data: readKept(Date.now()),
-    person: user && { name: user.name, email: user.email },
+    person: user && { name: user.name, email: user.email ?? '' },
     requestKey: newRequestKey(),
   });
 });
+
+/** Reads who is signed in on this device by now, perhaps in another tab; null for nobody. */
+export const readSession = fromPromise<User | null>(() => Promise.resolve(keptUser()));
 
 /** Keeps what the patient has chosen, signed in or not (BKFL-07). */
 export const keepBooking = (data: BookingData): void =>

@@ -44,7 +44,7 @@ export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
   const user = keptUser();
   return {
     days,
-    person: user && { name: user.name, email: user.email },
+    person: user && { name: user.name, email: user.email ?? '' },
     requestKey: newRequestKey(),
   };
 });

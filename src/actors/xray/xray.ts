@@ -159,7 +159,7 @@ const contextOf = ({ questionnaire }: Reanalysing) => ({
 const patientOf = ({ questionnaire, email }: Reanalysing) => ({
   age: null,
   chiefComplaint: questionnaire?.issue ?? '',
-  email,
+  ...(email !== '' && { email }),
 });
 
 const mailedOf = (isSent: boolean, isQueued: boolean): Mailed => {

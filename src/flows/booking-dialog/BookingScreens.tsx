@@ -3,6 +3,7 @@ import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.mac
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
+import { CallNews } from './CallNews.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { doctorFacts } from '../../lib/format/doctor-facts.ts';
@@ -46,7 +47,7 @@ export const SuccessView = () => {
   const dialog = useBookingDialog();
   const appointment = useBookingDialogSelected(({ context }) => context.appointment);
   const { isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
-  const { title, mail, joining, sample } = BOOKING_TEXTS.booked;
+  const { title, joining, sample } = BOOKING_TEXTS.booked;
   if (appointment === null) return null;
   const { starts_at, doctor, price } = appointment;
   return (
@@ -64,8 +65,8 @@ export const SuccessView = () => {
           ]}
         />
         {doctor.is_sample && <p>{sample}</p>}
-        <p>{mail}</p>
         <p>{joining}</p>
+        <CallNews appointment={appointment} />
       </div>
     </StateCard>
   );

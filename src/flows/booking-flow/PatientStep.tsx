@@ -9,7 +9,7 @@ import { WhoFields } from '../booking-dialog/WhoFields.tsx';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
 
-/** Asks for the patient's details, with the fields and texts of the booking dialog (BKFL-04). */
+/** Asks for the patient's details, with the booking dialog's fields but the address of mail (BKFL-04, NEW-21). */
 export const PatientStep = () => {
   const booking = useBookingFlow();
   const problems = useBookingFlowSelected(({ context }) => context.problems);
@@ -28,7 +28,7 @@ export const PatientStep = () => {
           focusFirstError(form),
         )}
       >
-        <WhoFields form={form} refusals={problems} />
+        <WhoFields form={form} refusals={problems} isShort />
         <Button type="submit" data-primary-action>
           Continue
         </Button>

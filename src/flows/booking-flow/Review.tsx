@@ -1,4 +1,5 @@
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { selectBookingCode } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
@@ -7,6 +8,7 @@ import { ResultSection } from '../../components/result-section/ResultSection.tsx
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
+import { PhoneCode } from './PhoneCode.tsx';
 import { WaysToPay } from './WaysToPay.tsx';
 
 const { anyDentist, anySample, change } = BOOKING_FLOW_TEXTS;
@@ -48,8 +50,8 @@ const Who = () => {
       <FactList
         facts={[
           { name: 'Name', value: fullName },
-          { name: 'Email', value: email },
           { name: 'Phone', value: phone },
+          ...(email === '' ? [] : [{ name: 'Email', value: email }]),
           ...(notes.trim() === '' ? [] : [{ name: 'Notes', value: notes }]),
         ]}
       />
@@ -64,12 +66,15 @@ const Who = () => {
   );
 };
 
-/** Shows what will be booked (BKFL-05). */
-export const Review = () => (
-  <>
-    <When />
-    <Who />
-    <EmergencyCalls insteadOf="book" />
-    <WaysToPay />
-  </>
-);
+/** Shows what will be booked (BKFL-05); a code that is asked for takes the place of the ways to pay. */
+export const Review = () => {
+  const code = useBookingFlowSelected(selectBookingCode);
+  return (
+    <>
+      <When />
+      <Who />
+      <EmergencyCalls insteadOf="book" />
+      {code === undefined ? <WaysToPay /> : <PhoneCode code={code} />}
+    </>
+  );
+};

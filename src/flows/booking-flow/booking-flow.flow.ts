@@ -1,9 +1,15 @@
 import { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
-import { forgetBooking, keepBooking, readBooking } from '../../actors/booking/booking-data.ts';
+import {
+  forgetBooking,
+  keepBooking,
+  readBooking,
+  readSession,
+} from '../../actors/booking/booking-data.ts';
 import { loadSlots, submitBooking } from '../../actors/booking/booking.ts';
 import { readHold } from '../../actors/booking/slot-hold.ts';
 import { providedCardPayment } from '../card-payment/card-payment.flow.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
+import { providedOneTimeCode } from '../one-time-code/one-time-code.flow.ts';
 import { providedSlotHold } from '../slot-hold/slot-hold.flow.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
 
@@ -15,6 +21,8 @@ export const providedBookingFlow = bookingFlowMachine.provide({
     readHold,
     submitBooking,
     slotHold: providedSlotHold,
+    readSession,
+    oneTimeCode: providedOneTimeCode,
     signInGate: lazySignInGate,
     cardPayment: providedCardPayment,
   },

@@ -2,6 +2,7 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { CallNews } from '../booking-dialog/CallNews.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
@@ -16,7 +17,7 @@ export const BookedScreen = () => {
   if (appointment === null) return null;
   const { starts_at, doctor, minutes, product, price, patient_name } = appointment;
   const isPaid = PRODUCTS[product].way !== 'atAppointment';
-  const { mail, joining, sample } = BOOKING_TEXTS.booked;
+  const { joining, sample } = BOOKING_TEXTS.booked;
   return (
     <div className={classes.stack}>
       <FactList
@@ -29,8 +30,8 @@ export const BookedScreen = () => {
         ]}
       />
       {doctor.is_sample && <p>{sample}</p>}
-      <p>{mail}</p>
       <p>{joining}</p>
+      <CallNews appointment={appointment} />
       <RouteButton to={PATHS.teleconsultation}>{BOOKING_FLOW_TEXTS.own}</RouteButton>
     </div>
   );

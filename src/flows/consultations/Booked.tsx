@@ -5,6 +5,7 @@ import {
   selectIsBeingChanged,
   selectRescheduleOf,
 } from '../../../machines/consultations/consultations.selectors.ts';
+import { CallNews } from '../booking-dialog/CallNews.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -105,6 +106,9 @@ export const Booked = ({ appointment }: BookedProps) => (
         <p>This is a sample dentist, to try booking out: nobody will call.</p>
       )}
       <Joining appointment={appointment} />
+      {!appointment.is_mailed && appointment.state === 'confirmed' && (
+        <CallNews appointment={appointment} />
+      )}
       <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
       {concernsAbsence(appointment) ? (
         <Absence appointment={appointment} />

@@ -50,7 +50,7 @@ export const DetailsSection = () => {
       <div className={classes.contacts}>
         <FactList
           facts={[
-            { name: 'Email', value: profile?.email ?? '' },
+            { name: 'Email', value: profile?.email ?? 'None' },
             { name: 'Phone', value: phone === null ? 'None' : phoneInWords(phone) },
           ]}
         />

@@ -49,11 +49,12 @@ const Empty = () => (
 
 /** Shows the doctor, and the state of each reminder. */
 const Facts = ({ appointment }: { readonly appointment: RemindedAppointment }) => {
-  const { doctor, minutes, wants_reminders, reminders } = appointment;
+  const { doctor, minutes, wants_reminders, is_mailed, reminders } = appointment;
   return (
     <span className={classes.facts}>
       <span>{`${doctor}, ${minutes} minutes`}</span>
       {!wants_reminders && <span>Does not want to be reminded.</span>}
+      {!is_mailed && <span>No email address, so no reminder is sent.</span>}
       {reminders.map(({ kind, state, at }) => (
         <span key={`${kind} ${at}`}>{`${KINDS[kind]}: ${STATES[state]} ${momentWords(at)}`}</span>
       ))}
@@ -72,7 +73,7 @@ const Listed = () => {
           id: each.id,
           title: `${momentWords(each.starts_at)}: ${each.patient_name}`,
           facts: <Facts appointment={each} />,
-          badge: each.wants_reminders && (
+          badge: each.wants_reminders && each.is_mailed && (
             <Button
               variant="default"
               aria-busy={sending === each.id}

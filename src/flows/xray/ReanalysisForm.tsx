@@ -16,12 +16,16 @@ export const ReanalysisForm = () => {
     <div className={classes.form}>
       <PartHead title="Together with your answers" />
       <p>
-        We read your X-ray and what you told us side by side. The report stands in your account, and
-        a mail that it is there goes to:
+        We read your X-ray and what you told us side by side. The report stands in your account
+        {email === ''
+          ? ', which has no email address: we send no mail about it.'
+          : ', and a mail that it is there goes to:'}
       </p>
-      <p>
-        <strong>{email}</strong>
-      </p>
+      {email !== '' && (
+        <p>
+          <strong>{email}</strong>
+        </p>
+      )}
       <div className={classes.actions}>
         <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>
           Read both together

@@ -25,6 +25,8 @@ const LIST = 'GET /api/teleconsultations';
 const LIST_PAID = 'GET /api/payments/paid';
 const BOOK = 'POST /api/teleconsultations/book';
 const HOLD = 'POST /api/teleconsultations/hold';
+const SEND = 'POST /api/auth/phone/code';
+const CODE_SENT = { success: true, resend_in: 60, expires_in: 600 };
 const RELEASE = `POST /api/teleconsultations/${HELD.id}/release`;
 const CONFIRM = `POST /api/teleconsultations/${HELD.id}/confirm`;
 const answersWith = (answers: Record<string, Answers[string]> = {}) => {
@@ -189,6 +191,7 @@ describe('a booking that is paid at the appointment', () => {
   it('is sent once somebody is signed in, and is the same one after a lost reply', async () => {
     const { all, sentTo } = answersWith({
       [BOOK]: 'offline',
+      [SEND]: CODE_SENT,
       'POST /llm/login': { ...ASHA, access_token: 'token-1' },
     });
     keepBooking(AHEAD);
@@ -199,6 +202,7 @@ describe('a booking that is paid at the appointment', () => {
       ).toBe(false),
     );
     await press('Book, and pay ₹499 then');
+    await press('I have an account');
     const dialog = within(await screen.findByRole('dialog'));
     expect(sentTo(BOOK)).toEqual([]);
     await userEvent.click(await dialog.findByRole('textbox', { name: /^Email/ }));

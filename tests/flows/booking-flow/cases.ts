@@ -45,6 +45,8 @@ export const CHANGING: KeptBooking = { ...KEPT, data: { ...STORED, isPatientGive
 
 export const FREE = { days: SLOT_DAYS, doctors: DOCTORS, withSamples: true };
 export const TAKEN = { verdict: 'taken', message: SAID_TAKEN } as const;
+/** A phone of another country, which gets no text messages. */
+export const ABROAD = { ...WHO, phone: '+44 20 7946 0958' };
 export const VERIFIED = { kind: 'verified', paymentId: PAID.id } as const;
 export const NO_ORDER = { kind: 'dismissed', paymentId: null } as const;
 export const CLOSED = { kind: 'dismissed', paymentId: PAID.id } as const;
@@ -70,13 +72,14 @@ export const cases: Cases<typeof bookingFlowMachine> = {
   events: {
     'loading.requested': [{}],
     'time.submitted': [{ chosen: CHOSEN }, { chosen: GONE }, { chosen: ELSEWHERE }],
-    'patient.submitted': [{ who: WHO }, { who: { ...WHO, phone: '98765' } }],
+    'patient.submitted': [{ who: WHO }, { who: { ...WHO, phone: '98765' } }, { who: ABROAD }],
     'time.revisited': [{}],
     'patient.revisited': [{}],
     'booking.requested': [{}],
     'payment.requested': [{}],
     'payment.declined': [{}],
     'retry.requested': [{}],
+    'account.chosen': [{}],
     'address.moved': [{ page: 'time' }, { page: 'patient' }, { page: 'review' }],
   },
   actors: {
@@ -85,6 +88,10 @@ export const cases: Cases<typeof bookingFlowMachine> = {
     readHold: {
       done: [NOTHING, { ...NOTHING, payment: PAID }, STANDS_HELD, STANDS_BOOKED],
       error: [OFFLINE],
+    },
+    readSession: { done: [null, ASHA], error: [OFFLINE] },
+    oneTimeCode: {
+      done: [{ kind: 'verified', user: ASHA }, PHONE_REFUSED, { kind: 'cancelled' }],
     },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [OFFLINE] },
     submitBooking: {

@@ -3,6 +3,7 @@ import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { timeSubmitted } from './oracle.choosing-time.ts';
+import { identifyingToBook, identifyingToPay } from './oracle.identifying.ts';
 import { payingLeaves } from './oracle.paying.ts';
 import {
   AT_PHONE,
@@ -31,7 +32,6 @@ const READING = 'reviewing.readingStanding';
 const REVIEW = 'reviewing.awaitingWay';
 const PAYING = 'paying.awaitingPayment';
 const KEEPS = ['keepBooking'];
-const UNREACHABLE = ['emits notice.raised: Not connected'];
 
 type Opened = 'time' | 'patient' | 'review';
 
@@ -82,8 +82,12 @@ const oracle: Oracle<Flow> = {
     readingBooking: ['calls readBooking'],
     [LOADING]: ['calls loadSlots'],
     [READING]: ['calls readHold'],
-    awaitingSignInToBook: ['calls signInGate'],
-    awaitingSignInToPay: ['calls signInGate'],
+    'identifyingToBook.readingSession': ['calls readSession'],
+    'identifyingToBook.provingPhone': ['calls oneTimeCode'],
+    'identifyingToBook.awaitingSignIn': ['calls signInGate'],
+    'identifyingToPay.readingSession': ['calls readSession'],
+    'identifyingToPay.provingPhone': ['calls oneTimeCode'],
+    'identifyingToPay.awaitingSignIn': ['calls signInGate'],
     bookingAppointment: ['calls submitBooking'],
     paying: ['calls slotHold'],
     'paying.checkingHold': ['calls checkHold'],
@@ -180,28 +184,12 @@ const oracle: Oracle<Flow> = {
     },
     [REVIEW]: {
       on: {
-        'booking.requested': { to: 'awaitingSignInToBook' },
-        'payment.requested': { to: 'awaitingSignInToPay' },
+        'booking.requested': { to: 'identifyingToBook.readingSession' },
+        'payment.requested': { to: 'identifyingToPay.readingSession' },
       },
     },
-    awaitingSignInToBook: {
-      on: {
-        'done: signInGate': [
-          { with: { output: { kind: 'granted' } }, to: 'bookingAppointment' },
-          { with: { output: { kind: 'dismissed' } }, to: REVIEW, knows: STORED },
-        ],
-        'failed: signInGate': { to: REVIEW, does: UNREACHABLE },
-      },
-    },
-    awaitingSignInToPay: {
-      on: {
-        'done: signInGate': [
-          { with: { output: { kind: 'granted' } }, to: PAYING },
-          { with: { output: { kind: 'dismissed' } }, to: REVIEW, knows: STORED },
-        ],
-        'failed: signInGate': { to: REVIEW, does: UNREACHABLE },
-      },
-    },
+    ...identifyingToBook,
+    ...identifyingToPay,
     bookingAppointment: {
       tags: ['busy'],
       on: {

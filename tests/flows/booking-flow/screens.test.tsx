@@ -35,9 +35,8 @@ const choose = async ({ time }: WhenDetails) => {
   await press('Continue');
 };
 
-const fillIn = async ({ fullName, email, phone }: WhoDetails) => {
+const fillIn = async ({ fullName, phone }: WhoDetails) => {
   await write(/^Full Name/, fullName);
-  await write(/^Email/, email);
   await write(/^Phone/, phone);
   await press('Continue');
 };
@@ -60,6 +59,17 @@ const atReview = async () => {
   screen.getByText('A sample dentist, to try booking out');
   screen.getByText('Asha Verma');
   isHelpNamed();
+};
+const atBusyReview = async () => {
+  await atReview();
+  expect(button('Book, and pay ₹499 then').disabled).toBe(true);
+};
+const atCode = async () => {
+  await atReview();
+  screen.getByRole('heading', { name: 'Confirm your phone number' });
+  screen.getByText(/we keep your name, phone number and this booking in an account/);
+  screen.getByText(/you are 18 or older/);
+  expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
 };
 const atPayment = () => {
   heading('Pay to book your time');
@@ -88,6 +98,7 @@ const screens: FlowScreens<'bookingFlow'> = {
     },
     'payment.declined': ({ actor }, event) => act(() => actor.send(event)),
     'retry.requested': () => press('Try Again'),
+    'account.chosen': () => press('I have an account'),
     'address.moved': ({ actor }, event) => act(() => actor.send(event)),
   },
   leaves: {
@@ -112,6 +123,8 @@ const screens: FlowScreens<'bookingFlow'> = {
     },
     'editingPatient.awaitingPatient': () => {
       atPatient();
+      // Mails go to the account's own address, so none is asked for.
+      expect(screen.queryByRole('textbox', { name: /^Email/ })).toBeNull();
       expect(field(/^Phone/).required).toBe(false);
       expect(field(/^Phone/).getAttribute('aria-invalid')).not.toBe('true');
       isHelpNamed();
@@ -131,11 +144,12 @@ const screens: FlowScreens<'bookingFlow'> = {
       expect(prices).toEqual(['₹499', '₹299']);
       expect(button('Book, and pay ₹499 then').disabled).toBe(false);
     },
-    awaitingSignInToBook: async () => {
-      await atReview();
-      expect(button('Book, and pay ₹499 then').disabled).toBe(true);
-    },
-    awaitingSignInToPay: atReview,
+    'identifyingToBook.readingSession': atBusyReview,
+    'identifyingToBook.provingPhone': atCode,
+    'identifyingToBook.awaitingSignIn': atBusyReview,
+    'identifyingToPay.readingSession': atBusyReview,
+    'identifyingToPay.provingPhone': atCode,
+    'identifyingToPay.awaitingSignIn': atBusyReview,
     bookingAppointment: () => expect(button('Booking...').ariaBusy).toBe('true'),
     bookingFailed: () => {
       heading('Booking Failed');

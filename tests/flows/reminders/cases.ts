@@ -14,6 +14,7 @@ export const APPOINTMENTS: readonly RemindedAppointment[] = [
     doctor: 'Dr. Meera Iyer',
     patient_name: 'Asha Verma',
     wants_reminders: true,
+    is_mailed: true,
     reminders: [{ kind: 'hourBefore', state: 'planned', at: '2026-11-24T03:30:00.000Z' }],
   },
   {
@@ -23,6 +24,7 @@ export const APPOINTMENTS: readonly RemindedAppointment[] = [
     doctor: 'Dr. Meera Iyer',
     patient_name: 'Ravi Kumar',
     wants_reminders: false,
+    is_mailed: true,
     reminders: [],
   },
 ];

@@ -69,6 +69,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         patient_email: asha.email,
         patient_phone: '9876543210',
         notes: BOOKING.notes,
+        is_mailed: true,
         cancel_reason: null,
         can_report_absence: false,
         absence_reported_at: null,

@@ -136,6 +136,7 @@ describe.each(DATABASES)('reminders on $database', ({ fresh }) => {
       doctor: 'Dr. Meera Iyer',
       patient_name: 'Asha Rao',
       wants_reminders: true,
+      is_mailed: true,
       reminders: [
         { kind: 'dayBefore', state: 'planned', at: '2026-01-01T04:30:00.000Z' },
         { kind: 'hourBefore', state: 'planned', at: '2026-01-02T03:30:00.000Z' },

@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ALTER COLUMN "email" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_contact" CHECK ("accounts"."email" is not null or "accounts"."phone" is not null);
