@@ -23,6 +23,8 @@ export const CALL: DoctorsCall = {
   opens_at: '2026-11-25T10:50:00+05:30',
   minutes: 15,
   patient_name: 'Ravi Kumar',
+  is_joinable: true,
+  visit_note: 'none',
 };
 
 export const ANONYMOUS: ReadConsultations = { verdict: 'anonymous' };
