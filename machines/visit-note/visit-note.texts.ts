@@ -38,6 +38,7 @@ export const VISIT_NOTE_TEXTS = {
   readByPatient: 'The patient reads this in their account. Use plain words.',
   findings: 'What you found',
   final: 'Your conclusion',
+  chooseFinal: 'Choose one',
   condition: 'Condition',
   chooseCondition: 'Choose a condition',
   otherWords: 'Your conclusion in your own words',
@@ -64,7 +65,6 @@ export const VISIT_NOTE_TEXTS = {
 /** Texts of a finished note, as patient and dentist read it. */
 export const VISIT_SUMMARY_TEXTS = {
   title: 'What the dentist said',
-  open: 'Show what the dentist said',
   by: 'Dentist',
   registration: 'Registration number',
   written: 'Written on',

@@ -4,7 +4,7 @@ import * as endpoints from '../../contracts/endpoints/visit-notes.ts';
 import { withOffset } from '../lib/india-time.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
-import type { ServiceDeps } from '../services/deps.ts';
+import type { WakingDeps } from '../services/deps.ts';
 import {
   CONDITION_CHOICES,
   closeVisitNote,
@@ -25,7 +25,7 @@ const REFUSALS: Readonly<
 };
 
 /** Serves the desk of a call's dentist, and the closing of its visit note. */
-export const visitNoteRoutes = (app: FastifyInstance, deps: ServiceDeps): void => {
+export const visitNoteRoutes = (app: FastifyInstance, deps: WakingDeps): void => {
   serve(app, endpoints.readDesk, async ({ caller, params }) => {
     const found = await readDesk(deps, { accountId: caller.id, ...params });
     // Nobody is told whether there is such a call.

@@ -11,7 +11,8 @@ import { roomPlacesIn } from '../../repositories/rooms.ts';
 import { resultsSharedIn, visitNotesIn } from '../../repositories/visit-notes.ts';
 import type { VisitContent, VisitNoteRow } from '../../repositories/visit-notes.ts';
 import { hasBegun } from '../appointments/appointment-state.ts';
-import type { ServiceDeps } from '../deps.ts';
+import type { ServiceDeps, WakingDeps } from '../deps.ts';
+import { mailAccount } from '../messages/outbox.ts';
 import { claimRequest } from '../request-keys.ts';
 import { undoable } from '../undoable.ts';
 
@@ -103,12 +104,36 @@ const again = async (sql: Sql, id: string): Promise<Closed> => {
   return note === null ? { kind: 'notFound' } : { kind: 'closed', note };
 };
 
-/** Closes a visit note as its next version: once, however often the request is repeated. */
-export const closeVisitNote = (
-  { db, clock, ids }: ServiceDeps,
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Adds a version of a note, and the mail that tells its patient of it. */
+const addVersion = async (
+  sql: Sql,
+  deps: WakingDeps,
+  { note, appointment }: { readonly note: VisitNoteRow } & Pick<Attended, 'appointment'>,
+): Promise<Closed> => {
+  await visitNotesIn(sql).add(note);
+  await mailAccount(sql, deps, appointment.ownerId, {
+    kind: 'visitNote',
+    values: { at: appointment.startsAt.toISOString() },
+    uselessAt: new Date(note.closedAt.getTime() + DAY_MS),
+  });
+  return { kind: 'closed', note };
+};
+
+/** Closes a visit note as its next version: once, however often the request is repeated. The patient is told by mail. */
+export const closeVisitNote = async (deps: WakingDeps, closing: Closing): Promise<Closed> => {
+  const closed = await closeInTurn(deps, closing);
+  if (closed.kind === 'closed') deps.wakeJobs();
+  return closed;
+};
+
+const closeInTurn = (
+  deps: WakingDeps,
   { requestKey, after, content, ...request }: Closing,
 ): Promise<Closed> =>
-  undoable<Closed>(db, async (sql, undo) => {
+  undoable<Closed>(deps.db, async (sql, undo) => {
+    const { clock, ids } = deps;
     const found = await asDentist(sql, request);
     if (found === null) return { kind: 'notFound' };
     // Versions of one note are written one after the other; the row may have moved before it was locked.
@@ -126,15 +151,13 @@ export const closeVisitNote = (
     const now = clock.now();
     if (!hasBegun(appointment, now)) return undo({ kind: 'early' });
     if (!isKnown(content)) return undo({ kind: 'noCondition' });
-    const notes = visitNotesIn(sql);
-    const version = (await notes.newest(request.id))?.version ?? 0;
+    const version = (await visitNotesIn(sql).newest(request.id))?.version ?? 0;
     if (version !== after) return undo({ kind: 'newer' });
     if (version === VISIT_VERSIONS_MAX) return undo({ kind: 'full' });
     const { id: doctorId, name: doctorName, registration: doctorRegistration } = found.doctor;
     const note = { id, appointmentId: request.id, version: version + 1, closedAt: now, content };
-    const row = { ...note, doctorId, doctorName, doctorRegistration };
-    await notes.add(row);
-    return { kind: 'closed', note: row };
+    const by = { doctorId, doctorName, doctorRegistration };
+    return addVersion(sql, deps, { note: { ...note, ...by }, appointment });
   });
 
 /** Reads the newest version of the note of each of these appointments, which are the caller's own. */

@@ -15,7 +15,6 @@ import {
   VISIT_NOTE_TEXTS as TEXTS,
 } from '../../../machines/visit-note/visit-note.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -55,19 +54,17 @@ const FinalWord = () => {
   const conditions = useVisitNoteSelected(selectDesk)?.conditions ?? [];
   return (
     <>
-      <div>
-        <p id="final-word" className={classes.label}>
-          {TEXTS.final}
-        </p>
-        <ChoiceGroup
-          type="radio"
-          labelledBy="final-word"
-          name="final-word"
-          choices={CHOICES}
-          chosen={draft.final === '' ? [] : [draft.final]}
-          onChange={(final) => flow.send({ type: 'draft.changed', change: { final } })}
-        />
-      </div>
+      <ListField
+        label={TEXTS.final}
+        name="final-word"
+        placeholder={TEXTS.chooseFinal}
+        value={draft.final}
+        options={CHOICES}
+        onChange={(chosen) => {
+          const final = FINAL_WORDS.find((each) => each === chosen) ?? '';
+          flow.send({ type: 'draft.changed', change: { final } });
+        }}
+      />
       {draft.final === 'condition' && (
         <ListField
           label={TEXTS.condition}

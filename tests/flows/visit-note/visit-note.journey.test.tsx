@@ -44,7 +44,7 @@ const write = (name: string, text: string) =>
 const writeAll = async () => {
   await screen.findByLabelText('What you found');
   write('What you found', NOTE.findings);
-  fireEvent.click(screen.getByLabelText('One of the app’s conditions'));
+  fireEvent.change(screen.getByLabelText('Your conclusion'), { target: { value: 'condition' } });
   fireEvent.change(screen.getByLabelText('Condition'), {
     target: { value: 'reversible_pulpitis' },
   });
@@ -159,8 +159,8 @@ describe('what the dentist said', () => {
       });
       openPage('/teleconsultation');
       await screen.findByRole('heading', { name: heading });
-      await press('Show what the dentist said');
-      const said = within(screen.getByRole('region', { name: 'What the dentist said' }));
+      const fold = screen.getByText('What the dentist said').closest('details') as HTMLElement;
+      const said = within(fold);
       for (const words of ['Reversible pulpitis', VISIT_NOTE.findings, 'Have it filled.']) {
         said.getByText(words);
       }

@@ -9,7 +9,7 @@ import { erasePersonalData } from '../../../../server/repositories/personal-data
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { browserOn } from '../../accounts/accounts.kit.ts';
-import { readAs } from '../../appointments/appointments.kit.ts';
+import { mailsTo, readAs } from '../../appointments/appointments.kit.ts';
 import { MINUTE, NO_VISIT, addDoctorWithAccount, booked } from '../../rooms/rooms.kit.ts';
 import type { Booked } from '../../rooms/rooms.kit.ts';
 import { WRITTEN, meet, writerOf } from '../visits.kit.ts';
@@ -148,6 +148,24 @@ describe.each(DATABASES)('a visit note on $database', ({ fresh }) => {
       },
     ]);
     expect((await readAs(app, ravi)).body.visit_notes).toEqual([]);
+  });
+
+  it('[NEW-33] is told to the patient by a mail for each version, which says nothing of it', async () => {
+    const { app, asha } = house;
+    await meet(house);
+    const key = 'told-by-mail-1';
+    await dentist.close(WRITTEN, key);
+    await dentist.close(WRITTEN, key);
+    const SUBJECT = 'There is something new about your video call at Toothwise';
+    // The booking was told as well.
+    const told = (await mailsTo(app, asha, 2)).find(({ subject }) => subject === SUBJECT);
+    expect(told?.text).toContain('2 January 2026');
+    expect(told?.text).toContain('/teleconsultation');
+    for (const word of ['molar', 'filled', 'pulpitis', 'Within two weeks', 'Meera']) {
+      expect(`${SUBJECT} ${told?.text}`).not.toContain(word);
+    }
+    await dentist.close({ ...WRITTEN, after: 1 });
+    await mailsTo(app, asha, 3);
   });
 
   it('[NEW-32] has each look of the dentist written down, as the dentist, and no look is shown without', async () => {
