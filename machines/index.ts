@@ -46,6 +46,7 @@ import { siteHeaderMachine } from './site-header/site-header.machine.ts';
 import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
 import { staffDashboardMachine } from './staff-dashboard/staff-dashboard.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
+import { visitNoteMachine } from './visit-note/visit-note.machine.ts';
 import { xrayMachine } from './xray/xray.machine.ts';
 
 /** Every flow of the product. Tests, inspector, diagrams and docs loop over it. */
@@ -96,6 +97,7 @@ export const machines = {
   openAbsences: openAbsencesMachine,
   report: reportMachine,
   xray: xrayMachine,
+  visitNote: visitNoteMachine,
   feedbackPopup: feedbackPopupMachine,
   feedbackDialog: feedbackDialogMachine,
 } as const;

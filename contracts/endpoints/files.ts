@@ -21,4 +21,5 @@ export * from './staff.ts';
 export * from './staff-area.ts';
 export * from './teleconsultations.ts';
 export * from './verification.ts';
+export * from './visit-notes.ts';
 export * from './xrays.ts';

@@ -235,22 +235,29 @@ export const readRoomNews = endpoint({
   example: { params: { id: SOME_ID }, query: { visit: SOME_ID, after: '0' } },
 });
 
-/** A call that a doctor is expected at. */
+/** A call that a doctor is expected at, or has had lately. */
 export const DoctorsCall = z.object({
   id: z.uuid(),
   starts_at: Moment,
   opens_at: Moment,
   minutes: z.number(),
   patient_name: z.string(),
+  /** False once its room is closed. A server of the release before lists no such calls. */
+  is_joinable: z._default(z.boolean(), true),
+  /** State of its visit note: `none` before the call has begun. A server of the release before does not send it. */
+  visit_note: z._default(z.enum(['none', 'due', 'closed']), 'none'),
 });
 export type DoctorsCall = z.infer<typeof DoctorsCall>;
 
-/** Lists the calls that the account is expected at as a doctor, the next one first; empty for any other account. */
+/**
+ * Lists the calls that the account is expected at as a doctor, the next one first, then those that it has had in the last
+ * thirty days, the latest first; empty for any other account.
+ */
 export const listDoctorsCalls = endpoint({
   method: 'GET',
   path: '/api/teleconsultations/calls',
   tag,
-  summary: "A doctor's own calls to come",
+  summary: "A doctor's own calls, to come and lately had",
   auth: 'patient',
   rate: { max: 60, perMs },
   replies: { 200: z.object({ is_doctor: z.boolean(), calls: z.array(DoctorsCall) }) },

@@ -6,6 +6,7 @@ import { textOf } from '../forms/schema.ts';
 import { MONEY_AFTER, PAID_AHEAD, ProductId } from '../payments/products.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../booking/slots.ts';
+import { VisitNote } from '../booking/visit-note.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_EMAIL, SOME_ID, SOME_PHONE, SOME_SESSION, SOME_TIME } from './examples.ts';
 
@@ -295,7 +296,16 @@ export const listTeleconsultations = endpoint({
   summary: "One's own appointments",
   auth: 'patient',
   rate: { max: 60, perMs },
-  replies: { 200: z.object({ appointments: z.array(Appointment) }) },
+  replies: {
+    200: z.object({
+      appointments: z.array(Appointment),
+      /**
+       * What dentists wrote after the calls: the newest version of each note (NEW-31). A server of the release before does
+       * not send them.
+       */
+      visit_notes: z._default(z.array(z.object({ appointment_id: z.uuid(), note: VisitNote })), []),
+    }),
+  },
 });
 
 /** One appointment; 404 where there is none, or it is another account's. */

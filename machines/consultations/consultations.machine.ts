@@ -23,6 +23,7 @@ export const consultationsMachine = consultations.createMachine({
     appointments: [],
     paid: [],
     calls: [],
+    visitNotes: [],
     payment: null,
     leaving: null,
     missed: null,

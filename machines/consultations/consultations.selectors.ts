@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { VisitNote } from '../../contracts/booking/visit-note.ts';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { DoctorsCall } from '../../contracts/endpoints/room.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
@@ -86,9 +87,15 @@ export const selectEarlierReceipts = (snapshot: ConsultationsSnapshot): readonly
   });
 };
 
-/** Returns the calls that the account is expected at as a doctor, the next one first. */
+/** Returns the calls that the account is expected at as a doctor, the next one first, then those it has had lately. */
 export const selectCalls = ({ context }: ConsultationsSnapshot): readonly DoctorsCall[] =>
   context.calls;
+
+/** Returns what the dentist wrote after the call with this id (NEW-31); null where nothing was written. */
+export const selectVisitNoteOf =
+  (id: string) =>
+  ({ context }: ConsultationsSnapshot): VisitNote | null =>
+    context.visitNotes.find(({ appointment_id }) => appointment_id === id)?.note ?? null;
 
 /** Returns how far it is with asking back the payment with this id: it is to be confirmed, or asked for; else null. */
 export const selectAskingBack =

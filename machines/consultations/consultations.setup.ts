@@ -1,7 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { DoctorsCall } from '../../contracts/endpoints/room.ts';
-import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
+import type {
+  Appointment,
+  listTeleconsultations,
+} from '../../contracts/endpoints/teleconsultations.ts';
 import { PRODUCTS } from '../../contracts/payments/products.ts';
 import type {
   BookingDialogInput,
@@ -23,12 +27,16 @@ import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-i
 /** Subject of a consultation; both are null where there is no assessment. */
 export type ConsultationsInput = Pick<BookingDialogInput, 'topDiagnosis' | 'sessionToken'>;
 
+type NoteOfCall = ResultOf<typeof listTeleconsultations>['visit_notes'][number];
+
 /** The account's appointments, and its payments that have no time yet or whose money goes back. */
 export type OwnConsultations = {
   readonly appointments: readonly Appointment[];
   readonly paid: readonly PaymentStatus[];
-  /** Calls that the account is expected at as a doctor. */
+  /** Calls that the account is expected at as a doctor, or has had lately. */
   readonly calls: readonly DoctorsCall[];
+  /** What dentists wrote after the account's own calls. */
+  readonly visitNotes: readonly NoteOfCall[];
 };
 /** Reply of the server. Anonymous: no account is signed in on this device. */
 export type ReadConsultations =
@@ -91,8 +99,13 @@ export const consultations = setup({
   actions: {
     rememberConsultations: assign((_, read: ReadConsultations) =>
       read.verdict === 'read'
-        ? { appointments: read.appointments, paid: read.paid, calls: read.calls }
-        : { appointments: [], paid: [], calls: [] },
+        ? {
+            appointments: read.appointments,
+            paid: read.paid,
+            calls: read.calls,
+            visitNotes: read.visitNotes,
+          }
+        : { appointments: [], paid: [], calls: [], visitNotes: [] },
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
     rememberLeaving: assign((_, params: { readonly appointment: LeftAppointment }) => ({

@@ -3,6 +3,7 @@ import { dentistRoutes } from '../routes/dentists.ts';
 import { reminderRoutes } from '../routes/reminders.ts';
 import { roomRoutes } from '../routes/rooms.ts';
 import { teleconsultationRoutes } from '../routes/teleconsultations.ts';
+import { visitNoteRoutes } from '../routes/visit-notes.ts';
 import { appointmentJobs } from '../services/appointments/appointment-jobs.ts';
 import { roomClosingJob } from '../services/rooms/visits.ts';
 import type { Area } from './area.ts';
@@ -15,5 +16,6 @@ export const appointments: Area = (app, deps) => {
   reminderRoutes(app, deps);
   absenceRoutes(app, deps);
   roomRoutes(app, { ...deps, ...rooms });
+  visitNoteRoutes(app, deps);
   return { jobs: [...appointmentJobs(deps), roomClosingJob(deps)] };
 };

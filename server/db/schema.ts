@@ -15,6 +15,7 @@ export * from './tables/feedback.ts';
 export * from './tables/payments.ts';
 export * from './tables/receipts.ts';
 export * from './tables/rooms.ts';
+export * from './tables/visits.ts';
 export * from './tables/xrays.ts';
 
 /** One row that is rewritten again and again, to see whether rows can be stored. */
@@ -105,9 +106,13 @@ export const sandboxMessages = pgTable(
 
 /**
  * Parts of a patient's record that staff were shown: the name, the record with a line for each result, one whole
- * result, or an absence (what the patient said of a call, which staff settled).
+ * result, an absence (what the patient said of a call, which staff settled), or a visit (what a patient told and shared for
+ * a call, as its dentist reads it beside the visit note).
  */
-export const READ_PARTS = ['name', 'record', 'result', 'absence'] as const;
+export const READ_PARTS = ['name', 'record', 'result', 'absence', 'visit'] as const;
+
+/** Roles in which somebody looks: that of the account, or the dentist of the call, whose account may be of any role. */
+const READER_ROLES = [...ROLES, 'dentist'] as const;
 
 /**
  * Each look of staff into a patient's record, written in the same transaction. The product never changes a row;
@@ -121,7 +126,7 @@ export const recordReads = pgTable(
     patientId: uuid('patient_id').references(() => accounts.id, { onDelete: 'set null' }),
     readerId: uuid('reader_id').notNull(),
     /** Role at the time of the look. */
-    readerRole: text('reader_role', { enum: ROLES }).notNull(),
+    readerRole: text('reader_role', { enum: READER_ROLES }).notNull(),
     what: text('what', { enum: READ_PARTS }).notNull(),
     resultId: uuid('result_id').references(() => assessments.id, { onDelete: 'set null' }),
     readAt: moment('read_at').notNull(),

@@ -23,6 +23,7 @@ import {
   roomMessages,
   sandboxMessages,
   staffInvitations,
+  visitNotes,
   xrays,
 } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
@@ -203,6 +204,20 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     erase: null,
     because:
       'What was written and shared in the rooms of their consultations. What browsers told each other is deleted when the room closes.',
+  },
+  visit_notes: {
+    read: (sql, { id }) => {
+      const { appointmentId, version, doctorName, doctorRegistration, content, closedAt } =
+        visitNotes;
+      return sql
+        .select({ appointmentId, version, doctorName, doctorRegistration, content, closedAt })
+        .from(visitNotes)
+        .innerJoin(appointments, eq(appointments.id, appointmentId))
+        .where(eq(appointments.ownerId, id));
+    },
+    erase: null,
+    because:
+      'What the dentist has written of them, each version. It goes with the appointment: a patient who needs it longer downloads it before.',
   },
   reanalyses: {
     read: (sql, { id }) => {

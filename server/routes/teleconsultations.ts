@@ -22,6 +22,7 @@ import {
 } from '../services/appointments/reading.ts';
 import { withOffset } from '../lib/india-time.ts';
 import type { WakingDeps } from '../services/deps.ts';
+import { noteOf, readVisitNotes } from '../services/visits/visit-notes.ts';
 import { accountGone } from './refusals.ts';
 
 type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
@@ -174,7 +175,15 @@ export const teleconsultationRoutes = (
   );
   serve(app, endpoints.listTeleconsultations, async ({ caller }) => {
     const found = await listAppointments(deps, caller.id);
-    return { status: 200, body: { appointments: found.map((each) => appointmentOf(deps, each)) } };
+    const notes = await readVisitNotes(
+      deps,
+      found.map(({ appointment }) => appointment.id),
+    );
+    const body = {
+      appointments: found.map((each) => appointmentOf(deps, each)),
+      visit_notes: notes.map((row) => ({ appointment_id: row.appointmentId, note: noteOf(row) })),
+    };
+    return { status: 200, body };
   });
   oneRoutes(app, deps);
 };

@@ -4,6 +4,7 @@ import {
   REMINDER_PERMISSIONS,
   STAFF_AREA_PERMISSIONS,
 } from '../../contracts/accounts/permissions.ts';
+import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
@@ -47,6 +48,10 @@ const BookingPage = routedPage(
 const VideoRoomPage = routedPage(
   'VideoRoomPage',
   async () => (await import('../flows/teleconsultation/VideoRoom.page.tsx')).VideoRoomPage,
+);
+const DeskPage = routedPage(
+  'DeskPage',
+  async () => (await import('../flows/visit-note/Desk.page.tsx')).DeskPage,
 );
 const LoginPage = routedPage(
   'LoginPage',
@@ -135,6 +140,14 @@ export const RouteTable = () => (
       ))}
     </Route>
     <Route path={ROOM_PATH} element={<VideoRoomPage />} />
+    <Route
+      path={DESK_PATH}
+      element={
+        <Guard>
+          <DeskPage />
+        </Guard>
+      }
+    />
     {FIND_DENTIST.map((path) => (
       <Route key={path} path={path} element={<FindDentistPage />} />
     ))}

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Auth } from '../../contracts/accounts/account.ts';
@@ -38,8 +39,11 @@ const authOf = async (db: Database, { id }: { readonly id: string }): Promise<Au
   });
 };
 
-/** Puts it into the data of a server that has not started yet. */
-export const prepareConsultation = async (settings: DatabaseSettings): Promise<Consultation> => {
+/** Puts it into the data of a server that has not started yet. `hasMet`: both were in the room of the first call. */
+export const prepareConsultation = async (
+  settings: DatabaseSettings,
+  { hasMet = false }: { readonly hasMet?: boolean } = {},
+): Promise<Consultation> => {
   const db = await connect(settings);
   const needs = { db, clock: systemClock };
   const doctor = await addDoctorWithAccount(needs);
@@ -71,8 +75,13 @@ export const prepareConsultation = async (settings: DatabaseSettings): Promise<C
     });
     return id;
   };
+  const now = await add(new Date(Date.now() - MINUTE));
+  if (hasMet) {
+    const came = { patientCameAt: new Date(), doctorCameAt: new Date() };
+    await db.sql.update(appointments).set(came).where(eq(appointments.id, now));
+  }
   const made: Consultation = {
-    now: await add(new Date(Date.now() - MINUTE)),
+    now,
     tomorrow: await add(new Date(Date.now() + 24 * 60 * MINUTE)),
     patient: await authOf(db, patient),
     doctor: await authOf(db, doctor),

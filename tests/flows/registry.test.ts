@@ -51,6 +51,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   siteHeader: ['hideDrawer'],
   countingSwitch: ['keepOn', 'keepOff'],
   pageLoading: ['freeFirstPaint'],
+  visitNote: ['keepDraft', 'forgetKept'],
   xray: ['keepXray', 'keepFindings', 'forgetXray'],
 };
 

@@ -1,4 +1,5 @@
 import { bookTeleconsultation } from '../../contracts/endpoints/teleconsultations.ts';
+import type { VisitNote } from '../../contracts/booking/visit-note.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import type { Room } from '../../contracts/endpoints/room.ts';
 import type { Replies } from './replies.ts';
@@ -28,6 +29,18 @@ const CODE = {
 
 /** What a booking says; its time is the second day of the tests' clock. */
 export const BOOKING = bookTeleconsultation.example.body;
+
+/** What the dentist wrote after the call. */
+const VISIT_NOTE: VisitNote = {
+  version: 1,
+  closed_at: '2026-01-02T05:00:00.000Z',
+  doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
+  findings: 'A dark pit on the lower left molar.',
+  final_word: { kind: 'cannotSay' },
+  advice: 'Please have it examined in a chair.',
+  next_visit: '',
+};
 
 const APPOINTMENT: Appointment = {
   id: ID,
@@ -148,7 +161,10 @@ export const CONSULTATION_REPLIES = {
       absence_reported_at: '2026-01-02T04:40:00.000Z',
     },
   },
-  listTeleconsultations: { appointments: [APPOINTMENT] },
+  listTeleconsultations: {
+    appointments: [APPOINTMENT],
+    visit_notes: [{ appointment_id: APPOINTMENT.id, note: VISIT_NOTE }],
+  },
   readTeleconsultation: become,
   readRoom: { room: ROOM },
   enterRoom: {
@@ -185,6 +201,8 @@ export const CONSULTATION_REPLIES = {
         opens_at: ROOM.opens_at,
         minutes: 30,
         patient_name: BOOKING.patientName,
+        is_joinable: true,
+        visit_note: 'none',
       },
     ],
   },

@@ -50,6 +50,8 @@ import {
   REMINDED,
   SETTLED,
   ROWS_OF_FILE,
+  VERSIONS,
+  NOTE_MAILS,
 } from '../server/bounds/costs.ts';
 
 /** Who may call: strangers, and which roles. Patients and staff alike only while these consents are not taken back. */
@@ -147,6 +149,8 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   sendRoomMessage: [SIGNED_IN, 60, ROOM_MESSAGES],
   readRoomNews: [SIGNED_IN, 240, NEWS, NEWS_OF_ALL],
   listDoctorsCalls: [SIGNED_IN, 60],
+  readDesk: [SIGNED_IN, 60],
+  closeVisitNote: [SIGNED_IN, 20, VERSIONS, NOTE_MAILS],
   listReminders: [OFFICE, 60],
   sendReminder: [OFFICE, 30, REMINDED],
   listAbsences: [OFFICE, 60],

@@ -80,6 +80,16 @@ export const fixedBy = (
   return now < startsAt ? null : 'begun';
 };
 
+/**
+ * Returns true once the dentist can have seen the patient: both have come into the room, or the call is held on another
+ * site, where the server sees no one, and its time has come.
+ */
+export const hasBegun = (life: AppointmentLife, now: Date): boolean => {
+  if (life.state !== 'confirmed' && life.state !== 'ended') return false;
+  const why = fixedBy(life, now);
+  return why === 'met' || (why === 'linkShown' && now >= life.startsAt);
+};
+
 /** Returns true when its payment is spent: the call was held, or the money can no longer be given back. */
 export const isHad = (life: AppointmentLife, now: Date): boolean =>
   life.state === 'ended' || (life.state === 'confirmed' && fixedBy(life, now) !== null);

@@ -111,7 +111,7 @@ const JOINING: Readonly<Record<Lang, readonly string[]>> = {
 };
 
 /** Advice where there is nothing to join any more. */
-const WORSE: Readonly<Record<Lang, string>> = {
+export const WORSE: Readonly<Record<Lang, string>> = {
   en: IF_WORSE,
   hi: 'अगर तकलीफ़ बढ़ जाए, तो इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
 };

@@ -2,7 +2,7 @@ import { CODE_MINUTES, INVITATION_DAYS } from '../../../contracts/accounts/accou
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
-import { appointmentMail, isAppointmentMessage } from './appointment-texts.ts';
+import { WORSE, appointmentMail, isAppointmentMessage } from './appointment-texts.ts';
 import type { AppointmentMessage } from './appointment-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPart, MailText } from './mail-html.ts';
@@ -17,6 +17,7 @@ type OrdinaryKind =
   | 'alreadyRegistered'
   | 'googleJoined'
   | 'callMissed'
+  | 'visitNote'
   | 'staffInvitation';
 
 /** Values that fill a text; each kind has its own. */
@@ -150,6 +151,28 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
           'आपकी एक वीडियो कॉल के मरीज़ ने बताया है कि आप नहीं आए। यह कॉल अब छूटी हुई मानी जाती है, और इसके लिए दिया गया पैसा फिर से मरीज़ का है। इसका समय यह था:',
         ],
         after: [`आप आए थे? तो कृपया हमें लिखें। किसे लिखना है, यह ${CONTACT_PLACE} पर है।`],
+      },
+    ],
+  },
+  // Says nothing of what stands in the note: a mail lies open on many phones.
+  visitNote: {
+    subject: `There is something new about your video call at ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: ['The dentist wrote a note for you after your video call. The call began on:'],
+        after: [
+          `To read it, open ${PRODUCT_NAME} at ${PATHS.teleconsultation} and log in with the account that booked. If you have read one before, this one replaces it.`,
+          WORSE.en,
+        ],
+      },
+      {
+        lang: 'hi',
+        before: ['आपकी वीडियो कॉल के बाद दंत चिकित्सक ने आपके लिए एक नोट लिखा है। कॉल का समय यह था:'],
+        after: [
+          `उसे पढ़ने के लिए ${PRODUCT_NAME} में ${PATHS.teleconsultation} खोलें और उसी खाते से लॉग इन करें जिससे बुक किया था। अगर आपने पहले कोई नोट पढ़ा है, तो अब यही मान्य है।`,
+          WORSE.hi,
+        ],
       },
     ],
   },

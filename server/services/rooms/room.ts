@@ -9,7 +9,13 @@ import { comingsIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { roomPlacesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
-import { absenceFrom, canReportAbsence, endOf } from '../appointments/appointment-state.ts';
+import { visitNotesIn } from '../../repositories/visit-notes.ts';
+import {
+  absenceFrom,
+  canReportAbsence,
+  endOf,
+  hasBegun,
+} from '../appointments/appointment-state.ts';
 import { withOffset } from '../../lib/india-time.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { IceSettings } from './ice.ts';
@@ -159,16 +165,39 @@ export const readRoom = (deps: RoomDeps, request: RoomRequest): Promise<Room | n
     return shownTo(door, room?.booking === door.appointment.sequence ? room : null, deps);
   });
 
-/** Lists the calls of a doctor that are not over yet. */
+/** Days for which a doctor's list keeps a call that has been had. */
+const HAD_KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A call in its doctor's list, with how far its visit note is. */
+type ListedCall = Attended & {
+  readonly isJoinable: boolean;
+  readonly visitNote: 'none' | 'due' | 'closed';
+};
+
+/** Lists the calls of a doctor that are not over yet, then those that were had lately, the latest first. */
 export const listDoctorsCalls = async (
   { db, clock }: Pick<RoomDeps, 'db' | 'clock'>,
   accountId: string,
-): Promise<{ readonly isDoctor: boolean; readonly calls: readonly Attended[] }> => {
+): Promise<{ readonly isDoctor: boolean; readonly calls: readonly ListedCall[] }> => {
   const places = roomPlacesIn(db.sql);
   const isDoctor = await places.isDoctor(accountId);
   if (!isDoctor) return { isDoctor, calls: [] };
   const now = clock.now();
-  const longest = 24 * 60 * 60_000;
-  const calls = await places.callsOf(accountId, new Date(now.getTime() - longest));
-  return { isDoctor, calls: calls.filter(({ appointment }) => closesAt(appointment) > now) };
+  const found = await places.callsOf(accountId, new Date(now.getTime() - HAD_KEPT_DAYS * DAY_MS));
+  const notes = await visitNotesIn(db.sql).newestOf(found.map(({ appointment }) => appointment.id));
+  const calls = found.map((call): ListedCall => {
+    const { appointment } = call;
+    const begun = hasBegun(appointment, now) ? 'due' : 'none';
+    return {
+      ...call,
+      isJoinable: closesAt(appointment) > now,
+      visitNote: notes.has(appointment.id) ? 'closed' : begun,
+    };
+  });
+  const had = calls.filter(({ isJoinable, visitNote }) => !isJoinable && visitNote !== 'none');
+  return {
+    isDoctor,
+    calls: [...calls.filter(({ isJoinable }) => isJoinable), ...had.toReversed()],
+  };
 };

@@ -5,6 +5,7 @@ import { call } from '../calls/call.ts';
 import { onChangedElsewhere } from '../storage/changed-elsewhere.ts';
 import { removeProgress } from '../assessment/draft-storage.ts';
 import { MILESTONES } from '../assessment/milestones-key.ts';
+import { VISIT_DRAFT } from '../room/visit-draft-key.ts';
 import { forgetXray } from '../xray/kept-xray.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { POSTPONED } from './postponed.ts';
@@ -82,6 +83,7 @@ export const clearDevice = fromPromise<void>(() => {
   forgetSealed();
   POSTPONED.drop();
   MILESTONES.drop();
+  VISIT_DRAFT.drop();
   forgetXray(null);
   removeProgress();
   return Promise.resolve();

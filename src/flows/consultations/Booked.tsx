@@ -20,6 +20,7 @@ import { RescheduleWithin } from '../reschedule/reschedule.flow.ts';
 import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
+import { DentistSaid } from './DentistSaid.tsx';
 import { Fixed } from './Fixed.tsx';
 import { InPlace } from './InPlace.tsx';
 import { Join } from './Join.tsx';
@@ -105,6 +106,7 @@ export const Booked = ({ appointment }: BookedProps) => (
       {appointment.doctor.is_sample && (
         <p>This is a sample dentist, to try booking out: nobody will call.</p>
       )}
+      <DentistSaid id={appointment.id} />
       <Joining appointment={appointment} />
       {!appointment.is_mailed && appointment.state === 'confirmed' && (
         <CallNews appointment={appointment} />

@@ -14,6 +14,7 @@ import { momentWords } from '../../lib/format/slot-words.ts';
 import { LazyReceipt } from '../report/lazy.tsx';
 import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
+import { DentistSaid } from './DentistSaid.tsx';
 
 /**
  * Words the state. A past call is only "Past": no record says whether it took place, unless the patient has reported
@@ -35,6 +36,7 @@ const Below = ({ appointment }: { readonly appointment: Appointment }) => {
   const { id, payment_id: payment } = appointment;
   return (
     <>
+      <DentistSaid id={id} />
       {concernsAbsence(appointment) && <Absence appointment={appointment} />}
       {payment !== null && receipts.includes(id) && <LazyReceipt payment={payment} />}
     </>

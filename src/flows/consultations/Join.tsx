@@ -1,5 +1,7 @@
 import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
+import { deskAddress } from '../../../contracts/booking/desk-address.ts';
 import { roomAddress } from '../../../contracts/common/paths.ts';
+import { VISIT_NOTE_TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
@@ -26,16 +28,28 @@ export const Join = ({ id, opensAt, isQuiet = false }: JoinProps) => (
   </>
 );
 
+/** Links to the visit note of a call, once there is something to write. */
+const ToDesk = ({ call: { id, visit_note } }: { readonly call: DoctorsCall }) =>
+  visit_note !== 'none' && (
+    <ButtonLink href={deskAddress(id)} variant={visit_note === 'due' ? undefined : 'default'}>
+      {visit_note === 'due' ? VISIT_NOTE_TEXTS.offer : VISIT_NOTE_TEXTS.offerClosed}
+    </ButtonLink>
+  );
+
 /** Lists the calls at which the account is the doctor. */
 export const DoctorsCalls = ({ calls }: { readonly calls: readonly DoctorsCall[] }) =>
-  calls.map(({ id, starts_at, opens_at, minutes, patient_name }) => (
-    <ResultSection
-      key={id}
-      title={`${momentWords(starts_at)}: ${patient_name}`}
-      intro={`Your call as a doctor, ${minutes} minutes, India time (IST)`}
-    >
-      <div className={classes.stack}>
-        <Join id={id} opensAt={opens_at} />
-      </div>
-    </ResultSection>
-  ));
+  calls.map((call) => {
+    const { id, starts_at, opens_at, minutes, patient_name, is_joinable, visit_note } = call;
+    return (
+      <ResultSection
+        key={id}
+        title={`${momentWords(starts_at)}: ${patient_name}`}
+        intro={`Your call as a doctor, ${minutes} minutes, India time (IST)`}
+      >
+        <div className={classes.stack}>
+          {is_joinable && <Join id={id} opensAt={opens_at} isQuiet={visit_note === 'due'} />}
+          <ToDesk call={call} />
+        </div>
+      </ResultSection>
+    );
+  });

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { deskAddress } from '../../../contracts/booking/desk-address.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
 import {
   selectCanBeMissed,
   selectRoom,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { VISIT_NOTE_TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { laterTexts } from '../../lib/format/later-texts.ts';
@@ -24,6 +26,14 @@ export const Overview = () => (
     My video calls
   </ButtonLink>
 );
+
+/** Links the dentist to the visit note, once they have been in the call. */
+export const ToVisitNote = () => {
+  const room = useTeleconsultationSelected(selectRoom);
+  const id = useTeleconsultationSelected(({ context }) => context.id);
+  if (room?.role !== 'doctor') return null;
+  return <ButtonLink href={deskAddress(id)}>{VISIT_NOTE_TEXTS.offer}</ButtonLink>;
+};
 
 /** Links to the page where the patient can report that the dentist did not come. */
 export const WhatCanBeDone = () => (

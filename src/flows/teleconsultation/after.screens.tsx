@@ -2,7 +2,7 @@ import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
 import { selectRoom } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
-import { IfNobodyCame, Overview, RoomFrame } from './RoomFrame.tsx';
+import { IfNobodyCame, Overview, RoomFrame, ToVisitNote } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
 /** Shown after leaving the room, which can be entered again while it is open. */
@@ -18,6 +18,7 @@ export const Left = () => {
           <Button disabled={!canJoin} onClick={() => flow.send({ type: 'entry.requested' })}>
             Join again
           </Button>
+          <ToVisitNote />
           <Overview />
         </>
       }
@@ -46,7 +47,15 @@ export const Elsewhere = () => {
 
 /** Shown when the room is closed. */
 export const Ended = () => (
-  <RoomFrame title="This video call is over" actions={<Overview />}>
+  <RoomFrame
+    title="This video call is over"
+    actions={
+      <>
+        <ToVisitNote />
+        <Overview />
+      </>
+    }
+  >
     <p>
       {`Nothing of picture and sound was recorded. What was written and shared is deleted after ${ROOM_TALK_KEPT_DAYS} days.`}
     </p>

@@ -190,27 +190,6 @@ describe('how soon', () => {
     within(part('What to do')).getByText('Go sooner if it gets worse, swells or keeps you awake.');
   });
 
-  it('says in its head that too little is known to name a cause', async () => {
-    await openResult({ diagnosis: [] });
-    const head = screen.getByRole('heading', { level: 1 }).closest('header');
-    within(head as HTMLElement).getByText('We know too little to name a likely cause.');
-  });
-
-  it('leaves the head without a cause where the reply is one text', async () => {
-    await openResult(TEXT_FORM);
-    expect(screen.queryByText(/^We know too little/)).toBeNull();
-  });
-
-  it('has danger in one line where it is calm, and the whole list among the steps', async () => {
-    const hospital = 'Call 112 or 108, or go to a hospital, if the neck gets stiff.';
-    const steps = { do: ['Rinse.'], do_not: [], hospital_if: [hospital] };
-    await openResult({ urgency: 'routine', steps });
-    within(part('Until then')).getByText(
-      'Trouble breathing or swallowing, or a spreading swelling?',
-    );
-    within(part('What to do')).getByText(hospital);
-  });
-
   it('says what would change it, with the level that it would have', async () => {
     await openResult({
       urgency: 'moderate',

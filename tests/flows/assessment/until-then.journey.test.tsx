@@ -56,6 +56,20 @@ describe('the time until the visit', () => {
     expect(linesUnder('Until then').map(({ textContent }) => textContent)).toContain(line);
   });
 
+  it('has danger in one line where it is calm, and the whole list among the steps', async () => {
+    const hospital = 'Call 112 or 108, or go to a hospital, if the neck gets stiff.';
+    await openResult({
+      urgency: 'routine',
+      steps: { do: ['Rinse.'], do_not: [], hospital_if: [hospital] },
+    });
+    const [danger] = linesUnder('Until then');
+    expect(danger?.textContent).toBe(
+      'Call 112, emergency numberTrouble breathing or swallowing, or a spreading swelling?',
+    );
+    const steps = screen.getByRole('heading', { level: 2, name: 'What to do' }).closest('details');
+    within(steps as HTMLElement).getByText(hospital);
+  });
+
   it('tells a parent what to say to the child', async () => {
     const told = ['“The dentist shows it first.”', 'Tell it a day before.'];
     await openResult({ for_child: told });
@@ -65,5 +79,20 @@ describe('the time until the visit', () => {
   it('has no such part where the result is about no child', async () => {
     await openResult({});
     expect(screen.queryByText(RESULT.childTalk.title)).toBeNull();
+  });
+});
+
+describe('the head of a result', () => {
+  const TOO_LITTLE = 'We know too little to name a likely cause.';
+
+  it('says that too little is known to name a cause', async () => {
+    await openResult({ diagnosis: [] });
+    const head = screen.getByRole('heading', { level: 1 }).closest('header');
+    within(head as HTMLElement).getByText(TOO_LITTLE);
+  });
+
+  it('names no cause where the reply is one text', async () => {
+    await openResult({ diagnosis: [], text: 'This is most likely an irritated nerve.' });
+    expect(screen.queryByText(TOO_LITTLE)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { VisitNote } from '../../../contracts/booking/visit-note.ts';
 import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import type {
@@ -16,6 +17,18 @@ export const INPUT: ConsultationsInput = {
 /** Paid, and no time chosen yet. */
 export const PAID = paymentAt('settled');
 
+/** What the dentist wrote after the call. */
+export const VISIT_NOTE: VisitNote = {
+  version: 1,
+  closed_at: '2026-11-24T05:30:00.000Z',
+  doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
+  findings: 'A dark pit on the lower left molar.',
+  final_word: { kind: 'condition', id: 'reversible_pulpitis', name: 'Reversible pulpitis' },
+  advice: 'Have it filled.',
+  next_visit: 'Within two weeks',
+};
+
 /** What somebody is expected at who is a doctor, too. */
 export const CALL: DoctorsCall = {
   id: '00000000-0000-4000-8000-0000000000d1',
@@ -23,6 +36,8 @@ export const CALL: DoctorsCall = {
   opens_at: '2026-11-25T10:50:00+05:30',
   minutes: 15,
   patient_name: 'Ravi Kumar',
+  is_joinable: true,
+  visit_note: 'none',
 };
 
 export const ANONYMOUS: ReadConsultations = { verdict: 'anonymous' };
@@ -31,12 +46,14 @@ export const OWN: ReadConsultations = {
   appointments: [BOOKED],
   paid: [PAID],
   calls: [CALL],
+  visitNotes: [{ appointment_id: BOOKED.id, note: VISIT_NOTE }],
 };
 export const NOTHING: ReadConsultations = {
   verdict: 'read',
   appointments: [],
   paid: [],
   calls: [],
+  visitNotes: [],
 };
 
 const FAILURE = { kind: 'network', message: 'offline' };

@@ -5,13 +5,15 @@ import { BOOKED } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { paymentAt } from '../qr-payment/cases.ts';
-import { ANONYMOUS, CALL, INPUT, NOTHING, OWN, PAID } from './cases.ts';
+import { ANONYMOUS, CALL, INPUT, NOTHING, OWN, PAID, VISIT_NOTE } from './cases.ts';
 
+const OWN_NOTE = { appointment_id: BOOKED.id, note: VISIT_NOTE };
 const known = {
   ...INPUT,
   appointments: [BOOKED],
   paid: [PAID],
   calls: [CALL],
+  visitNotes: [OWN_NOTE],
   payment: PAID,
   leaving: BOOKED,
   missed: BOOKED.id,
@@ -30,6 +32,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
         appointments: [],
         paid: [],
         calls: [],
+        visitNotes: [],
         payment: null,
         leaving: null,
         missed: null,
@@ -54,18 +57,18 @@ const oracle: Oracle<typeof consultationsMachine> = {
           {
             with: { output: OWN },
             to: 'browsing',
-            knows: { appointments: [BOOKED], paid: [PAID], calls: [CALL] },
+            knows: { appointments: [BOOKED], paid: [PAID], calls: [CALL], visitNotes: [OWN_NOTE] },
           },
           {
             with: { output: NOTHING },
             to: 'browsing',
-            knows: { appointments: [], paid: [], calls: [] },
+            knows: { appointments: [], paid: [], calls: [], visitNotes: [] },
           },
           // What was there of somebody who has signed out is not shown.
           {
             with: { output: ANONYMOUS },
             to: 'anonymous',
-            knows: { appointments: [], paid: [], calls: [] },
+            knows: { appointments: [], paid: [], calls: [], visitNotes: [] },
           },
         ],
         'failed: readConsultations': { to: 'readingFailed' },

@@ -213,6 +213,14 @@ export const SETTLED = bound('mail', 'contact', 'once a call', [
   'server/appointments/absence-settled.test.ts',
   'is settled once, whoever presses in the same moment',
 ]);
+export const VERSIONS = bound('disk', 'account', 'twenty versions a call', [
+  'server/visits/databases/visit-notes.test.ts',
+  'has twenty versions and no more',
+]);
+export const NOTE_MAILS = bound('mail', 'account', 'one a version, to its own address', [
+  'server/visits/databases/visit-notes.test.ts',
+  '[NEW-33] is told to the patient by a mail for each version, which says nothing of it',
+]);
 export const ROWS_OF_FILE = bound('memory', 'account', '5,000 rows a file', [
   'server/databases/staff-lists.test.ts',
   'say of a file that it is not whole once there is one row more than it holds',

@@ -144,6 +144,8 @@ describe('the door of a room', () => {
           opens_at: '2026-01-02T09:50:00+05:30',
           minutes: 30,
           patient_name: 'Asha Rao',
+          is_joinable: true,
+          visit_note: 'none',
         },
       ],
     });

@@ -141,6 +141,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'record_reads',
       'room_messages',
       'staff_invitations',
+      'visit_notes',
       'xrays',
     ]);
     expect(data.accounts).toEqual([

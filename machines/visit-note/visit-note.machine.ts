@@ -1,0 +1,143 @@
+import { EMPTY_DRAFT } from './visit-draft.ts';
+import { visitNote } from './visit-note.setup.ts';
+import type { ClosedNote, LoadedDesk } from './visit-note.setup.ts';
+
+const read = ({ event }: { readonly event: { readonly output: LoadedDesk } }) => event.output;
+const closing = ({ event }: { readonly event: { readonly output: ClosedNote } }) => event.output;
+
+/**
+ * The visit note of a call, as its dentist writes it (NEW-30). What is written survives a reload of the tab; closing makes
+ * a version, and a page that has not read the newest one reads it first. The page of a call's desk runs it.
+ */
+export const visitNoteMachine = visitNote.createMachine({
+  id: 'visitNote',
+  description: 'A dentist writes what a call has shown.',
+  context: ({ input }) => ({
+    ...input,
+    requestKey: '',
+    desk: null,
+    note: null,
+    draft: EMPTY_DRAFT,
+    after: 0,
+    count: 1,
+    refusal: '',
+  }),
+  initial: 'loadingDesk',
+  states: {
+    loadingDesk: {
+      description: 'The server is asked what the patient told and shared, and what was written.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDesk',
+        src: 'loadDesk',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          { guard: { type: 'isNotFound', params: read }, target: 'notFound' },
+          {
+            guard: { type: 'isEarly', params: read },
+            target: 'awaitingCall',
+            actions: { type: 'rememberDesk', params: read },
+          },
+          {
+            guard: { type: 'isOutrun', params: read },
+            target: 'outdated',
+            actions: [
+              { type: 'rememberDesk', params: read },
+              { type: 'rememberKept', params: read },
+            ],
+          },
+          {
+            guard: { type: 'isDrafted', params: read },
+            target: 'writing',
+            actions: [
+              { type: 'rememberDesk', params: read },
+              { type: 'rememberKept', params: read },
+            ],
+          },
+          {
+            guard: { type: 'isNoted', params: read },
+            target: 'closed',
+            actions: { type: 'rememberDesk', params: read },
+          },
+          { target: 'writing', actions: { type: 'rememberDesk', params: read } },
+        ],
+        onError: 'loadingFailed',
+      },
+    },
+    loadingFailed: {
+      description: 'The server could not be asked; what was written is kept in this tab.',
+      on: { 'loading.requested': 'loadingDesk' },
+    },
+    notFound: {
+      description: 'The account is not the dentist of such a call; nobody is told whether it is.',
+    },
+    awaitingCall: {
+      description: 'The call has not begun, so that there is nothing to write yet.',
+      on: { 'loading.requested': 'loadingDesk' },
+    },
+    writing: {
+      description: 'The note is written; each change is kept in this tab.',
+      initial: 'awaitingEntry',
+      on: {
+        'draft.changed': {
+          actions: [{ type: 'changeDraft', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'note.submitted': [{ guard: 'canBeClosed', target: 'closing' }, { target: '.lacksShown' }],
+        'draft.discarded': {
+          guard: 'hasNote',
+          target: 'closed',
+          actions: ['clearDraft', 'forgetKept'],
+        },
+      },
+      states: {
+        awaitingEntry: { description: 'Nothing was found wrong with it.' },
+        lacksShown: { description: 'Something is still missing, which is said.' },
+        closingRefused: { description: 'The server did not close it, and says why.' },
+        closingFailed: {
+          description: 'The server could not be asked; the same once more makes no second version.',
+        },
+      },
+    },
+    closing: {
+      description: 'The note is on its way; from then on nothing changes it.',
+      tags: 'busy',
+      invoke: {
+        id: 'closeNote',
+        src: 'closeNote',
+        input: ({ context: { id, requestKey, count, after, draft } }) => ({
+          id,
+          requestKey: `${requestKey}-${count}`,
+          after,
+          draft,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasClosed', params: closing },
+            target: 'closed',
+            actions: [{ type: 'rememberNote', params: closing }, 'forgetKept'],
+          },
+          // The draft is kept: the desk is read anew, and shows what it was outrun by.
+          { guard: { type: 'wasOutrun', params: closing }, target: 'loadingDesk' },
+          {
+            target: 'writing.closingRefused',
+            actions: { type: 'rememberRefusal', params: closing },
+          },
+        ],
+        onError: 'writing.closingFailed',
+      },
+    },
+    outdated: {
+      description: 'Another page has closed a version that this draft does not know of.',
+      on: {
+        'draft.continued': { target: 'writing', actions: ['followNewest', 'keepDraft'] },
+        'draft.discarded': { target: 'closed', actions: ['clearDraft', 'forgetKept'] },
+      },
+    },
+    closed: {
+      description: 'The newest version stands there as the patient reads it.',
+      on: {
+        'correction.requested': { target: 'writing', actions: ['draftCorrection', 'keepDraft'] },
+      },
+    },
+  },
+});

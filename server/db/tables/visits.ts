@@ -1,0 +1,42 @@
+import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { versionedJson } from '../versioned-json.ts';
+import { appointments, doctors } from './appointments.ts';
+import { moment } from './moment.ts';
+
+/** What a dentist has written; a condition stands by its id. */
+export type VisitContent = {
+  readonly findings: string;
+  readonly finalWord:
+    | { readonly kind: 'condition'; readonly id: string }
+    | { readonly kind: 'other'; readonly text: string }
+    | { readonly kind: 'cannotSay' };
+  readonly advice: string;
+  readonly nextVisit: string;
+};
+
+/**
+ * Visit notes, a row for each version: 1 is what was closed first, each later one a correction. No row is ever changed, and
+ * none is deleted but with its appointment: the database itself refuses (see the migration).
+ */
+export const visitNotes = pgTable(
+  'visit_notes',
+  {
+    id: uuid('id').notNull(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    /** Name and registration of the dentist as they were then. */
+    doctorName: text('doctor_name').notNull(),
+    doctorRegistration: text('doctor_registration'),
+    content: versionedJson('content', 1).$type<VisitContent>().notNull(),
+    closedAt: moment('closed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appointmentId, table.version] }),
+    unique('visit_notes_id').on(table.id),
+  ],
+);

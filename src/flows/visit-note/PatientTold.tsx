@@ -1,0 +1,29 @@
+import { selectDesk } from '../../../machines/visit-note/visit-note.selectors.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { momentWords } from '../../lib/format/slot-words.ts';
+import { SharedNote } from '../room-messages/SharedNote.tsx';
+import { useVisitNoteSelected } from './visit-note.flow.ts';
+import classes from './visit-note.module.css';
+
+/** What the patient wrote at booking and shared in the room: the dentist reads here what they read there. */
+export const PatientTold = () => {
+  const desk = useVisitNoteSelected(selectDesk);
+  if (desk === null) return null;
+  const { patient_name, starts_at, notes, results } = desk;
+  return (
+    <ResultSection title={`${patient_name}, ${momentWords(starts_at)}`} intro={TEXTS.logged}>
+      <div className={classes.stack}>
+        {notes !== '' && <FactList facts={[{ name: TEXTS.notes, value: notes }]} />}
+        {results.length === 0 && <p>{TEXTS.nothingShared}</p>}
+        {results.map((result) => (
+          <section key={result.id} aria-label={TEXTS.shared} className={classes.told}>
+            <h3>{TEXTS.shared}</h3>
+            <SharedNote result={result} />
+          </section>
+        ))}
+      </div>
+    </ResultSection>
+  );
+};

@@ -1,0 +1,112 @@
+import type { VisitNote } from '../../../contracts/booking/visit-note.ts';
+import type { Desk } from '../../../contracts/endpoints/visit-notes.ts';
+import { EMPTY_DRAFT } from '../../../machines/visit-note/visit-draft.ts';
+import type { KeptDraft, VisitDraft } from '../../../machines/visit-note/visit-draft.ts';
+import type { visitNoteMachine } from '../../../machines/visit-note/visit-note.machine.ts';
+import type { LoadedDesk, VisitNoteInput } from '../../../machines/visit-note/visit-note.setup.ts';
+import type { Cases } from '../../kit/cases.ts';
+
+export const INPUT: VisitNoteInput = {
+  id: '00000000-0000-4000-8000-0000000000c1',
+};
+
+export const NOTE: VisitNote = {
+  version: 1,
+  closed_at: '2026-11-24T05:30:00.000Z',
+  doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
+  findings: 'A dark pit on the lower left molar.',
+  final_word: { kind: 'other', text: 'A chipped filling' },
+  advice: 'Have it filled.',
+  next_visit: 'Within two weeks',
+};
+export const CORRECTED: VisitNote = { ...NOTE, version: 2, advice: 'Have it filled soon.' };
+
+export const DESK: Desk = {
+  patient_name: 'Ravi Kumar',
+  starts_at: '2026-11-24T10:00:00+05:30',
+  minutes: 15,
+  doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
+  notes: 'It hurts when I drink tea.',
+  results: [
+    {
+      id: '00000000-0000-4000-8000-0000000000e1',
+      made_at: '2026-11-23T10:00:00.000Z',
+      urgency: 'moderate',
+      emergency: false,
+      likely: [{ name: 'Reversible pulpitis', likelihood: 70 }],
+      note: {
+        subjective: 'Allergic to penicillin.',
+        objective: 'A dark spot.',
+        assessment: 'Reversible pulpitis.',
+        plan: 'See a dentist.',
+      },
+    },
+  ],
+  has_begun: true,
+  note: null,
+  conditions: [
+    { id: 'gingivitis', name: 'Gingivitis' },
+    { id: 'reversible_pulpitis', name: 'Reversible pulpitis' },
+  ],
+};
+
+/** Everything that a note needs. */
+export const WRITTEN: VisitDraft = {
+  ...EMPTY_DRAFT,
+  findings: NOTE.findings,
+  final: 'other',
+  otherWords: 'A chipped filling',
+  advice: NOTE.advice,
+  nextVisit: NOTE.next_visit,
+};
+export const KEPT: KeptDraft = { after: 0, draft: WRITTEN };
+
+export const OFFLINE = { kind: 'network', message: 'offline' };
+
+export const read = (changes: Partial<Desk> = {}, kept: KeptDraft | null = null): LoadedDesk => ({
+  verdict: 'read',
+  desk: { ...DESK, ...changes },
+  kept,
+  requestKey: 'visit-key',
+});
+
+export const READ = {
+  empty: read(),
+  kept: read({}, KEPT),
+  noted: read({ note: NOTE }),
+  outrun: read({ note: NOTE }, KEPT),
+  early: read({ has_begun: false }),
+} as const;
+export const REFUSED = {
+  verdict: 'refused',
+  said: 'A visit note has at most 20 versions.',
+} as const;
+
+export const cases: Cases<typeof visitNoteMachine> = {
+  inputs: [INPUT],
+  events: {
+    'loading.requested': [{}],
+    'draft.changed': [{ change: { findings: 'A pit.' } }],
+    'note.submitted': [{}],
+    'correction.requested': [{}],
+    'draft.discarded': [{}],
+    'draft.continued': [{}],
+  },
+  actors: {
+    loadDesk: {
+      done: [{ verdict: 'notFound' }, ...Object.values(READ)],
+      error: [OFFLINE],
+    },
+    closeNote: {
+      done: [{ verdict: 'closed', note: NOTE }, { verdict: 'newer' }, REFUSED],
+      error: [OFFLINE],
+    },
+  },
+  contextKey: ({ note, draft, after }) => ({
+    noted: note !== null,
+    isWhole: draft.advice !== '',
+    after,
+  }),
+};
