@@ -83,6 +83,8 @@ export const SHARED_CHUNKS = [
     'src/components/bullet-list/bullet-list.module.css',
     'src/components/button-row/button-row.module.css',
     'src/components/inline-error/inline-error.module.css',
+    'src/components/price-line/price-lines.module.css',
+    'src/components/question-card/question-card.module.css',
   ]),
   chunk('later', 0, [
     'machines/chat/saving.texts.ts',
