@@ -73,7 +73,6 @@ type CardPaymentContext = CardPaymentInput & {
   readonly declinedBy: DeclinedBy | null;
   /** The price that the page has named and the one in force, where they differ. */
   readonly prices: OtherPrice | null;
-  readonly price: number | null;
 };
 
 type CardPaymentEvents =
@@ -127,7 +126,6 @@ const cardPayment = setup({
     rememberOrder: assign((_, reply: Order | OtherPrice) =>
       isOtherPrice(reply) ? { prices: reply } : { order: reply },
     ),
-    acceptPrice: assign({ price: ({ context }) => context.prices?.now ?? null }),
     rememberDecline: assign((_, { checkedOut }: { readonly checkedOut: CheckedOut }) =>
       checkedOut.kind === 'declined' ? { declinedBy: checkedOut.by } : {},
     ),
@@ -225,7 +223,6 @@ export const cardPaymentMachine = cardPayment.createMachine({
     result: null,
     declinedBy: null,
     prices: null,
-    price: null,
   }),
   output: ({ context, event }) => ({
     kind: event.output === 'verified' ? 'verified' : 'dismissed',
@@ -248,7 +245,11 @@ export const cardPaymentMachine = cardPayment.createMachine({
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context: { sessionId, orderKey, price } }) => ({ sessionId, orderKey, price }),
+        input: ({ context: { sessionId, orderKey, prices } }) => ({
+          sessionId,
+          orderKey,
+          price: prices?.now ?? null,
+        }),
         onDone: [
           whenOrdered('isOtherPrice', 'priceChanged'),
           whenOrdered('isPaidForTime', 'verified'),
@@ -262,7 +263,7 @@ export const cardPaymentMachine = cardPayment.createMachine({
       description:
         'Nobody pays a price that was not on the button: both are read before anything is ordered.',
       on: {
-        'price.accepted': { target: 'creatingOrder', actions: 'acceptPrice' },
+        'price.accepted': 'creatingOrder',
         'payment.dismissed': 'dismissed',
       },
     },

@@ -35,12 +35,12 @@ const looked: readonly Move<typeof cardPaymentMachine>[] = [
 ];
 
 const oracle: Oracle<typeof cardPaymentMachine> = {
-  known: { ...INPUT, order: ORDER, result: RESULT, declinedBy: null, prices: null, price: null },
+  known: { ...INPUT, order: ORDER, result: RESULT, declinedBy: null, prices: null },
   opens: [
     {
       input: INPUT,
       at: 'awaitingSignIn',
-      knows: { ...INPUT, order: null, result: null, declinedBy: null, prices: null, price: null },
+      knows: { ...INPUT, order: null, result: null, declinedBy: null, prices: null },
     },
     { input: FOR_TIME, at: 'awaitingSignIn', knows: FOR_TIME },
   ],
@@ -91,7 +91,6 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
         'price.accepted': {
           given: { prices: OTHER_PRICE },
           to: 'creatingOrder',
-          knows: { price: OTHER_PRICE.now },
         },
         'payment.dismissed': { to: 'dismissed' },
       },
