@@ -68,7 +68,7 @@ const atCode = async () => {
   await atReview();
   screen.getByRole('heading', { name: 'Confirm your phone number' });
   screen.getByText(/we keep your name, phone number and this booking in an account/);
-  screen.getByText(/you are 18 or older/);
+  screen.getByText(/you’re 18 or over/);
   expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
 };
 const atPayment = () => {
