@@ -104,7 +104,7 @@ export const DiagnoseRequest = z.object({
 });
 export type DiagnoseRequest = z.infer<typeof DiagnoseRequest>;
 
-/** What the example tells of the patient. */
+/** The example tells this of the patient. */
 const TOLD = {
   issue: 'My back tooth hurts when I drink cold water',
   category: 'pain',

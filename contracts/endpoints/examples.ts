@@ -1,4 +1,4 @@
-/** What the examples of the endpoints name. None of it is anybody's. */
+/** The examples of the endpoints name these. None of it is anybody's. */
 export const SOME_ID = '00000000-0000-4000-8000-000000000001';
 export const OTHER_ID = '00000000-0000-4000-8000-000000000002';
 export const SOME_EMAIL = 'asha@example.com';

@@ -65,3 +65,19 @@ export const generateReceiptPdf = endpoint({
   replies: { 200: MADE },
   example: { body: { payment_id: SOME_ID } },
 });
+
+/**
+ * Makes the same for what the dentist of one of the account's own calls has written (NEW-34): its newest version. 404 where
+ * nothing was written, or the call is another account's. It is made where reports are switched off, too.
+ */
+export const generateVisitPdf = endpoint({
+  method: 'POST',
+  path: '/api/teleconsultations/visit-note-pdf',
+  tag: 'Teleconsultations',
+  summary: 'The address of a visit note as a PDF',
+  auth: 'patient',
+  rate: { max: 10, perMs },
+  body: z.object({ appointment_id: z.uuid() }),
+  replies: { 200: MADE },
+  example: { body: { appointment_id: SOME_ID } },
+});

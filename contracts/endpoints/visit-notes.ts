@@ -10,7 +10,7 @@ const tag = 'Visit notes';
 const perMs = 60_000;
 const Moment = z.iso.datetime({ offset: true });
 
-/** What the dentist of an appointment works with: whom they see, what the patient told and shared, and the note so far. */
+/** Tells the dentist of an appointment whom they see, what the patient told and shared, and the note so far. */
 export const Desk = z.object({
   patient_name: z.string(),
   starts_at: Moment,

@@ -39,4 +39,6 @@ export type Reportable =
   /** A re-analysis is in the account from its first moment. */
   | { readonly kind: 'reanalysis'; readonly id: string }
   /** A payment, whose receipts are printed. */
-  | { readonly kind: 'payment'; readonly id: string };
+  | { readonly kind: 'payment'; readonly id: string }
+  /** A call, whose dentist's note is printed. */
+  | { readonly kind: 'visit'; readonly id: string };

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { REPORT_MINUTES } from '../../contracts/assessment/report-life.ts';
 import { NOT_SAVABLE, saveFailed } from '../chat/saving.texts.ts';
 import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
@@ -14,6 +15,7 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import {
   GENERATING_FAILED,
+  NOTE_OPENED,
   OPENING_FAILED,
   RECEIPT_OPENED,
   REPORT_OPENED,
@@ -39,15 +41,21 @@ type ReportEvents = { type: 'report.requested'; result: Reportable };
 const savableOf = ({ result }: ReportContext): Savable =>
   result.kind === 'unsaved' ? result.savable : { kind: 'nothing', at: null };
 
-/** Base of the report in the account: a saved result (API-16), a re-analysis (API-17) or a payment (NEW-04). */
-export type Reported = { readonly of: 'result' | 'reanalysis' | 'payment'; readonly id: string };
+/** Base of the report in the account: a saved result (API-16), a re-analysis (API-17), a payment (NEW-04) or a call (NEW-34). */
+export type Reported = {
+  readonly of: 'result' | 'reanalysis' | 'payment' | 'visit';
+  readonly id: string;
+};
 
 /** Returns the kind of the base, and its id in the account. */
 const reportedOf = ({ result }: ReportContext): Reported => {
-  if (result.kind === 'reanalysis' || result.kind === 'payment') {
-    return { of: result.kind, id: result.id };
-  }
-  return { of: 'result', id: result.kind === 'saved' ? result.id : '' };
+  if (result.kind === 'nothing' || result.kind === 'unsaved') return { of: 'result', id: '' };
+  return { of: result.kind === 'saved' ? 'result' : result.kind, id: result.id };
+};
+
+const noticeOf = ({ kind }: Reportable): RaisedNotice => {
+  if (kind === 'payment') return RECEIPT_OPENED;
+  return kind === 'visit' ? NOTE_OPENED : REPORT_OPENED;
 };
 
 /** Facts, effects, decisions and waits that the states of the report share. */
@@ -195,7 +203,7 @@ export const reportMachine = report.createMachine({
           actions: {
             type: 'raiseNotice',
             params: ({ context: { result } }) => ({
-              notice: result.kind === 'payment' ? RECEIPT_OPENED : REPORT_OPENED,
+              notice: noticeOf(result),
             }),
           },
         },

@@ -14,6 +14,13 @@ export const RECEIPT_OPENED: RaisedNotice = {
   message: 'Your receipt has opened in a new tab.',
 };
 
+/** Notice that the note of a call has opened in its tab (NEW-34). */
+export const NOTE_OPENED: RaisedNotice = {
+  type: 'success',
+  title: 'Note opened',
+  message: 'What the dentist said has opened in a new tab.',
+};
+
 /** Notice that the report could not be made (PDF-05). */
 export const GENERATING_FAILED: RaisedNotice = {
   type: 'error',

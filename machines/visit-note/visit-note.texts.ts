@@ -61,17 +61,3 @@ export const VISIT_NOTE_TEXTS = {
   offer: 'Write the visit note',
   offerClosed: 'Open the visit note',
 } as const;
-
-/** Texts of a finished note, as patient and dentist read it. */
-export const VISIT_SUMMARY_TEXTS = {
-  title: 'What the dentist said',
-  by: 'Dentist',
-  registration: 'Registration number',
-  written: 'Written on',
-  corrected: 'Corrected: this is version {version}. Earlier versions no longer hold.',
-  findings: 'Found',
-  final: 'Conclusion',
-  cannotSay: 'The dentist can’t tell by video. You need to be examined in person.',
-  advice: 'Advice',
-  nextVisit: 'Next visit',
-} as const;

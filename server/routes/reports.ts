@@ -5,6 +5,7 @@ import {
   generateDiagnosisPdf,
   generateReanalysisPdf,
   generateReceiptPdf,
+  generateVisitPdf,
 } from '../../contracts/endpoints/reports.ts';
 import type { Caller } from '../lib/callers.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
@@ -49,7 +50,7 @@ const sendEnded = (reply: FastifyReply, status: 404 | 410): FastifyReply =>
   reply.code(status).headers(PRIVATE).type('text/html; charset=utf-8').send(endedPage());
 
 /**
- * Serves reports of results, and receipts: makes an address for the signed-in owner, and sends the file to any holder of
+ * Serves reports of results, receipts and visit notes: makes an address for the signed-in owner, and sends the file to any holder of
  * that address.
  */
 export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -69,6 +70,9 @@ export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
   serve(app, generateReceiptPdf, ({ caller, body }) =>
     addressOf(caller, { of: 'receipt', id: body.payment_id }),
+  );
+  serve(app, generateVisitPdf, ({ caller, body }) =>
+    addressOf(caller, { of: 'visit', id: body.appointment_id }),
   );
   const limitOfAccount = limitOfSubject(app, OPENING);
   const reports = oneEach();

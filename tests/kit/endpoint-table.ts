@@ -126,6 +126,7 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   generateDiagnosisPdf: [SIGNED_IN, 10, REPORTS],
   generateReanalysisPdf: [SIGNED_IN, 10, REPORTS],
   generateReceiptPdf: [SIGNED_IN, 10, REPORTS],
+  generateVisitPdf: [SIGNED_IN, 10, REPORTS],
   inviteStaff: [STAFF, 20, INVITED],
   registerStaff: [ANYBODY, 10, HASHING, SESSION],
   findPatient: [OFFICE, 30],

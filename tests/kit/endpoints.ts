@@ -118,6 +118,7 @@ const REPLIES: Replies = {
   generateDiagnosisPdf: { success: true, pdf_url: '/api/reports/abc' },
   generateReanalysisPdf: { success: true, pdf_url: '/api/reports/abc' },
   generateReceiptPdf: { success: true, pdf_url: '/api/reports/abc' },
+  generateVisitPdf: { success: true, pdf_url: '/api/reports/abc' },
   saveDiagnosis: { result: 'saved', diagnosis_id: USER.id },
   listResults: { results: [RESULT_LINE] },
   readResult: { ...WHOLE_RESULT, xrays: [] },

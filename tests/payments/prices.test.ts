@@ -49,7 +49,7 @@ describe('the table of what is sold', () => {
 
   it('says in words what each length costs', () => {
     expect(CALL_TEXTS.byUpi(30, 599_00)).toBe(
-      '30\u00A0minutes with a registered dentist, ₹599 by UPI.',
+      '30\u00A0minutes with a registered dentist, ₹599 now by UPI, or at the appointment.',
     );
   });
 });

@@ -11,13 +11,17 @@ import type { PrintedXray, ReportedReanalysis } from '../../report/reanalysis-re
 import { receiptReportOf } from '../../report/receipt-report.ts';
 import type { Report } from '../../report/report.ts';
 import { reportOf } from '../../report/result-report.ts';
+import { visitReportOf } from '../../report/visit-report.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import { attendedIn } from '../../repositories/appointments.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
+import { visitNotesIn } from '../../repositories/visit-notes.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { fullName } from '../full-name.ts';
 import { readReceipts } from '../payments/receipts/read-receipts.ts';
+import { noteOf } from '../visits/visit-notes.ts';
 import { fileNameOf } from '../xrays/pictures.ts';
 import type { Pictures } from '../xrays/pictures.ts';
 import { analysisOf, toldContent } from '../xrays/reading.ts';
@@ -130,9 +134,32 @@ const readReceipt = async (
   return { report: receiptReportOf(first, ...more), fileName };
 };
 
-const READERS = { result: readResult, reanalysis: readReanalysis, receipt: readReceipt } as const;
+const readVisit = async (
+  { db }: ReportDeps,
+  owner: Caller,
+  { id }: ReportRequest,
+): Promise<Found | null> => {
+  const { sql } = db;
+  const found = await attendedIn(sql).one(owner.id, id);
+  const note = found === null ? null : await visitNotesIn(sql).newest(id);
+  if (found === null || note === null) return null;
+  const { startsAt, patientName } = found.appointment;
+  const report = visitReportOf({
+    note: noteOf(note),
+    startsAt: startsAt.toISOString(),
+    patient: patientName,
+  });
+  return { report, fileName: `toothwise-visit-note-${isoDayOf(startsAt.toISOString())}.pdf` };
+};
 
-/** Makes the report of a result, a re-analysis or a payment as it stands now; `null` when that is gone. */
+const READERS = {
+  result: readResult,
+  reanalysis: readReanalysis,
+  receipt: readReceipt,
+  visit: readVisit,
+} as const;
+
+/** Makes the report of a result, a re-analysis, a payment or a visit as it stands now; `null` when that is gone. */
 export const readReport = (
   deps: ReportDeps,
   owner: Caller,

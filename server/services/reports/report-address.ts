@@ -3,9 +3,9 @@ import { REPORTS_PATH } from '../../../contracts/endpoints/reports.ts';
 import { REPORT_MINUTES } from '../../../contracts/assessment/report-life.ts';
 
 /** Subjects of reports; an address stores a subject as its index here. */
-const KINDS = ['result', 'reanalysis', 'receipt'] as const;
+const KINDS = ['result', 'reanalysis', 'receipt', 'visit'] as const;
 
-/** The id of a receipt is that of its payment: a document holds all that was written for it. */
+/** The id of a receipt is that of its payment, and of a visit that of its appointment: a document holds all that was written for it. */
 export type Reported = { readonly of: (typeof KINDS)[number]; readonly id: string };
 
 /** Content of a report's address: its subject, the session it was asked for in, and the end of its validity. */

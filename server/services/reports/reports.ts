@@ -2,8 +2,10 @@ import type { Database } from '../../db/connect.ts';
 import type { Caller } from '../../lib/callers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
+import { attendedIn } from '../../repositories/appointments.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
+import { visitNotesIn } from '../../repositories/visit-notes.ts';
 import type { PaymentDeps } from '../payments/apply-event.ts';
 import { issueReceipts } from '../payments/receipts/read-receipts.ts';
 import { addressFor, readToken } from './report-address.ts';
@@ -12,7 +14,7 @@ import type { Reported } from './report-address.ts';
 type Deps = {
   readonly db: Database;
   readonly clock: Clock;
-  /** True when reports are made at all. Receipts are made all the same. */
+  /** True when reports are made at all. Receipts and visit notes are made all the same. */
   readonly isOn: boolean;
 };
 type MakingDeps = Deps & Pick<PaymentDeps, 'seller'>;
@@ -22,7 +24,8 @@ type Address =
   | { readonly kind: 'notYours' }
   | { readonly kind: 'switchedOff' };
 
-const isMade = (isOn: boolean, { of }: Reported): boolean => isOn || of === 'receipt';
+const isMade = (isOn: boolean, { of }: Reported): boolean =>
+  isOn || of === 'receipt' || of === 'visit';
 
 /** Returns true for what is the caller's own. */
 const isOwn = async (
@@ -32,12 +35,16 @@ const isOwn = async (
 ): Promise<boolean> => {
   if (of === 'receipt') return issueReceipts(deps, { ownerId, paymentId: id });
   const { sql } = deps.db;
+  if (of === 'visit') {
+    const isOwner = (await attendedIn(sql).one(ownerId, id)) !== null;
+    return isOwner && (await visitNotesIn(sql).newest(id)) !== null;
+  }
   const rows = of === 'result' ? assessmentsIn(sql) : reanalysesIn(sql);
   return (await rows.byIdOf(ownerId, id)) !== null;
 };
 
 /**
- * Makes the address of the report of a saved result or a re-analysis, or of the receipts of a payment, for its owner in
+ * Makes the address of the report of a saved result or a re-analysis, of the receipts of a payment, or of a visit note, for its owner in
  * this session. The report itself is made when the address is opened.
  */
 export const makeAddress = async (

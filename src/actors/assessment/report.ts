@@ -10,14 +10,17 @@ const asked = ({ of, id }: Reported, signal: AbortSignal) => {
   if (of === 'result') {
     return call(named('generateDiagnosisPdf'), { body: { diagnosis_id: id }, signal });
   }
-  return of === 'reanalysis'
-    ? call(named('generateReanalysisPdf'), { body: { reanalysis_id: id }, signal })
-    : call(named('generateReceiptPdf'), { body: { payment_id: id }, signal });
+  if (of === 'reanalysis') {
+    return call(named('generateReanalysisPdf'), { body: { reanalysis_id: id }, signal });
+  }
+  return of === 'payment'
+    ? call(named('generateReceiptPdf'), { body: { payment_id: id }, signal })
+    : call(named('generateVisitPdf'), { body: { appointment_id: id }, signal });
 };
 
 /**
- * Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17), or of the receipts of
- * a payment; a signed-out visitor's request is not sent.
+ * Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17), of the receipts of
+ * a payment, or of the note of a call; a signed-out visitor's request is not sent.
  */
 export const generateReport = fromPromise<Generated, Reported>(
   async ({ input: { of, id }, signal }) => {

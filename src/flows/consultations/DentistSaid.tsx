@@ -1,5 +1,6 @@
+import { VISIT_SUMMARY } from '../../../contracts/texts/en/visit-summary.ts';
 import { selectVisitNoteOf } from '../../../machines/consultations/consultations.selectors.ts';
-import { VISIT_SUMMARY_TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
+import { LazyVisitReport } from '../report/lazy.tsx';
 import { VisitSummary } from '../visit-note/VisitSummary.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
@@ -10,8 +11,9 @@ export const DentistSaid = ({ id }: { readonly id: string }) => {
   if (note === null) return null;
   return (
     <details>
-      <summary className={classes.fold}>{VISIT_SUMMARY_TEXTS.title}</summary>
+      <summary className={classes.fold}>{VISIT_SUMMARY.title}</summary>
       <VisitSummary note={note} />
+      <LazyVisitReport appointment={id} />
     </details>
   );
 };

@@ -1,7 +1,8 @@
-/** What can be had as a PDF: the report of a result, or the receipts of a payment. */
-export type Paper = 'report' | 'receipt';
+/** What can be had as a PDF: the report of a result, the receipts of a payment, or the note of a call's dentist. */
+export type Paper = 'report' | 'receipt' | 'note';
 
 export const BUTTONS: Readonly<Record<Paper, string>> = {
   report: 'Download PDF',
   receipt: 'Receipt (PDF)',
+  note: 'Note (PDF)',
 };

@@ -19,6 +19,19 @@ const WaitingReceipt = () => (
   </Button>
 );
 
+const WaitingNote = () => (
+  <Button variant="subtle" disabled>
+    {BUTTONS.note}
+  </Button>
+);
+
+/** "Note (PDF)", in the same way. */
+export const LazyVisitReport = lazyPart(
+  'visit-report',
+  async () => (await import('./VisitReport.tsx')).VisitReport,
+  { waiting: <WaitingNote /> },
+);
+
 /** "Receipt (PDF)", in the same way. */
 export const LazyReceipt = lazyPart(
   'receipt',

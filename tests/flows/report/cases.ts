@@ -11,6 +11,7 @@ const OFFLINE = { kind: 'network', message: 'offline' };
 export const IN_ACCOUNT = { kind: 'saved', id: RESULT_ID } as const;
 export const REANALYSIS = { kind: 'reanalysis', id: RESULT_ID } as const;
 export const PAYMENT = { kind: 'payment', id: RESULT_ID } as const;
+export const VISIT = { kind: 'visit', id: RESULT_ID } as const;
 export const UNSAVED = {
   kind: 'unsaved',
   savable: {
@@ -35,6 +36,7 @@ export const cases: Cases<typeof reportMachine> = {
       { result: ON_DEVICE },
       { result: REANALYSIS },
       { result: PAYMENT },
+      { result: VISIT },
     ],
   },
   actors: {

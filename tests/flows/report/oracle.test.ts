@@ -10,6 +10,7 @@ import {
   REANALYSIS,
   RESULT_ID,
   UNSAVED,
+  VISIT,
 } from './cases.ts';
 
 const known = { result: IN_ACCOUNT, address: PDF_URL } as const;
@@ -37,6 +38,11 @@ const ASKED: readonly Move<typeof reportMachine>[] = [
     with: { result: PAYMENT },
     to: 'awaitingSignIn',
     knows: { result: PAYMENT, address: null },
+  },
+  {
+    with: { result: VISIT },
+    to: 'awaitingSignIn',
+    knows: { result: VISIT, address: null },
   },
 ];
 const OVER = {
@@ -79,6 +85,12 @@ const oracle: Oracle<typeof reportMachine> = {
             with: { output: { kind: 'granted' } },
             to: 'generating',
             knows: { result: PAYMENT },
+          },
+          {
+            given: { result: VISIT },
+            with: { output: { kind: 'granted' } },
+            to: 'generating',
+            knows: { result: VISIT },
           },
           { with: { output: { kind: 'dismissed' } }, to: 'offered', knows: known },
         ],
@@ -141,6 +153,12 @@ const oracle: Oracle<typeof reportMachine> = {
             to: 'opened',
             knows: { result: PAYMENT, address: PDF_URL },
             does: said('Receipt opened'),
+          },
+          {
+            given: { result: VISIT },
+            to: 'opened',
+            knows: { result: VISIT, address: PDF_URL },
+            does: said('Note opened'),
           },
         ],
         'failed: openReport': { to: 'openingFailed', knows: known, does: said('Error') },

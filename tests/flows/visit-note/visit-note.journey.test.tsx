@@ -166,6 +166,8 @@ describe('what the dentist said', () => {
       }
       said.getByText('KA-12345');
       said.getByText('Corrected: this is version 2. Earlier versions no longer hold.');
+      // [NEW-34] and to take along.
+      await said.findByRole('button', { name: 'Note (PDF)', hidden: true });
     },
   );
 });
