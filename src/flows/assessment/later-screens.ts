@@ -8,7 +8,6 @@ export { CategoryScreen } from './Category.screen.tsx';
 export { CompletedScreen } from './Completed.screen.tsx';
 export { Conversation } from './Conversation.tsx';
 export { ConsentScreen } from './Consent.screen.tsx';
-export { DepthScreen } from './Depth.screen.tsx';
 export { DiagnosisScreen } from './Diagnosis.screen.tsx';
 export { EmergencyBar } from './EmergencyBar.tsx';
 export { FollowUpScreen } from './FollowUp.screen.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AssessmentScreen } from '../../../machines/assessment/assessment.selectors.ts';
+import { DepthScreen } from './Depth.screen.tsx';
 import { following } from './following.ts';
 import { IntroScreen } from './Intro.screen.tsx';
 
@@ -11,7 +12,7 @@ export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
   CATEGORY: following.screen((screens) => screens.CategoryScreen),
   AGE_COLLECTION: following.screen((screens) => screens.AgeScreen),
   SEX_COLLECTION: following.screen((screens) => screens.SexScreen),
-  DEPTH_CHOICE: following.screen((screens) => screens.DepthScreen),
+  DEPTH_CHOICE: DepthScreen,
   QUICK_INPUT: following.screen((screens) => screens.CompletedScreen),
   FOLLOW_UP: following.screen((screens) => screens.FollowUpScreen),
   MEDICAL_HISTORY: following.screen((screens) => screens.MedicalHistoryScreen),
