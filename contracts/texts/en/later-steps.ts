@@ -32,7 +32,7 @@ export const LATER: LaterTexts = {
     myAnswer: 'My answer here',
     myWords: 'What I said at the start',
   },
-  lookFirst: 'See the whole list before choosing “None of these”.',
+  lookFirst: 'See the whole list before “None of these”.',
   consent: {
     points: {
       made_by_ai: 'This assessment is made by AI from your answers. No dentist has examined you.',

@@ -17,7 +17,7 @@ const FIRST_QUESTION: Progress = {
 
 const FIRST = 'Is any of this happening right now?';
 const SECOND = 'Has any of this happened in the last few days?';
-const LINE = 'See the whole list before choosing “None of these”.';
+const LINE = 'See the whole list before “None of these”.';
 
 const open = async (viewport: { width: number; height: number }) => {
   const { page } = await site.newPage({ viewport, reducedMotion: 'reduce', hurried: true });

@@ -197,7 +197,7 @@ describe('the danger signs', () => {
       show = watchView();
     });
     afterEach(() => vi.unstubAllGlobals());
-    const LINE = 'See the whole list before choosing “None of these”.';
+    const LINE = 'See the whole list before “None of these”.';
     const state = () => {
       const described = noneOfThese()?.getAttribute('aria-describedby');
       return [
