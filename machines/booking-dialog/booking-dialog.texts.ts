@@ -21,7 +21,7 @@ export const BOOKING_TEXTS = {
     title: 'Appointment Booked!',
     mail: "A confirmation is on its way to your account's email address, with the appointment for your calendar.",
     noMail:
-      'Your account has no email address, so we can’t send an invitation or a reminder. Add the call to your calendar. You’ll also find it under “My consultations”.',
+      'Your account has no email address, so we can’t send an invitation or a reminder. Add the call to your calendar. You’ll also find it under “Consultations”.',
     calendar: 'Add to my calendar',
     joining: 'Please join the video call from a quiet place with a good internet connection.',
     sample: 'This is a sample dentist, to try booking out: nobody will call.',
@@ -62,7 +62,7 @@ export const FORM_WORDS = { ...TIME_WORDS, ...PATIENT_WORDS };
 export const APPOINTMENT_BOOKED: RaisedNotice = {
   type: 'success',
   title: BOOKING_TEXTS.booked.title,
-  message: 'You’ll find it under “My consultations”.',
+  message: 'You’ll find it under “Consultations”.',
   about: 'booking',
 };
 

@@ -41,7 +41,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
   tooLate: [422, `At most ${BOOKABLE_DAYS} days ahead can be booked.`],
   unpaidMost: [
     422,
-    `You have ${UNPAID_CALLS_MAX} consultations to come that are not paid, and an account can have no more of them. Cancel one under "My consultations", or come back when one is over.`,
+    `You have ${UNPAID_CALLS_MAX} consultations to come that are not paid, and an account can have no more of them. Cancel one under "Consultations", or come back when one is over.`,
   ],
   unpaidDay: [
     422,

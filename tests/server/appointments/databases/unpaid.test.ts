@@ -18,7 +18,7 @@ import {
 } from '../appointments.kit.ts';
 
 const UNPAID =
-  'You have 2 consultations to come that are not paid, and an account can have no more of them. Cancel one under "My consultations", or come back when one is over.';
+  'You have 2 consultations to come that are not paid, and an account can have no more of them. Cancel one under "Consultations", or come back when one is over.';
 const DAY_IS_KEPT =
   'The rest of this day is kept for consultations that are paid when they are booked. Please choose another day, or pay now.';
 
