@@ -14,9 +14,6 @@ const Moment = z.iso.datetime({ offset: true });
 export const Desk = z.object({
   patient_name: z.string(),
   starts_at: Moment,
-  minutes: z.number(),
-  doctor_name: z.string(),
-  doctor_registration: z.nullable(z.string()),
   /** Notes that the patient wrote at booking. */
   notes: z.string(),
   /** The saved results that the patient has shared in the room, the newest first. */

@@ -18,8 +18,7 @@ export const BOOKED_TIME = {
 
 /**
  * The person that a consultation is for, and notes for the doctor (BOOK-03..05, BOOK-08). An e-mail address may be left
- * out (NEW-21). The rule for the phone counts
- * characters, since people write spaces and countries (BOOK-15).
+ * out (NEW-21). The rule for the phone counts characters, since people write spaces and countries (BOOK-15).
  */
 export const PATIENT = {
   fullName: { kind: 'name', min: 2, max: 200, pattern: /^$|\p{L}/u, autoComplete: 'name' },

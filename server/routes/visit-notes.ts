@@ -30,13 +30,10 @@ export const visitNoteRoutes = (app: FastifyInstance, deps: WakingDeps): void =>
     const found = await readDesk(deps, { accountId: caller.id, ...params });
     // Nobody is told whether there is such a call.
     if (found === null) throw new Problem(404, sentenceFor(404));
-    const { appointment, doctor, results, hasBegun, note } = found;
+    const { appointment, results, hasBegun, note } = found;
     const desk = {
       patient_name: appointment.patientName,
       starts_at: withOffset(appointment.startsAt),
-      minutes: appointment.minutes,
-      doctor_name: doctor.name,
-      doctor_registration: doctor.registration,
       notes: appointment.notes,
       results,
       has_begun: hasBegun,

@@ -47,7 +47,7 @@ export const accounts = pgTable(
     reminders: boolean('reminders').notNull().default(true),
     newsletter: boolean('newsletter').notNull().default(false),
   },
-  // Whoever has neither could never sign in again.
+  // Nobody could ever sign in to an account without either.
   ({ email, phone }) => [
     check('accounts_contact', sql`${email} is not null or ${phone} is not null`),
   ],

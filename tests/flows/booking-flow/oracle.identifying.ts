@@ -23,7 +23,7 @@ const PATIENT_CLEARED = {
   does: KEEPS,
 } as const;
 
-/** Who is signed in passes unseen; no code goes abroad, so who has such a phone signs in with something else. */
+/** A person who is signed in passes unseen; no code goes abroad, so a foreign phone leads to signing in. */
 const readingSession = (next: Leaf, code: Leaf, gate: Leaf): OfLeaf => ({
   tags: ['busy'],
   on: {

@@ -25,9 +25,6 @@ export const CORRECTED: VisitNote = { ...NOTE, version: 2, advice: 'Have it fill
 export const DESK: Desk = {
   patient_name: 'Ravi Kumar',
   starts_at: '2026-11-24T10:00:00+05:30',
-  minutes: 15,
-  doctor_name: 'Dr. Meera Iyer',
-  doctor_registration: 'KA-12345',
   notes: 'It hurts when I drink tea.',
   results: [
     {

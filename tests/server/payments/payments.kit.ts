@@ -84,6 +84,11 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
   };
   const onEnd = () => undefined;
   const kinds = [...paymentJobs(deps), sandboxWebhookJob(deps)];
+  const payableAt = async (ref: string) => {
+    const payable = await findPayable(db.sql, ref);
+    if (payable === null) throw new Error(`nothing to pay under ${ref}`);
+    return payable;
+  };
   return {
     app,
     clock,
@@ -92,14 +97,11 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
     logged,
     /** Pays a code or an order, in some way; the webhooks come with `work`. */
     pay: async (ref: string, how: WayToPay = 'paid'): Promise<string[]> => {
-      const payable = await findPayable(db.sql, ref);
-      if (payable === null) throw new Error(`nothing to pay under ${ref}`);
-      return payInSandbox(deps, payable, how);
+      return payInSandbox(deps, await payableAt(ref), how);
     },
     /** Pays and loses the webhooks, so that nothing but a question to the provider finds the money. */
     payUnheard: async (ref: string): Promise<void> => {
-      const payable = await findPayable(db.sql, ref);
-      if (payable === null) throw new Error(`nothing to pay under ${ref}`);
+      const payable = await payableAt(ref);
       await db.transaction(async (sql) => {
         const within = { ...db, sql, transaction: (run: (inner: Sql) => unknown) => run(sql) };
         await payInSandbox({ ...deps, db: within as Database }, payable, 'paid');
