@@ -60,6 +60,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   // They have booked that time by then.
   '/api/teleconsultations/hold': 409,
   '/api/teleconsultations/schedule': 404,
+  '/api/teleconsultations/visit-note-pdf': 404,
 };
 
 let app: FastifyInstance;
