@@ -422,9 +422,8 @@ export const selectCardStage = (snapshot: CardPaymentSnapshot): CardStage => {
   return 'paid';
 };
 
-/** Returns the address at which a time is chosen; empty before there is an order. */
-export const selectCalendar = ({ context }: CardPaymentSnapshot): string =>
-  context.order?.calendar_url ?? '';
+/** Returns the order that was opened; null before there is one. */
+export const selectOrder = ({ context }: CardPaymentSnapshot): Order | null => context.order;
 
 /** Returns the price that the page has named and the one in force; null where they do not differ. */
 export const selectPrices = ({ context }: CardPaymentSnapshot): OtherPrice | null => context.prices;

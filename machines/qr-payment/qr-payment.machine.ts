@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
+import type { PaymentState } from '../../contracts/payments/payment-states.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -41,11 +42,14 @@ type QrPaymentEvents =
   | { type: 'consultation.chosen' }
   | { type: 'refund.requested' };
 
-/** Reply of a call on the payment. */
-type Read = { readonly output: OpenPayment };
+/** What is known of the payment after a call, or after a look for the money. */
+type Read = OpenPayment | PaymentLookOutput;
 
-/** The states of a payment that lead to one and the same screen. */
-type Stands = PaymentStatus['state'];
+/** Returns what was read of the payment; nothing where a look ended without news. */
+const readOf = (read: Read): Partial<OpenPayment> => {
+  if (!('kind' in read)) return read;
+  return read.kind === 'told' ? { payment: read.payment } : {};
+};
 
 /** Time for which the success is shown before the next step, in milliseconds (QR-12, CONST-12). */
 const SETTLED_PAUSE_MS = 2000;
@@ -80,18 +84,15 @@ const qrPayment = setup({
     requestRefund: notProvided<OpenPayment, OpenPayment>('requestRefund'),
   },
   actions: {
-    rememberPayment: assign((_, { output }: Read) => output),
-    rememberTold: assign((_, output: PaymentLookOutput) =>
-      output.kind === 'told' ? { payment: output.payment } : {},
-    ),
+    rememberPayment: assign((_, read: Read) => readOf(read)),
     forgetPayment: assign({ code: null, payment: null }),
     raiseNotice: raisesNotice(),
   },
   guards: {
-    stands: (_, params: { readonly read: Read; readonly at: readonly Stands[] }) =>
-      params.read.output.payment !== null && params.at.includes(params.read.output.payment.state),
-    isTold: (_, params: { readonly output: PaymentLookOutput; readonly at: readonly Stands[] }) =>
-      params.output.kind === 'told' && params.at.includes(params.output.payment.state),
+    isAt: (_, params: { readonly read: Read; readonly states: readonly PaymentState[] }) => {
+      const { payment } = readOf(params.read);
+      return payment !== null && payment !== undefined && params.states.includes(payment.state);
+    },
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
   },
   delays: {
@@ -99,54 +100,36 @@ const qrPayment = setup({
   },
 });
 
-type Done = { readonly event: { readonly output: OpenPayment } };
+type Done<Output> = { readonly event: { readonly output: Output } };
 
 const remember = {
   type: 'rememberPayment',
-  params: ({ event }: Done) => event,
+  params: ({ event }: Done<Read>) => event.output,
 } as const;
 
 /** Tells that the code is on screen, and what it asks for. */
 const tellCode = {
   type: 'raiseNotice',
-  params: ({ event }: Done) => ({ notice: qrGenerated(event.output.payment?.amount ?? 0) }),
+  params: ({ event }: Done<OpenPayment>) => ({
+    notice: qrGenerated(event.output.payment?.amount ?? 0),
+  }),
 } as const;
 
-/** Returns one branch for the reply of a call: a payment in one of these states leads to this target. */
-const whenAt = <Target extends string>(
-  at: readonly NonNullable<OpenPayment['payment']>['state'][],
-  target: Target,
-) =>
+/** Returns one branch: a payment that was read in one of these states leads to this target. */
+const whenAt = <Target extends string>(states: readonly PaymentState[], target: Target) =>
   ({
-    guard: { type: 'stands', params: ({ event }: Done) => ({ read: event, at }) },
+    guard: { type: 'isAt', params: ({ event }: Done<Read>) => ({ read: event.output, states }) },
     target,
     actions: remember,
   }) as const;
 
-/** Where money leads, by the states of its payment. */
-const MONEY = [
-  [['settled'], '#qrPayment.succeeded'],
-  [['lateSettled'], '#qrPayment.lateSettled'],
-  [['amountMismatch'], '#qrPayment.amountMismatched'],
-  [['refunding', 'refunded'], '#qrPayment.refunding'],
-] as const satisfies readonly (readonly [readonly Stands[], string])[];
-
-/** Branches for a payment with money, whichever call has read it. */
-const withMoney = MONEY.map(([at, target]) => whenAt(at, target));
-
-type Told = { readonly event: { readonly output: PaymentLookOutput } };
-
-const rememberTold = { type: 'rememberTold', params: ({ event }: Told) => event.output } as const;
-
-/** The same for money that was looked for. */
-const foundMoney = MONEY.map(
-  ([at, target]) =>
-    ({
-      guard: { type: 'isTold', params: ({ event }: Told) => ({ output: event.output, at }) },
-      target,
-      actions: rememberTold,
-    }) as const,
-);
+/** Branches for a payment with money, whatever has read it. */
+const withMoney = [
+  whenAt(['settled'], '#qrPayment.succeeded'),
+  whenAt(['lateSettled'], '#qrPayment.lateSettled'),
+  whenAt(['amountMismatch'], '#qrPayment.amountMismatched'),
+  whenAt(['refunding', 'refunded'], '#qrPayment.refunding'),
+] as const;
 
 /**
  * A call of 30 minutes, paid by QR code: a code is made, scanned or tapped, and the server is asked
@@ -218,7 +201,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
           payment,
           pace: 'window' as const,
         }),
-        onDone: [...foundMoney, { target: 'timedOut', actions: rememberTold }],
+        onDone: [...withMoney, { target: 'timedOut', actions: remember }],
       },
     },
     timedOut: {
@@ -249,7 +232,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
               payment,
               pace: 'late' as const,
             }),
-            onDone: [...foundMoney, { target: 'ended' }],
+            onDone: [...withMoney, { target: 'ended' }],
           },
         },
         ended: {

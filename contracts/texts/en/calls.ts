@@ -19,6 +19,8 @@ export const CALL_TEXTS = {
 /** What is said of a call that is paid and has no time yet. */
 export const PAID_CALL = {
   title: 'Your video call is paid',
+  /** The sum stands where the payment itself is shown. */
+  sum: (paise: number): string => `${inRupees(paise)} paid.`,
   text: 'Choose the day and the time that suit you.',
   action: 'Choose a time',
 } as const;

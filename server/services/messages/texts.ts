@@ -6,9 +6,11 @@ import { WORSE, appointmentMail, isAppointmentMessage } from './appointment-text
 import type { AppointmentMessage } from './appointment-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPart, MailText } from './mail-html.ts';
+import { isPaymentMessage, paymentMail } from './payment-mail.ts';
+import type { PaymentMessage } from './payment-mail.ts';
 import { reanalysisMail } from './reanalysis-mail.ts';
 
-export type MessageKind = OrdinaryKind | 'reanalysis' | AppointmentMessage;
+export type MessageKind = OrdinaryKind | 'reanalysis' | AppointmentMessage | PaymentMessage;
 
 type OrdinaryKind =
   | 'verifyContact'
@@ -222,6 +224,7 @@ const boxIn = (lang: MailPart['lang'], { code, at }: Values): string | null =>
 
 const writtenFor = (kind: MessageKind, values: Values): MailText => {
   if (kind === 'reanalysis') return reanalysisMail(values);
+  if (isPaymentMessage(kind)) return paymentMail(kind, values);
   return isAppointmentMessage(kind) ? appointmentMail(kind, values) : MAILS[kind];
 };
 

@@ -7,6 +7,8 @@ import type { LedgerRow } from '../../repositories/payment-ledger.ts';
 import type { Payment } from '../../repositories/payments.ts';
 import type { Seller } from '../../lib/seller.ts';
 import type { WakingDeps } from '../deps.ts';
+import { mailAccount } from '../messages/outbox.ts';
+import type { PaymentMessage } from '../messages/payment-mail.ts';
 import { coversConsultation, lifeOf, paymentTransition, refundsDue } from './payment-state.ts';
 import type { PaymentEvent, PaymentLife, PaymentTransition } from './payment-state.ts';
 import { numberMoves } from './receipts/number-moves.ts';
@@ -24,6 +26,9 @@ export type PaymentDeps = WakingDeps & {
 
 /** The kind of the job that refunds a capture. */
 export const REFUND = 'refund';
+
+/** Time within which somebody may still wonder where their money went, in milliseconds: seven days, as banks take. */
+const WONDERED_FOR_MS = 7 * 24 * 60 * 60_000;
 
 /** The key of a refund job: the capture, the amount due, and how often a job for it was given up. */
 export const refundKey = (captureId: string, amount: number, givenUp = 0): string =>
@@ -109,6 +114,26 @@ export const requestRefundLocked = (
   });
 
 /**
+ * Tells the payer by mail of a capture that came after its window or with another amount: the page that waited for it may
+ * be closed (NEW-16).
+ */
+const tellPayer = async (
+  sql: Sql,
+  deps: MovingDeps,
+  { ownerId, amount: due, state: before }: Payment,
+  { event, to, at }: { readonly event: PaymentEvent; readonly to: PaymentLife; readonly at: Date },
+): Promise<void> => {
+  if (event.type !== 'captured' || ownerId === null) return;
+  const values = { amount: String(event.amount), due: String(due) };
+  const uselessAt = new Date(at.getTime() + WONDERED_FOR_MS);
+  const tell = (kind: PaymentMessage) =>
+    mailAccount(sql, deps, ownerId, { kind, values, uselessAt });
+  if (to.state === 'amountMismatch') await tell('paymentReturned');
+  // A second capture of a payment that is kept already is refunded, and changes no state.
+  if (to.state === 'lateSettled' && before !== 'lateSettled') await tell('paymentLate');
+};
+
+/**
  * Applies an event to a payment whose row is locked (`moveLocked`). Money that came or went back gets its receipt or credit
  * note in the same transaction, with the next number. A payment whose account was deleted is refunded.
  */
@@ -126,6 +151,7 @@ export const applyEventLocked = async (
     // Nobody can have the consultation or request the refund.
     await requestRefundLocked(sql, deps, payment, source);
   }
+  await tellPayer(sql, deps, payment, { event, to: transition.to, at });
   // Last, since whoever wants the next number waits from here on.
   if (isMoney(rowOf(event))) await numberMoves(sql, payment, { seller: deps.seller, at });
   return transition;

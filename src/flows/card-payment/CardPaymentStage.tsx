@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
 import {
-  selectCalendar,
   selectCardSignInGate,
   selectCardStage,
+  selectOrder,
 } from '../../../machines/card-payment/card-payment.machine.ts';
 import type { CardStage } from '../../../machines/card-payment/card-payment.machine.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
+import { LazyReceipt } from '../report/lazy.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
 import { Declined, Looked, PriceChanged } from './paying.stages.tsx';
@@ -19,13 +20,15 @@ const Paid = () => {
   const canClose = useCardPaymentSelected((snapshot) =>
     snapshot.can({ type: 'payment.dismissed' }),
   );
-  const calendar = useCardPaymentSelected(selectCalendar);
+  const order = useCardPaymentSelected(selectOrder);
+  if (order === null) return null;
   return (
     <Callout tone="routine" title={PAID_CALL.title}>
-      <p>{PAID_CALL.text}</p>
-      <ButtonLink href={calendar} target="_blank" rel="noopener">
+      <p>{`${PAID_CALL.sum(order.amount)} ${PAID_CALL.text}`}</p>
+      <ButtonLink href={order.calendar_url} target="_blank" rel="noopener">
         {PAID_CALL.action}
       </ButtonLink>
+      <LazyReceipt payment={order.payment_id} />
       <Button
         variant="subtle"
         disabled={!canClose}

@@ -4,7 +4,9 @@ import {
   selectMinutesLeft,
 } from '../../../machines/payment-look/payment-look.machine.ts';
 import { PAYMENT_LOOK_TEXTS } from '../../../machines/payment-look/payment-look.texts.ts';
+import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
 import {
+  selectAmount,
   selectIsBusy,
   selectPaymentLook,
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
@@ -96,12 +98,15 @@ export const TimedOut = ({ back }: QrScreenProps) => {
 };
 
 /** Shown after the payment (QR-04). */
-export const Succeeded = () => (
-  <StepFrame title="Payment Successful!">
-    <PaymentState
-      step="paid"
-      title="Your video call is paid"
-      kept="The payment is kept in your account. You choose its time next."
-    />
-  </StepFrame>
-);
+export const Succeeded = () => {
+  const amount = useQrPaymentSelected(selectAmount);
+  return (
+    <StepFrame title="Payment Successful!">
+      <PaymentState
+        step="paid"
+        title={PAID_CALL.title}
+        kept={`${PAID_CALL.sum(amount)} The receipt is in your account. You choose the time next.`}
+      />
+    </StepFrame>
+  );
+};

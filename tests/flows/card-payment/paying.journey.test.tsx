@@ -167,6 +167,15 @@ describe('paying by card', () => {
     expect(screen.queryByRole('button', { name: /^Schedule for later/ })).toBeNull();
   });
 
+  it('[NEW-17] names the sum that was paid, and hands out its receipt', async () => {
+    const payer = await withResult();
+    await complete(payer);
+    await offer().findByText('₹299 paid. Choose the day and the time that suit you.');
+    expect(
+      (await offer().findByRole<HTMLButtonElement>('button', { name: 'Receipt (PDF)' })).disabled,
+    ).toBe(false);
+  });
+
   it('[NEW-14] stands where the offer was, once it is put away', async () => {
     const payer = await withResult();
     await complete(payer);

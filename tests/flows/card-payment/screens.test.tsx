@@ -44,6 +44,8 @@ const screens: FlowScreens<'cardPayment'> = {
     awaitingTime: () => {
       const link = screen.getByRole('link', { name: 'Choose a time' });
       expect(link.getAttribute('href')).toBe('/teleconsultation');
+      reads('₹299 paid. Choose the day and the time that suit you.')();
+      screen.getByRole('button', { name: 'Receipt (PDF)' });
     },
     verified: reads('Your video call is paid'),
     dismissed: isEmpty,

@@ -192,7 +192,12 @@ describe('paying by QR code', () => {
     await heading('Payment Successful!');
     expect(status()).toBe('success');
     reads('Your video call is paid');
-    reads('The payment is kept in your account. You choose its time next.');
+  });
+
+  it('[NEW-17] names the sum that was paid, and where its receipt is', async () => {
+    await settle();
+    await heading('Payment Successful!');
+    reads('₹499 paid. The receipt is in your account. You choose the time next.');
   });
 
   it('[QR-18] says in a notice that it is paid', async () => {

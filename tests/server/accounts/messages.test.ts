@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SMS_TEXTS, smsOf } from '../../../server/services/messages/sms-texts.ts';
 import { mailOf } from '../../../server/services/messages/texts.ts';
 import { APPOINTMENT_MESSAGES } from '../../../server/services/messages/appointment-texts.ts';
+import { PAYMENT_MESSAGES } from '../../../server/services/messages/payment-mail.ts';
 import type { MessageKind } from '../../../server/services/messages/texts.ts';
 
 const WITH_CODE: readonly MessageKind[] = ['verifyContact', 'signIn', 'resetPassword'];
@@ -11,7 +12,11 @@ const KINDS: readonly MessageKind[] = [
   'alreadyRegistered',
   'googleJoined',
   'staffInvitation',
+  'callMissed',
+  'visitNote',
+  'reanalysis',
   ...APPOINTMENT_MESSAGES,
+  ...PAYMENT_MESSAGES,
 ];
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -67,6 +72,16 @@ describe('a mail', () => {
       expect(english).toContain(words);
       expect(hindi).toContain(words);
     }
+  });
+
+  it.each([
+    ['paymentLate', [/₹499/, /need not pay again/, /\/teleconsultation/]],
+    ['paymentReturned', [/₹498/, /₹499/, /goes back/]],
+  ] as const)('[NEW-16] says what becomes of the money: %s', (kind, said) => {
+    const amount = kind === 'paymentLate' ? '49900' : '49800';
+    const { text } = mailOf(kind, { amount, due: '49900' });
+    const [english = ''] = text.split('----');
+    for (const words of said) expect(english).toMatch(words);
   });
 
   it('holds what it is given as text alone', () => {

@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/connect.ts';
+import { messages } from '../../../../server/db/schema.ts';
 import { readPaid } from '../../../../server/services/payments/own-payments.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
@@ -235,6 +236,46 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     its.clock.advance(40 * MINUTE);
     await its.work();
     expect(await status(ref)).toMatchObject({ state: 'lateSettled' });
+  });
+
+  const mails = async () =>
+    (await db.sql.select().from(messages)).map(({ kind, recipient, values }) => ({
+      kind,
+      recipient,
+      values,
+    }));
+
+  it('[NEW-16] is told by one mail where the money came after its window', async () => {
+    const { ref } = await opened();
+    its.clock.advance(10 * MINUTE);
+    await close(ref);
+    await its.pay(ref);
+    await its.work();
+    await its.pay(ref);
+    await its.work();
+    expect(await mails()).toEqual([
+      {
+        kind: 'paymentLate',
+        recipient: its.member.email,
+        values: { amount: '49900', due: '49900' },
+      },
+    ]);
+  });
+
+  it('[NEW-16] is told by a mail where what came is not the price', async () => {
+    const { ref } = await opened();
+    await its.pay(ref, 'wrongAmount');
+    await its.work();
+    expect(await mails()).toMatchObject([
+      { kind: 'paymentReturned', values: { amount: '49800', due: '49900' } },
+    ]);
+  });
+
+  it('[NEW-16] is not told by mail where its page is there to say it', async () => {
+    const { ref } = await opened();
+    await its.pay(ref);
+    await its.work();
+    expect(await mails()).toEqual([]);
   });
 
   it.each([
