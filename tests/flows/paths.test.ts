@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { watchCoverage } from '../kit/coverage.ts';
-import { casesOf } from '../kit/flows.ts';
-import type { FlowName } from '../kit/flows.ts';
-import { startHarness } from '../kit/harness.ts';
-import { generatePaths } from '../kit/paths.ts';
+import { watchCoverage } from '../model/coverage.ts';
+import { casesOf } from '../model/flows.ts';
+import type { FlowName } from '../model/flows.ts';
+import { startHarness } from '../model/harness.ts';
+import { generatePaths } from '../model/paths.ts';
 
 const MOST_PATHS = 1000;
 

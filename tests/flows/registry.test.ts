@@ -5,9 +5,9 @@ import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { STEPS } from '../../contracts/assessment/steps.ts';
 import { machines } from '../../machines/index.ts';
 import { chartText } from '../../machines/kit/chart-text.ts';
-import { flowsWithCases, flowsWithOracle, flowsWithScreens } from '../kit/flows.ts';
+import { flowsWithCases, flowsWithOracle, flowsWithScreens } from '../model/flows.ts';
 import { isNotProvided } from '../../machines/kit/not-provided.ts';
-import { stateNodesOf } from '../kit/paths.ts';
+import { stateNodesOf } from '../model/chart-parts.ts';
 
 const STEP_NAMES: ReadonlySet<string> = new Set(STEPS);
 const IRREGULAR_PARTICIPLES =

@@ -26,7 +26,7 @@ import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 import { limitCallsBy } from './call-limits.ts';
 import { CHAT_TOKEN, CHECKED_MEDICINES, DIAGNOSIS, checked } from './samples.ts';
-import { SteppingClock } from './stepping-clock.ts';
+import { SteppingClock } from '../model/stepping-clock.ts';
 
 /** How long the opening messages and their pause last, in milliseconds (CHAT-04). */
 const OPENING_MS = 2100;

@@ -9,7 +9,7 @@ import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../src/lib/flow/notices.tsx';
 import { CALLS } from './endpoints.ts';
 import { limitCallsBy } from './call-limits.ts';
-import { SteppingClock } from './stepping-clock.ts';
+import { SteppingClock } from '../model/stepping-clock.ts';
 import { answerWith } from './wire.ts';
 
 /** A call as it would go over the wire. */

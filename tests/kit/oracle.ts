@@ -11,10 +11,11 @@ import type {
 } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { eventWords } from '../../machines/kit/chart.ts';
-import { casesOf } from './flows.ts';
-import type { FlowName } from './flows.ts';
-import { generatePaths, leavesOf, stateNodesOf } from './paths.ts';
-import type { LeafOf } from './paths.ts';
+import { casesOf } from '../model/flows.ts';
+import type { FlowName } from '../model/flows.ts';
+import { leavesOf, stateNodesOf } from '../model/chart-parts.ts';
+import { generatePaths } from '../model/paths.ts';
+import type { LeafOf } from '../model/chart-parts.ts';
 
 /** What a person does, what an actor answers, or a wait that is over, in the words of the chart pages. */
 type Happening<M extends AnyStateMachine> =

@@ -1,5 +1,5 @@
 import type { absenceMachine } from '../../../machines/absence/absence.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const ID = '00000000-0000-4000-8000-0000000000c1';
 

@@ -1,5 +1,5 @@
 import type { accountErasureMachine } from '../../../machines/account-erasure/account-erasure.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const PASSWORD = 'eleven green tigers';
 export const OFFLINE = { kind: 'network', message: 'offline' };

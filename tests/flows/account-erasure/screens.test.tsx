@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { accountErasureMachine } from '../../../machines/account-erasure/account-erasure.machine.ts';
 import { ErasureScreen } from '../../../src/flows/account-erasure/ErasureScreen.tsx';
 import { AccountErasureWithin } from '../../../src/flows/account-erasure/account-erasure.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';

@@ -1,5 +1,5 @@
 import type { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const GUMS = '/blog/bleeding-gums';
 

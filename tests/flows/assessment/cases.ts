@@ -2,7 +2,7 @@ import type { assessmentMachine } from '../../../machines/assessment/assessment.
 import { DANGER_SIGNS, NONE } from '../../../contracts/questions/shared.ts';
 import type { FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
 import { STEPS } from '../../../contracts/assessment/steps.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import {
   BREATHING,
   BREATHING_HELP,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
-import { startHarness } from '../../kit/harness.ts';
+import { startHarness } from '../../model/harness.ts';
 import { standingAt } from './gestures.ts';
 
 it('whoever books a consultation after the result brings the likeliest condition to it', () => {

@@ -1,6 +1,6 @@
 import { DANGER_SIGNS, EVENTS } from '../../../contracts/questions/shared.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import type { LeafOf } from '../../kit/paths.ts';
+import type { LeafOf } from '../../model/chart-parts.ts';
 import { known, unchanged } from './cases.ts';
 import type { Assessment } from './cases.ts';
 

@@ -1,5 +1,5 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import type { LeafOf } from '../../kit/paths.ts';
+import type { LeafOf } from '../../model/chart-parts.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
 import { person, unchanged, unknown } from './cases.ts';
 import type { Assessment } from './cases.ts';

@@ -1,5 +1,5 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import type { LeafOf } from '../../kit/paths.ts';
+import type { LeafOf } from '../../model/chart-parts.ts';
 import { BREATHING_HELP, CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { age } from './oracle.age.ts';
 import { consent } from './oracle.consent.ts';

@@ -1,7 +1,7 @@
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { SESSION_TOKEN } from '../../kit/samples.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };

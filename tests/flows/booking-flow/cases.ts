@@ -3,7 +3,7 @@ import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-
 import type { KeptBooking } from '../../../machines/booking-flow/booking-flow.setup.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { ARJUN, BOOKED, DOCTORS, SLOT_DAYS } from '../../kit/booking-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import {
   CONFIRMED,
   HELD,

@@ -4,7 +4,7 @@ import type {
   Order,
   OtherPrice,
 } from '../../../machines/card-payment/card-payment.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { OVER, told } from '../qr-payment/cases.ts';
 
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';

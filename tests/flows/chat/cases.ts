@@ -4,7 +4,7 @@ import type { Progress } from '../../../contracts/assessment/draft.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 
 /** Under what an account has a result. */

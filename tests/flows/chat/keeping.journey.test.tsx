@@ -6,10 +6,10 @@ import { providedAssessment } from '../../../src/flows/assessment/assessment.flo
 import { providedChat } from '../../../src/flows/chat/chat.flow.ts';
 import { loadSchema } from '../../../src/actors/assessment/draft.ts';
 import { DRAFT } from '../../../src/actors/assessment/draft-key.ts';
-import { parkedActor } from '../../kit/harness.ts';
+import { parkedActor } from '../../model/harness.ts';
 import { storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH } from '../../kit/samples.ts';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { standingAt } from '../assessment/gestures.ts';
 
 // The schema of drafts is fetched with the first one, for which no test here waits.

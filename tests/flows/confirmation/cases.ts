@@ -1,5 +1,5 @@
 import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof confirmationMachine> = {
   inputs: [{ question: 'Leave?' }],

@@ -1,5 +1,5 @@
 import type { connectionMachine } from '../../../machines/connection/connection.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof connectionMachine> = {
   inputs: [undefined],

@@ -5,7 +5,7 @@ import { healthz } from '../../../contracts/endpoints/health.ts';
 import { call } from '../../../src/actors/calls/call.ts';
 import { HEALTH_ADDRESS } from '../../../src/actors/page/connection.ts';
 import { Connection } from '../../../src/flows/connection/Connection.tsx';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 

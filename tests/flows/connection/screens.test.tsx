@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ConnectionRef } from '../../../machines/connection/connection.machine.ts';
 import { ConnectionSaid } from '../../../src/flows/connection/Connection.tsx';
 import { ConnectionWithin } from '../../../src/flows/connection/connection.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

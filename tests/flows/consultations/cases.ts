@@ -6,7 +6,7 @@ import type {
   ReadConsultations,
 } from '../../../machines/consultations/consultations.setup.ts';
 import { BOOKED } from '../../kit/booking-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { paymentAt } from '../qr-payment/cases.ts';
 
 export const INPUT: ConsultationsInput = {

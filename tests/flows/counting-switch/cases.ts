@@ -1,5 +1,5 @@
 import type { countingSwitchMachine } from '../../../machines/counting-switch/counting-switch.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof countingSwitchMachine> = {
   inputs: [undefined],

@@ -1,6 +1,6 @@
 import type { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { AS_OF, WHOLE } from '../../kit/dentist-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const SLUG = WHOLE.slug;
 

@@ -2,7 +2,7 @@ import type { dentistSearchMachine } from '../../../machines/dentist-search/dent
 import { NO_FILTERS } from '../../../machines/dentist-search/search.ts';
 import type { Search } from '../../../machines/dentist-search/search.ts';
 import { AS_OF, MEERA, SAMPLE } from '../../kit/dentist-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const CITIES = [
   { city: 'Nagpur', dentists: 1 },

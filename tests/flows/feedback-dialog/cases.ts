@@ -1,5 +1,5 @@
 import type { feedbackDialogMachine } from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const XRAY_ID = '00000000-0000-4000-8000-0000000000e1';
 const OFFLINE = { kind: 'network', message: 'offline' };

@@ -1,5 +1,5 @@
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { CHAT_TOKEN } from '../../kit/samples.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FeedbackDemoPage } from '../../../src/flows/feedback-demo/FeedbackDemo.page.tsx';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { expectAccessible, renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 

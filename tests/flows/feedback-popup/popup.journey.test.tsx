@@ -9,7 +9,7 @@ import { providedFeedbackPopup } from '../../../src/flows/feedback-popup/feedbac
 import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
 import { press } from '../../kit/press.ts';
 import { CHAT_TOKEN } from '../../kit/samples.ts';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 

@@ -1,6 +1,6 @@
 import type { googleSignInMachine } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 export const ANSWER = { kind: 'answered', token: 'id.token.signed', place: null } as const;

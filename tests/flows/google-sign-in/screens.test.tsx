@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { googleSignInMachine } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
 import { GoogleButton } from '../../../src/flows/google-sign-in/GoogleButton.tsx';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

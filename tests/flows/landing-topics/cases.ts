@@ -1,5 +1,5 @@
 import type { landingTopicsMachine } from '../../../machines/landing-topics/landing-topics.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof landingTopicsMachine> = {
   inputs: [undefined],

@@ -1,5 +1,5 @@
 import type { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 const FAILURE = new Error('The browser lets us not');
 

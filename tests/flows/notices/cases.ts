@@ -1,5 +1,5 @@
 import type { noticesMachine } from '../../../machines/notices/notices.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof noticesMachine> = {
   inputs: [undefined],

@@ -13,7 +13,7 @@ import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import NoticeOutlet from '../../../src/lib/flow/NoticeOutlet.tsx';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';
 
 /** A notice of this title; its message says the same in other words. */

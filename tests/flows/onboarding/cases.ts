@@ -1,7 +1,7 @@
 import type { Choices } from '../../../machines/onboarding/choices.ts';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 /** A patient who has just signed up. */
 export const NEW_ASHA = { ...ASHA, onboarded: false };

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
 import { OnboardingSteps } from '../../../src/flows/onboarding/OnboardingSteps.tsx';
 import { OnboardingWithin } from '../../../src/flows/onboarding/onboarding.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

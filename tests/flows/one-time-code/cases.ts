@@ -3,7 +3,7 @@ import type {
   CodeAim,
 } from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 /** A code that signs in, by mail. */
 export const BY_EMAIL: CodeAim = {

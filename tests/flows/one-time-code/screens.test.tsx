@@ -10,7 +10,7 @@ import {
   OneTimeCodeWithin,
   useOneTimeCodeSelected,
 } from '../../../src/flows/one-time-code/one-time-code.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

@@ -3,7 +3,7 @@ import type {
   AbsenceChoice,
   openAbsencesMachine,
 } from '../../../machines/open-absences/open-absences.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 

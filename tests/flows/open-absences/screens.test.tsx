@@ -7,7 +7,7 @@ import type { AbsenceVerdict } from '../../../contracts/booking/absence.ts';
 import type { openAbsencesMachine } from '../../../machines/open-absences/open-absences.machine.ts';
 import { OpenAbsences } from '../../../src/flows/open-absences/OpenAbsences.tsx';
 import { OpenAbsencesWithin } from '../../../src/flows/open-absences/open-absences.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';

@@ -1,5 +1,5 @@
 import type { openingMachine } from '../../../machines/opening/opening.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof openingMachine> = {
   inputs: [{ shown: 0 }, { shown: 5000 }],

@@ -1,6 +1,6 @@
 import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 /** The server sends no code to a contact of either channel. */
 export const REFUSED = {

@@ -1,6 +1,6 @@
 import type { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
 import { ChunkLoadError } from '../../../src/lib/loading/chunks.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const MISSING = new ChunkLoadError('FindDentistPage');
 export const NO_ANSWER = new TypeError('Failed to fetch');

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { PageLoadingRef } from '../../../machines/page-loading/page-loading.machine.ts';
 import { PageLoadingWithin } from '../../../src/flows/page-loading/page-loading.flow.ts';
 import { PageLoadingScreens } from '../../../src/flows/page-loading/PageLoadingScreens.tsx';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChosenPassword } from '../../../contracts/forms/password-reset.ts';
 import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const EMAIL = 'asha@example.org';
 /** A new password with nothing wrong in it. */

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
 import { ResetSteps } from '../../../src/flows/password-reset/ResetSteps.tsx';
 import { PasswordResetWithin } from '../../../src/flows/password-reset/password-reset.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';

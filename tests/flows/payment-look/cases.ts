@@ -1,5 +1,5 @@
 import type { paymentLookMachine } from '../../../machines/payment-look/payment-look.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { CODE, paymentAt } from '../qr-payment/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };

@@ -12,7 +12,7 @@ import type { PaymentLookInput } from '../../../machines/payment-look/payment-lo
 import { PAYMENT_LOOK_TEXTS } from '../../../machines/payment-look/payment-look.texts.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { paymentAt } from '../qr-payment/cases.ts';
 import { AFTERWARDS, AT_CHECKOUT, IN_WINDOW, OFFLINE } from './cases.ts';
 

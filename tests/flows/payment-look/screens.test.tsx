@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { BankLine } from '../../../src/flows/payment-look/BankLine.tsx';
 import { PaymentLookWithin } from '../../../src/flows/payment-look/payment-look.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

@@ -1,6 +1,6 @@
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
 import { PROFILE, SESSIONS } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 export const NAMES = { firstName: 'Aasha', lastName: 'Verma' };

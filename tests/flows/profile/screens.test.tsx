@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { SessionWithin } from '../../../src/flows/session/session.flow.ts';
-import { withParkedActors } from '../../kit/harness.ts';
+import { withParkedActors } from '../../model/harness.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
@@ -12,7 +12,7 @@ import type { profileMachine } from '../../../machines/profile/profile.machine.t
 import type { Names } from '../../../contracts/forms/fields.ts';
 import { ProfileScreens } from '../../../src/flows/profile/ProfileScreens.tsx';
 import { ProfileWithin } from '../../../src/flows/profile/profile.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';

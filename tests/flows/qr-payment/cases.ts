@@ -4,7 +4,7 @@ import type {
   OpenPayment,
 } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import type { PaymentLookOutput } from '../../../machines/payment-look/payment-look.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';
 

@@ -1,7 +1,7 @@
 import type { Details } from '../../../contracts/forms/registration.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 /** A form with nothing wrong in it. */
 export const DETAILS: Details = {

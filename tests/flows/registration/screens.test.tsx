@@ -7,7 +7,7 @@ import type { Details } from '../../../contracts/forms/registration.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { RegistrationForms } from '../../../src/flows/registration/RegistrationForms.tsx';
 import { RegistrationWithin } from '../../../src/flows/registration/registration.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { AUTO_COMPLETE, LABELS } from './cases.ts';

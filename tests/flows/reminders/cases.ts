@@ -1,6 +1,6 @@
 import type { RemindedAppointment } from '../../../contracts/endpoints/reminders.ts';
 import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 export const SENT_AT = '2026-11-23T10:00:00.000Z';

@@ -1,7 +1,6 @@
 import type { reportMachine } from '../../../machines/report/report.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
-import { CHAT_TOKEN, SESSION_TOKEN } from '../../kit/samples.ts';
-import { standingAt } from '../assessment/gestures.ts';
+import type { Cases } from '../../model/cases.ts';
+import { CHAT_TOKEN, COMPLETED, SESSION_TOKEN } from '../../kit/samples.ts';
 import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
 
 export const RESULT_ID = '00000000-0000-4000-8000-0000000000d1';
@@ -18,7 +17,7 @@ export const UNSAVED = {
     kind: 'unsaved',
     at: '2026-01-01T00:00:00.000Z',
     result: {
-      ...diagnoseRequest({ ...standingAt('DIAGNOSIS'), chatSessionToken: CHAT_TOKEN }),
+      ...diagnoseRequest({ ...COMPLETED, chatSessionToken: CHAT_TOKEN }),
       sessionToken: SESSION_TOKEN,
       chatSessionToken: CHAT_TOKEN,
     },

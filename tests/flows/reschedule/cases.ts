@@ -1,7 +1,7 @@
 import type { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import type { FreeTimes, Moved } from '../../../machines/reschedule/reschedule.machine.ts';
 import { BOOKED, DOCTORS, SLOT_DAYS } from '../../kit/booking-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 export const INPUT = { id: BOOKED.id, startsAt: BOOKED.starts_at };

@@ -5,7 +5,7 @@ import type {
   MessageSent,
   RoomMessagesInput,
 } from '../../../machines/room-messages/room-messages.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const INPUT: RoomMessagesInput = {
   id: '00000000-0000-4000-8000-0000000000a1',

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
 import { RoomTalk } from '../../../src/flows/room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../../../src/flows/room-messages/room-messages.flow.ts';
-import { startHarness } from '../../kit/harness.ts';
+import { startHarness } from '../../model/harness.ts';
 import { renderView } from '../../kit/views.tsx';
 import { CHAT, ROOM } from '../teleconsultation/cases.ts';
 import { INPUT } from './cases.ts';

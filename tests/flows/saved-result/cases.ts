@@ -1,6 +1,6 @@
 import type { OwnResult } from '../../../contracts/endpoints/saved-results.ts';
 import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
 
 export const READ_AT = '2026-11-22T10:00:00.000Z';

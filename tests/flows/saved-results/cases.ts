@@ -1,6 +1,6 @@
 import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
 import { SAVED } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
 
 export const READ_AT = '2026-11-22T10:00:00.000Z';

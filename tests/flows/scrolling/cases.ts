@@ -1,5 +1,5 @@
 import type { scrollingMachine } from '../../../machines/scrolling/scrolling.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof scrollingMachine> = {
   inputs: [{ attempts: 2 }],

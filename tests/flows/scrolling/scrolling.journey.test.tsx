@@ -6,7 +6,7 @@ import type { Step } from '../../../contracts/assessment/steps.ts';
 import { scrollingMachine } from '../../../machines/scrolling/scrolling.machine.ts';
 import { followContent, scrollToTop } from '../../../src/actors/page/scroll-page.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { arrivesAt, press, standingAt } from '../assessment/gestures.ts';
 
 /** The scrolling flow with hands that only count. */

@@ -1,6 +1,6 @@
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 const OFFLINE = { kind: 'network', message: 'offline' };
 

@@ -1,6 +1,6 @@
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof signInGateMachine> = {
   inputs: [{ action: 'pdf-report' }],

@@ -1,6 +1,6 @@
 import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof signInMachine> = {
   inputs: [{ place: 'patient' }, { place: 'staff' }],

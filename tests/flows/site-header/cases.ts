@@ -1,5 +1,5 @@
 import type { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof siteHeaderMachine> = {
   inputs: [undefined],

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { EventObject } from 'xstate';
 import { SiteFrame } from '../../../src/components/site-frame/SiteFrame.tsx';
 import { markHeader } from '../../../src/flows/site-header/mark-header.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

@@ -5,7 +5,7 @@ import type {
   Standing,
 } from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { BOOKED } from '../../kit/booking-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { paymentAt } from '../qr-payment/cases.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };

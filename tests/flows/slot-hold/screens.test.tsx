@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect } from 'vitest';
 import { SlotHoldScreens } from '../../../src/flows/slot-hold/SlotHoldScreens.tsx';
 import { SlotHoldWithin } from '../../../src/flows/slot-hold/slot-hold.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';

@@ -4,7 +4,7 @@ import type {
 } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { NO_STAFF_FILTERS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { LoadedSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { STAFF_AREA_REPLIES } from '../../kit/staff-area-replies.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };

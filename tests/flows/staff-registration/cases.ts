@@ -1,7 +1,7 @@
 import type { StaffDetails } from '../../../contracts/forms/staff-registration.ts';
 import type { staffRegistrationMachine } from '../../../machines/staff-registration/staff-registration.machine.ts';
 import { ASHA } from '../../kit/account-samples.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 /** A form with nothing wrong in it. */
 export const STAFF_DETAILS: StaffDetails = {

@@ -6,7 +6,7 @@ import type {
   RoomEntered,
   RoomRead,
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const ID = '00000000-0000-4000-8000-0000000000a1';
 export const VISIT = '00000000-0000-4000-8000-0000000000b1';

@@ -1,5 +1,5 @@
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
-import type { LeafOf } from '../../kit/paths.ts';
+import type { LeafOf } from '../../model/chart-parts.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import * as at from './cases.ts';
 

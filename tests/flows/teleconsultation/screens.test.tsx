@@ -6,7 +6,7 @@ import { roomMessagesMachine } from '../../../machines/room-messages/room-messag
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { RoomScreens } from '../../../src/flows/teleconsultation/RoomScreens.tsx';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';

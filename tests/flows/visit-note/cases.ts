@@ -4,7 +4,7 @@ import { EMPTY_DRAFT } from '../../../machines/visit-note/visit-draft.ts';
 import type { KeptDraft, VisitDraft } from '../../../machines/visit-note/visit-draft.ts';
 import type { visitNoteMachine } from '../../../machines/visit-note/visit-note.machine.ts';
 import type { LoadedDesk, VisitNoteInput } from '../../../machines/visit-note/visit-note.setup.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 
 export const INPUT: VisitNoteInput = {
   id: '00000000-0000-4000-8000-0000000000c1',

@@ -14,7 +14,7 @@ import {
 } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
-import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { SteppingClock } from '../../model/stepping-clock.ts';
 import { XRAY } from '../../kit/xray-replies.ts';
 
 beforeAll(

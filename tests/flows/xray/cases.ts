@@ -8,7 +8,7 @@ import type {
   Reanalysed,
   XrayInput,
 } from '../../../machines/xray/xray.types.ts';
-import type { Cases } from '../../kit/cases.ts';
+import type { Cases } from '../../model/cases.ts';
 import { REANALYSIS, XRAY } from '../../kit/xray-replies.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 

@@ -6,7 +6,7 @@ import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
 import type { ChosenImage } from '../../../machines/xray/xray.types.ts';
 import { XrayScreens } from '../../../src/flows/xray/XrayScreens.tsx';
 import { XrayWithin } from '../../../src/flows/xray/xray.flow.ts';
-import type { Harness } from '../../kit/harness.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

@@ -5,12 +5,13 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { stateNodesOf, transitionId } from './paths.ts';
+import { stateNodesOf, transitionId } from './chart-parts.ts';
 
 /** The states and transitions of one machine that nothing has touched. */
 export type Uncovered = { readonly states: string[]; readonly transitions: string[] };
 
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+/** Returns the transitions that a state itself has. */
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];

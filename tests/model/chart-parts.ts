@@ -1,0 +1,82 @@
+import { getNextTransitions } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
+  StateSchemaFrom,
+} from 'xstate';
+import type { AnyCases } from './cases.ts';
+
+/** Names a transition by its source, event, place among its alternatives and targets. */
+export const transitionId = (definition: AnyTransitionDefinition): string => {
+  const { source, eventType, target } = definition;
+  const alternatives: readonly AnyTransitionDefinition[] =
+    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  const targets = (target ?? []).map((node) => node.id).join(', ');
+  return `${source.id} -- ${eventType || 'always'}[${alternatives.indexOf(definition)}] --> ${targets}`;
+};
+
+/** A state node and all below it. */
+export const stateNodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(stateNodesOf),
+];
+
+type LeafIn<Schema> = Schema extends { readonly states: infer States }
+  ? {
+      [Key in keyof States & string]: States[Key] extends { readonly states: unknown }
+        ? `${Key}.${LeafIn<States[Key]>}`
+        : Key;
+    }[keyof States & string]
+  : never;
+
+/** The leaves of a machine's chart, as paths: `INTRO.editingConcern`. */
+export type LeafOf<M extends AnyStateMachine> = LeafIn<StateSchemaFrom<M>>;
+
+/** The leaves that a snapshot stands at; several in a parallel state. */
+export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes
+    .filter((node) => Object.keys(node.states).length === 0)
+    .map((node) => node.path.join('.'));
+
+/** Which actor source stands behind an invoke id, for every invoke of the machine. */
+const sourcesById = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(
+    stateNodesOf(machine.root).flatMap((node) =>
+      node.invoke.map((each) => [each.id, each.src as string] as const),
+    ),
+  );
+
+const eventCases = (
+  type: string,
+  cases: AnyCases,
+  sources: ReadonlyMap<string, string>,
+): EventObject[] => {
+  const match = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type);
+  if (match === null) return (cases.events[type] ?? [{}]).map((payload) => ({ ...payload, type }));
+  const [, kind, id = ''] = match;
+  const outcomes = cases.actors[sources.get(id) ?? id];
+  if (kind === 'done.actor') {
+    return (outcomes?.done ?? []).map((output) => ({ type, output, actorId: id }));
+  }
+  if (kind === 'error.actor') {
+    return (outcomes?.error ?? []).map((error) => ({ type, error, actorId: id }));
+  }
+  return (outcomes?.snapshot ?? []).map((snapshot) => ({ type, snapshot }));
+};
+
+/** Every event that the person, an actor or the clock may cause in a state. */
+export const possibleEvents = (
+  machine: AnyStateMachine,
+  cases: AnyCases,
+): ((snapshot: AnyMachineSnapshot) => EventObject[]) => {
+  const sources = sourcesById(machine);
+  return (snapshot) => {
+    const types = new Set(getNextTransitions(snapshot).map((each) => each.eventType));
+    return [...types]
+      .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
+      .flatMap((type) => eventCases(type, cases, sources));
+  };
+};

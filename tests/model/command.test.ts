@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { printPaths } from './command.ts';
+import type { Flows } from './command.ts';
+
+type DoorEvents = { type: 'code.entered'; code: string } | { type: 'door.closed' };
+
+/** A door with a code: it opens for the right one, and nothing leads to its cellar. */
+const door = setup({
+  types: { events: {} as DoorEvents },
+  guards: { isRight: (_, code: string) => code === '1234' },
+}).createMachine({
+  id: 'door',
+  description: 'A door is opened by a code.',
+  initial: 'shut',
+  states: {
+    shut: {
+      description: 'Nobody gets in (DOOR-01).',
+      on: {
+        'code.entered': [
+          { guard: { type: 'isRight', params: ({ event }) => event.code }, target: 'open' },
+          { target: 'refused' },
+        ],
+      },
+    },
+    refused: {
+      description: 'The code was wrong (DOOR-02).',
+      on: { 'code.entered': 'shut' },
+    },
+    open: { description: 'Everybody gets in.', on: { 'door.closed': 'shut' } },
+  },
+});
+
+const cases = (codes: readonly string[]) => ({
+  inputs: [undefined],
+  events: { 'code.entered': codes.map((code) => ({ code })), 'door.closed': [{}] },
+  actors: {},
+});
+
+const flowsWith = (codes: readonly string[]): Flows => ({
+  door: { machine: door, cases: cases(codes) },
+});
+const whole = flowsWith(['1234', '9999']);
+const asked = (line: string, flows = whole) =>
+  printPaths(
+    flows,
+    line.split(' ').filter((word) => word !== ''),
+  );
+
+describe('`npm run paths` without options', () => {
+  it('counts states, transitions, guards and paths, and ends well where nothing is left out', () => {
+    const { text, code } = asked('');
+    expect(text.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
+      ['flow', 'states', 'transitions', 'guards both ways', 'paths', 'steps', 'left out'],
+      ['door', '4', '4', '1 of 1', '4', '6', '0'],
+      [''],
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('names the state and the transition that no path goes through, and fails', () => {
+    const { text, code } = asked('', flowsWith(['9999']));
+    expect(text).toContain('door: no path goes through the state door.open');
+    expect(text).toContain(
+      'door: no path goes through the transition door.shut -- code.entered[0] --> door.open',
+    );
+    expect(code).toBe(1);
+  });
+
+  it('names the guard that no case fails', () => {
+    expect(asked('', flowsWith(['1234'])).text).toContain(
+      'door: no case fails the guard of door.shut -- code.entered[0] --> door.open',
+    );
+  });
+});
+
+describe('`npm run paths` for a flow', () => {
+  it('writes the steps of each path as a plan, with what the states say and their requirements', () => {
+    const { text, code } = asked('--flow door --to refused');
+    expect(code).toBe(0);
+    expect(text).toBe(`# door
+
+A door is opened by a code.
+
+## 1. To refused
+
+It begins with nothing. Requirements: DOOR-02.
+
+1. \`code.entered\` with {"code":"9999"} comes.
+   It is at \`refused\`: The code was wrong (DOOR-02).
+`);
+  });
+
+  it('writes scenarios that carry the requirements as tags', () => {
+    expect(asked('--flow door --to open --format gherkin').text).toBe(`Feature: door
+  A door is opened by a code.
+
+  Scenario: 1. To open
+    Given door begins with nothing
+    When \`code.entered\` with {"code":"1234"} comes
+    Then it is at open
+`);
+  });
+
+  const waysOf = (line: string): string[] => {
+    const { paths } = JSON.parse(asked(`--flow door --format json ${line}`).text);
+    return paths.map(({ steps }: { steps: { at: string[] }[] }) =>
+      steps.map(({ at }) => at.join()).join(' '),
+    );
+  };
+
+  it('leads along every transition with every case, each once', () => {
+    expect(waysOf('')).toEqual(['open shut', 'refused shut', 'refused shut']);
+  });
+
+  it('leads into every state by the shortest way', () => {
+    expect(waysOf('--strategy states')).toEqual(['open', 'refused']);
+  });
+
+  it('leads along every two transitions in a row', () => {
+    expect(waysOf('--strategy pairs').toSorted()).toEqual([
+      'open shut open',
+      'open shut refused',
+      'refused shut open',
+      'refused shut refused',
+    ]);
+  });
+
+  it('walks by chance, and the same way for the same seed', () => {
+    const [way = ''] = waysOf('--strategy random --seed 7 --steps 30');
+    expect(way.split(' ')).toHaveLength(30);
+    expect(waysOf('--strategy random --seed 7 --steps 30')).toEqual([way]);
+    expect(waysOf('--strategy random --seed 8 --steps 30')).not.toEqual([way]);
+  });
+});
+
+describe('`npm run paths` that is asked wrongly', () => {
+  it.each([
+    ['--flow window', '--flow window: choose one of door.'],
+    ['--flow door --to cellar', '--to cellar: no path leads to a state of this name.'],
+    ['--flow door --strategy all', '--strategy all: choose one of states, '],
+    ['--flow door --seed x', '--seed x: give a whole number from 1 on.'],
+    ['--to open', 'Name the flow with --flow.'],
+    ['--colour red', "Unknown option '--colour'"],
+  ])('%s names what is wrong and says what there is', (line, words) => {
+    const { text, code } = asked(line);
+    expect(text.startsWith(words)).toBe(true);
+    expect(text).toContain('npm run paths -- [options]');
+    expect(code).toBe(2);
+  });
+});

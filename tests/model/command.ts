@@ -1,0 +1,151 @@
+import { parseArgs } from 'node:util';
+import type { AnyStateMachine } from 'xstate';
+import type { AnyCases } from './cases.ts';
+import { figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { pathTo, pathsOf, STRATEGIES } from './paths.ts';
+import type { GeneratedPath, Strategy } from './paths.ts';
+import { FORMATS, writePlan } from './plan.ts';
+import type { Format } from './plan.ts';
+
+/** A flow that the command can speak of: its chart, and its sample events and outcomes. */
+export type Flow = { readonly machine: AnyStateMachine; readonly cases: AnyCases };
+export type Flows = Readonly<Record<string, Flow>>;
+
+/** What the command prints, and the code it ends with: 1 where something is uncovered, 2 where it was asked wrongly. */
+export type Printed = { readonly text: string; readonly code: 0 | 1 | 2 };
+
+export const USAGE = `npm run paths -- [options]
+
+Without options: a table of all flows, what their generated paths go through and what they leave out.
+
+  --flow NAME        one flow, such as qrPayment
+  --strategy NAME    ${STRATEGIES.join(', ')} (transitions unless told otherwise)
+  --seed N --steps N for random: the same seed gives the same paths; steps is their length at most
+  --to STATE         the shortest path into one state of the flow, such as timedOut.ended
+  --format NAME      ${FORMATS.join(', ')} (markdown unless told otherwise)
+`;
+
+/** An option that cannot be meant; its message names it. */
+class WrongOption extends Error {}
+
+const oneOf = <Name extends string>(
+  option: string,
+  names: readonly Name[],
+  given: string | undefined,
+  otherwise: Name,
+): Name => {
+  if (given === undefined) return otherwise;
+  const found = names.find((name) => name === given);
+  if (found === undefined)
+    throw new WrongOption(`--${option} ${given}: choose one of ${names.join(', ')}.`);
+  return found;
+};
+
+const countIn = (option: string, given: string | undefined, otherwise: number): number => {
+  const count = Number(given ?? otherwise);
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new WrongOption(`--${option} ${given}: give a whole number from 1 on.`);
+  return count;
+};
+
+const optionsIn = (args: readonly string[]) => {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { flow: text, strategy: text, seed: text, steps: text, to: text, format: text },
+    }).values;
+  } catch (err) {
+    throw new WrongOption(err instanceof Error ? err.message : String(err));
+  }
+};
+
+const COLUMNS = ['flow', 'states', 'transitions', 'guards both ways', 'paths', 'steps', 'left out'];
+
+const leftOut = ({ uncovered: { states, transitions } }: Figures): string[] => [
+  ...states.map((state) => `state ${state}`),
+  ...transitions.map((id) => `transition ${id}`),
+];
+
+const rowOf = (name: string, figures: Figures): string[] => [
+  name,
+  String(figures.states),
+  String(figures.transitions),
+  `${figures.guardsBothWays} of ${figures.guards}`,
+  String(figures.paths),
+  String(figures.steps),
+  String(leftOut(figures).length),
+];
+
+const inColumns = (rows: readonly (readonly string[])[]): string => {
+  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+const tableOf = (flows: Flows): Printed => {
+  const counted = Object.entries(flows).map(
+    ([name, { machine, cases }]) => [name, figuresOf(machine, cases)] as const,
+  );
+  const missing = counted.flatMap(([name, figures]) =>
+    leftOut(figures).map((each) => `${name}: no path goes through the ${each}`),
+  );
+  const guards = counted.flatMap(([name, { neverRefused }]) =>
+    neverRefused.map((id) => `${name}: no case fails the guard of ${id}`),
+  );
+  const table = inColumns([COLUMNS, ...counted.map(([name, figures]) => rowOf(name, figures))]);
+  return {
+    text: `${[table, ...missing, ...guards].join('\n')}\n`,
+    code: missing.length > 0 ? 1 : 0,
+  };
+};
+
+type Wanted = {
+  readonly strategy: Strategy;
+  readonly to: string | undefined;
+  readonly seed: number;
+  readonly steps: number;
+};
+
+const wantedPaths = ({ machine, cases }: Flow, wanted: Wanted): GeneratedPath[] => {
+  const { strategy, to, seed, steps } = wanted;
+  if (to === undefined) return pathsOf(machine, cases, strategy, { seed, steps });
+  const path = pathTo(machine, cases, to);
+  if (path === null) throw new WrongOption(`--to ${to}: no path leads to a state of this name.`);
+  return [path];
+};
+
+const planOf = (flows: Flows, name: string, wanted: Wanted, format: Format): Printed => {
+  const flow = flows[oneOf('flow', Object.keys(flows), name, name)];
+  if (flow === undefined) return { text: USAGE, code: 2 };
+  const paths = wantedPaths(flow, wanted);
+  return { text: writePlan(format, { flow: name, machine: flow.machine, paths }), code: 0 };
+};
+
+const answer = (flows: Flows, args: readonly string[]): Printed => {
+  const { flow, to, ...given } = optionsIn(args);
+  const strategy = oneOf('strategy', STRATEGIES, given.strategy, 'transitions');
+  const format = oneOf('format', FORMATS, given.format, 'markdown');
+  const seed = countIn('seed', given.seed, 1);
+  const steps = countIn('steps', given.steps, 100);
+  if (flow !== undefined) return planOf(flows, flow, { strategy, to, seed, steps }, format);
+  if (args.length === 0) return tableOf(flows);
+  throw new WrongOption('Name the flow with --flow.');
+};
+
+/** Answers `npm run paths` for these flows. */
+export const printPaths = (flows: Flows, args: readonly string[]): Printed => {
+  try {
+    return answer(flows, args);
+  } catch (err) {
+    if (err instanceof WrongOption) return { text: `${err.message}\n\n${USAGE}`, code: 2 };
+    throw err;
+  }
+};

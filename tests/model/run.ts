@@ -1,0 +1,14 @@
+import { machines } from '../../machines/index.ts';
+import { printPaths } from './command.ts';
+import { casesOf } from './flows.ts';
+import type { FlowName } from './flows.ts';
+
+const flows = Object.fromEntries(
+  Object.entries(machines).map(([name, machine]) => [
+    name,
+    { machine, cases: casesOf(name as FlowName) },
+  ]),
+);
+const { text, code } = printPaths(flows, process.argv.slice(2));
+process.stdout.write(text);
+process.exitCode = code;
