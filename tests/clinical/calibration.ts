@@ -4,6 +4,8 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
+import { runVignettes } from './score.ts';
+import type { Outcome } from './score.ts';
 import { patientOf } from './simulated-patient.ts';
 import type { Vignette } from './vignette.ts';
 import { vignetteFiles } from './vignette.ts';
@@ -70,9 +72,9 @@ const CONDITIONS_SHOWN = 3;
 
 type Said = { readonly likelihood: number; readonly isRight: boolean };
 
-const saidOf = (vignette: Vignette, patient: Patient): Said[] =>
-  assess(patient)
-    .diagnosis.slice(0, CONDITIONS_SHOWN)
+const saidOf = ({ vignette, diagnosis }: Pick<Outcome, 'vignette' | 'diagnosis'>): Said[] =>
+  diagnosis.diagnosis
+    .slice(0, CONDITIONS_SHOWN)
     .map(({ name, likelihood }) => ({ likelihood, isRight: name === vignette.expected.top1 }));
 
 const tableOf = (all: readonly Said[]): Bin[] =>
@@ -86,7 +88,7 @@ const tableOf = (all: readonly Said[]): Bin[] =>
 
 /** Measures how far the likelihoods hold when every question is answered as the facts say. */
 export const calibration = (vignettes: readonly Vignette[]): Bin[] =>
-  tableOf(vignettes.flatMap((vignette) => saidOf(vignette, patientOf(vignette, 'flow'))));
+  tableOf(runVignettes(vignettes, 'flow').flatMap(saidOf));
 
 /** Measures the same with patients who forget and err; danger signs are answered rightly. */
 export const calibrationOfErring = (vignettes: readonly Vignette[]): Bin[] => {
@@ -95,7 +97,8 @@ export const calibrationOfErring = (vignettes: readonly Vignette[]): Bin[] => {
   return tableOf(
     rounds.flatMap((vignette) => {
       const patient = patientOf(vignette, 'flow');
-      return saidOf(vignette, { ...patient, followUpAnswers: misremembered(patient, next) });
+      const followUpAnswers = misremembered(patient, next);
+      return saidOf({ vignette, diagnosis: assess({ ...patient, followUpAnswers }) });
     }),
   );
 };

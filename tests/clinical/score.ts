@@ -39,15 +39,27 @@ export const levelOf = ({ urgency, emergency }: EngineDiagnosis): Level => {
   return urgency === 'see dentist soon' ? 'urgent' : urgency;
 };
 
+const judge = (vignette: Vignette, mode: Mode): Outcome => {
+  const diagnosis = assess(patientOf(vignette, mode));
+  return {
+    vignette,
+    diagnosis,
+    level: levelOf(diagnosis),
+    names: diagnosis.diagnosis.map(({ name }) => name),
+  };
+};
+
+const judged: Readonly<Record<Mode, WeakMap<Vignette, Outcome>>> = {
+  full: new WeakMap(),
+  flow: new WeakMap(),
+};
+
+/** Each vignette is judged once: the engine says the same of the same patient, and a dozen tests ask for it. */
 export const runVignettes = (vignettes: readonly Vignette[], mode: Mode): Outcome[] =>
   vignettes.map((vignette) => {
-    const diagnosis = assess(patientOf(vignette, mode));
-    return {
-      vignette,
-      diagnosis,
-      level: levelOf(diagnosis),
-      names: diagnosis.diagnosis.map(({ name }) => name),
-    };
+    const outcome = judged[mode].get(vignette) ?? judge(vignette, mode);
+    judged[mode].set(vignette, outcome);
+    return outcome;
   });
 
 const isEmergencyFlag = (flag: RedFlagId): boolean => RED_FLAG_LEVELS[flag] === 'emergency';

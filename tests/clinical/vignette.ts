@@ -68,7 +68,7 @@ type Written<Row> = Omit<Row, 'age' | 'sex' | 'medicalHistory'> & {
   readonly medicalHistory: readonly string[];
 };
 
-export const loadVignettes = (file: string): Vignette[] =>
+const readVignettes = (file: string): readonly Vignette[] =>
   (JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Written<Vignette>[]).map(
     (written) => ({
       ...written,
@@ -79,6 +79,15 @@ export const loadVignettes = (file: string): Vignette[] =>
       ),
     }),
   );
+
+const loaded = new Map<string, readonly Vignette[]>();
+
+/** Loads the vignettes of a file, the same objects each time: what is known of one is found by it. */
+export const loadVignettes = (file: string): readonly Vignette[] => {
+  const vignettes = loaded.get(file) ?? readVignettes(file);
+  loaded.set(file, vignettes);
+  return vignettes;
+};
 
 export type ValidityLine = {
   readonly id: string;

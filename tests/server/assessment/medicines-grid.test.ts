@@ -11,7 +11,9 @@ import {
 import type { MedicineAnswers } from '../../../contracts/assessment/medicines.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
-import { answers, checkFor } from './medicines-words.kit.ts';
+import { checkMedicines } from '../../../server/assessment/medicines.ts';
+import type { MedicineCase } from '../../../server/assessment/medicines/facts.ts';
+import { answers, caseOf } from './medicines-words.kit.ts';
 
 /** One history of the grid: what was ticked, written, answered and raised. */
 type History = {
@@ -167,10 +169,24 @@ const GRID: readonly History[] = [
   ...FIRST.flatMap((first) => ANSWERS.map((given) => ({ ...PLAIN, first, given }))),
 ];
 
-const suggestedIn = ({ age, ticked, box, given, emergency, first }: History): MedicationId[] => {
-  const parts = { age, medicalHistory: [...ticked], allergies: box, first };
-  const check = checkFor(
-    { ...parts, emergency: emergency === null ? null : emergencyOf([emergency]) },
+const read = new Map<string, MedicineCase>();
+
+/** What is read from age, boxes and words, once for each: thousands of histories share a few hundred of them. */
+const readOf = ({ age, ticked, box }: History): MedicineCase => {
+  const key = JSON.stringify([age, ticked, box]);
+  const known = read.get(key) ?? caseOf({ age, medicalHistory: [...ticked], allergies: box });
+  read.set(key, known);
+  return known;
+};
+
+const suggestedIn = (history: History): MedicationId[] => {
+  const { given, emergency, first } = history;
+  const check = checkMedicines(
+    {
+      ...readOf(history),
+      first,
+      emergency: emergency === null ? null : emergencyOf([emergency]),
+    },
     answers(given),
   );
   return check.medications.flatMap(({ id, suggested }) => (suggested ? [id] : []));
