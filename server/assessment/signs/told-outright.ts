@@ -16,6 +16,12 @@ const TELLS = makePhraseBook<SignId>(
   SIGN_IDS.flatMap((id) => (OUTRIGHT[id] ?? []).map((phrase) => [phrase, id] as const)),
 );
 
+/** Words with which a question begins. People end a statement with a question mark as well: "trouble swallowing?". */
+const OPENS_QUESTION = new Set(
+  `is are am was were do does did can could will would should may might shall what how why which who when where kya kaise
+  kab kyun`.split(/\s+/),
+);
+
 /** Finds the signs that a clause tells outright and does not deny. */
 export const toldOutright = ({ tokens, denials, marks, isDeniedList, isAsked }: Part): Told[] =>
   isDeniedList || marks.some(({ mark }) => mark === 'normal')
@@ -24,5 +30,7 @@ export const toldOutright = ({ tokens, denials, marks, isDeniedList, isAsked }: 
         .filter(({ match }) => !isDenied(denials, match.used))
         .map(({ means, match }) => ({
           id: means,
-          isStated: !isAsked && !isMarkedBeside(marks, match.used),
+          isStated:
+            !(isAsked && OPENS_QUESTION.has(tokens[0]?.word ?? '')) &&
+            !isMarkedBeside(marks, match.used),
         }));
