@@ -156,10 +156,14 @@ export const readText = remembered(readAfresh);
 /** Likelihood from which a reading is taken as said: what is less sure is asked, and not marked. */
 const LIKELY = 0.85;
 
+/** Findings whose words say less than the answers: "very sore" is no 8 of 10, and a root canal no filling of these weeks. */
+const SAID_LOOSELY: ReadonlySet<FindingId> = new Set(['pain.severe', 'tooth.recent_filling']);
+
 /** Returns the findings that the words of a concern state outright, so that we may say "You said this. Right?". */
 export const statedIn = (concern: string): ReadonlySet<FindingId> =>
   new Set(
     readText(concern, 'concern')
       .filter(({ likelihood = 1, isOutright: isSaid }) => isSaid && likelihood >= LIKELY)
-      .map(({ finding }) => finding),
+      .map(({ finding }) => finding)
+      .filter((finding) => !SAID_LOOSELY.has(finding)),
   );
