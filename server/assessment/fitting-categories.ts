@@ -27,18 +27,52 @@ const CATEGORY_OF: ReadonlyMap<string, Category> = new Map(
 const categoryOf = (finding: FindingId): Category | undefined =>
   CATEGORY_OF.get(finding) ?? CATEGORY_OF.get(finding.split('.')[0] ?? '');
 
-/** Returns the categories of the findings that a concern tells, the one that more findings belong to first. */
-const fittingByFindings = (concern: string): readonly Category[] => {
-  const findings = new Set(readText(concern, 'concern').map(({ finding }) => finding));
-  const told = [...findings].flatMap((finding) => categoryOf(finding) ?? []);
-  const countOf = (category: Category): number => told.filter((each) => each === category).length;
-  return [...new Set(told)].toSorted((a, b) => countOf(b) - countOf(a));
+/** Likelihood from which a reading names a category: what a clause hardly states may only be another one to pick. */
+const LIKELY = 0.5;
+
+type Told = { readonly category: Category; readonly isLikely: boolean };
+
+/** Returns the category of each finding that a concern tells. */
+const toldIn = (concern: string): readonly Told[] => {
+  const findings = new Map<FindingId, number>();
+  for (const { finding, likelihood = 1 } of readText(concern, 'concern')) {
+    findings.set(finding, Math.max(likelihood, findings.get(finding) ?? 0));
+  }
+  return [...findings].flatMap(([finding, likelihood]) => {
+    const category = categoryOf(finding);
+    return category === undefined ? [] : [{ category, isLikely: likelihood >= LIKELY }];
+  });
 };
 
+/** Returns the categories that were told, the one that more findings belong to first. */
+const byCount = (told: readonly Told[]): readonly Category[] => {
+  const countOf = (category: Category): number =>
+    told.filter((each) => each.category === category).length;
+  return [...new Set(told.map(({ category }) => category))].toSorted(
+    (a, b) => countOf(b) - countOf(a),
+  );
+};
+
+/** Most words of a message that says one thing, so that it names its category although only one of both readings does. */
+const SHORT = 6;
+
+const isShort = (concern: string): boolean => concern.trim().split(/\s+/).length <= SHORT;
+
+/** Returns a category to pick beside the only one that the words fit, so that the person decides. */
+const besides = (only: Category): Category => (only === 'other' ? 'pain' : 'other');
+
 /**
- * Returns the categories that a concern fits, the likeliest first. It is one alone, and may be taken, where what is read
- * in the words and their keywords (INTRO-33..41) agree, or where one of both says nothing.
+ * Returns the categories that a concern fits, the likeliest first. It is one alone, and taken, where what is read in the
+ * words and their keywords (INTRO-33..41) agree, or where one of both speaks and the message is short. `isDangerTold`:
+ * what a danger sign comes of is often no part of what the words name most, so that nothing is taken beside one.
  */
-export const fittingCategories = (concern: string): readonly Category[] => [
-  ...new Set([...fittingByFindings(concern), ...fittingByKeywords(concern)]),
-];
+export const fittingCategories = (concern: string, isDangerTold: boolean): readonly Category[] => {
+  const told = toldIn(concern);
+  const named = fittingByKeywords(concern);
+  const fitting = [...new Set([...byCount(told), ...named])];
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length > 0) return fitting;
+  const isRead = told.some(({ isLikely }) => isLikely);
+  const isSure = (isRead && named.length > 0) || isShort(concern);
+  return isSure && !isDangerTold ? fitting : [only, besides(only)];
+};

@@ -44,9 +44,6 @@ const DANGER_LIST: readonly SignId[] = [
 const isAmong = (id: SignId, raised: readonly RaisedSign[]): boolean =>
   raised.some((sign) => sign.id === id);
 
-const withOther = (fitting: readonly Category[], isAsked: boolean): readonly Category[] =>
-  isAsked && fitting.length > 0 ? [...new Set<Category>([...fitting, 'other'])] : fitting;
-
 /** Picks the likeliest signs, as many as may be asked back, and keeps their order, the gravest first. */
 const asked = (raised: readonly RaisedSign[]): RaisedSign[] => {
   const likeliest = raised.toSorted((a, b) => b.likelihood - a.likelihood);
@@ -92,7 +89,6 @@ export const readConcern = (message: string): ConcernReading =>
       ],
       isAboutChild: isAboutChild(message),
       suggestedAnswers: suggestedAnswers(message),
-      // What a danger sign comes of is often no part of what the words name most: nothing is taken beside one.
-      fittingCategories: withOther(fittingCategories(message), raised.length > 0),
+      fittingCategories: fittingCategories(message, raised.length > 0),
     };
   });

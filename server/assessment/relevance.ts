@@ -1,18 +1,8 @@
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
-import { isTask } from './relevance/senses.ts';
+import { hasOtherSense, isTask } from './relevance/senses.ts';
 import { sentenceIsDental } from './relevance/sentence.ts';
 import { learnedRelevance } from './relevance/learned.ts';
-import { clausesOf, plainText, sentencesOf, tokensOf } from './relevance/tokens.ts';
-import type { WordClass } from './relevance/words.ts';
-import { classOf } from './relevance/words.ts';
-
-const OF_THE_MOUTH: ReadonlySet<WordClass> = new Set([
-  'core',
-  'place',
-  'work',
-  'ambiguous',
-  'regional',
-]);
+import { clausesOf, plainText, sentencesOf } from './relevance/tokens.ts';
 
 type Remainder = { sentences: string[]; instructed: boolean };
 
@@ -33,10 +23,6 @@ function remainderOf(message: string): Remainder {
   return { sentences, instructed };
 }
 
-/** Returns true when words of the mouth stand in the message, though in another sense: "gum" on a shoe. */
-const namesTheMouth = (message: string): boolean =>
-  tokensOf(plainText(message)).some((token) => OF_THE_MOUTH.has(classOf(token) ?? 'everyday'));
-
 /**
  * Returns true when a message is about teeth, gums, mouth, jaw or dental care. Rules of words decide; where examples of
  * such messages say surely otherwise, these do, unless the rules know another sense of a word or an order to the machine.
@@ -48,5 +34,5 @@ export function isDental(message: string, isDangerTold = false): boolean {
   const isByRules = sentences.some((sentence) => sentenceIsDental(sentence, instructed));
   const isByExamples = learnedRelevance(message);
   if (isByExamples === null || isByExamples === isByRules) return isByRules;
-  return isByRules ? isDangerTold : !instructed && !namesTheMouth(message);
+  return isByRules ? isDangerTold : !instructed && !sentences.some(hasOtherSense);
 }

@@ -176,22 +176,22 @@ describe.each(['first-messages.json', 'first-messages.unseen.json'])(
 const REAL_FLOORS = {
   'real-messages.json': {
     'dental taken as dental': 0.99,
-    'others refused': 0.65,
+    'others refused': 0.9,
     'emergencies caught': 0.85,
     'asked nothing uncalled for': 0.8,
     'no help shown uncalled for': 0.99,
-    'category not silently wrong': 0.93,
-    'no finding that must not be': 0.64,
+    'category not silently wrong': 0.98,
+    'no finding that must not be': 0.97,
     'urgency not too low': 0.88,
   },
   'real-messages.held-out.json': {
-    'dental taken as dental': 0.92,
+    'dental taken as dental': 0.96,
     'others refused': 0.83,
     'emergencies caught': 1,
     'asked nothing uncalled for': 0.94,
     'no help shown uncalled for': 1,
-    'category not silently wrong': 0.85,
-    'no finding that must not be': 0.75,
+    'category not silently wrong': 0.97,
+    'no finding that must not be': 0.95,
     'urgency not too low': 0.85,
   },
 } as const;

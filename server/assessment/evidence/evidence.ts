@@ -14,6 +14,8 @@ export type Observation = {
   readonly quote: string;
   /** The concern's words state it so likely, from 0 to 1; what was answered or ticked is certain and has none. */
   readonly likelihood?: number;
+  /** The concern's words say it in so many words: nothing beside them asks, denies, or tells it of another or of the past. */
+  readonly isOutright?: boolean;
   /** The question that was answered, when `source` is `answer`. */
   readonly questionId?: string;
   /** The option or box that was chosen; absent when the answer is in the patient's own words. */

@@ -9,8 +9,9 @@ import type { Hit } from './text/phrase-book.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
 import type { Clause } from './text/clauses.ts';
 import { readSentences } from './text/clauses.ts';
-import { denialsIn, isDenied } from './text/denials.ts';
+import { denialsIn, isDenied, isDenying } from './text/denials.ts';
 import type { Mark } from './text/marks.ts';
+import { isMarkedBeside } from './text/marks.ts';
 import { openingOf } from './text/opening.ts';
 
 const BOOK = makePhraseBook(PHRASES);
@@ -62,7 +63,19 @@ export const readingsIn = (clause: Clause): Hit<FindingId>[] => {
   return BOOK.search(clause.tokens).filter(({ means, match }) => isTime(means) || isSaid(match));
 };
 
-type Suggested = Pick<Observation, 'finding' | 'likelihood'>;
+/** Marks of a clause that is of another time, of somebody else, or no plain speech. */
+const ELSEWHERE: ReadonlySet<Mark> = new Set(['past', 'other', 'figure', 'normal']);
+
+/** Returns true when a clause says words of it outright: it is no question, and nothing beside them denies or removes them. */
+const isOutright = ({ tokens, marks, isAsked }: Clause, used: readonly number[]): boolean =>
+  !isAsked &&
+  !isMarkedBeside(
+    marks.filter(({ mark }) => ELSEWHERE.has(mark)),
+    used,
+  ) &&
+  !tokens.some(({ word }, at) => isDenying(word) && !used.includes(at));
+
+type Suggested = Pick<Observation, 'finding' | 'likelihood' | 'isOutright'>;
 
 /** Most readings of one finding in one clause that are judged: a text that says one thing again buys no more work. */
 const JUDGED_MAX = 2;
@@ -75,10 +88,21 @@ const suggestedBy = (clause: Clause): Suggested[] => {
     const count = judged.get(means) ?? 0;
     judged.set(means, count + 1);
     if (count < JUDGED_MAX) {
-      suggested.push({ finding: means, likelihood: stated(means, match) });
+      suggested.push({
+        finding: means,
+        likelihood: stated(means, match),
+        isOutright: isOutright(clause, match.used),
+      });
     }
   }
-  return [...suggested, ...ageGroupsIn(clause).map((finding) => ({ finding, likelihood: 1 }))];
+  return [
+    ...suggested,
+    ...ageGroupsIn(clause).map((finding) => ({
+      finding,
+      likelihood: 1,
+      isOutright: isOutright(clause, []),
+    })),
+  ];
 };
 
 /** Returns what a clause tells that is no free telling: a list of medicines, or our own words of an X-ray. */
@@ -130,12 +154,16 @@ const readAfresh = (text: string, source: EvidenceSource): readonly Observation[
 export const readText = remembered(readAfresh);
 
 /** Likelihood from which a reading is taken as said: what is less sure is asked, and not marked. */
-const LIKELY = 0.7;
+const LIKELY = 0.85;
 
-/** Returns the findings that the words of a concern state, as far as we may say "You said this. Right?". */
+/** Findings whose words say less than the answers: "very sore" is no 8 of 10, and a root canal no filling of these weeks. */
+const SAID_LOOSELY: ReadonlySet<FindingId> = new Set(['pain.severe', 'tooth.recent_filling']);
+
+/** Returns the findings that the words of a concern state outright, so that we may say "You said this. Right?". */
 export const statedIn = (concern: string): ReadonlySet<FindingId> =>
   new Set(
     readText(concern, 'concern')
-      .filter(({ likelihood = 1 }) => likelihood >= LIKELY)
-      .map(({ finding }) => finding),
+      .filter(({ likelihood = 1, isOutright: isSaid }) => isSaid && likelihood >= LIKELY)
+      .map(({ finding }) => finding)
+      .filter((finding) => !SAID_LOOSELY.has(finding)),
   );

@@ -31,7 +31,7 @@ const likelihood = makeHashed(learned);
 
 /** Likelihood and words that a message needs for the examples to overrule the rules: short ones hold too little. */
 const SURELY = { above: 0.95, words: 9 };
-const HARDLY = { below: 0.05, words: 14 };
+const HARDLY = { below: 0.1, words: 18 };
 
 /**
  * Says what examples of dental and of other messages make of one: `null` where they are not sure enough to overrule the

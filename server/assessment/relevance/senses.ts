@@ -98,9 +98,12 @@ const FIGURES: readonly RegExp[] = [
 
 const ANY_FIGURE = anyOf(FIGURES);
 
+/** Returns true when a dental word is used in another sense. */
+export const hasOtherSense = (sentence: string): boolean => ANY_FIGURE.test(sentence);
+
 /** Blanks out every dental word in another sense. */
 export function withoutOtherSenses(sentence: string): string {
-  if (!ANY_FIGURE.test(sentence)) return sentence;
+  if (!hasOtherSense(sentence)) return sentence;
   let plain = sentence;
   for (const figure of FIGURES) plain = plain.replace(figure, ' ');
   return plain;

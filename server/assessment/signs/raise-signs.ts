@@ -87,8 +87,9 @@ export const raisedIn = (stretch: readonly Heard[], likelihoods: Likelihoods): U
   return SIGN_IDS.flatMap((id): Unquoted[] => {
     const likelihood = likelihoodOf(id);
     const named = told.filter((each) => each.id === id);
-    if (named.some(({ isStated }) => isStated)) {
-      return [{ id, likelihood: OUTRIGHT, isPlain: likelihood >= AGREES_FROM }];
+    if (named.some(({ isStated, isQueried }) => isStated || isQueried)) {
+      const isPlain = likelihood >= AGREES_FROM && named.some(({ isStated }) => isStated);
+      return [{ id, likelihood: OUTRIGHT, isPlain }];
     }
     const from = named.length > 0 ? NAMED_FROM : Math.max(ALIKE_FROM, highest * ALSO_FROM);
     return likelihood < from || !isAbout(id) ? [] : [{ id, likelihood, isPlain: false }];

@@ -337,6 +337,7 @@ describe('the reader', () => {
       source: 'concern',
       quote: 'My GUM near the molar is Swollen!',
       likelihood: expect.closeTo(1, 0),
+      isOutright: true,
     });
   });
 

@@ -92,6 +92,13 @@ describe('a finding is said', () => {
     ['jab se naya cap laga hai tab se hai', 'pain.sharp'],
     ['she chala gaya ghar, RCT chalu hai', 'ulcer.any'],
     ["I'm 70 and have worn full dentures for thirty-odd years", 'onset.years'],
+    // What a clause asks, denies, or tells of another or of the past is not marked, however sure the words look.
+    ['do your patients have throbbing pain?', 'pain.throbbing'],
+    ['Nothing is decayed', 'tooth.cavity'],
+    ['my tongue feels VERY sore', 'pain.severe'],
+    ['a hole in the tooth after root canal treatment', 'tooth.recent_filling'],
+    ["my neighbour's gums bleed when she brushes", 'gum.bleeds_brushing'],
+    ['Years ago my filling fell out', 'tooth.restoration_lost'],
   ] as const)('not in "%s": %s', (text, finding) => {
     expect([...statedIn(text)]).not.toContain(finding);
   });

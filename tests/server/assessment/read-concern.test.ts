@@ -185,6 +185,15 @@ describe('what else is read of a concern', () => {
     ]);
   });
 
+  it('suggests none of several answers that the words fit alike', () => {
+    const { suggestedAnswers } = readConcern('I had a tooth out yesterday');
+    expect(suggestedAnswers.other_events).toEqual(['tooth_taken_out']);
+    expect(suggestedAnswers).not.toHaveProperty('primary_complaint');
+    expect(readConcern('my gums bleed when I brush').suggestedAnswers).toEqual(
+      expect.not.objectContaining({ bleeding_frequency: expect.anything() }),
+    );
+  });
+
   it('suggests a danger sign only when the words state it', () => {
     const { suggestedAnswers } = readConcern('tooth pain and fever of 39');
     expect(suggestedAnswers.pain_danger_signs).toEqual(['fever_38']);
@@ -219,6 +228,12 @@ describe('what is asked back together', () => {
     const text =
       'Pus and fever since days. Swelling up to the neck. I cannot open my mouth. I cough';
     expect(idsOf(text)).toEqual(['spreading_facial_swelling', 'systemic_infection', 'trismus']);
+  });
+
+  it('is heard in a statement that ends with a question mark', () => {
+    expect(idsOf('having trouble swallowing, diagnosed oral thrush, taking nystatin?')).toEqual([
+      'dysphagia',
+    ]);
   });
 
   it('is heard over several sentences', () => {
@@ -260,6 +275,10 @@ describe('the categories that a concern fits', () => {
     ['my gums bleed and one tooth hurts', ['gums', 'pain']],
     ['what is it', []],
     ['my gums bleed and I cannot open my mouth', ['gums', 'other']],
+    // Words and keywords have to agree, or the message has to be short: else the likeliest is only shown first.
+    ['bad taste in my mouth for a month and a half now', ['gums', 'other']],
+    ['how does one live with chronic pain and a jaw that is out of line', ['pain', 'other']],
+    ['the cap of my tooth came off while I was eating', ['other', 'pain']],
   ])('of "%s" are %j, the likeliest first', (message, fitting) => {
     expect(readConcern(message).fittingCategories).toEqual(fitting);
   });

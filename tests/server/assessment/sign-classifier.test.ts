@@ -170,6 +170,7 @@ describe('what is told outright', () => {
     expect(toldIn('Doctor, I cannot breathe')).toContainEqual({
       id: 'airway_compromise',
       isStated: true,
+      isQueried: false,
     });
   });
 

@@ -79,9 +79,14 @@ const STATES = set(
   'is are was were am has have had can cannot could hai hain ho tha thi raha rahi rahe',
 );
 
+const statesADenial = (word: string): boolean => OF_VERBS.has(word) || BEHIND.has(word);
+
 /** Returns true when a word makes a statement of its own: "no fever, cannot breathe" is no list. */
-export const statesAnew = (word: string): boolean =>
-  STATES.has(word) || OF_VERBS.has(word) || BEHIND.has(word);
+export const statesAnew = (word: string): boolean => STATES.has(word) || statesADenial(word);
+
+/** Returns true when a word denies anything, wherever its reach ends. */
+export const isDenying = (word: string): boolean =>
+  OF_THINGS.has(word) || OF_NEXT.has(word) || statesADenial(word);
 
 /** Returns true when words of a clause are denied by a word that is none of them ("cannot bite" denies no biting). */
 export const isDenied = (denials: Denials, used: readonly number[]): boolean =>
