@@ -155,15 +155,20 @@ export const readText = remembered(readAfresh);
 
 /** Likelihood from which a reading is taken as said: what is less sure is asked, and not marked. */
 const LIKELY = 0.85;
+/** The same for a time, which often stands in a clause of its own: "my gums bleed, for months". */
+const LIKELY_TIME = 0.7;
 
-/** Findings whose words say less than the answers: "very sore" is no 8 of 10, and a root canal no filling of these weeks. */
-const SAID_LOOSELY: ReadonlySet<FindingId> = new Set(['pain.severe', 'tooth.recent_filling']);
+/** Findings whose words say less than the answers do: a root canal is no filling of these weeks. */
+const SAID_LOOSELY: ReadonlySet<FindingId> = new Set(['tooth.recent_filling']);
 
 /** Returns the findings that the words of a concern state outright, so that we may say "You said this. Right?". */
 export const statedIn = (concern: string): ReadonlySet<FindingId> =>
   new Set(
     readText(concern, 'concern')
-      .filter(({ likelihood = 1, isOutright: isSaid }) => isSaid && likelihood >= LIKELY)
+      .filter(
+        ({ finding, likelihood = 1, isOutright: isSaid }) =>
+          isSaid && likelihood >= (isTime(finding) ? LIKELY_TIME : LIKELY),
+      )
       .map(({ finding }) => finding)
       .filter((finding) => !SAID_LOOSELY.has(finding)),
   );

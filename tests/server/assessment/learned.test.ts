@@ -95,7 +95,6 @@ describe('a finding is said', () => {
     // What a clause asks, denies, or tells of another or of the past is not marked, however sure the words look.
     ['do your patients have throbbing pain?', 'pain.throbbing'],
     ['Nothing is decayed', 'tooth.cavity'],
-    ['my tongue feels VERY sore', 'pain.severe'],
     ['a hole in the tooth after root canal treatment', 'tooth.recent_filling'],
     ["my neighbour's gums bleed when she brushes", 'gum.bleeds_brushing'],
     ['Years ago my filling fell out', 'tooth.restoration_lost'],

@@ -185,15 +185,6 @@ describe('what else is read of a concern', () => {
     ]);
   });
 
-  it('suggests none of several answers that the words fit alike', () => {
-    const { suggestedAnswers } = readConcern('I had a tooth out yesterday');
-    expect(suggestedAnswers.other_events).toEqual(['tooth_taken_out']);
-    expect(suggestedAnswers).not.toHaveProperty('primary_complaint');
-    expect(readConcern('my gums bleed when I brush').suggestedAnswers).toEqual(
-      expect.not.objectContaining({ bleeding_frequency: expect.anything() }),
-    );
-  });
-
   it('suggests a danger sign only when the words state it', () => {
     const { suggestedAnswers } = readConcern('tooth pain and fever of 39');
     expect(suggestedAnswers.pain_danger_signs).toEqual(['fever_38']);
