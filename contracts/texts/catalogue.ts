@@ -40,9 +40,6 @@ export type Texts = {
     readonly childAges: By<ChildAge>;
     readonly forWhom: By<ForWhom>;
     readonly sexes: By<Sex>;
-    readonly conditions: By<MedicalCondition>;
-    /** Explanations of hard words, shown below them. */
-    readonly conditionHints: Readonly<Partial<Record<MedicalCondition, string>>>;
   };
   readonly assessment: {
     /** Prompts of the assistant at each step; screens and conversation say the same words. */
@@ -71,8 +68,17 @@ export type Texts = {
   };
 };
 
+/** Texts of MEDICAL_HISTORY, which the engine's notes repeat. */
+export type HistoryTexts = {
+  readonly intro: string;
+  readonly boxes: By<MedicalCondition>;
+  /** Explanations of hard words, shown below them. */
+  readonly hints: Readonly<Partial<Record<MedicalCondition, string>>>;
+};
+
 /** Texts of the steps after the first, which load with their screens. */
 export type LaterTexts = {
+  readonly history: HistoryTexts;
   /** Says above the categories why one is to be picked: the words fit several, or none. */
   readonly categoryDoubts: By<'several' | 'none'>;
   /** Answers words that ask what something costs. */

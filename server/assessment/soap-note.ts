@@ -12,6 +12,7 @@ import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { isSign } from '../../contracts/assessment/signs.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { topicOf } from '../../contracts/assessment/topics.ts';
@@ -90,7 +91,7 @@ const withoutFullStop = (text: string): string => text.trim().replace(/\.$/, '')
 const historyOf = ({ medicalHistory }: Patient): string =>
   medicalHistory
     .filter((entry) => entry !== NO_CONDITION)
-    .map((entry) => PERSON.conditions[entry])
+    .map((entry) => HISTORY.boxes[entry])
     .join(', ');
 
 /** Returns a flag with its level, as the note names it. */
