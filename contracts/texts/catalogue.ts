@@ -23,6 +23,7 @@ import type {
   MEDICINE_WORDINGS,
   MedicineWording,
 } from '../assessment/medicines.ts';
+import type { NoteLikelihood } from '../rules/likelihood.ts';
 import type { QuestionWords } from '../questions/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
 import type { AskedPlace, Unplaced } from '../assessment/places.ts';
@@ -253,7 +254,7 @@ export type ResultTexts = {
     | 'flags'
     | 'differential'
     | 'notForPatient'
-  >;
+  > & { readonly likelihoods: By<NoteLikelihood> };
   /** Heading over what to tell a child before the visit, and its line. */
   readonly childTalk: By<'title' | 'intro'>;
   readonly medicines: MedicineTexts;

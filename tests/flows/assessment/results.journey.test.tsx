@@ -143,6 +143,18 @@ describe('the likely conditions', () => {
     expect(other.querySelectorAll('[data-filled]')).toHaveLength(1);
   });
 
+  it('says in place of a likelihood what the patient saw, unless it comes first', async () => {
+    const seen = 'You saw a hole or decay in a tooth: a dentist can confirm it.';
+    const both = DIAGNOSIS.diagnosis.slice(0, 2);
+    await openResult({
+      diagnosis: both.map((each, at) => ({ ...each, likelihood: at === 0 ? 85 : 1, seen })),
+    });
+    const [likeliest = document.body, other = document.body] = conditions();
+    within(likeliest).getByText('Most likely');
+    within(other).getByText(seen);
+    expect(within(other).queryByText(/less likely/i)).toBeNull();
+  });
+
   it('[DIAG-07] shows the free-text form as text', async () => {
     await openResult(TEXT_FORM);
     within(part('What it could be')).getByText(
