@@ -23,7 +23,7 @@ import type {
   MEDICINE_WORDINGS,
   MedicineWording,
 } from '../assessment/medicines.ts';
-import type { NoteLikelihood } from '../rules/likelihood.ts';
+import type { NoteLikelihood } from '../rules/seen.ts';
 import type { QuestionWords } from '../questions/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
 import type { AskedPlace, Unplaced } from '../assessment/places.ts';
@@ -86,9 +86,10 @@ export type LaterTexts = {
   readonly costs: By<'title' | 'line' | 'ask'>;
   /** Asks the age of whom it is for, once that is said. */
   readonly ageOf: By<ForWhom>;
+  readonly sexOf: By<ForWhom>;
   /** The line above every question that a child is asked. */
   readonly answerForChild: string;
-  /** Before the words of a row that holds the rarer options of a list. */
+  /** Before the words, in brackets, of a row that holds the rarer options of a list. */
   readonly moreOptions: string;
   /** Stands over what is in a row of options that is ticked. */
   readonly whichOfThese: string;

@@ -7,7 +7,8 @@ import type {
 import type { Reanalysis } from '../../contracts/endpoints/xrays.ts';
 import { bandOf } from '../../contracts/rules/confidence-band.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
-import { isLessLikely, likelihoodOf, seenOf } from '../../contracts/rules/likelihood.ts';
+import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
+import { seenOf } from '../../contracts/rules/seen.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';

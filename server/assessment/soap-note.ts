@@ -11,7 +11,7 @@ import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { isSign } from '../../contracts/assessment/signs.ts';
-import { inNote } from '../../contracts/rules/likelihood.ts';
+import { inNote } from '../../contracts/rules/seen.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';

@@ -1,6 +1,6 @@
 import type { Note, SoapNote } from '../../contracts/assessment/diagnosis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
-import { inNote } from '../../contracts/rules/likelihood.ts';
+import { inNote } from '../../contracts/rules/seen.ts';
 import type { Block, Fact } from './report.ts';
 import { WORDS } from './words.ts';
 

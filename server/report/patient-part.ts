@@ -5,7 +5,8 @@ import type {
   UrgencyLevel,
 } from '../../contracts/assessment/diagnosis.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
-import { isLessLikely, likelihoodOf, seenOf } from '../../contracts/rules/likelihood.ts';
+import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
+import { seenOf } from '../../contracts/rules/seen.ts';
 import { partMedicines } from '../../contracts/rules/needed-medicines.ts';
 import { isSuspected, suspicionLevel } from '../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';

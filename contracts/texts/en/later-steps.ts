@@ -20,8 +20,13 @@ export const LATER: LaterTexts = {
     child: 'How old is your child?',
     other: 'How old are they?',
   },
+  sexOf: {
+    self: 'What is your biological sex?',
+    child: 'What is your child’s biological sex?',
+    other: 'What is their biological sex?',
+  },
   answerForChild: 'Answer for the child.',
-  moreOptions: 'More:',
+  moreOptions: 'More',
   whichOfThese: 'Which of these is it?',
   settling: {
     title: 'Does this apply to you?',

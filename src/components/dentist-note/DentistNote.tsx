@@ -1,6 +1,6 @@
 import type { Note, SoapNote } from '../../../contracts/assessment/diagnosis.ts';
-import { inNote } from '../../../contracts/rules/likelihood.ts';
-import type { NoteLikelihood } from '../../../contracts/rules/likelihood.ts';
+import { inNote } from '../../../contracts/rules/seen.ts';
+import type { NoteLikelihood } from '../../../contracts/rules/seen.ts';
 import classes from './dentist-note.module.css';
 
 /** Headings of the parts. */

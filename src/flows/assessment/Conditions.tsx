@@ -1,5 +1,6 @@
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
-import { likelihoodOf, seenOf } from '../../../contracts/rules/likelihood.ts';
+import { likelihoodOf } from '../../../contracts/rules/likelihood.ts';
+import { seenOf } from '../../../contracts/rules/seen.ts';
 import { hasSuspicion, isSuspected, suspicionLevel } from '../../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';

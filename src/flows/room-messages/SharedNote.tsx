@@ -1,5 +1,5 @@
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
-import { inNote } from '../../../contracts/rules/likelihood.ts';
+import { inNote } from '../../../contracts/rules/seen.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { resultTexts } from '../../lib/format/result-texts.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
