@@ -249,21 +249,6 @@ describe('the list of conditions', () => {
     expect(likelihoods(0.99, 0.001, 0.001)).toEqual([93, 1, 1]);
   });
 
-  it('says that a condition was seen where its sign was ticked, and not where it was only written', () => {
-    const caries = (sign: Observation) => ({
-      ...ranked(0.01, [vote('tooth.cavity', 2, [sign])]),
-      condition: { ...CONDITION, id: 'dental_caries' as const },
-    });
-    const seenOf = (sign: Observation) =>
-      causesOf(PATIENT, [KNOWN, caries(sign)]).diagnosis.map(({ seen }) => seen);
-    const ticked: Observation = { ...told('tooth.cavity', 'A hole or decay'), source: 'answer' };
-    expect(seenOf(ticked)).toEqual([
-      undefined,
-      'You saw a hole or decay in a tooth: a dentist can confirm it.',
-    ]);
-    expect(seenOf(told('tooth.cavity', 'a hole'))).toEqual([undefined, undefined]);
-  });
-
   it('carries name, description and reasons', () => {
     expect(causesOf(PATIENT, [KNOWN, ranked(0.5)]).diagnosis.slice(0, 1)).toEqual([
       {
