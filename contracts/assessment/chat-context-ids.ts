@@ -34,6 +34,15 @@ export const MEDICAL_CONDITIONS = [
   'immunosuppression',
   NO_CONDITION,
 ] as const;
+/** The boxes beside them that decide about a medicine, in the order of the screen: before the list. */
+export const MEDICINE_FACTS = [
+  'pregnant',
+  'breastfeeding',
+  'blood_thinner',
+  'medicine_allergy',
+] as const;
+/** Every box of MEDICAL_HISTORY, in its order on screen. */
+export const HISTORY_BOXES = [...MEDICINE_FACTS, ...MEDICAL_CONDITIONS] as const;
 /** The points that consent is asked for, in the order in which they are read (CONS-01). */
 export const CONSENT_POINTS = [
   'made_by_ai',

@@ -9,7 +9,7 @@ import {
   CONSENT_BY,
   DEPTHS,
   FOR_WHOM,
-  MEDICAL_CONDITIONS,
+  HISTORY_BOXES,
   SEXES,
 } from './chat-context-ids.ts';
 
@@ -38,7 +38,7 @@ export const Depth = z.enum(DEPTHS);
 export type Depth = z.infer<typeof Depth>;
 
 /** One box of MEDICAL_HISTORY. */
-export const MedicalCondition = z.enum(MEDICAL_CONDITIONS);
+export const MedicalCondition = z.enum(HISTORY_BOXES);
 export type MedicalCondition = z.infer<typeof MedicalCondition>;
 
 /**
@@ -52,7 +52,7 @@ export const ChatContext = z.object({
   sex: z.nullable(Sex),
   depthChoice: z.nullable(Depth),
   consent: z.boolean(),
-  medicalHistory: z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
+  medicalHistory: z.array(MedicalCondition).check(z.maxLength(HISTORY_BOXES.length)),
   allergies: z.string().check(z.maxLength(ALLERGIES_MAX)),
   patientName: z.string().check(z.maxLength(200)),
   patientEmail: z.string().check(z.maxLength(320)),

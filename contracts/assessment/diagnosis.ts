@@ -55,7 +55,7 @@ export type Medication = z.infer<typeof Medication>;
 /**
  * One possible condition; `likelihood` is a whole percentage from 0 to 100 (DATA-06, DIAG-03..06). `plain_name` is what
  * a neighbour would call it. `because` and `against` are the answers and own words alone, as `reason` puts them into
- * sentences. `suspicion`: it may be malignant or become so, and must be examined, however likely it is.
+ * sentences. `seen` says so where the patient ticked the sign that the condition is known by. `suspicion`: it may be malignant or become so, and must be examined, however likely it is.
  */
 export const DiagnosisItem = z.object({
   id: z.optional(z.string()),
@@ -67,6 +67,7 @@ export const DiagnosisItem = z.object({
   because: z._default(z.array(z.string()), []),
   against: z._default(z.array(z.string()), []),
   suspicion: z._default(z.boolean(), false),
+  seen: z.optional(z.string()),
 });
 export type DiagnosisItem = z.infer<typeof DiagnosisItem>;
 
@@ -109,7 +110,9 @@ export const Note = z.object({
   allergies: z.string(),
   xray: z.optional(z.string()),
   flags: z.array(z.string()),
-  differential: z.array(z.object({ name: z.string(), likelihood: z.number() })),
+  differential: z.array(
+    z.object({ name: z.string(), likelihood: z.number(), seen: z.optional(z.string()) }),
+  ),
   second_reading: z.optional(z.string()),
   not_for_patient: z.array(z.string()),
 });

@@ -81,7 +81,9 @@ export const SharedResult = z.object({
   made_at: Moment,
   urgency: z.string(),
   emergency: z.boolean(),
-  likely: z.array(z.object({ name: z.string(), likelihood: z.number() })),
+  likely: z.array(
+    z.object({ name: z.string(), likelihood: z.number(), seen: z.optional(z.string()) }),
+  ),
   note: SoapNote,
 });
 export type SharedResult = z.infer<typeof SharedResult>;

@@ -5,7 +5,7 @@ import {
   CONCERN_MAX,
   Category,
   FollowUpAnswers,
-  MEDICAL_CONDITIONS,
+  HISTORY_BOXES,
   MedicalCondition,
   Sex,
   XRAY_FINDINGS_MAX,
@@ -307,7 +307,7 @@ export const reanalyse = endpoint({
       quickInput: z._default(FollowUpAnswers, {}),
       /** Further facts of the assessment, so that it is judged by the same as the earlier result. */
       medicalHistory: z._default(
-        z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
+        z.array(MedicalCondition).check(z.maxLength(HISTORY_BOXES.length)),
         [],
       ),
       allergies: z._default(personText(ALLERGIES_MAX), ''),

@@ -1,4 +1,4 @@
-import type { ChatContext, ChildAge } from '../assessment/chat-context.ts';
+import type { ChatContext, ChildAge, MedicalCondition } from '../assessment/chat-context.ts';
 import type { MedicineQuestionId, MedicineWording } from '../assessment/medicine-ids.ts';
 import type { Audience, Question } from '../questions/question-bank.ts';
 
@@ -42,3 +42,15 @@ export const wordingFor = (
   person: Pick<Person, 'age' | 'aboutChild'>,
   id: MedicineQuestionId,
 ): MedicineWording => (id === 'age_or_weight' && !mayBeChild(person) ? 'weight' : id);
+
+const PREGNANCY: ReadonlySet<MedicalCondition> = new Set(['pregnant', 'breastfeeding']);
+
+/** Returns the boxes of MEDICAL_HISTORY that are for this person, as the check before a medicine asks. */
+export const offeredBoxes = <Box extends MedicalCondition>(
+  person: Person,
+  boxes: readonly Box[],
+): Box[] =>
+  boxes.filter(
+    (box) =>
+      !PREGNANCY.has(box) || (BELONGS.may_be_pregnant(person) && person.age !== 'age_over_50'),
+  );

@@ -23,6 +23,7 @@ import type {
   MEDICINE_WORDINGS,
   MedicineWording,
 } from '../assessment/medicines.ts';
+import type { NoteLikelihood } from '../rules/seen.ts';
 import type { QuestionWords } from '../questions/question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
 import type { AskedPlace, Unplaced } from '../assessment/places.ts';
@@ -40,9 +41,6 @@ export type Texts = {
     readonly childAges: By<ChildAge>;
     readonly forWhom: By<ForWhom>;
     readonly sexes: By<Sex>;
-    readonly conditions: By<MedicalCondition>;
-    /** Explanations of hard words, shown below them. */
-    readonly conditionHints: Readonly<Partial<Record<MedicalCondition, string>>>;
   };
   readonly assessment: {
     /** Prompts of the assistant at each step; screens and conversation say the same words. */
@@ -71,17 +69,27 @@ export type Texts = {
   };
 };
 
+/** Texts of MEDICAL_HISTORY, which the engine's notes repeat. */
+export type HistoryTexts = {
+  readonly intro: string;
+  readonly boxes: By<MedicalCondition>;
+  /** Explanations of hard words, shown below them. */
+  readonly hints: Readonly<Partial<Record<MedicalCondition, string>>>;
+};
+
 /** Texts of the steps after the first, which load with their screens. */
 export type LaterTexts = {
+  readonly history: HistoryTexts;
   /** Says above the categories why one is to be picked: the words fit several, or none. */
   readonly categoryDoubts: By<'several' | 'none'>;
   /** Answers words that ask what something costs. */
   readonly costs: By<'title' | 'line' | 'ask'>;
   /** Asks the age of whom it is for, once that is said. */
   readonly ageOf: By<ForWhom>;
+  readonly sexOf: By<ForWhom>;
   /** The line above every question that a child is asked. */
   readonly answerForChild: string;
-  /** Before the words of a row that holds the rarer options of a list. */
+  /** Before the words, in brackets, of a row that holds the rarer options of a list. */
   readonly moreOptions: string;
   /** Stands over what is in a row of options that is ticked. */
   readonly whichOfThese: string;
@@ -247,7 +255,7 @@ export type ResultTexts = {
     | 'flags'
     | 'differential'
     | 'notForPatient'
-  >;
+  > & { readonly likelihoods: By<NoteLikelihood> };
   /** Heading over what to tell a child before the visit, and its line. */
   readonly childTalk: By<'title' | 'intro'>;
   readonly medicines: MedicineTexts;

@@ -27,7 +27,10 @@ import {
   questionsOf,
   tickedOptions,
   wordsAgainst,
+  personOf,
 } from './rules/questions.ts';
+import { MEDICINE_FACTS } from '../../contracts/assessment/chat-context-ids.ts';
+import { offeredBoxes } from '../../contracts/rules/offered-options.ts';
 import type { Look } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
@@ -188,6 +191,10 @@ export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | nu
   context.diagnosis === null
     ? null
     : { ...context.diagnosis, diagnosis: context.diagnosis.diagnosis.slice(0, CONDITIONS_SHOWN) };
+
+/** Returns the boxes about medicines that are for this person. */
+export const selectMedicineFacts = ({ context }: AssessmentSnapshot): readonly MedicalCondition[] =>
+  offeredBoxes(personOf(context), MEDICINE_FACTS);
 
 /** Content of MEDICAL_HISTORY. */
 export type HistoryView = { ticked: readonly MedicalCondition[]; allergies: string };

@@ -13,12 +13,12 @@ const WAY: readonly Step[] = STEPS.slice(0, STEPS.indexOf('DIAGNOSIS')).filter(
 );
 
 /**
- * Says how long it still takes. The ten questions are what takes time (STEP-12): before them all of it is left, and
- * behind them a minute.
+ * Says where the patient is outside the questions. The time is told once, at the start (STEP-12): the questions are what
+ * takes it, and a figure that stands still over five steps is not believed.
  */
-const minutesLeft = (share: number): string => {
-  const minutes = Math.max(1, Math.round(ASSESSMENT_MINUTES * (1 - share)));
-  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
+const stageOf = (step: Step, isBehindQuestions: boolean): string => {
+  if (step === 'INTRO') return `About ${ASSESSMENT_MINUTES} minutes`;
+  return isBehindQuestions ? 'Almost done' : 'First, about you';
 };
 
 /** Returns the patient's progress; null once the result is there. */
@@ -32,15 +32,10 @@ export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView |
   const done = position + asked + (isBehindQuestions ? QUESTIONS_PER_ASSESSMENT - 1 : 0);
   const share = done / (WAY.length - 1 + QUESTIONS_PER_ASSESSMENT);
   if (step !== 'FOLLOW_UP') {
-    const label = minutesLeft(isBehindQuestions ? 1 : 0);
+    const label = stageOf(step, isBehindQuestions);
     return { done: Math.round(share * 100), of: 100, label, question: null };
   }
   const of = QUESTIONS_PER_ASSESSMENT;
   const place = `Question ${question + 1} of ${of}`;
-  return {
-    done: question + 1,
-    of,
-    label: `${place} · ${minutesLeft(question / of)}`,
-    question: place,
-  };
+  return { done: question + 1, of, label: place, question: place };
 };

@@ -8,6 +8,7 @@ import type { Reanalysis } from '../../contracts/endpoints/xrays.ts';
 import { bandOf } from '../../contracts/rules/confidence-band.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
+import { seenOf } from '../../contracts/rules/seen.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
@@ -75,7 +76,11 @@ const causeWords = (item: DiagnosisItem, at: number, side: Side): string => {
   if (item.suspicion) return fill(CAUSES.suspicion, { name });
   const likely = RESULT.likelihoods[likelihoodOf(item, at)];
   const words = isLessLikely(item) ? CAUSES.cause : CAUSES.causeInFigures;
-  const cause = fill(words, { likely, name, percent: item.likelihood });
+  const seen = seenOf(item, at);
+  const cause =
+    seen === undefined
+      ? fill(words, { likely, name, percent: item.likelihood })
+      : fill(CAUSES.seen, { name, seen });
   const what = side.fitting.get(item.id ?? '');
   return what === undefined ? cause : fill(CAUSES.fits, { cause, what: listed(what) });
 };

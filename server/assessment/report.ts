@@ -4,6 +4,7 @@ import { tooLittleKnown } from './inference.ts';
 import { likelihoodsOf } from './likelihood.ts';
 import { COMMONEST } from './knowledge/commonest.ts';
 import type { Patient } from './patient.ts';
+import { seenIn } from './seen.ts';
 import { reasonsFor, wordsFor } from './reasons.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
 import { NOT_ENOUGH } from './texts/en/report.ts';
@@ -40,6 +41,7 @@ const itemOf = (patient: Patient, { ranked, likelihood }: Listed): DiagnosisItem
     reason: reasonsFor(patient, ranked),
     ...wordsFor(patient, ranked),
     suspicion,
+    ...seenIn(ranked),
   };
 };
 

@@ -11,8 +11,11 @@ import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { isSign } from '../../contracts/assessment/signs.ts';
+import { inNote } from '../../contracts/rules/seen.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
+import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { topicOf } from '../../contracts/assessment/topics.ts';
 import { negativesOf } from './denied.ts';
@@ -22,6 +25,7 @@ import type { Level } from './knowledge/condition.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
 import { listConditions } from './report.ts';
+import { seenIn } from './seen.ts';
 import { signsIn } from './signs/raise-signs.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
 import {
@@ -90,7 +94,7 @@ const withoutFullStop = (text: string): string => text.trim().replace(/\.$/, '')
 const historyOf = ({ medicalHistory }: Patient): string =>
   medicalHistory
     .filter((entry) => entry !== NO_CONDITION)
-    .map((entry) => PERSON.conditions[entry])
+    .map((entry) => HISTORY.boxes[entry])
     .join(', ');
 
 /** Returns a flag with its level, as the note names it. */
@@ -113,6 +117,7 @@ const differentialOf = (ranking: readonly Ranked[]): Note['differential'] =>
         .map(({ ranked, likelihood }) => ({
           name: CONDITION_WORDS[ranked.condition.id].name,
           likelihood,
+          ...seenIn(ranked),
         }));
 
 /**
@@ -179,8 +184,11 @@ const objective = ({ xray }: Note): string =>
 const conditionLines = ({ differential }: Note): string[] =>
   differential.length === 0
     ? [LINES.notEnough]
-    : differential.map(({ name, likelihood }, index) =>
-        fill(LINES.condition, { place: index + 1, name, percent: likelihood }),
+    : differential.map((item, at) =>
+        fill(LINES.condition, {
+          place: at + 1,
+          condition: inNote(item, at, RESULT.note.likelihoods),
+        }),
       );
 
 const assessment = (note: Note, level: Level): string =>

@@ -1,5 +1,6 @@
 import type { Note, SoapNote } from '../../contracts/assessment/diagnosis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
+import { inNote } from '../../contracts/rules/seen.ts';
 import type { Block, Fact } from './report.ts';
 import { WORDS } from './words.ts';
 
@@ -19,7 +20,9 @@ const subjective = (note: Note): Fact[] => [
 const judged = (note: Note): Fact[] => [
   {
     term: words.differential,
-    texts: [note.differential.map(({ name, likelihood }) => `${name}, ${likelihood}%`).join('; ')],
+    texts: [
+      note.differential.map((item, at) => inNote(item, at, RESULT.note.likelihoods)).join('; '),
+    ],
   },
   { term: words.flags, texts: note.flags },
   { term: words.notForPatient, texts: note.not_for_patient },

@@ -6,6 +6,7 @@ import type {
 } from '../../contracts/assessment/diagnosis.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
 import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
+import { seenOf } from '../../contracts/rules/seen.ts';
 import { partMedicines } from '../../contracts/rules/needed-medicines.ts';
 import { isSuspected, suspicionLevel } from '../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
@@ -32,7 +33,7 @@ const likely = (item: DiagnosisItem, at: number, dated: Dated): Cell => {
     const said = RESULT.suspicion.replace('{by}', by);
     return { lines: [said] };
   }
-  const word = RESULT.likelihoods[likelihoodOf(item, at)];
+  const word = seenOf(item, at) ?? RESULT.likelihoods[likelihoodOf(item, at)];
   return { lines: isLessLikely(item) ? [word] : [word, `${item.likelihood}%`] };
 };
 

@@ -113,7 +113,7 @@ const timeStart = async (url: string, turns: keyof typeof TURNS): Promise<number
   await page.keyboard.type(CONCERN, { delay: TYPING_MS });
   const started = performance.now();
   await page.getByRole('button', { name: 'Start my assessment' }).click();
-  await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+  await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
   const seconds = (performance.now() - started) / 1000;
   await browser.close();
   return seconds;
@@ -129,7 +129,7 @@ const timeSteps = async (url: string): Promise<number[]> => {
   await page.goto(`${url}/chat`);
   await page.getByRole('button', { name: 'Tooth Pain' }).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const age = 'How old is the patient?';
+  const age = 'Who is this for?';
   const sex = 'What is the patient’s biological sex?';
   const depth = 'Ready for the questions?';
   await page.getByRole('button', { name: 'Tooth Pain' }).click();

@@ -5,7 +5,7 @@ import type { Category, MedicalCondition } from '../../contracts/assessment/chat
 import type { Progress } from '../../contracts/assessment/draft.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
-import { PERSON } from '../../contracts/texts/en/person.ts';
+import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
 import { questionWords } from '../../src/lib/format/question-words.ts';
 import { MORE } from '../../contracts/questions/question-bank.ts';
@@ -299,7 +299,7 @@ export const answerAndGoOn = async (page: Page, hand: Hand, story: Story): Promi
 
 const fillHistory = async (page: Page, hand: Hand, story: Story): Promise<void> => {
   for (const condition of story.conditions ?? []) {
-    const box = page.getByRole('checkbox', { name: PERSON.conditions[condition] });
+    const box = page.getByRole('checkbox', { name: HISTORY.boxes[condition] });
     if (!(await box.isChecked())) await hand.tick(box);
   }
   const field = page.getByRole('textbox');

@@ -1,3 +1,4 @@
+import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { EMERGENCY_HELP } from '../../contracts/assessment/emergency.ts';
@@ -136,7 +137,7 @@ export const statementsOf = (vignette: Vignette, diagnosis: EngineDiagnosis): St
     ...(topic === null ? [] : [`Chosen from a list of concerns: ${topic.label}.`]),
     `In the patient's words: "${vignette.concern}".`,
     `Age ${PERSON.ages[vignette.age]}, sex ${PERSON.sexes[vignette.sex].toLowerCase()}.`,
-    `Medical history: ${history.map((entry) => PERSON.conditions[entry]).join(', ') || 'none ticked'}.`,
+    `Medical history: ${history.map((entry) => HISTORY.boxes[entry]).join(', ') || 'none ticked'}.`,
     `Allergies or medicines, as written: ${vignette.allergies.trim().replace(/\.$/, '') || 'none stated'}.`,
   ]);
   const said = diagnosis.soap_note.subjective.split('\n').flatMap((line): Statement[] => {

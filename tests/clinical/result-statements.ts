@@ -1,5 +1,5 @@
 import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
-import { PERSON } from '../../contracts/texts/en/person.ts';
+import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { topicOf } from '../../contracts/assessment/topics.ts';
 import { affirmedSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
@@ -38,7 +38,7 @@ const givenBy = (patient: Patient): ReadonlySet<string> => {
   const topic = topicOf(patient.issue);
   return new Set([
     ...conversationOf(patient).flatMap(({ answers }) => answers),
-    ...patient.medicalHistory.map((box) => PERSON.conditions[box]),
+    ...patient.medicalHistory.map((box) => HISTORY.boxes[box]),
     ...(topic === null ? [] : [topic.label]),
   ]);
 };

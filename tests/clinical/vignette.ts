@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { AGE_BANDS, MEDICAL_CONDITIONS, SEXES } from '../../contracts/assessment/chat-context.ts';
+import { AGE_BANDS, HISTORY_BOXES, SEXES } from '../../contracts/assessment/chat-context.ts';
 import type {
   AgeBand,
   Category,
@@ -9,6 +9,7 @@ import type {
 } from '../../contracts/assessment/chat-context.ts';
 import type { MedicationId } from '../../contracts/assessment/diagnosis.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
+import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 
@@ -74,9 +75,7 @@ const readVignettes = (file: string): readonly Vignette[] =>
       ...written,
       age: ageOf(written.age),
       sex: sexOf(written.sex),
-      medicalHistory: written.medicalHistory.map((box) =>
-        idOf(MEDICAL_CONDITIONS, PERSON.conditions, box),
-      ),
+      medicalHistory: written.medicalHistory.map((box) => idOf(HISTORY_BOXES, HISTORY.boxes, box)),
     }),
   );
 

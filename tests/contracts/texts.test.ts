@@ -9,7 +9,7 @@ import {
   CONSENT_BY,
   CONSENT_POINTS,
   DEPTHS,
-  MEDICAL_CONDITIONS,
+  HISTORY_BOXES,
   SEXES,
 } from '../../contracts/assessment/chat-context.ts';
 import { MEDICATION_IDS } from '../../contracts/assessment/diagnosis.ts';
@@ -62,7 +62,7 @@ describe('ids', () => {
         CHILD_AGES,
         FOR_WHOM,
         SEXES,
-        MEDICAL_CONDITIONS,
+        HISTORY_BOXES,
         CATEGORIES,
         DEPTHS,
         CONSENT_POINTS,
@@ -116,7 +116,7 @@ describe('the English catalogue', () => {
     expect(Object.keys(person.childAges)).toEqual(CHILD_AGES);
     expect(Object.keys(person.forWhom)).toEqual(FOR_WHOM);
     expect(Object.keys(person.sexes)).toEqual(SEXES);
-    expect(Object.keys(person.conditions)).toEqual(MEDICAL_CONDITIONS);
+    expect(Object.keys(LATER.history.boxes)).toEqual(HISTORY_BOXES);
     expect(Object.keys(assessment.categories)).toEqual(CATEGORIES);
     expect(Object.keys(assessment.depths)).toEqual(DEPTHS);
     expect(Object.keys(LATER.consent.points)).toEqual(CONSENT_POINTS);

@@ -1,9 +1,11 @@
 import { DRAFT_KEPT_DAYS, RESULT_KEPT_DAYS } from '../../common/product.ts';
 import type { LaterTexts } from '../catalogue.ts';
+import { HISTORY } from './history.ts';
 import { CALL_OR_GO } from './when-to-call.ts';
 
 /** Texts of the steps after the first; the consent says what a person agrees to (CONS-01..05). */
 export const LATER: LaterTexts = {
+  history: HISTORY,
   categoryDoubts: {
     several: 'It could be more than one. The likeliest comes first.',
     none: 'We could not tell from your words alone. The questions depend on it.',
@@ -18,8 +20,13 @@ export const LATER: LaterTexts = {
     child: 'How old is your child?',
     other: 'How old are they?',
   },
+  sexOf: {
+    self: 'What is your biological sex?',
+    child: 'What is your child’s biological sex?',
+    other: 'What is their biological sex?',
+  },
   answerForChild: 'Answer for the child.',
-  moreOptions: 'More:',
+  moreOptions: 'More',
   whichOfThese: 'Which of these is it?',
   settling: {
     title: 'Does this apply to you?',

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue.ts';
 
-/** Age bands (STEP-04..07), whom it is for, sexes (STEP-09) and the boxes of MEDICAL_HISTORY (MED-01..08). */
+/** Age bands (STEP-04..07), whom it is for, and sexes (STEP-09). */
 export const PERSON: Texts['person'] = {
   ages: {
     age_0_18: '0-18',
@@ -24,19 +24,5 @@ export const PERSON: Texts['person'] = {
     male: 'Male',
     female: 'Female',
     undisclosed: 'Prefer not to say',
-  },
-  conditions: {
-    diabetes: 'Diabetes',
-    high_blood_pressure: 'High Blood Pressure',
-    heart_disease: 'Heart Disease',
-    asthma: 'Asthma',
-    thyroid_disorder: 'Thyroid Disorders',
-    bleeding_disorder: 'Bleeding Disorders',
-    immunosuppression: 'Immunosuppression',
-    none: 'None of the above',
-  },
-  conditionHints: {
-    bleeding_disorder: 'Bleeds long after a cut, such as haemophilia',
-    immunosuppression: 'Weak defences: a transplant, chemotherapy, long steroids, HIV',
   },
 };

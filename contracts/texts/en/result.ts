@@ -102,6 +102,12 @@ export const RESULT: ResultTexts = {
     flags: 'Red flags',
     differential: 'What it could be',
     notForPatient: 'Not for this patient',
+    likelihoods: {
+      most: 'most likely',
+      possible: 'possible',
+      less: 'less likely',
+      seen: 'sign seen by the patient, to be confirmed',
+    },
   },
   childTalk: {
     title: 'What to tell your child',

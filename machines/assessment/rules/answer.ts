@@ -1,9 +1,10 @@
-import type { ChatContext } from '../../../contracts/assessment/chat-context.ts';
+import type { ChatContext, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import { mayBeStored } from '../../../contracts/rules/consent-by.ts';
+import { offeredBoxes } from '../../../contracts/rules/offered-options.ts';
 import { helpStillShown } from './emergency.ts';
 import type { Known } from './known.ts';
 import { medicineAnswersAfter } from './medicine-check.ts';
-import { offeredAnswers } from './questions.ts';
+import { offeredAnswers, personOf } from './questions.ts';
 
 /** Content of one answer: about the person, the concern, the questions or the medical history. */
 export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
@@ -45,6 +46,18 @@ const answersAfter = (known: Known, next: Known): Partial<Known> => {
   return isSamePerson(known, next) ? {} : { followUpAnswers: offeredAnswers(next) };
 };
 
+/** Returns the boxes of the history that stay: who is taken for another cannot tick some of them. */
+const historyAfter = (known: Known, next: Known): Partial<Known> => {
+  if (isSamePerson(known, next)) return {};
+  const offered = (boxes: readonly MedicalCondition[]) => offeredBoxes(personOf(next), boxes);
+  const { chatContext, selectedConditions } = next;
+  const medicalHistory = offered(chatContext.medicalHistory);
+  return {
+    chatContext: { ...chatContext, medicalHistory },
+    selectedConditions: offered(selectedConditions),
+  };
+};
+
 /** Clears the person who agrees when the patient or the age changes, so that it is asked anew. */
 const consentByAfter = (known: Known, next: Known): Partial<Known> =>
   next.chatContext.age === known.chatContext.age &&
@@ -78,6 +91,7 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
     chatContext,
     ...consentByAfter(known, told),
     ...answersAfter(known, told),
+    ...historyAfter(known, told),
     ...medicineAnswersAfter(known, told),
   };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });

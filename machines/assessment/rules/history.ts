@@ -1,4 +1,4 @@
-import { MEDICAL_CONDITIONS, NO_CONDITION } from '../../../contracts/assessment/chat-context.ts';
+import { HISTORY_BOXES, NO_CONDITION } from '../../../contracts/assessment/chat-context.ts';
 import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 
 /**
@@ -11,7 +11,7 @@ export const conditionsAfterToggle = (
 ): MedicalCondition[] => {
   if (ticked.includes(condition)) return ticked.filter((each) => each !== condition);
   if (condition === NO_CONDITION) return [NO_CONDITION];
-  return MEDICAL_CONDITIONS.filter(
+  return HISTORY_BOXES.filter(
     (each) => each === condition || (ticked.includes(each) && each !== NO_CONDITION),
   );
 };

@@ -3,19 +3,29 @@ import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
 import { offeredTo } from '../../../contracts/rules/offered-options.ts';
+import type { Person } from '../../../contracts/rules/offered-options.ts';
 import type { Known } from './known.ts';
 
 type Answer = FollowUpAnswers[string];
 type Answers = Pick<Known, 'followUpAnswers' | 'chosenGroups'>;
 
+/** Returns the person whom the questions and the boxes of the history are for. */
+export const personOf = ({ chatContext: { age, sex }, childAge, aboutChild }: Known): Person => ({
+  age,
+  sex,
+  childAge,
+  aboutChild,
+});
+
 /**
  * Returns the questions of the chosen category with the options for this person; none while there is no category
  * (FUP-10).
  */
-export const questionsOf = ({ chatContext, childAge, aboutChild }: Known): readonly Question[] => {
-  const { category, age, sex } = chatContext;
-  if (category === null) return [];
-  return QUESTION_BANK[category].map((each) => offeredTo({ age, childAge, sex, aboutChild }, each));
+export const questionsOf = (known: Known): readonly Question[] => {
+  const { category } = known.chatContext;
+  return category === null
+    ? []
+    : QUESTION_BANK[category].map((each) => offeredTo(personOf(known), each));
 };
 
 /** Returns the answers to what is offered to this person; another age or sex takes options with it. */

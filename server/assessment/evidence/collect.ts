@@ -1,7 +1,7 @@
 import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import { isUnder12 } from '../../../contracts/rules/offered-options.ts';
 import { topicOf } from '../../../contracts/assessment/topics.ts';
-import { PERSON } from '../../../contracts/texts/en/person.ts';
+import { HISTORY } from '../../../contracts/texts/en/history.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
 import type { Evidence, Observation } from './evidence.ts';
@@ -39,7 +39,7 @@ const ticked = (finding: FindingId, box: MedicalCondition): Observation => ({
   finding,
   present: true,
   source: 'background',
-  quote: PERSON.conditions[box],
+  quote: HISTORY.boxes[box],
   optionId: box,
 });
 

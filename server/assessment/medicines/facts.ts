@@ -52,7 +52,7 @@ export type MedicineFacts = Pick<MedicineCase, 'patient' | 'first' | 'emergency'
   readonly reactedTo: (family: Family) => boolean;
   /** The words that tell it; null when none do. */
   readonly reactionTold: (family: Family) => string | null;
-  /** True when one of the options was chosen in the check, or is the age that was told before it. */
+  /** True when one of the options was chosen in the check, or is what the age or a box told before it. */
   readonly says: <Id extends MedicineQuestionId>(
     id: Id,
     ...options: MedicineOption<Id>[]
@@ -76,6 +76,14 @@ const answerOfAge = (age: ChildAge | undefined): MedicineOption<'age_or_weight'>
   if (age === undefined) return undefined;
   if (isUnder12(age)) return 'under_12';
   return age === 'from_12_to_15' ? age : undefined;
+};
+
+/** Returns the answers that boxes of the history give to the check: what was ticked is not asked again. */
+const answersOfBoxes = ({ medicalHistory }: Patient): MedicineAnswers => {
+  const pregnancy = (['pregnant', 'breastfeeding'] as const).find((box) =>
+    medicalHistory.includes(box),
+  );
+  return pregnancy === undefined ? {} : { pregnancy };
 };
 
 const HIGH_AGE = 65;
@@ -119,11 +127,13 @@ export const readFacts = ({
   const age = ageIn(normaliseClause(patient.issue)) ?? ageIn(normaliseClause(patient.allergies));
   const ageTold = answerOfAge(patient.childAge);
 
+  const boxes = answersOfBoxes(patient);
+
   return (answers, unasked) => ({
     patient,
     first,
     emergency,
-    ticked: (...boxes) => boxes.some((item) => patient.medicalHistory.includes(item)),
+    ticked: (...names) => names.some((item) => patient.medicalHistory.includes(item)),
     has: (...findings) => isFound(settled, true, findings),
     stated: (...findings) => isFound(answered, true, findings),
     denied: (finding) => isFound(answered, false, [finding]),
@@ -133,11 +143,11 @@ export const readFacts = ({
     reactionTold: (family) => reactions.get(family) ?? null,
     says: (id, ...options) => {
       const given = optionOf(answers, id);
-      const told = id === 'age_or_weight' ? ageTold : undefined;
+      const told = id === 'age_or_weight' ? ageTold : optionOf(boxes, id);
       return options.some((option) => option === given || option === told);
     },
     unsureOf: (id) => unasked.includes(id) || optionOf(answers, id) === NOT_SURE,
-    isAnswered: (id) => optionOf(answers, id) !== undefined,
+    isAnswered: (id) => optionOf({ ...answers, ...boxes }, id) !== undefined,
     deniesFever: deniesFever(patient),
     isOver65: age !== null && age > HIGH_AGE,
   });

@@ -105,7 +105,7 @@ const IBUPROFEN: ReadonlyArray<Omit<Ban, 'of'>> = [
   { when: isBleeding, says: 'bleeding_now' },
   { when: (facts) => facts.ticked('heart_disease') || facts.told('heart'), says: 'heart_disease' },
   {
-    when: (facts) => facts.ticked('bleeding_disorder') || facts.told('bleeding'),
+    when: (facts) => facts.ticked('bleeding_disorder', 'blood_thinner') || facts.told('bleeding'),
     says: 'bleeding_disorder',
   },
   {
@@ -235,7 +235,11 @@ const CAUTIONS: readonly Caution[] = [
     says: 'dose_by_packet',
   },
   { of: 'paracetamol', when: (facts) => facts.told('fattyLiver'), says: 'fatty_liver' },
-  { of: 'paracetamol', when: (facts) => facts.told('warfarin'), says: 'blood_thinner' },
+  {
+    of: 'paracetamol',
+    when: (facts) => facts.ticked('blood_thinner') || facts.told('warfarin'),
+    says: 'blood_thinner',
+  },
   {
     of: 'paracetamol',
     when: (facts) =>

@@ -1,3 +1,4 @@
+import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import type { Settled } from '../evidence/resolve.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import { spellMedicines } from '../medicines/spelling.ts';
@@ -21,6 +22,11 @@ export type Facts = {
   readonly quotes: (...findings: FindingId[]) => string[];
 };
 
+const EASY_BLEEDING: ReadonlySet<MedicalCondition> = new Set([
+  'bleeding_disorder',
+  'blood_thinner',
+]);
+
 const tellsOfThinner = ({ issue, allergies }: Patient): boolean =>
   readTopics(spellMedicines(allergies), true).own.has('bleeding') ||
   readTopics(spellMedicines(issue), false).own.has('bleeding');
@@ -36,7 +42,7 @@ export const gatherFacts = (patient: Patient, settled: readonly Settled[]): Fact
     answered: (finding) =>
       present.get(finding)?.because.some(({ source }) => source === 'answer') === true,
     bleedsEasily: () =>
-      patient.medicalHistory.includes('bleeding_disorder') || tellsOfThinner(patient),
+      patient.medicalHistory.some((box) => EASY_BLEEDING.has(box)) || tellsOfThinner(patient),
     quotes: (...findings) => {
       const because = findings.flatMap((finding) => present.get(finding)?.because ?? []);
       return [...new Set(because.map(({ quote }) => quote))].filter((quote) => quote !== '');

@@ -1,4 +1,5 @@
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { HISTORY } from '../../../contracts/texts/en/history.ts';
 import { PERSON } from '../../../contracts/texts/en/person.ts';
 import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import type { WordsOf } from '../../../contracts/questions/question-bank.ts';
@@ -39,7 +40,7 @@ export const inWords = ({ childAge, ...patient }: Patient): PatientInWords => ({
   ...patient,
   age: ageWords({ age: patient.age, childAge }),
   sex: PERSON.sexes[patient.sex],
-  medicalHistory: patient.medicalHistory.map((entry) => PERSON.conditions[entry]),
+  medicalHistory: patient.medicalHistory.map((entry) => HISTORY.boxes[entry]),
   followUpAnswers: Object.fromEntries(
     Object.entries(patient.followUpAnswers).map(([id, answer]) => [
       askedWords(id) ?? id,

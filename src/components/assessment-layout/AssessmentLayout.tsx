@@ -4,7 +4,7 @@ import classes from './assessment-layout.module.css';
 
 export type AssessmentLayoutProps = {
   readonly header: ReactNode;
-  /** Progress in words: "Question 3 of 10 · about 4 minutes left". */
+  /** Progress in words: "Question 3 of 10". */
   readonly place?: string;
   /** An emergency, shown above everything else. */
   readonly alert?: ReactNode;

@@ -4,8 +4,10 @@ import type { CardChoice } from './choice.ts';
 import classes from './choice-group.module.css';
 
 export type ChoiceButtonsProps<Value extends string> = {
-  /** The id of the question's element. */
-  readonly labelledBy: string;
+  /** The id of the question's element, where it stands elsewhere. */
+  readonly labelledBy?: string;
+  /** The question, where it stands directly above. */
+  readonly question?: string;
   readonly choices: readonly CardChoice<Value>[];
   /** The earlier answer, when the patient returns to the step. */
   readonly chosen?: Value | null;
@@ -16,12 +18,14 @@ export type ChoiceButtonsProps<Value extends string> = {
 /** Cards that answer and move on with one tap. */
 export const ChoiceButtons = <Value extends string>({
   labelledBy,
+  question,
   choices,
   chosen,
   columns = 1,
   onChoose,
 }: ChoiceButtonsProps<Value>) => (
   <fieldset aria-labelledby={labelledBy} className={classes.grid} data-columns={columns}>
+    {question !== undefined && <legend className={classes.heading}>{question}</legend>}
     {choices.map((choice) => (
       <button
         key={choice.value}

@@ -15,12 +15,14 @@ export type ConditionWords = {
   readonly why: string;
 };
 
-export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion'> & {
+export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion' | 'seen'> & {
   readonly words: ConditionWords;
   /** True for the likeliest condition, which is opened at first unless it is a suspicion. */
   readonly isFirst: boolean;
   /** Tells how likely it is; `less` shows no figure and no reason, since the evidence is too weak for either. */
   readonly level: Likelihood;
+  /** Replaces the likelihood in words: the patient saw it. */
+  readonly seen: string | undefined;
   /** Replaces the likelihood, in words and as a figure, for a suspicion that a dentist must examine. */
   readonly suspicion?: string | undefined;
 };
@@ -70,6 +72,11 @@ const Opened = (props: ConditionCardProps) => {
   );
 };
 
+const HowLikely = ({ suspicion, seen, level, words }: ConditionCardProps) => {
+  if (suspicion !== undefined) return <p className={classes.suspicion}>{suspicion}</p>;
+  return seen === undefined ? <Likely likelihood={level} words={words.likely} /> : <p>{seen}</p>;
+};
+
 /**
  * Shows one possible condition (DIAG-03 to DIAG-06): its plain name and the likelihood in words; the professional name,
  * the likelihood in percent, and what speaks for and against it on demand.
@@ -80,11 +87,7 @@ export const ConditionCard = (props: ConditionCardProps) => (
       <summary className={classes.summary}>
         <span>
           <h3 className={classes.name}>{props.plain_name ?? props.name}</h3>
-          {props.suspicion === undefined ? (
-            <Likely likelihood={props.level} words={props.words.likely} />
-          ) : (
-            <p className={classes.suspicion}>{props.suspicion}</p>
-          )}
+          <HowLikely {...props} />
         </span>
         <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
       </summary>

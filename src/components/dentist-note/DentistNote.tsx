@@ -1,4 +1,6 @@
 import type { Note, SoapNote } from '../../../contracts/assessment/diagnosis.ts';
+import { inNote } from '../../../contracts/rules/seen.ts';
+import type { NoteLikelihood } from '../../../contracts/rules/seen.ts';
 import classes from './dentist-note.module.css';
 
 /** Headings of the parts. */
@@ -15,7 +17,7 @@ export type NoteWords = Readonly<
     | 'notForPatient',
     string
   >
->;
+> & { readonly likelihoods: Readonly<Record<NoteLikelihood, string>> };
 
 export type DentistNoteProps = {
   /** The four texts that every reply has. */
@@ -74,7 +76,7 @@ const Judged = ({ note, words }: { readonly note: Note; readonly words: NoteWord
   <dl className={classes.lines}>
     <Lines
       title={words.differential}
-      lines={note.differential.map(({ name, likelihood }) => `${name}, ${likelihood}%`)}
+      lines={note.differential.map((item, at) => inNote(item, at, words.likelihoods))}
     />
     <Lines title={words.flags} lines={note.flags} />
     <Lines title={words.notForPatient} lines={note.not_for_patient} />

@@ -7,7 +7,7 @@ import classes from './progress-header.module.css';
 export type ProgressHeaderProps = {
   /** Called to leave the assessment. */
   readonly onLeave: () => void;
-  /** Progress in words: "Question 3 of 10 · about 4 minutes left". Without it there is no bar. */
+  /** Progress in words: "Question 3 of 10". Without it there is no bar. */
   readonly label?: string;
   /** Parts done, out of `of`; up to 12 parts are drawn as segments. */
   readonly done?: number;

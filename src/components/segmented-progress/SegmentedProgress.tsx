@@ -4,7 +4,7 @@ import classes from './segmented-progress.module.css';
 export type SegmentedProgressProps = {
   /** Names what progresses: "Progress of your assessment". */
   readonly label: string;
-  /** Progress in words: "Question 3 of 10, about 3 minutes left". */
+  /** Progress in words: "Question 3 of 10". */
   readonly words: string;
   readonly done: number;
   readonly of?: number;

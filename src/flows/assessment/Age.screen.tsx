@@ -32,27 +32,26 @@ export const AgeScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectAge, shallowEqual);
   const isUnderstood = useAssessmentSelected(selectUnderstoodCategory) !== null;
+  const howOld =
+    known.forWhom === null
+      ? texts.assessment.prompts.AGE_COLLECTION
+      : laterTexts.ageOf[known.forWhom];
   const tellYears = (childAge: ChildAge) => assessment.send({ type: 'childAge.chosen', childAge });
   return (
     <StepFrame
-      title={
-        known.forWhom === null
-          ? texts.assessment.prompts.AGE_COLLECTION
-          : laterTexts.ageOf[known.forWhom]
-      }
+      title={question}
       intro="Age changes what is likely and which medicines are safe."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       {isUnderstood && <UnderstoodCategory />}
       <QuickChips
-        label={question}
-        isTitled
+        labelledBy={STEP_TITLE_ID}
         chips={chipsOf(WHOM, known.forWhom)}
         onChoose={({ id }) => assessment.send({ type: 'forWhom.chosen', forWhom: id })}
       />
       {known.bands ? (
         <ChoiceButtons
-          labelledBy={STEP_TITLE_ID}
+          question={howOld}
           choices={BANDS}
           chosen={known.band}
           columns={2}
@@ -60,7 +59,7 @@ export const AgeScreen = () => {
         />
       ) : (
         <ChoiceButtons
-          labelledBy={STEP_TITLE_ID}
+          question={howOld}
           choices={YEARS_OF_MY_CHILD}
           chosen={known.childAge}
           columns={2}

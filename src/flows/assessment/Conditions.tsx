@@ -1,5 +1,6 @@
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import { likelihoodOf } from '../../../contracts/rules/likelihood.ts';
+import { seenOf } from '../../../contracts/rules/seen.ts';
 import { hasSuspicion, isSuspected, suspicionLevel } from '../../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
@@ -27,6 +28,7 @@ const Conditions = ({ result }: ConditionsProps) => (
         {...item}
         isFirst={at === 0}
         level={likelihoodOf(item, at)}
+        seen={seenOf(item, at)}
         suspicion={suspicionOf(item, result)}
         words={{
           likely: likelihoods[likelihoodOf(item, at)],

@@ -39,7 +39,7 @@ const foldsOf = (
     const label = words.groups?.[id] ?? id;
     const isHeld = options.some((option) => chosen.includes(option));
     return {
-      label: id === MORE ? `${laterTexts.moreOptions} ${label}` : label,
+      label: id === MORE ? `${laterTexts.moreOptions} (${label})` : label,
       values: options,
       drawing: drawingForGroup(id),
       tick:

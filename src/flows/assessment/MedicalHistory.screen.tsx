@@ -1,44 +1,51 @@
 import { shallowEqual } from '@xstate/react';
 import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/assessment/chat-context.ts';
-import { selectHistory } from '../../../machines/assessment/assessment.selectors.ts';
+import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import {
+  selectHistory,
+  selectMedicineFacts,
+} from '../../../machines/assessment/assessment.selectors.ts';
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({
-  value: condition,
-  label: texts.person.conditions[condition],
-  hint: texts.person.conditionHints[condition],
-}));
+const { boxes, hints, intro } = laterTexts.history;
 
-/** MEDICAL_HISTORY: conditions, allergies and medicines (MED-01..12). */
+/** MEDICAL_HISTORY: what decides about a medicine, conditions, allergies and medicines (MED-01..12). */
 export const MedicalHistoryScreen = () => {
   const assessment = useAssessment();
   const { ticked, allergies } = useAssessmentSelected(selectHistory, shallowEqual);
+  const facts = useAssessmentSelected(selectMedicineFacts, shallowEqual);
+  // Two lists, since the last box of the second says that none above it applies, and is the eighth in its own.
+  const lists: ReadonlyArray<readonly MedicalCondition[]> = [facts, MEDICAL_CONDITIONS];
   return (
     <StepFrame
       title={texts.assessment.prompts.MEDICAL_HISTORY}
-      intro="Tick all that apply. They decide which medicines are safe to suggest."
+      intro={intro}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{
         label: 'Continue to Consent',
         onClick: () => assessment.send({ type: 'history.submitted' }),
       }}
     >
-      <ChoiceGroup
-        type="checkbox"
-        labelledBy={STEP_TITLE_ID}
-        name="medicalHistory"
-        choices={CHOICES}
-        chosen={ticked}
-        onChange={(condition) => assessment.send({ type: 'condition.toggled', condition })}
-      />
+      {lists.map((list) => (
+        <ChoiceGroup
+          key={list.length}
+          type="checkbox"
+          labelledBy={STEP_TITLE_ID}
+          name="medicalHistory"
+          choices={list.map((value) => ({ value, label: boxes[value], hint: hints[value] }))}
+          chosen={ticked}
+          onChange={(condition) => assessment.send({ type: 'condition.toggled', condition })}
+        />
+      ))}
       <TextBox
         label="Any allergies or medications?"
-        hint="Also say if you are pregnant, or had a reaction to a painkiller or mouthwash."
+        hint="Also name a painkiller or mouthwash that you reacted to."
         placeholder="For example: allergic to penicillin, taking Ecosprin 75"
         rows={2}
         maxLength={ALLERGIES_MAX}

@@ -1,8 +1,10 @@
+import { shallowEqual } from '@xstate/react';
 import { SEXES } from '../../../contracts/assessment/chat-context.ts';
-import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectAge, selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { laterTexts } from '../../lib/format/later-texts.ts';
 import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
@@ -12,9 +14,10 @@ const CHOICES = SEXES.map((sex) => ({ value: sex, label: texts.person.sexes[sex]
 export const SexScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectChatContext);
+  const { forWhom } = useAssessmentSelected(selectAge, shallowEqual);
   return (
     <StepFrame
-      title={texts.assessment.prompts.SEX_COLLECTION}
+      title={forWhom === null ? texts.assessment.prompts.SEX_COLLECTION : laterTexts.sexOf[forWhom]}
       intro="Some conditions are more common in one sex. You do not have to say."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >

@@ -63,7 +63,7 @@ const Anonymous = () => {
     <div className={classes.stack}>
       <Lead />
       <BulletList items={WAYS} />
-      <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
+      <ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>
       <ButtonLink href={PATHS.booking} variant="default">
         Book a video call
       </ButtonLink>

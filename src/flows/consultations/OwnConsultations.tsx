@@ -44,7 +44,7 @@ const Nothing = () => (
       You have no consultation at the moment. Describe your concern first, and share the saved
       result with the dentist in the call; or book one at once.
     </p>
-    <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
+    <ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>
     <ButtonLink href={PATHS.booking} variant="default">
       Book a video call
     </ButtonLink>

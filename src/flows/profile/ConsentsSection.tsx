@@ -46,7 +46,7 @@ const decided = (
   decision: Profile['consents'][ConsentPurpose] | undefined,
   stops: string | undefined,
 ): string => {
-  if (!decision) return 'Not decided yet.';
+  if (!decision) return 'Not given yet.';
   const day = dayInWords(decision.decided_at) ?? '';
   if (decision.granted) return `Agreed on ${day}.`;
   return [`Not agreed, since ${day}.`, stops].filter(Boolean).join(' ');
@@ -109,7 +109,7 @@ const Withdrawal = () => {
 /** Shows each consent with its date, and lets it be withdrawn (ONBD-17..19). */
 export const ConsentsSection = () => (
   <ResultSection
-    title="What you agreed to"
+    title="Your consents"
     intro="Each can be taken back at any time. While a required one is taken back, your account keeps what it has, and nothing new."
   >
     <div className={classes.choices}>

@@ -37,7 +37,7 @@ const Listed = () => {
         <div className={classes.now}>
           <Newest result={newest} />
           <ButtonLink href={PATHS.chat} variant="default">
-            Check something new
+            Start a new assessment
           </ButtonLink>
         </div>
       )}

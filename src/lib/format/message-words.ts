@@ -16,7 +16,7 @@ type Words = Readonly<Partial<Record<string, string>>>;
 
 const { prompts, categories, depths, forWhom, understood } = texts.assessment;
 const { person } = texts;
-const { ages, sexes, conditions } = person;
+const { ages, sexes } = person;
 
 const PROMPTS: Words = {
   ...prompts,
@@ -35,7 +35,7 @@ const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
   DEPTH_CHOICE: Object.fromEntries(
     Object.entries(depths).map(([id, { label }]) => [id as Depth, label]),
   ),
-  MEDICAL_HISTORY: conditions,
+  MEDICAL_HISTORY: laterTexts.history.boxes,
   CONSENT_GATE: { ...laterTexts.consent.who.by, [AGREED]: laterTexts.consent.agreed },
 };
 

@@ -102,7 +102,7 @@ describe('the chat before the app is there', () => {
     await openingOver(page);
     await page.getByRole('button', { name: 'Bleeding Gums' }).click();
     await letAppCome();
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'what is bothering' }).waitFor();
     expect(stepOf(page)).toBe('INTRO');
@@ -122,7 +122,7 @@ describe('the chat before the app is there', () => {
     expect(await pressed.getAttribute('aria-busy')).toBe('true');
     expect(visit.requests.filter((each) => each.endsWith('/validate'))).toEqual([]);
     await letAppCome();
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     expect(visit.requests.filter((each) => each.endsWith('/validate'))).toHaveLength(1);
     visit.expectQuiet();
   });
@@ -134,7 +134,7 @@ describe('the chat before the app is there', () => {
     await openingOver(page);
     await page.getByRole('button', { name: 'Bleeding Gums' }).click();
     await letAppCome();
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     visit.expectQuiet();
   });
 
@@ -167,7 +167,7 @@ describe('the chat before the app is there', () => {
       expect(await concernBox(page).inputValue()).toBe(WORDS);
       await page.unrouteAll();
       await tryAgain(page);
-      await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+      await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     },
   );
 
@@ -187,7 +187,7 @@ describe('whoever has an assessment on this device', () => {
     const { page } = visit;
     await openChat(page);
     await page.getByRole('button', { name: 'Tooth Pain' }).click();
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 
     const letAppCome = await openWithoutApp(page);
@@ -206,7 +206,7 @@ describe('whoever has an assessment on this device', () => {
     await page.getByText('Setting up your personalized assessment...').waitFor();
     expect(await page.locator('textarea').count()).toBe(0);
     await letAppCome();
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     visit.expectQuiet();
   });
 });

@@ -101,7 +101,7 @@ export const keptHelp = (): string | null => {
 
 /** The line that says which question is on screen. */
 export const atQuestion = (number: number): HTMLElement =>
-  screen.getByText(new RegExp(`^Question ${number} of 10 · `));
+  screen.getByText(new RegExp(`^Question ${number} of 10$`));
 
 /** A patient who stands at a step with everything before it answered, and no result before DIAGNOSIS. */
 export const standingAt = (step: Step, changes: Partial<Progress> = {}): Progress => ({
@@ -124,7 +124,7 @@ const HAS_RESULT: ReadonlySet<Step> = new Set([
 export const HEADINGS = {
   INTRO: 'Hello, what is bothering your teeth or mouth?',
   CATEGORY: 'Which of these is closest to your concern?',
-  AGE_COLLECTION: 'How old is the patient?',
+  AGE_COLLECTION: 'Who is this for?',
   SEX_COLLECTION: 'What is the patient’s biological sex?',
   DEPTH_CHOICE: 'Ready for the questions?',
   QUICK_INPUT: 'Assessment Complete',
@@ -139,8 +139,8 @@ export const HEADINGS = {
   TELECONSULTATION: 'Your video call',
 } as const satisfies Record<Step, string>;
 
-/** What is asked at AGE_COLLECTION before and after it is said whom it is for. */
-export const AGE_HEADING = /^How old (is the patient|are you|is your child|are they)\?$/;
+/** What is asked at SEX_COLLECTION, by whom it is for. */
+export const SEX_HEADING = /^What is (the patient|your child|your|their)(’s)? biological sex\?$/;
 
 type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };
 
@@ -150,9 +150,9 @@ export const whereabouts = (): Whereabouts => {
   // A result that has just come names the day.
   const shown = title
     ?.replace(/^See a dentist (by|on) .+$/, HEADINGS.DIAGNOSIS)
-    .replace(AGE_HEADING, HEADINGS.AGE_COLLECTION);
+    .replace(SEX_HEADING, HEADINGS.SEX_COLLECTION);
   const [step] = Object.entries(HEADINGS).find(([, words]) => words === shown) ?? [];
-  const isQuestion = screen.queryByText(/^Question \d+ of 10 · /) !== null;
+  const isQuestion = screen.queryByText(/^Question \d+ of 10$/) !== null;
   return { onScreen: step ?? (isQuestion ? 'FOLLOW_UP' : undefined), inAddress: addressStep() };
 };
 

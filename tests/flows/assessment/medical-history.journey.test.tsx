@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Progress } from '../../../contracts/assessment/draft.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH, allAnswered } from '../../kit/samples.ts';
 
 /** Comes back to the medical history with every question answered. */
-const openHistory = async () => {
+const openHistory = async (person: Partial<Progress['chatContext']> = {}) => {
   storeDraft({
     ...FRESH,
     step: 'MEDICAL_HISTORY',
@@ -16,6 +17,7 @@ const openHistory = async () => {
       age: 'age_19_30',
       sex: 'female',
       depthChoice: 'detailed',
+      ...person,
     },
     followUpAnswers: allAnswered('pain'),
     currentQuestionIndex: 9,
@@ -35,7 +37,9 @@ describe('the medical history', () => {
     async () => {
       await openHistory();
       expect(heading()).toBe('Do any of these apply?');
-      const boxes = screen.getAllByRole('checkbox', { checked: false });
+      // The list of the conditions comes last, and is complete in itself.
+      const list = screen.getAllByRole('group', { name: 'Do any of these apply?' }).at(-1);
+      const boxes = within(list ?? document.body).getAllByRole('checkbox', { checked: false });
       expect(boxes).toHaveLength(8);
       expect(boxes.slice(place - 1, place - 1 + names.length)).toEqual(names.map(box));
     };
@@ -52,6 +56,41 @@ describe('the medical history', () => {
     '[MED-07] [MED-08] then offers immunosuppression, and none of them as the eighth and last',
     offers(7, 'Immunosuppression', 'None of the above'),
   );
+
+  const FACTS = [
+    'Pregnant, or perhaps',
+    'Breastfeeding',
+    /^Takes a blood thinner/,
+    /^Allergy to a medicine/,
+  ];
+
+  it('asks before them what decides about a medicine, and "None of the above" is of those too', async () => {
+    const chat = await openHistory();
+    const boxes = screen.getAllByRole('checkbox').slice(0, 4);
+    expect(boxes).toEqual(FACTS.map((name) => screen.getByRole('checkbox', { name })));
+    for (const each of boxes) await chat.user.click(each);
+    expect(storedDraft()?.progress.selectedConditions).toEqual([
+      'pregnant',
+      'breastfeeding',
+      'blood_thinner',
+      'medicine_allergy',
+    ]);
+    await chat.user.click(box('None of the above'));
+    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box('None of the above')]);
+    await chat.user.click(screen.getByRole('checkbox', { name: /^Takes a blood thinner/ }));
+    await chat.user.click(toConsent());
+    expect(known()?.medicalHistory).toEqual(['blood_thinner']);
+  });
+
+  it.each<[string, Partial<Progress['chatContext']>]>([
+    ['a man', { sex: 'male' }],
+    ['somebody over 50', { age: 'age_over_50' }],
+  ])('does not ask %s about a pregnancy', async (_whom, person) => {
+    await openHistory(person);
+    expect(screen.queryByRole('checkbox', { name: 'Pregnant, or perhaps' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Breastfeeding' })).toBeNull();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(10);
+  });
 
   it('[MED-08] unticks the others with "None of the above", and it with any other', async () => {
     const chat = await openHistory();

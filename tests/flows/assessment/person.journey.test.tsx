@@ -76,7 +76,7 @@ describe('the age', () => {
 
   it('shows the four age groups in a grid of two columns', async () => {
     await openAt('AGE_COLLECTION', KNOWN);
-    expect(heading()).toBe('How old is the patient?');
+    expect(heading()).toBe('Who is this for?');
     const group = screen.getByRole('group', { name: 'How old is the patient?' });
     expect(group.dataset['columns']).toBe('2');
     expect(textsOf(within(group).getAllByRole('button'))).toEqual([
@@ -92,9 +92,24 @@ describe('the age', () => {
     const asked: (string | null | undefined)[] = [];
     for (const whom of ['Me', 'My child', 'Somebody else']) {
       await press(chat, whom);
-      asked.push(heading());
+      asked.push(screen.getByRole('group', { name: /^How old (are|is) / }).textContent);
     }
-    expect(asked).toEqual(['How old are you?', 'How old is your child?', 'How old are they?']);
+    expect(asked.map((words) => words?.slice(0, words.indexOf('?')))).toEqual([
+      'How old are you',
+      'How old is your child',
+      'How old are they',
+    ]);
+    expect(heading()).toBe('Who is this for?');
+  });
+
+  it.each([
+    ['self', 'What is your biological sex?'],
+    ['child', 'What is your child’s biological sex?'],
+    ['other', 'What is their biological sex?'],
+  ] as const)('is followed by the sex as it is asked of %s', async (forWhom, asked) => {
+    storeDraft(standingAt('SEX_COLLECTION', { forWhom }));
+    await openChat();
+    expect(heading()).toBe(asked);
   });
 
   const keeps = (band: string, id: string) => async () => {

@@ -143,6 +143,14 @@ describe('the likely conditions', () => {
     expect(other.querySelectorAll('[data-filled]')).toHaveLength(1);
   });
 
+  it('says in place of a likelihood what the patient saw, unless it comes first', async () => {
+    const seen = 'You saw a hole or decay in a tooth: a dentist can confirm it.';
+    const ranked = DIAGNOSIS.diagnosis.map((each, at) => ({ ...each, likelihood: 85 - 81 * at }));
+    await openResult({ diagnosis: ranked.slice(0, 2).map((each) => ({ ...each, seen })) });
+    const said = conditions().map((each) => each.querySelector('h3 + p')?.textContent);
+    expect(said).toEqual(['Most likely', seen]);
+  });
+
   it('[DIAG-07] shows the free-text form as text', async () => {
     await openResult(TEXT_FORM);
     within(part('What it could be')).getByText(

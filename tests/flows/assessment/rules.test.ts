@@ -22,7 +22,7 @@ import { nearestShowable } from '../../../machines/assessment/rules/showable-ste
 import { TOPICS } from '../../../contracts/assessment/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
-import { BREATHING, DIAGNOSIS, JAW, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';
+import { FRESH, BREATHING, DIAGNOSIS, JAW, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';
 import { known, person, unknown } from './cases.ts';
 
 describe('an answer', () => {
@@ -232,6 +232,22 @@ describe('the medical history', () => {
     ['one after none of them', ['none'], 'asthma', ['asthma']],
   ])('[MED-08] [MED-09] takes %s', (_what, ticked, condition, after) => {
     expect(conditionsAfterToggle(ticked, condition)).toEqual(after);
+  });
+
+  it('loses with the sex the boxes that are no longer offered, and nothing else', () => {
+    const ticked: MedicalCondition[] = ['pregnant', 'breastfeeding', 'blood_thinner', 'asthma'];
+    const before = {
+      ...FRESH,
+      chatContext: { ...FRESH.chatContext, sex: 'female' as const, medicalHistory: ticked },
+      selectedConditions: ticked,
+    };
+    expect(afterAnswer(before, { chatContext: { sex: 'undisclosed' } })).toMatchObject({
+      selectedConditions: ticked,
+    });
+    expect(afterAnswer(before, { chatContext: { sex: 'male' } })).toMatchObject({
+      chatContext: { medicalHistory: ['blood_thinner', 'asthma'] },
+      selectedConditions: ['blood_thinner', 'asthma'],
+    });
   });
 });
 

@@ -19,7 +19,7 @@ import { watchView } from '../../kit/in-view.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { chatWith } from '../../kit/within-chat.tsx';
-import { AGE_HEADING, HEADINGS, whoAgrees } from './gestures.ts';
+import { HEADINGS, SEX_HEADING, whoAgrees } from './gestures.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
@@ -156,8 +156,8 @@ const screens: FlowScreens<'assessment'> = {
     'INTRO.gettingHelpFirst': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     'INTRO.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     CATEGORY: reads('CATEGORY'),
-    AGE_COLLECTION: () => screen.findByRole('heading', { level: 1, name: AGE_HEADING }),
-    SEX_COLLECTION: reads('SEX_COLLECTION'),
+    AGE_COLLECTION: reads('AGE_COLLECTION'),
+    SEX_COLLECTION: () => screen.findByRole('heading', { level: 1, name: SEX_HEADING }),
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),
     'FOLLOW_UP.answering.choosing': () => button(/^(Next|Continue)$/),

@@ -32,14 +32,14 @@ describe('the header of the chat', () => {
     expect(header).not.toBeNull();
     const bar = () =>
       within(leaveButton().closest('header') as HTMLElement).getByRole('progressbar');
-    expect(bar().getAttribute('aria-valuetext')).toBe('about 5 minutes left');
+    expect(bar().getAttribute('aria-valuetext')).toBe('About 5 minutes');
     expect((bar() as HTMLProgressElement).value).toBe(0);
     // The words stand in the page, above the heading.
-    within(screen.getByRole('main')).getByText('about 5 minutes left');
+    within(screen.getByRole('main')).getByText('About 5 minutes');
     expect(pageHeaders()).toEqual([header]);
     await press(chat, 'Tooth Pain');
-    // The questions are what takes time, and all of them are still to come.
-    expect(bar().getAttribute('aria-valuetext')).toBe('about 5 minutes left');
+    // The time is told once, for a figure that stands still is not believed.
+    expect(bar().getAttribute('aria-valuetext')).toBe('First, about you');
     expect((bar() as HTMLProgressElement).value).toBeGreaterThan(0);
   });
 
@@ -188,7 +188,7 @@ describe('the step area', () => {
   it('[CHAT-16] puts the focus on each new heading, so that it is read out', async () => {
     const chat = await openChat();
     await press(chat, 'Tooth Pain');
-    expect(document.activeElement?.textContent).toBe('How old is the patient?');
+    expect(document.activeElement?.textContent).toBe('Who is this for?');
     await press(chat, '0-18');
     expect(document.activeElement?.textContent).toBe('What is the patient’s biological sex?');
   });

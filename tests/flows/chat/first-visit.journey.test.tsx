@@ -15,7 +15,7 @@ describe('a first visit', () => {
       screen.getByRole('textbox', { name: 'Your concern' }),
       'my back tooth hurts when I drink cold water{Enter}',
     );
-    expect(heading()).toBe('How old is the patient?');
+    expect(heading()).toBe('Who is this for?');
     await pick(chat, '19-30');
     await pick(chat, 'Female');
     await pick(chat, /Detailed Assessment/);

@@ -12,7 +12,7 @@ describe('the title of the page', () => {
     expect(document.title).toBe('Hello, what is bothering your teeth or mouth? · Toothwise');
     await press(chat, 'Tooth Pain');
     expect(document.title).toBe(`${heading()} · Toothwise`);
-    expect(heading()).toBe('How old is the patient?');
+    expect(heading()).toBe('Who is this for?');
   });
 
   it('names the question on screen and its number', async () => {

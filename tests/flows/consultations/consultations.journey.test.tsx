@@ -35,7 +35,7 @@ describe('/teleconsultation', () => {
     serveCalls({});
     openPage('/teleconsultation');
     await heading('Video calls');
-    await screen.findByRole('link', { name: 'Describe your concern' });
+    await screen.findByRole('link', { name: 'Start my assessment' });
     screen.getByRole('button', { name: 'Log in to see your consultations' });
     expect(screen.queryByRole('navigation', { name: 'Your account' })).toBe(null);
   });

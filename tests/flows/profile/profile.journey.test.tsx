@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(toggled(/^Newsletter/).checked).toBe(false);
     screen.getByText(/Agreed on 20 November 2026\./);
     screen.getByText(/Not agreed, since 21 November 2026\./);
-    screen.getByText(/Not decided yet\./);
+    screen.getByText(/Not given yet\./);
     // What was never asked stops nothing: only what was taken back does.
     screen.getByText(/While a required one is taken back, your account keeps what it has/);
     const rows = screen

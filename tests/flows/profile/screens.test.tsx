@@ -90,7 +90,7 @@ const screens: FlowScreens<'profile'> = {
       ).toEqual([
         'Your details',
         'Messages from us',
-        'What you agreed to',
+        'Your consents',
         'Where you are signed in',
         'Your data',
       ]);

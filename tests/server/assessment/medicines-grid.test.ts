@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEDICAL_CONDITIONS } from '../../../contracts/assessment/chat-context.ts';
+import { HISTORY_BOXES } from '../../../contracts/assessment/chat-context.ts';
 import type { AgeBand, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
 import { EMERGENCY_HELP } from '../../../contracts/assessment/emergency.ts';
@@ -69,6 +69,10 @@ const BANNED_BY_TICK: Readonly<Record<MedicalCondition, Bans>> = {
   bleeding_disorder: ['ibuprofen'],
   immunosuppression: ['ibuprofen'],
   none: [],
+  pregnant: ['ibuprofen'],
+  breastfeeding: [],
+  blood_thinner: ['ibuprofen'],
+  medicine_allergy: [],
 };
 
 const BANNED_BY_ANSWER: Readonly<Record<string, Bans>> = {
@@ -158,11 +162,11 @@ const GRID: readonly History[] = [
   ...AGES.flatMap((age) => PAIRS.map((given) => ({ ...PLAIN, age, given }))),
   ...BANNED_BY_BOX.flatMap(([box]) => [
     ...ANSWERS.map((given) => ({ ...PLAIN, box, given })),
-    ...MEDICAL_CONDITIONS.map((each) => ({ ...PLAIN, box, ticked: [each] })),
+    ...HISTORY_BOXES.map((each) => ({ ...PLAIN, box, ticked: [each] })),
     ...KINDS.map((emergency) => ({ ...PLAIN, box, emergency })),
     ...FIRST.map((first) => ({ ...PLAIN, box, first })),
   ]),
-  ...MEDICAL_CONDITIONS.flatMap((each) => [
+  ...HISTORY_BOXES.flatMap((each) => [
     ...ANSWERS.map((given) => ({ ...PLAIN, ticked: [each], given })),
     ...KINDS.map((emergency) => ({ ...PLAIN, ticked: [each], emergency })),
   ]),

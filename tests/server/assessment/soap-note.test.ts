@@ -235,9 +235,9 @@ describe('the note for the dentist', () => {
     );
     expect(assessment.split('\n')).toEqual([
       'Possible conditions, from what was reported:',
-      '1. Fibroma (68 %)',
-      '2. Gingivitis (31 %)',
-      '3. Mucocele (1 %)',
+      '1. Fibroma (most likely)',
+      '2. Gingivitis (possible)',
+      '3. Mucocele (less likely)',
       'Urgency: urgent (within 1 to 3 days, ideally within a day).',
       'Red flags: trismus (emergency): cannot open; since today | facial numbness (urgent) | signs of a stroke (emergency): face droops.',
     ]);

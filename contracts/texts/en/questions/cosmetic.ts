@@ -51,7 +51,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   },
   cosmetic_since: {
     question: 'How long has it been like this?',
-    groups: { more: 'Today, for days or for weeks' },
+    groups: { more: 'today, for days or for weeks' },
     options: {
       months: 'For months',
       years: 'For years',
@@ -110,7 +110,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     question: 'How do the teeth sit?',
     groups: {
       gap: 'A gap, old or new',
-      more: 'A missing or loose tooth, or a new tooth behind a milk tooth',
+      more: 'a missing or loose tooth, or a new tooth behind a milk tooth',
     },
     options: {
       crooked: 'Crowded, crooked or forward teeth',

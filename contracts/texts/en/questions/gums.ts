@@ -21,7 +21,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   gum_color: {
     question: 'What do the gums look like?',
     hint: 'Look at the gum edges in a mirror.',
-    groups: { more: 'Raw and peeling, thick and growing over the teeth, or many small sores' },
+    groups: { more: 'raw and peeling, thick and growing over the teeth, or many small sores' },
     options: {
       pink_firm: 'Pink and firm',
       red_puffy: 'Red and puffy',
@@ -38,7 +38,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
     question: 'Is there a swelling, a sore place or pus?',
     hint: 'Look in a mirror, and feel gently with a clean finger.',
     groups: {
-      more: 'A wisdom tooth flap, a coming tooth, stuck food, or a socket that does not heal',
+      more: 'a wisdom tooth flap, a coming tooth, stuck food, or a socket that does not heal',
     },
     options: {
       swelling_at_tooth: 'A painful swelling beside one tooth',
@@ -56,7 +56,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   },
   gum_teeth: {
     question: 'What is there on the teeth?',
-    groups: { more: 'New gaps, decay, a broken tooth, or a root canal' },
+    groups: { more: 'new gaps, decay, a broken tooth, or a root canal' },
     options: {
       gum_receded: 'The gum has moved up and teeth look longer',
       one_loose: 'One tooth is loose',
@@ -99,7 +99,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
     question: 'Which of these apply?',
     hint: 'Each of these changes how gums react.',
     groups: {
-      more: 'Medicine for pressure, fits or a transplant; braces; a very foul smell; stress',
+      more: 'medicine for pressure, fits or a transplant; braces; a very foul smell; stress',
     },
     options: {
       pregnant: 'Pregnant',

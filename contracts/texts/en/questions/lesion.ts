@@ -40,7 +40,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
     question: 'What does it look like?',
     hint: 'Use a mirror and good light.',
     groups: {
-      more: 'Many small sores, blisters at the lip, a map on the tongue, or a socket that does not heal',
+      more: 'many small sores, blisters at the lip, a map on the tongue, or a socket that does not heal',
     },
     options: {
       small_round_sore: 'A small round sore, yellow with a red ring',
@@ -59,7 +59,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   lesion_surface: {
     question: 'Which of these details fit?',
     hint: 'Touch it gently with a clean finger or soft cloth.',
-    groups: { more: 'Soft and bluish, bursts and fills again, or a pimple that drains' },
+    groups: { more: 'soft and bluish, bursts and fills again, or a pimple that drains' },
     options: {
       wipes_off: 'White that wipes off',
       does_not_wipe: 'White that does not wipe off',
@@ -75,7 +75,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   },
   lesion_course: {
     question: 'How did it start and change?',
-    groups: { more: 'It moves, it tingled before, or it is under a denture' },
+    groups: { more: 'it moves, it tingled before, or it is under a denture' },
     options: {
       heals_and_returns: 'It heals within two weeks and comes back',
       same_place: 'It comes back at the same place',
@@ -91,7 +91,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   lesion_feel: {
     question: 'What else comes with it?',
     groups: {
-      more: 'Burning without a cause to see, a dry mouth, changed taste, or an itchy rash',
+      more: 'burning without a cause to see, a dry mouth, changed taste, or an itchy rash',
     },
     options: {
       painless: 'It does not hurt',
@@ -110,7 +110,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
     question: 'Which of these apply?',
     hint: 'Habits and medicines change what such a spot can be.',
     groups: {
-      more: 'An inhaler or antibiotics, immune or bone medicine, radiation, or contact with a cold sore',
+      more: 'an inhaler or antibiotics, immune or bone medicine, radiation, or contact with a cold sore',
     },
     options: {
       smoking: 'Smoking',

@@ -9,7 +9,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   other_body_signs: BODY_SIGNS_WORDS,
   primary_complaint: {
     question: 'What is the main problem?',
-    groups: { more: 'A dry or burning mouth, the jaw, or stained teeth' },
+    groups: { more: 'a dry or burning mouth, the jaw, or stained teeth' },
     options: {
       toothache: 'Toothache or sensitivity',
       injury: 'An injury or a broken tooth',
@@ -50,7 +50,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   },
   other_triggers: {
     question: 'If it hurts, how does it hurt?',
-    groups: { more: 'Letting go after a bite, bending with a blocked nose, or electric shocks' },
+    groups: { more: 'letting go after a bite, bending with a blocked nose, or electric shocks' },
     options: {
       cold_or_sweet_seconds: 'Cold or sweet hurts for seconds',
       hot_or_cold_minutes: 'Hot or cold pain that stays for minutes',
@@ -68,7 +68,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   other_teeth: {
     question: 'What do you see or feel on the teeth?',
     hint: 'Look in a mirror if you can.',
-    groups: { more: 'A coming tooth, an old gap, crooked teeth, old marks, or worn teeth' },
+    groups: { more: 'a coming tooth, an old gap, crooked teeth, old marks, or worn teeth' },
     options: {
       hole_or_decay: 'A hole or decay',
       lost_filling_or_crown: 'A lost, loose or broken filling or crown',
@@ -88,7 +88,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
     question: 'What do you see on gums, lips, tongue or cheeks?',
     hint: 'Use a mirror and good light.',
     groups: {
-      more: 'A wisdom tooth flap, many small sores, a lump, or a socket that does not heal',
+      more: 'a wisdom tooth flap, many small sores, a lump, or a socket that does not heal',
     },
     options: {
       bleeding_or_red_gums: 'Gums that bleed or look red and puffy',
@@ -106,7 +106,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   },
   other_background: {
     question: 'Which of these apply?',
-    groups: { more: 'A map on the tongue, medicines that dry the mouth, or radiation' },
+    groups: { more: 'a map on the tongue, medicines that dry the mouth, or radiation' },
     options: {
       jaw_clicks: 'The jaw clicks',
       jaw_locks: 'The jaw catches or locks',

@@ -10,7 +10,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   pain_location: {
     question: 'Where is the pain?',
     groups: {
-      more: 'Many teeth, several upper back teeth, sudden attacks in the face, or a sore spot',
+      more: 'many teeth, several upper back teeth, sudden attacks in the face, or a sore spot',
     },
     options: {
       one_tooth: 'One tooth, easy to point to',
@@ -50,7 +50,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   pain_triggers: {
     question: 'What brings the pain on or makes it worse?',
     groups: {
-      more: 'Spicy or sour food, letting go after a bite, a light touch, bending, opening wide',
+      more: 'spicy or sour food, letting go after a bite, a light touch, bending, opening wide',
     },
     options: {
       cold: 'Cold food or drinks',
@@ -68,7 +68,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   },
   pain_behaviour: {
     question: 'How does the pain behave?',
-    groups: { more: 'Electric shocks, burning without a cause to see, or cold water eases it' },
+    groups: { more: 'electric shocks, burning without a cause to see, or cold water eases it' },
     options: {
       stops_in_seconds: 'It stops within seconds after the trigger',
       stays_for_minutes: 'It stays for minutes or longer after the trigger',
@@ -88,7 +88,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
     hint: 'Look in a mirror if you can.',
     groups: {
       lost: 'A lost filling or crown, or a tooth that broke',
-      more: 'A new filling, a loose or coming tooth, stuck food, or an old pain that stopped',
+      more: 'a new filling, a loose or coming tooth, stuck food, or an old pain that stopped',
     },
     options: {
       hole_or_decay: 'A hole or decay',

@@ -4,6 +4,7 @@ import type { ConfidenceBand } from '../../../../contracts/rules/confidence-band
 export const CAUSES = {
   /** `{likely}` is the likelihood in words, as the result has it. */
   cause: '{likely}: {name}',
+  seen: '{name}. {seen}',
   causeInFigures: '{likely}: {name}, {percent}%',
   bothNames: '{plain} ({name})',
   suspicion: '{name} must be looked at by a dentist. This is a suspicion, not a finding.',

@@ -13,6 +13,7 @@ export const REASONS = {
   ownWords: '"{quote}"',
   presentAgainst: 'Makes it less likely: {finding}.',
   absentAgainst: 'Often comes with it, but you said no to: {finding}.',
+  seen: 'You saw {finding}: a dentist can confirm it.',
   fewAnswers: 'Few of your answers point to one cause, so an examination decides.',
   secondReading: 'A second reading by a language model also points to this.',
 } as const;

@@ -84,7 +84,7 @@ export const LINES = {
   xray: 'X-ray findings as supplied, not verified: {xray}',
   conditions: 'Possible conditions, from what was reported:',
   notEnough: 'Not enough was reported to name one.',
-  condition: '{place}. {name} ({percent} %)',
+  condition: '{place}. {condition}',
   urgency: 'Urgency: {urgency}.',
   flags: 'Red flags: {flags}.',
   noFlags: 'none raised',
