@@ -81,9 +81,7 @@ export const SharedResult = z.object({
   made_at: Moment,
   urgency: z.string(),
   emergency: z.boolean(),
-  likely: z.array(
-    z.object({ name: z.string(), likelihood: z.number(), seen: z.optional(z.string()) }),
-  ),
+  likely: z.array(z.object({ name: z.string(), likelihood: z.number() })),
   note: SoapNote,
 });
 export type SharedResult = z.infer<typeof SharedResult>;

@@ -16,6 +16,6 @@ export const sharedResultOf = ({ id, created_at, diagnosis }: Saved): SharedResu
   made_at: created_at,
   urgency: diagnosis.urgency,
   emergency: diagnosis.emergency !== null,
-  likely: diagnosis.diagnosis.map(({ name, likelihood, seen }) => ({ name, likelihood, seen })),
+  likely: diagnosis.diagnosis.map(({ name, likelihood }) => ({ name, likelihood })),
   note: diagnosis.soap_note,
 });

@@ -80,11 +80,14 @@ export const SHARED_CHUNKS = [
   ]),
   // Styles of a few lines each, which hold less than a file of their own costs.
   chunk('lines', 0, [
+    'src/components/badge/badge.module.css',
     'src/components/bullet-list/bullet-list.module.css',
     'src/components/button-row/button-row.module.css',
+    'src/components/callout/callout.module.css',
     'src/components/inline-error/inline-error.module.css',
     'src/components/price-line/price-lines.module.css',
     'src/components/question-card/question-card.module.css',
+    'src/components/result-section/result-section.module.css',
   ]),
   chunk('later', 0, [
     'machines/chat/saving.texts.ts',

@@ -1,7 +1,5 @@
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
-import { inNote } from '../../../contracts/rules/seen.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
-import { resultTexts } from '../../lib/format/result-texts.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 
 /** Shows exactly what the dentist reads of a result: the patient sees the same before sharing it. */
@@ -14,9 +12,7 @@ export const SharedNote = ({ result }: { readonly result: SharedResult }) => {
         { name: 'How soon', value: emergency ? `${urgency} (emergency)` : urgency },
         {
           name: 'Likely, by the app',
-          value: likely
-            .map((item, at) => inNote(item, at, resultTexts.note.likelihoods))
-            .join(', '),
+          value: likely.map(({ name: condition }) => condition).join(', '),
         },
         { name: 'Said', value: note.subjective },
         { name: 'Seen', value: note.objective },
