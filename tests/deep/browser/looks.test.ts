@@ -46,9 +46,12 @@ describe('the age groups', () => {
     for (const viewport of [PHONE, LAPTOP]) {
       await page.setViewportSize(viewport);
       const boxes = await Promise.all(
-        (await page.locator('fieldset[aria-labelledby] button').all()).map((button) =>
-          button.boundingBox(),
-        ),
+        (
+          await page
+            .getByRole('group', { name: /^How old / })
+            .getByRole('button')
+            .all()
+        ).map((button) => button.boundingBox()),
       );
       const places = boxes.map((box) => [box?.x, box?.y]);
       const [left, right] = [places[0]?.[0], places[1]?.[0]];
