@@ -55,7 +55,8 @@ export type Medication = z.infer<typeof Medication>;
 /**
  * One possible condition; `likelihood` is a whole percentage from 0 to 100 (DATA-06, DIAG-03..06). `plain_name` is what
  * a neighbour would call it. `because` and `against` are the answers and own words alone, as `reason` puts them into
- * sentences. `seen` says so where the patient ticked the sign that the condition is known by. `suspicion`: it may be malignant or become so, and must be examined, however likely it is.
+ * sentences. `seen` says so where the patient ticked the sign that the condition is known by. `suspicion`: it may be
+ * malignant or become so, and must be examined, however likely it is.
  */
 export const DiagnosisItem = z.object({
   id: z.optional(z.string()),

@@ -118,7 +118,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
         after: [
           'It was you? Then you need not do anything.',
           'It was not you? Then somebody may have your Google account, and with it your mail. Please choose a new password at Google first.',
-          `Then sign in at ${PRODUCT_NAME}, open your profile and press “Sign out everywhere”. Last, choose a new password with “Forgot your password?”.`,
+          `Then sign in at ${PRODUCT_NAME}, open your profile and press “Log out everywhere”. Last, choose a new password with “Forgot your password?”.`,
         ],
       },
       {
@@ -129,7 +129,7 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
         after: [
           'वह आप ही थे? तो आपको कुछ करने की ज़रूरत नहीं।',
           'वह आप नहीं थे? तो शायद आपका Google खाता, और उसके साथ आपकी मेल, किसी और के हाथ में है। कृपया पहले Google में नया पासवर्ड चुनें।',
-          `फिर ${PRODUCT_NAME} में साइन इन करें, अपनी प्रोफ़ाइल खोलें और “Sign out everywhere” दबाएँ। अंत में “Forgot your password?” से नया पासवर्ड चुनें।`,
+          `फिर ${PRODUCT_NAME} में साइन इन करें, अपनी प्रोफ़ाइल खोलें और “Log out everywhere” दबाएँ। अंत में “Forgot your password?” से नया पासवर्ड चुनें।`,
         ],
       },
     ],

@@ -52,7 +52,7 @@ const Failed = () => {
 };
 
 const WAYS = [
-  'Describe your concern first: a saved result can be shared with the dentist in the call.',
+  'Start an assessment: you can share its saved result with the dentist in the call.',
   'Pay for a call of 15 or 30 minutes, or book one for later and pay at the appointment.',
   'Choose a day and a time.',
 ];

@@ -41,8 +41,8 @@ const MoneyBack = ({ payment: { id, state, amount, refund_due } }: MoneyBackProp
 const Nothing = () => (
   <div className={classes.stack}>
     <p>
-      You have no consultation at the moment. Describe your concern first, and share the saved
-      result with the dentist in the call; or book one at once.
+      You have no consultations at the moment. Start an assessment, whose saved result you can share
+      with the dentist in the call, or book a call at once.
     </p>
     <ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>
     <ButtonLink href={PATHS.booking} variant="default">

@@ -38,9 +38,9 @@ const EverywhereQuestion = () => {
   return (
     <Dialog
       opened={useProfileSelected(selectIsConfirmingSignOut)}
-      title="Sign out everywhere?"
+      title="Log out everywhere?"
       confirm={{
-        label: 'Sign out everywhere',
+        label: 'Log out everywhere',
         onClick: () => profile.send({ type: 'signOutEverywhere.confirmed' }),
       }}
       decline={{
@@ -50,33 +50,33 @@ const EverywhereQuestion = () => {
       loses
     >
       <p>
-        Every device is signed out, this one too. An assessment that is not finished here is removed
+        Every device is logged out, this one too. An assessment that is not finished here is removed
         from this device. What is saved stays in your account.
       </p>
     </Dialog>
   );
 };
 
-/** Lists the open sessions, with this device marked, and the ways to sign out. */
+/** Lists the open sessions, with this device marked, and the ways to log out. */
 export const SessionsSection = ({ onSignOut }: { readonly onSignOut: () => void }) => {
   const profile = useProfile();
   const isEnding = useProfileSelected(selectWork) === 'signOut';
   return (
     <ResultSection
       title="Where you are signed in"
-      intro="If you do not know one of them, sign out everywhere and choose a new password."
+      intro="If you do not know one of them, log out everywhere and choose a new password."
     >
       <Sessions />
       <ButtonRow>
         <Button variant="default" onClick={onSignOut}>
-          Sign out here
+          Log out here
         </Button>
         <Button
           variant="default"
           aria-busy={isEnding}
           onClick={() => profile.send({ type: 'signOutEverywhere.requested' })}
         >
-          Sign out everywhere
+          Log out everywhere
         </Button>
       </ButtonRow>
       <EverywhereQuestion />

@@ -52,13 +52,13 @@ const openMenu = async (page: Page): Promise<void> => {
 };
 
 const declineQuestions = async (page: Page): Promise<void> => {
-  const everywhere = button(page, 'Sign out everywhere');
+  const everywhere = button(page, 'Log out everywhere');
   await byKeyboard.press(everywhere);
   await page.getByRole('alertdialog').waitFor();
   expect(await focused(page)).toBe('Stay signed in');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Sign out everywhere');
+  expect(await focused(page)).toBe('Log out everywhere');
   const keeping = page.getByLabel('Keeping my data (required)');
   await tabTo(keeping, 'Shift+Tab');
   await page.keyboard.press('Space');

@@ -178,9 +178,9 @@ describe('the profile', () => {
     const { ends, sent } = await open({
       'POST /api/account/sign-out-everywhere': { success: true, ended: 2 },
     });
-    await press('Sign out everywhere');
-    const question = within(screen.getByRole('alertdialog', { name: 'Sign out everywhere?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    await press('Log out everywhere');
+    const question = within(screen.getByRole('alertdialog', { name: 'Log out everywhere?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(ends).toEqual(['signedOut']));
     // There is no session left that could be ended once more.
     expect(sent().map(({ call }) => call)).toEqual(['POST /api/account/sign-out-everywhere']);

@@ -63,8 +63,8 @@ const screens: FlowScreens<'profile'> = {
     'consent.decided': (_harness, event) =>
       userEvent.click(toggled(SWITCHES[event['purpose'] as string] ?? /$^/)),
     'withdrawal.confirmed': () => press('Take it back'),
-    'signOutEverywhere.requested': () => press('Sign out everywhere'),
-    'signOutEverywhere.confirmed': () => confirm('Sign out everywhere?', 'Sign out everywhere'),
+    'signOutEverywhere.requested': () => press('Log out everywhere'),
+    'signOutEverywhere.confirmed': () => confirm('Log out everywhere?', 'Log out everywhere'),
     'question.declined': () =>
       userEvent.click(screen.getByRole('button', { name: /^(Leave it as it is|Stay signed in)$/ })),
     'export.requested': () => press('Download my data'),
@@ -97,7 +97,7 @@ const screens: FlowScreens<'profile'> = {
       expect(step()).toBeNull();
     },
     'editing.changeFailed': () => expect(toggled(/^Newsletter/).checked).toBe(false),
-    'editing.signOutFailed': () => expect(busy('Sign out everywhere')).toBe('false'),
+    'editing.signOutFailed': () => expect(busy('Log out everywhere')).toBe('false'),
     'editing.exportFailed': () => expect(busy('Download my data')).toBe('false'),
     confirmingWithdrawal: () => {
       const question = screen.getByRole('alertdialog', { name: 'Take back “Keeping my data”?' });
@@ -111,9 +111,9 @@ const screens: FlowScreens<'profile'> = {
       expect(toggled(/^Newsletter/).checked).toBe(change?.kind === 'preference');
     },
     confirmingSignOut: () => {
-      screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+      screen.getByRole('alertdialog', { name: 'Log out everywhere?' });
     },
-    endingSessions: () => expect(busy('Sign out everywhere')).toBe('true'),
+    endingSessions: () => expect(busy('Log out everywhere')).toBe('true'),
     exportingData: () => expect(busy('Download my data')).toBe('true'),
     erasingAccount: () => {
       screen.getByRole('heading', { name: 'Delete your account?' });

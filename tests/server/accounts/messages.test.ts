@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(english).toContain('23 November 2026 at 04:37 (IST)');
     expect(hindi).toContain('23 नवंबर 2026 को 04:37 बजे (IST)');
     expect(html).toContain('23 November 2026 at 04:37 (IST)');
-    for (const words of ['Google', '“Sign out everywhere”', '“Forgot your password?”']) {
+    for (const words of ['Google', '“Log out everywhere”', '“Forgot your password?”']) {
       expect(english).toContain(words);
       expect(hindi).toContain(words);
     }
