@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { AGREEMENT_HERE } from '../contracts/site/site.ts';
+import { NO_AGREEMENT, agreementWords } from '../contracts/texts/en/agreement.ts';
 import { readEnv } from './env.ts';
 import { withSiteFacts } from './lib/site-facts.ts';
 
@@ -9,5 +11,8 @@ import { withSiteFacts } from './lib/site-facts.ts';
  */
 export const finishInDev = (page: string): string => {
   const kept = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return withSiteFacts(page, readEnv({ ...kept, ...process.env }));
+  return withSiteFacts(page, readEnv({ ...kept, ...process.env })).replaceAll(
+    AGREEMENT_HERE,
+    agreementWords(NO_AGREEMENT),
+  );
 };

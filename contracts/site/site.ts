@@ -24,6 +24,9 @@ export const CONTACT_PLACE = `${SITE_PATHS.about}#contact`;
 /** Placeholder of the site's origin in what the build writes: the server fills it in (`https://example.org`). */
 export const ORIGIN_HERE = '%ORIGIN%';
 
+/** Placeholder of how often dentists came to what an assessment had said: the server counts. */
+export const AGREEMENT_HERE = '{{agreement}}';
+
 /**
  * A table on a page of the site, made of the product's own data, in words: the first cell of a row names its subject.
  */

@@ -4,6 +4,7 @@ import { servePages } from '../routes/pages.ts';
 import { securityTxtRoute } from '../routes/security-txt.ts';
 import { isListed } from '../services/dentists/directory.ts';
 import { ratingOfTheMinute } from '../services/feedback.ts';
+import { agreementOfTheHour } from '../services/visits/agreement.ts';
 import type { Area } from './area.ts';
 
 /** The pages of the site and the app, and what people think of them. */
@@ -13,5 +14,10 @@ export const site: Area = async (app, deps) => {
   analyticsRoutes(app, deps);
   feedbackRoutes(app, { ...deps, rating });
   securityTxtRoute(app, { ...env, clock });
-  await servePages(app, { ...env, rating, isListed: (slug) => isListed(deps, slug) });
+  await servePages(app, {
+    ...env,
+    rating,
+    agreement: agreementOfTheHour(deps),
+    isListed: (slug) => isListed(deps, slug),
+  });
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SharedResult } from '../../contracts/endpoints/room.ts';
 import type { Sql } from '../db/connect.ts';
 import { roomMessages, visitNotes } from '../db/schema.ts';
+import type { VisitContent } from '../db/schema.ts';
 
 export type VisitNoteRow = typeof visitNotes.$inferSelect;
 export type { VisitContent } from '../db/schema.ts';
@@ -33,6 +34,37 @@ export const visitNotesIn = (sql: Sql) => ({
     return (await this.newestOf([appointmentId])).get(appointmentId) ?? null;
   },
 });
+
+/** A final word of a dentist, and the names of the conditions of the assessment that was shared before, the likeliest first. */
+export type FinalWordRow = {
+  readonly finalWord: VisitContent['finalWord'];
+  readonly likely: readonly string[];
+};
+
+/** Reads the final word of every newest visit note for which a result was shared, with the newest of these. */
+export const finalWords = async (sql: Sql): Promise<FinalWordRow[]> => {
+  const notes = sql
+    .selectDistinctOn([visitNotes.appointmentId], {
+      appointmentId: visitNotes.appointmentId,
+      content: visitNotes.content,
+    })
+    .from(visitNotes)
+    .orderBy(visitNotes.appointmentId, desc(visitNotes.version))
+    .as('notes');
+  const rows = await sql
+    .selectDistinctOn([notes.appointmentId], { content: notes.content, body: roomMessages.body })
+    .from(notes)
+    .innerJoin(
+      roomMessages,
+      and(eq(roomMessages.appointmentId, notes.appointmentId), eq(roomMessages.kind, 'result')),
+    )
+    .orderBy(notes.appointmentId, desc(roomMessages.sequence));
+  return rows.flatMap(({ content: { finalWord }, body }) =>
+    body.kind === 'result'
+      ? [{ finalWord, likely: body.result.likely.map(({ name }) => name) }]
+      : [],
+  );
+};
 
 /** Lists the results that the patient has shared in the room of an appointment, the newest first, each once. */
 export const resultsSharedIn = async (sql: Sql, appointmentId: string): Promise<SharedResult[]> => {

@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { APP_FOLDER, DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
-import { SITE_FOLDER } from '../../contracts/site/site.ts';
+import { SITE_FOLDER, SITE_PATHS } from '../../contracts/site/site.ts';
+import type { Agreement } from '../../contracts/texts/en/agreement.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
@@ -13,6 +14,7 @@ import { ROOM_HEADERS } from '../lib/security.ts';
 import { hasOwnPrices, withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
 import type { Rating } from '../services/feedback.ts';
+import { accuracyPage } from './accuracy-page.ts';
 import { serveSite, siteFile } from './site.ts';
 import { startPage } from './start-page.ts';
 
@@ -41,6 +43,8 @@ type Pages = SiteFacts & {
   readonly isListed: (slug: string) => Promise<boolean>;
   /** Reads the public rating, at most a minute old. */
   readonly rating: () => Promise<Rating>;
+  /** Reads how often dentists agreed with the assessment, at most an hour old. */
+  readonly agreement: () => Promise<Agreement>;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
 };
@@ -69,7 +73,10 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
       ? startPage(landing, { ...pages, log: app.log })
       : page('landing');
   for (const path of ['/', '/home']) app.get(path, options, start);
-  if (folder !== null) await serveSite(app, folder, pages);
+  const live = {
+    [SITE_PATHS.accuracy]: (file: string) => accuracyPage(file, { ...pages, log: app.log }),
+  };
+  if (folder !== null) await serveSite(app, folder, { ...pages, live });
   // The service worker keeps this page and shows it without a connection.
   app.get('/offline', options, page('offline'));
   for (const path of Object.values(PATHS))

@@ -30,6 +30,9 @@ export const siteFile = (file: string, facts: SiteFacts): Answer => {
   };
 };
 
+/** Makes the answers of pages that the database has a word in, by their addresses. */
+type LivePages = Readonly<Record<string, (file: string) => Answer>>;
+
 /**
  * Serves the files that the build wrote for the site, each at its own address (ROUTE-12..17, ROUTE-20, ROUTE-24,
  * ROUTE-26..28).
@@ -37,7 +40,7 @@ export const siteFile = (file: string, facts: SiteFacts): Answer => {
 export const serveSite = async (
   app: FastifyInstance,
   folder: string,
-  facts: SiteFacts,
+  { live, ...facts }: SiteFacts & { readonly live: LivePages },
 ): Promise<void> => {
   const site = join(folder, SITE_FOLDER);
   if (!existsSync(site)) return;
@@ -48,6 +51,7 @@ export const serveSite = async (
       .split(sep)
       .join('/')
       .replace(/\.html$/, '')}`;
-    app.get(address, options, siteFile(join(site, name), facts));
+    const file = join(site, name);
+    app.get(address, options, live[address]?.(file) ?? siteFile(file, facts));
   }
 };

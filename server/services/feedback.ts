@@ -1,6 +1,7 @@
 import type { Feedback } from '../../contracts/endpoints/feedback.ts';
 import { SCORE_MAX, STARS_MAX } from '../../contracts/assessment/feedback.ts';
 import type { Database } from '../db/connect.ts';
+import { sharedReading } from '../lib/shared-reading.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { feedbackIn, hasResult } from '../repositories/feedback.ts';
 import { xraysIn } from '../repositories/xrays.ts';
@@ -91,18 +92,4 @@ export const readRating = async ({ db }: Pick<ServiceDeps, 'db'>): Promise<Ratin
 /** Shares one reading among all callers, at most one a minute. */
 export const ratingOfTheMinute = (
   deps: Pick<ServiceDeps, 'db' | 'clock'>,
-): (() => Promise<Rating>) => {
-  let kept: { readonly until: number; readonly rating: Promise<Rating> } | null = null;
-  return () => {
-    const now = deps.clock.now().getTime();
-    if (kept === null || now >= kept.until) {
-      const rating = readRating(deps);
-      kept = { until: now + RATING_KEPT_MS, rating };
-      // A failure is not kept: the next call reads again.
-      rating.catch(() => {
-        kept = null;
-      });
-    }
-    return kept.rating;
-  };
-};
+): (() => Promise<Rating>) => sharedReading(deps, RATING_KEPT_MS, () => readRating(deps));

@@ -21,8 +21,10 @@ import { loadRealMessages, scoreRealMessages } from './real-messages.ts';
 import { loadLabelledMessages, scoreStated } from './stated-findings.ts';
 import { readingTimes } from './reading-time.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
-import type { Outcome, Share } from './score.ts';
-import { rate, runVignettes, score, wilson } from './score.ts';
+import type { Outcome } from './score.ts';
+import { rate, runVignettes, score } from './score.ts';
+import { wilson } from '../../contracts/rules/wilson.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 import type { Mode } from './simulated-patient.ts';
 import { MODES, patientOf } from './simulated-patient.ts';
 import {

@@ -1,6 +1,7 @@
 import type { BenchFigures } from '../../src/prerender/bench-table.ts';
-import type { Share } from './score.ts';
-import { runVignettes, score, wilson } from './score.ts';
+import { wilson } from '../../contracts/rules/wilson.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
+import { runVignettes, score } from './score.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
 /** File with the figures that /accuracy shows. */

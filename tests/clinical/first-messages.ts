@@ -9,7 +9,7 @@ import { NONE } from '../../contracts/questions/shared.ts';
 import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { readConcern } from '../../server/assessment/read-concern.ts';
-import type { Share } from './score.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 
 /** One first message. Its flags are what is true of the patient now, as a patient who knows would answer. */
 export type FirstMessage = {

@@ -4,7 +4,7 @@ import type { Level } from '../../server/assessment/knowledge/condition.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import type { Framing, WordingPart } from './framings.ts';
 import { FRAMINGS, framed } from './framings.ts';
-import type { Share } from './score.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 import { levelOf } from './score.ts';
 import { patientOf } from './simulated-patient.ts';
 import type { Vignette } from './vignette.ts';

@@ -8,7 +8,7 @@ import type { Level } from '../../server/assessment/knowledge/condition.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { levelOf } from './score.ts';
-import type { Share } from './score.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 
 /**
  * A first message in the manner of real people. `emergency`: signs that the words tell as true now; `settles`: further

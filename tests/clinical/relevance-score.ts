@@ -1,5 +1,5 @@
 import { isDental } from '../../server/assessment/relevance.ts';
-import type { Share } from './score.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 import type { ValidityLine } from './vignette.ts';
 
 /** Precision and recall of the relevance check, dental as the positive class, by kind of line. */

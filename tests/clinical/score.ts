@@ -1,3 +1,4 @@
+import type { Share } from '../../contracts/rules/wilson.ts';
 import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
@@ -15,9 +16,6 @@ export type Outcome = {
   readonly level: Level;
   readonly names: readonly string[];
 };
-
-/** A share with its counts: `hits` of `of`. */
-export type Share = { readonly hits: number; readonly of: number };
 
 export type Score = {
   readonly top1: Share;
@@ -123,14 +121,3 @@ export const score = (outcomes: readonly Outcome[]): Score => {
 };
 
 export const rate = ({ hits, of }: Share): number => (of === 0 ? 1 : hits / of);
-
-/** Returns the 95 % Wilson interval of a share, both ends from 0 to 1. */
-export const wilson = ({ hits, of }: Share): readonly [number, number] => {
-  if (of === 0) return [0, 1];
-  const z = 1.96;
-  const p = hits / of;
-  const centre = p + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  const scale = 1 + (z * z) / of;
-  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
-};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { statedIn } from '../../server/assessment/evidence/from-text.ts';
 import type { FindingId } from '../../server/assessment/knowledge/findings.ts';
-import type { Share } from './score.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 
 /**
  * A message whose findings were written down by its writer: `said` is stated, `arguable` may be counted or not, and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MEDICINE_QUESTIONS_MAX } from '../../contracts/assessment/medicines.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
-import type { Share } from './score.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 import { rate, runVignettes, score } from './score.ts';
 import { MODES } from './simulated-patient.ts';
 import type { Mode } from './simulated-patient.ts';

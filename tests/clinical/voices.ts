@@ -1,7 +1,7 @@
 import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
-import type { Share } from './score.ts';
+import type { Share } from '../../contracts/rules/wilson.ts';
 import { levelOf } from './score.ts';
 import type { LayPicture } from './vignette.ts';
 

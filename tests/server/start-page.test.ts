@@ -66,7 +66,7 @@ describe('the rating on the start page', () => {
     expect(await saidThen()).toBe(known);
     expect(warn).toHaveBeenCalledWith(
       { err: new Error('The database is gone') },
-      'the rating could not be read for the start page',
+      'the rating could not be read for its page',
     );
   });
 

@@ -18,8 +18,8 @@ import { undoable } from '../undoable.ts';
 
 type VisitRequest = { readonly accountId: string; readonly id: string };
 
-/** A condition's name; a version outlives the list that its id was chosen from. */
-const nameOf = (id: string): string => (isConditionId(id) ? CONDITION_WORDS[id].name : id);
+/** Returns a condition's name; a version outlives the list that its id was chosen from. */
+export const nameOf = (id: string): string => (isConditionId(id) ? CONDITION_WORDS[id].name : id);
 
 const finalWordOf = ({ finalWord }: VisitContent): VisitNote['final_word'] =>
   finalWord.kind === 'condition' ? { ...finalWord, name: nameOf(finalWord.id) } : finalWord;

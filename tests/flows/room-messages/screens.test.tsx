@@ -64,7 +64,7 @@ const screens: FlowScreens<'roomMessages'> = {
     awaitingConsent: () => {
       screen.getByRole('heading', { name: 'The dentist will read this' });
       screen.getByText('Cold drinks hurt.');
-      screen.getByText('Dentine hypersensitivity 60%');
+      screen.getByText('Dentine hypersensitivity');
       expect(button('Share it with the dentist').disabled).toBe(false);
     },
     sharingResult: () => expect(button('Sharing...').disabled).toBe(true),

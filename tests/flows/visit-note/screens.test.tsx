@@ -38,7 +38,7 @@ const screens: FlowScreens<'visitNote'> = {
     },
     'writing.awaitingEntry': () => {
       screen.getByRole('heading', { name: 'Ravi Kumar, Tuesday 24 November, 10:00 AM' });
-      screen.getByText('Reversible pulpitis 70%');
+      screen.getByText('Reversible pulpitis');
       screen.getByText('Allergic to penicillin.');
       box('What you found');
       expect(screen.queryByRole('alert')).toBeNull();
