@@ -49,7 +49,7 @@ describe('a double click', () => {
     const { page } = await calm();
     await openChat(page);
     await walkTo(page, 'AGE_COLLECTION');
-    await clickTwice(page, 'fieldset[aria-labelledby] button');
+    await clickTwice(page, 'fieldset:has(legend) button');
     await settle(page);
     await waitForStep(page, 'SEX_COLLECTION');
   });

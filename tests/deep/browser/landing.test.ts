@@ -83,7 +83,7 @@ describe('the start page', () => {
     await dialog.waitFor();
     expect(await storedDraft(page)).toEqual(before);
     await dialog.getByRole('button', { name: 'Start new' }).click();
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     expect(stepOf(page)).toBe('AGE_COLLECTION');
     await expect
       .poll(async () => (await storedDraft(page))?.progress.chatContext)

@@ -92,7 +92,7 @@ describe('what the visitor writes', () => {
     await page.goto(
       `/chat?query=${encodeURIComponent('</textarea><img src=x onerror=alert(1)> gum')}`,
     );
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
     visit.expectQuiet();
   });
@@ -128,7 +128,7 @@ describe('what stays behind', () => {
     const visit = await calm();
     const { page } = visit;
     await page.goto('/chat?query=my%20tooth%20hurts');
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?step=AGE_COLLECTION');
     await page.evaluate(() => history.back());
     await concernBox(page).waitFor();

@@ -200,7 +200,7 @@ describe('what is kept', () => {
     const { page, context } = await kept();
     await openKept(page);
     await page.goto('/chat?query=my%20tooth%20hurts');
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     await walkTo(page, 'DIAGNOSIS');
     const all = await keptBy(page);
     expect(all[nameOf(FIRST)]).toEqual(['/offline', ...PAGES, ...ASSETS].toSorted());

@@ -92,7 +92,7 @@ describe('the check of the concern', () => {
     expect(await waiting.getAttribute('aria-busy')).toBe('true');
     await concernBox(page).press('Enter');
     release();
-    await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
     expect(visit.requests.filter((request) => request.endsWith('/validate'))).toHaveLength(1);
     visit.expectQuiet();
   });
@@ -115,7 +115,7 @@ describe('the check of the concern', () => {
 
       await page.unrouteAll();
       await primaryAction(page).click();
-      await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+      await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
       expectOneLine(visit, logged);
     },
   );
@@ -171,7 +171,7 @@ describe('the chat session', () => {
       await page.getByText('Failed to create chat session. Please try again.').waitFor();
       await concernBox(page).fill(COLD_TOOTH.concern);
       await primaryAction(page).click();
-      await page.getByRole('heading', { name: 'How old is the patient?' }).waitFor();
+      await page.getByRole('heading', { name: 'Who is this for?' }).waitFor();
       expectOneLine(visit, failure.logged);
     },
   );
