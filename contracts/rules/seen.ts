@@ -11,7 +11,7 @@ type Weighed = Pick<DiagnosisItem, 'likelihood' | 'seen'>;
 export const seenOf = (item: Weighed, at: number): string | undefined =>
   likelihoodOf(item, at) === 'most' ? undefined : item.seen;
 
-/** How a dentist reads it: in words, since a figure claims to be exact. */
+/** Names how likely a condition is to a dentist, who reads words, since a figure claims to be exact. */
 export type NoteLikelihood = Likelihood | 'seen';
 
 /** Returns a condition as the dentist's note has it. */

@@ -35,11 +35,13 @@ type LeafIn<Schema> = Schema extends { readonly states: infer States }
 /** The leaves of a machine's chart, as paths: `INTRO.editingConcern`. */
 export type LeafOf<M extends AnyStateMachine> = LeafIn<StateSchemaFrom<M>>;
 
-/** The leaves that a snapshot stands at; several in a parallel state. */
+/** Returns the nodes of the leaves that a snapshot stands at; several in a parallel state. */
+export const leafNodesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
+  snapshot._nodes.filter((node) => Object.keys(node.states).length === 0);
+
+/** Returns the same leaves, by their paths. */
 export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes
-    .filter((node) => Object.keys(node.states).length === 0)
-    .map((node) => node.path.join('.'));
+  leafNodesOf(snapshot).map((node) => node.path.join('.'));
 
 /** Which actor source stands behind an invoke id, for every invoke of the machine. */
 const sourcesById = (machine: AnyStateMachine): ReadonlyMap<string, string> =>

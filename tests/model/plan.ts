@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { eventWords } from '../../machines/kit/chart.ts';
-import { leavesOf } from './chart-parts.ts';
+import { leafNodesOf, leavesOf } from './chart-parts.ts';
 import type { GeneratedPath } from './paths.ts';
 
 /** Forms in which paths are written: a tester's plan, scenarios, or data. */
@@ -39,15 +39,9 @@ const happeningIn = ({ type, ...carried }: EventObject): string => {
   return `\`${type}\`${Object.keys(rest).length > 0 ? ` with ${inShort(rest)}` : ''} comes`;
 };
 
-/** Where a flow stands: each leaf with its description, which names the requirements. */
-const placesIn = (snapshot: AnyMachineSnapshot): { leaf: string; description: string }[] =>
-  snapshot._nodes
-    .filter((node) => leavesOf(snapshot).includes(node.path.join('.')))
-    .map((node) => ({ leaf: node.path.join('.'), description: node.description ?? '' }));
-
 const placeWords = (snapshot: AnyMachineSnapshot): string =>
-  placesIn(snapshot)
-    .map(({ leaf, description }) => `\`${leaf}\`: ${description}`)
+  leafNodesOf(snapshot)
+    .map(({ path, description }) => `\`${path.join('.')}\`: ${description ?? ''}`)
     .join(' And ');
 
 /** The ids of requirements that the states on a path name, and those around them. */

@@ -1,12 +1,12 @@
 import { wilson } from '../../rules/wilson.ts';
 
-/** How often the final word of a dentist was what an assessment had said before the call. */
+/** Counts how often the final word of a dentist was what an assessment had said before the call. */
 export type Agreement = {
   /** Calls with a final word, for which the patient had shared an assessment. */
   readonly cases: number;
-  /** Of these, the final word was the first condition of the assessment. */
+  /** Cases in which the final word was the first condition of the assessment. */
   readonly first: number;
-  /** Of these, it was among the first three. */
+  /** Cases in which it was among the first three. */
   readonly amongThree: number;
   /** Further calls with a shared assessment, of which the dentist could not say anything by video. */
   readonly unsaid: number;

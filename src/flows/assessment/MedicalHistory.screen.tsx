@@ -34,7 +34,7 @@ export const MedicalHistoryScreen = () => {
     >
       {lists.map((list) => (
         <ChoiceGroup
-          key={list.length}
+          key={list[0]}
           type="checkbox"
           labelledBy={STEP_TITLE_ID}
           name="medicalHistory"
