@@ -67,8 +67,8 @@ const misses = (outcomes: readonly Outcome[]): void => {
 };
 
 /** Prints the medicines before the check, and once it is answered truthfully. */
-const medicines = (outcomes: readonly Outcome[], mode: Mode): void => {
-  const { violations, asked, suggested } = scoreMedicines(outcomes, mode);
+const medicines = (outcomes: readonly Outcome[]): void => {
+  const { violations, asked, suggested } = scoreMedicines(outcomes);
   const askedAny = asked.filter((count) => count > 0);
   const questions = asked.reduce((sum, count) => sum + count, 0);
   list('must_not after the check', violations);
@@ -96,7 +96,7 @@ const report = (file: string, mode: Mode): void => {
   row('false alarms', measured.falseAlarms);
   list('missed emergencies', measured.missedEmergencies);
   list('must_not before the check', measured.mustNotViolations);
-  medicines(outcomes, mode);
+  medicines(outcomes);
   print('  misses:');
   misses(outcomes);
   print();

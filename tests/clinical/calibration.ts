@@ -3,6 +3,7 @@ import type { Question } from '../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { assess } from '../../server/assessment/assess.ts';
+import { withMemory } from '../../server/assessment/evidence/text/memory.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { runVignettes } from './score.ts';
 import type { Outcome } from './score.ts';
@@ -94,11 +95,11 @@ export const calibration = (vignettes: readonly Vignette[]): Bin[] =>
 export const calibrationOfErring = (vignettes: readonly Vignette[]): Bin[] => {
   const next = numbersFrom(SEED);
   const rounds = Array.from({ length: ROUNDS }, () => vignettes).flat();
-  return tableOf(
-    rounds.flatMap((vignette) => {
-      const patient = patientOf(vignette, 'flow');
-      const followUpAnswers = misremembered(patient, next);
-      return saidOf({ vignette, diagnosis: assess({ ...patient, followUpAnswers }) });
-    }),
-  );
+  const said = (vignette: Vignette): Said[] => {
+    const patient = patientOf(vignette, 'flow');
+    const followUpAnswers = misremembered(patient, next);
+    return saidOf({ vignette, diagnosis: assess({ ...patient, followUpAnswers }) });
+  };
+  // The rounds share their words, so that these are read once.
+  return withMemory(() => tableOf(rounds.flatMap(said)));
 };

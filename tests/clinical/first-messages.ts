@@ -1,3 +1,4 @@
+import { withMemory } from '../../server/assessment/evidence/text/memory.ts';
 import { readFileSync } from 'node:fs';
 import type { Category, FollowUpAnswers } from '../../contracts/assessment/chat-context.ts';
 import type { EmergencyKind } from '../../contracts/assessment/emergency.ts';
@@ -95,8 +96,7 @@ const share = (
   test: (message: FirstMessage) => boolean,
 ): Share => ({ hits: messages.filter(test).length, of: messages.length });
 
-/** Measures how first messages are read, and what becomes of them when everything is answered truthfully. */
-export const scoreFirstMessages = (messages: readonly FirstMessage[]): FirstMessageScore => {
+const scored = (messages: readonly FirstMessage[]): FirstMessageScore => {
   const emergencies = messages.filter(({ emergency }) => emergency);
   const others = messages.filter(({ emergency }) => !emergency);
   const ordinary = messages.filter(({ kind }) => kind === 'ordinary');
@@ -118,3 +118,7 @@ export const scoreFirstMessages = (messages: readonly FirstMessage[]): FirstMess
     ],
   };
 };
+
+/** Measures how first messages are read, and what becomes of them when everything is answered truthfully. */
+export const scoreFirstMessages = (messages: readonly FirstMessage[]): FirstMessageScore =>
+  withMemory(() => scored(messages));

@@ -1,5 +1,6 @@
 import { topicOf } from '../../contracts/assessment/topics.ts';
 import { assess } from '../../server/assessment/assess.ts';
+import { withMemory } from '../../server/assessment/evidence/text/memory.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import type { Framing, WordingPart } from './framings.ts';
@@ -40,11 +41,7 @@ const inWords = ({ id, from, to, as }: Move): string => `${id}: ${from} -> ${to}
 const ownWords = (vignettes: readonly Vignette[]): Vignette[] =>
   vignettes.filter(({ concern }) => topicOf(concern) === null);
 
-/** Compares the urgency of each case under each framing with that of its message as it was written. */
-export const scoreFramings = (
-  vignettes: readonly Vignette[],
-  part: WordingPart,
-): readonly FramingScore[] => {
+const compared = (vignettes: readonly Vignette[], part: WordingPart): readonly FramingScore[] => {
   const plain = ownWords(vignettes).map((vignette) => ({
     vignette,
     answered: answered(vignette),
@@ -72,6 +69,15 @@ export const scoreFramings = (
     };
   });
 };
+
+/**
+ * Compares the urgency of each case under each framing with that of its message as it was written; each wording is read
+ * once for both measures.
+ */
+export const scoreFramings = (
+  vignettes: readonly Vignette[],
+  part: WordingPart,
+): readonly FramingScore[] => withMemory(() => compared(vignettes, part));
 
 /** Adds up one measure over framings. */
 export const sumOf = (

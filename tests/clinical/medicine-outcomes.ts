@@ -6,8 +6,6 @@ import type { MedicineAnswers } from '../../contracts/assessment/medicines.ts';
 import { checkMedicinesOf } from '../../server/assessment/medicine-check.ts';
 import type { MedicineCheck } from '../../server/assessment/medicines.ts';
 import type { Outcome } from './score.ts';
-import type { Mode } from './simulated-patient.ts';
-import { patientOf } from './simulated-patient.ts';
 
 /** Truthful answers of each vignette's patient to the check, when they are not "no". */
 const TRUTHFUL = JSON.parse(
@@ -15,10 +13,10 @@ const TRUTHFUL = JSON.parse(
 ) as Readonly<Record<string, MedicineAnswers>>;
 
 /** Checks the medicines of one vignette after its patient has answered every question of the check truthfully. */
-export const checkTruthfully = ({ vignette, diagnosis }: Outcome, mode: Mode): MedicineCheck => {
+export const checkTruthfully = ({ vignette, patient, diagnosis }: Outcome): MedicineCheck => {
   const truth = TRUTHFUL[vignette.id] ?? {};
   return checkMedicinesOf({
-    patient: patientOf(vignette, mode),
+    patient,
     medicineAnswers: Object.fromEntries(MEDICINE_QUESTION_IDS.map((id) => [id, truth[id] ?? NO])),
     emergency: diagnosis.emergency,
   });
@@ -34,12 +32,12 @@ export type MedicineScore = {
   readonly suggested: Readonly<Record<MedicationId, number>>;
 };
 
-export const scoreMedicines = (outcomes: readonly Outcome[], mode: Mode): MedicineScore => {
+export const scoreMedicines = (outcomes: readonly Outcome[]): MedicineScore => {
   const checks = outcomes.map((outcome) => ({
     id: outcome.vignette.id,
     banned: outcome.vignette.expected.must_not,
     asked: outcome.diagnosis.medicine_questions.length,
-    suggested: checkTruthfully(outcome, mode).medications.flatMap(({ id, suggested }) =>
+    suggested: checkTruthfully(outcome).medications.flatMap(({ id, suggested }) =>
       suggested ? [id] : [],
     ),
   }));

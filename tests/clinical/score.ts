@@ -3,8 +3,10 @@ import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/assessment/red-flags.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import { assess } from '../../server/assessment/assess.ts';
+import { withMemory } from '../../server/assessment/evidence/text/memory.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
+import type { Patient } from '../../server/assessment/patient.ts';
 import type { Mode } from './simulated-patient.ts';
 import { patientOf } from './simulated-patient.ts';
 import type { Vignette } from './vignette.ts';
@@ -12,6 +14,7 @@ import type { Vignette } from './vignette.ts';
 /** A vignette and the engine's result for it. */
 export type Outcome = {
   readonly vignette: Vignette;
+  readonly patient: Patient;
   readonly diagnosis: EngineDiagnosis;
   readonly level: Level;
   readonly names: readonly string[];
@@ -37,15 +40,18 @@ export const levelOf = ({ urgency, emergency }: EngineDiagnosis): Level => {
   return urgency === 'see dentist soon' ? 'urgent' : urgency;
 };
 
-const judge = (vignette: Vignette, mode: Mode): Outcome => {
-  const diagnosis = assess(patientOf(vignette, mode));
-  return {
-    vignette,
-    diagnosis,
-    level: levelOf(diagnosis),
-    names: diagnosis.diagnosis.map(({ name }) => name),
-  };
-};
+const judge = (vignette: Vignette, mode: Mode): Outcome =>
+  withMemory(() => {
+    const patient = patientOf(vignette, mode);
+    const diagnosis = assess(patient);
+    return {
+      vignette,
+      patient,
+      diagnosis,
+      level: levelOf(diagnosis),
+      names: diagnosis.diagnosis.map(({ name }) => name),
+    };
+  });
 
 const judged: Readonly<Record<Mode, WeakMap<Vignette, Outcome>>> = {
   full: new WeakMap(),

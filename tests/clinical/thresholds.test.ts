@@ -59,7 +59,7 @@ for (const file of vignetteFiles()) {
     const floors = floorsFor(file, mode);
     const outcomes = runVignettes(loadVignettes(file), mode);
     const measured = score(outcomes);
-    const medicines = scoreMedicines(outcomes, mode);
+    const medicines = scoreMedicines(outcomes);
 
     describe(`${file}, mode ${mode}`, () => {
       it('puts the right condition first often enough', () => {

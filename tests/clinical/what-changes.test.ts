@@ -8,6 +8,7 @@ import type { Question } from '../../contracts/questions/question-bank.ts';
 import { whatChangesLine } from '../../contracts/rules/what-changes.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { assess } from '../../server/assessment/assess.ts';
+import { withMemory } from '../../server/assessment/evidence/text/memory.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { ADULT } from '../server/assessment/rules.kit.ts';
 import { levelOf } from './score.ts';
@@ -108,12 +109,13 @@ describe('what would change the urgency', () => {
   const told = new Set<string>();
 
   it.each(CASES)('[PROD-12] is true of every result when it is answered so: %s', (_set, cases) => {
-    const faults = cases.flatMap(([name, patient]) => {
+    const faultOf = ([name, patient]: (typeof cases)[number]): string[] => {
       const result = assess(patient);
       if (result.what_changes) told.add(result.what_changes.id);
       const fault = faultIn(patient, result);
       return fault === undefined ? [] : [`${name} ${fault}`];
-    });
+    };
+    const faults = withMemory(() => cases.flatMap(faultOf));
     expect(faults).toEqual([]);
   });
 

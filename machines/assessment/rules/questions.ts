@@ -17,15 +17,23 @@ export const personOf = ({ chatContext: { age, sex }, childAge, aboutChild }: Kn
   aboutChild,
 });
 
+const NO_QUESTIONS: readonly Question[] = [];
+/** The questions by category and person: a few hundred at most, as none of the facts is free text. */
+const offeredQuestions = new Map<string, readonly Question[]>();
+
 /**
  * Returns the questions of the chosen category with the options for this person; none while there is no category
- * (FUP-10).
+ * (FUP-10). The same for the same person, as guards and selectors ask for them many times between two answers.
  */
 export const questionsOf = (known: Known): readonly Question[] => {
   const { category } = known.chatContext;
-  return category === null
-    ? []
-    : QUESTION_BANK[category].map((each) => offeredTo(personOf(known), each));
+  if (category === null) return NO_QUESTIONS;
+  const person = personOf(known);
+  const key = [category, person.age, person.sex, person.childAge, person.aboutChild].join();
+  const questions =
+    offeredQuestions.get(key) ?? QUESTION_BANK[category].map((each) => offeredTo(person, each));
+  offeredQuestions.set(key, questions);
+  return questions;
 };
 
 /** Returns the answers to what is offered to this person; another age or sex takes options with it. */
@@ -223,9 +231,17 @@ export const lookAt = (known: Known & { readonly seenOptions: readonly string[] 
   return isLeft ? 'due' : 'done';
 };
 
-/** Returns the position of the first question without an answer; null when all are answered. */
+const openPositions = new WeakMap<Known, number>();
+
+/**
+ * Returns the position of the first question without an answer; null when all are answered. It is looked for once in what
+ * is known, since each guard of a step asks for it.
+ */
 export const firstUnanswered = (known: Known): number | null => {
-  const index = questionsOf(known).findIndex((question) => !isAnswered(question, known));
+  const index =
+    openPositions.get(known) ??
+    questionsOf(known).findIndex((question) => !isAnswered(question, known));
+  openPositions.set(known, index);
   return index < 0 ? null : index;
 };
 

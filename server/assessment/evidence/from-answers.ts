@@ -29,11 +29,15 @@ const EVERYBODY: Person = { age: null, sex: null };
 const offeredOf = ({ age, childAge, sex }: Person, question: Question): Question =>
   offeredTo({ age, childAge: childAge ?? null, sex, aboutChild: false }, question);
 
+const NONE_UNASKED: ReadonlySet<FindingId> = new Set();
+
 /** Returns the findings of options that were not offered: "none of these" does not deny them. */
 const unaskedOf = (category: Category, question: Question, who: Person): ReadonlySet<FindingId> => {
+  const offered = offeredOf(who, question);
+  if (offered === question) return NONE_UNASKED;
   const said = ({ options }: Question) =>
     options.flatMap((option) => meaningOf(category, question.id, option)?.says ?? []);
-  const asked = new Set(said(offeredOf(who, question)));
+  const asked = new Set(said(offered));
   return new Set(said(question).filter((finding) => !asked.has(finding)));
 };
 /**
