@@ -1,3 +1,4 @@
+import { say } from '../kit/raise-notice.ts';
 import { awaitingSignIn, readingRoom, upcoming } from './steps/before.step.ts';
 import {
   devicesBlocked,
@@ -12,6 +13,7 @@ import {
 import { attending } from './steps/attending.step.ts';
 import { nothingKnown, teleconsultation } from './teleconsultation.setup.ts';
 import type { DeviceEvent } from './teleconsultation.outside.ts';
+import { CAMERA_NOT_TURNED } from './teleconsultation.texts.ts';
 
 const known = {
   actions: {
@@ -55,7 +57,17 @@ export const teleconsultationMachine = teleconsultation.createMachine({
       initial: 'openingDevices',
       invoke: { id: 'holdDevices', src: 'holdDevices' },
       // Nobody at the door waits for devices; those that come meanwhile are known inside.
-      on: { 'devices.opened': known, 'devices.changed': known, 'hardware.changed': known },
+      on: {
+        'devices.opened': known,
+        'devices.changed': known,
+        'hardware.changed': known,
+        'camera.turned': { actions: 'turnCamera' },
+        'light.switched': { actions: 'switchLight' },
+        'lens.changed': {
+          actions: { type: 'rememberLens', params: ({ event }) => event },
+        },
+        'camera.turnFailed': { actions: say(CAMERA_NOT_TURNED) },
+      },
       states: {
         openingDevices,
         devicesOpened,

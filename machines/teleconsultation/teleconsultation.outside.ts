@@ -32,6 +32,17 @@ export type NewsRead = NotIn | { readonly verdict: 'news'; readonly news: RoomNe
 export type DeviceState = 'on' | 'off' | 'paused' | 'none';
 export type Devices = { readonly camera: DeviceState; readonly microphone: DeviceState };
 
+/**
+ * How the camera in use looks at the world. `facing`: towards the person or away from them; null where the browser does not
+ * say, as on most laptops. `hasOther`: another camera can take its place. `light`: the lamp beside the lens; none where there
+ * is none, or the browser does not let a page switch it.
+ */
+export type Lens = {
+  readonly facing: 'user' | 'environment' | null;
+  readonly hasOther: boolean;
+  readonly light: 'on' | 'off' | 'none';
+};
+
 /** What the person wants to be used. */
 export type Wanted = Readonly<Record<keyof Devices, boolean>>;
 
@@ -42,7 +53,9 @@ export type ToDevices =
       readonly type: 'device.switched';
       readonly device: keyof Devices;
       readonly on: boolean;
-    };
+    }
+  | { readonly type: 'camera.turned' }
+  | { readonly type: 'light.switched'; readonly on: boolean };
 
 /** Events of camera and microphone. */
 export type DeviceEvent =
@@ -52,6 +65,10 @@ export type DeviceEvent =
   | { readonly type: 'devices.changed'; readonly devices: Devices }
   /** A device was plugged in or out, or the system has taken it. */
   | { readonly type: 'hardware.changed'; readonly devices: Devices }
+  /** Another camera is in use, its lamp was switched, or another camera has come or gone. */
+  | { readonly type: 'lens.changed'; readonly lens: Lens }
+  /** The other camera did not start; the former one is in use again, where it still starts. */
+  | { readonly type: 'camera.turnFailed' }
   | { readonly type: 'devices.denied' }
   | { readonly type: 'devices.missed' }
   /** Another program has them, or the cause is not known. */

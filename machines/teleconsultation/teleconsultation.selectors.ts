@@ -1,11 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { ROOM_CLOSES_AFTER_MS } from '../../contracts/booking/room.ts';
 import type { Room, RoomMessage } from '../../contracts/endpoints/room.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
+import { minutesIn } from '../kit/time-left.ts';
 import type { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { teleconsultationMachine } from './teleconsultation.machine.ts';
 import { lackingOf } from './teleconsultation.setup.ts';
-import type { Devices } from './teleconsultation.outside.ts';
+import type { Devices, Lens } from './teleconsultation.outside.ts';
 
 type TeleconsultationSnapshot = SnapshotFrom<typeof teleconsultationMachine>;
 
@@ -96,6 +98,9 @@ export const selectRoom = ({ context }: TeleconsultationSnapshot): Room | null =
 
 export const selectDevices = ({ context }: TeleconsultationSnapshot): Devices => context.devices;
 
+/** Returns how the camera in use looks, and what can be changed of it. */
+export const selectLens = ({ context }: TeleconsultationSnapshot): Lens => context.lens;
+
 /** Returns the other person's camera and microphone. */
 export const selectOtherDevices = ({ context }: TeleconsultationSnapshot): Devices =>
   context.otherDevices;
@@ -127,7 +132,17 @@ export const selectUnread = ({ context }: TeleconsultationSnapshot): number =>
     ({ from, sequence }) => from !== context.room?.role && sequence > context.seen,
   ).length;
 
-const MINUTE_MS = 60_000;
+/**
+ * Returns the minutes left of the booked time, each begun one counted, as the server last said; 0 once it is over, while the
+ * room stays open for a call that began late. Null before it begins.
+ */
+export const selectMinutesLeft = ({
+  context: { room },
+}: TeleconsultationSnapshot): number | null => {
+  if (room === null) return null;
+  const left = minutesIn(room.closes_in_ms - ROOM_CLOSES_AFTER_MS);
+  return left > room.minutes ? null : Math.max(0, left);
+};
 
 /** Returns true when the patient may say that the dentist did not come, now or once it is late enough. */
 export const selectCanBeMissed = ({ context }: TeleconsultationSnapshot): boolean =>
@@ -135,7 +150,7 @@ export const selectCanBeMissed = ({ context }: TeleconsultationSnapshot): boolea
 
 /** Returns the minutes until the room opens, each begun one counted, as the server last said. */
 export const selectMinutesToOpening = ({ context }: TeleconsultationSnapshot): number =>
-  Math.ceil((context.room?.opens_in_ms ?? 0) / MINUTE_MS);
+  minutesIn(context.room?.opens_in_ms ?? 0);
 
 /** Writing and sharing, while the person is inside. */
 export const selectRoomMessages = (

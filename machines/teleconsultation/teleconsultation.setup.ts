@@ -19,6 +19,7 @@ import type {
   DeviceEvent,
   DeviceState,
   Devices,
+  Lens,
   RoomEntered,
   RoomRead,
   ToCall,
@@ -43,6 +44,7 @@ type TeleconsultationContext = TeleconsultationInput & {
   /** Messages that were written and shared, the oldest first. */
   readonly messages: readonly RoomMessage[];
   readonly devices: Devices;
+  readonly lens: Lens;
   readonly wanted: Wanted;
   /** True when the page goes in without another press: inside before a reload, or coming back. */
   readonly goesIn: boolean;
@@ -66,6 +68,9 @@ export type TeleconsultationEvents =
   | { type: 'microphone.unmuted' }
   | { type: 'camera.stopped' }
   | { type: 'camera.started' }
+  /** Another camera is wanted, such as the one at the back of a phone, which sees a molar. */
+  | { type: 'camera.turned' }
+  | { type: 'light.switched' }
   | { type: 'call.retried' }
   | { type: 'chat.opened' }
   | { type: 'chat.closed' }
@@ -89,6 +94,7 @@ const NEWS_PAUSE_MS = 2000;
 const SETTLE_MS = 500;
 
 const NO_DEVICES: Devices = { camera: 'none', microphone: 'none' };
+const NO_LENS: Lens = { facing: null, hasOther: false, light: 'none' };
 const BOTH_ON: Devices = { camera: 'on', microphone: 'on' };
 const DEVICES = ['camera', 'microphone'] as const;
 
@@ -105,6 +111,7 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   requestKey: '',
   messages: [],
   devices: NO_DEVICES,
+  lens: NO_LENS,
   wanted: { camera: true, microphone: true },
   goesIn: false,
   isChatOpen: false,
@@ -119,7 +126,7 @@ export const lackingOf = ({
   DEVICES.filter((device) => wanted[device] && devices[device] === 'none');
 
 /** Returns the room of a call to which the dentist has come. */
-const withoutAbsence = (room: Room | null): Room | null => room && { ...room, absence_in_ms: null };
+const withoutAbsence = (room: Room): Room => ({ ...room, absence_in_ms: null });
 
 type OfRoom = { readonly room: Room };
 
@@ -203,13 +210,17 @@ export const teleconsultation = setup({
       otherVisit: news.other_visit,
       hasOtherLeft: news.has_other_left,
       // A dentist who was here once is not missing, however they go.
-      room: news.other_visit === null ? context.room : withoutAbsence(context.room),
+      room: context.room && {
+        ...(news.other_visit === null ? context.room : withoutAbsence(context.room)),
+        closes_in_ms: news.closes_in_ms,
+      },
       // The devices of another visit count as on until its own connection says otherwise.
       otherDevices: news.other_visit === context.otherVisit ? context.otherDevices : BOTH_ON,
       messages: joined(context.messages, news.messages),
       seen: context.isChatOpen ? news.cursor : context.seen,
     })),
     rememberDevices: assign((_, { devices }: { readonly devices: Devices }) => ({ devices })),
+    rememberLens: assign((_, { lens }: { readonly lens: Lens }) => ({ lens })),
     rememberOther: assign(
       (
         { context },
@@ -234,6 +245,11 @@ export const teleconsultation = setup({
         on,
       }),
     ),
+    turnCamera: sendTo('holdDevices', { type: 'camera.turned' as const }),
+    switchLight: sendTo('holdDevices', ({ context }) => ({
+      type: 'light.switched' as const,
+      on: context.lens.light === 'off',
+    })),
     tellOther: sendTo('holdCall', ({ context }) => ({
       type: 'other.changed' as const,
       visit: context.otherVisit,

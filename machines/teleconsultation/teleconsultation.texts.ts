@@ -6,3 +6,10 @@ export const DEVICES_BACK: RaisedNotice = {
   title: 'Your device is connected',
   message: 'The buttons of the call say what is on.',
 };
+
+/** Notice that the other camera could not be had; the picture goes on with the former one. */
+export const CAMERA_NOT_TURNED: RaisedNotice = {
+  type: 'error',
+  title: 'The other camera did not start',
+  message: 'Another app may be using it. Close that app and try again.',
+};

@@ -28,7 +28,7 @@ const FLAGS = [
 
 /** A made-up camera and microphone, which every page may use. */
 export const WITH_FAKE_DEVICES = [
-  '--use-fake-device-for-media-stream',
+  '--use-fake-device-for-media-stream=device-count=2',
   '--use-fake-ui-for-media-stream',
 ];
 

@@ -7,9 +7,13 @@ import type {
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { showStream } from '../../lib/media/streams.ts';
 import { asJson, stored } from '../storage/stored.ts';
+import { OWN_FACE, lensOf, otherThan, sameAs, switchLamp } from './room-lens.ts';
 
 /** The part of the browser's API that is needed; missing on a page over plain http. */
-type Media = Pick<MediaDevices, 'getUserMedia' | 'addEventListener' | 'removeEventListener'>;
+type Media = Pick<
+  MediaDevices,
+  'getUserMedia' | 'enumerateDevices' | 'addEventListener' | 'removeEventListener'
+>;
 
 /** True for a device that is to be on where it is there: who is muted stays so over a reload, until the tab is closed. */
 type Wishes = Readonly<Record<keyof Devices, boolean>>;
@@ -51,21 +55,22 @@ const REASONS: Readonly<Record<string, DeviceEvent['type']>> = {
   OverconstrainedError: 'devices.missed',
 };
 
-/** Enough to see a mouth, and little enough for mobile data. */
-const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' };
-
 type Given = {
   readonly tracks: readonly MediaStreamTrack[];
   /** Why something is not there; null where all of it is. */
   readonly reason: DeviceEvent['type'] | null;
 };
 
-const getTracks = async (media: Media, devices: readonly (keyof Devices)[]): Promise<Given> => {
+const getTracks = async (
+  media: Media,
+  devices: readonly (keyof Devices)[],
+  picture: MediaTrackConstraints = OWN_FACE,
+): Promise<Given> => {
   if (devices.length === 0) return { tracks: [], reason: null };
   try {
     const stream = await media.getUserMedia({
       audio: devices.includes('microphone'),
-      video: devices.includes('camera') && PICTURE,
+      video: devices.includes('camera') && picture,
     });
     return { tracks: stream.getTracks(), reason: null };
   } catch (error) {
@@ -91,75 +96,167 @@ const getEach = async (media: Media, devices: readonly (keyof Devices)[]): Promi
 const stopAll = (tracks: readonly MediaStreamTrack[] = []): void =>
   tracks.forEach((track) => track.stop());
 
-/**
- * Holds camera and microphone while the participant is at the room, and shows their own picture. It tells when the
- * hardware changes; the chart decides when to ask again, and what is in use then stays as it is.
- */
-export const holdDevicesOf = (media: () => Media | undefined) =>
-  fromCallback<ToDevices>(({ sendBack, receive }) => {
-    const say = (event: DeviceEvent): void => sendBack(event);
-    let stream: MediaStream | null = null;
-    let asked = 0;
+/** Returns the ids of all cameras; none where the browser does not tell, so that no other one is offered. */
+const camerasOf = async (media: Media): Promise<readonly string[]> => {
+  try {
+    const inputs = await media.enumerateDevices();
+    return inputs.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
+  } catch {
+    return [];
+  }
+};
 
-    const tellChange = (): void => say({ type: 'devices.changed', devices: devicesIn(stream) });
-    const tellHardware = (): void => say({ type: 'hardware.changed', devices: devicesIn(stream) });
+type Held = {
+  readonly stream: () => MediaStream | null;
+  /** Takes fresh tracks into use beside those that are live, and shows them. */
+  readonly hold: (fresh: readonly MediaStreamTrack[]) => void;
+  readonly letGo: () => void;
+};
 
-    const hold = (fresh: readonly MediaStreamTrack[]): void => {
+/** Holds the tracks in use; `changed`: the system has paused or resumed one; `lost`: one was unplugged, or taken. */
+const holdTracks = (tell: { readonly changed: () => void; readonly lost: () => void }): Held => {
+  let stream: MediaStream | null = null;
+  return {
+    stream: () => stream,
+    hold: (fresh) => {
       const wishes = readWishes();
       for (const device of DEVICES) {
         const track = fresh.find(({ kind }) => kind === KINDS[device]);
         if (track === undefined) continue;
         track.enabled = wishes[device];
-        const whileHeld = (tell: () => void) => () => {
-          if (stream?.getTracks().includes(track) === true) tell();
+        const whileHeld = (say: () => void) => () => {
+          if (stream?.getTracks().includes(track) === true) say();
         };
-        // The device was unplugged, or taken by the system.
-        track.addEventListener('ended', whileHeld(tellHardware));
-        // The system has taken it for a while, such as for a phone call.
-        track.addEventListener('mute', whileHeld(tellChange));
-        track.addEventListener('unmute', whileHeld(tellChange));
+        track.addEventListener('ended', whileHeld(tell.lost));
+        track.addEventListener('mute', whileHeld(tell.changed));
+        track.addEventListener('unmute', whileHeld(tell.changed));
       }
       const kept = DEVICES.flatMap((device) => trackOf(stream, device) ?? []);
       stream = new MediaStream([...kept, ...fresh]);
       showStream('own', stream);
+    },
+    letGo: () => {
+      stopAll(stream?.getTracks());
+      showStream('own', null);
+    },
+  };
+};
+
+type LensNeeds = {
+  readonly media: Media | undefined;
+  readonly held: Held;
+  readonly say: (event: DeviceEvent) => void;
+  /** Returns a question that is true once the devices were asked for again, or are let go. */
+  readonly isOutdated: () => () => boolean;
+};
+
+/** Turns to another camera and switches its lamp. */
+const lensControl = ({ media, held, say, isOutdated }: LensNeeds) => {
+  let cameras: readonly string[] = [];
+  let isTurning = false;
+  let isLit = false;
+  const tell = async (): Promise<void> => {
+    const track = trackOf(held.stream(), 'camera');
+    if (media === undefined || track === undefined) return;
+    cameras = await camerasOf(media);
+    say({ type: 'lens.changed', lens: lensOf(track, { cameras, isLit }) });
+  };
+  return {
+    tell,
+    isTurning: () => isTurning,
+    /**
+     * Lets the other camera take this one's place. Phones give one at a time, so that this one is let go first; a second
+     * press finds none to turn from.
+     */
+    turn: async (): Promise<void> => {
+      const former = trackOf(held.stream(), 'camera');
+      if (media === undefined || former === undefined) return;
+      isTurning = true;
+      const isLate = isOutdated();
+      const [wanted, back] = [otherThan(former, cameras), sameAs(former)];
+      former.stop();
+      const other = await getTracks(media, ['camera'], wanted);
+      const { tracks } = other.reason === null ? other : await getTracks(media, ['camera'], back);
+      isTurning = false;
+      if (isLate()) return stopAll(tracks);
+      isLit = false;
+      held.hold(tracks);
+      if (other.reason !== null) say({ type: 'camera.turnFailed' });
+      const devices = devicesIn(held.stream());
+      // Where not even the former one starts again, the chart asks for one as for a camera that was unplugged.
+      say({ type: tracks.length > 0 ? 'devices.changed' : 'hardware.changed', devices });
+      return tell();
+    },
+    light: async (on: boolean): Promise<void> => {
+      const track = trackOf(held.stream(), 'camera');
+      if (track === undefined) return;
+      isLit = await switchLamp(track, on);
+      await tell();
+    },
+  };
+};
+
+/**
+ * Holds camera and microphone while the participant is at the room, and shows their own picture. It tells when the
+ * hardware changes; the chart decides when to ask again, and what is in use then stays as it is.
+ */
+export const holdDevicesOf = (mediaOf: () => Media | undefined) =>
+  fromCallback<ToDevices>(({ sendBack, receive }) => {
+    const media = mediaOf();
+    const say = (event: DeviceEvent): void => sendBack(event);
+    let asked = 0;
+    const tellChange = (): void =>
+      say({ type: 'devices.changed', devices: devicesIn(held.stream()) });
+    const tellHardware = (): void => {
+      // The camera that is let go for another one is not lost.
+      if (lens.isTurning()) return;
+      say({ type: 'hardware.changed', devices: devicesIn(held.stream()) });
+      void lens.tell();
     };
+    const held = holdTracks({ changed: tellChange, lost: tellHardware });
+    const isOutdated = () => {
+      const turn = asked;
+      return () => turn !== asked;
+    };
+    const lens = lensControl({ media, held, say, isOutdated });
 
     const open = async (wanted: Wanted): Promise<void> => {
       asked += 1;
-      const turn = asked;
-      const found = media();
-      if (found === undefined) return say({ type: 'devices.blocked' });
-      stopAll(DEVICES.flatMap((device) => (wanted[device] ? [] : (trackOf(stream, device) ?? []))));
+      const isLate = isOutdated();
+      if (media === undefined) return say({ type: 'devices.blocked' });
+      const inUse = (device: keyof Devices) => trackOf(held.stream(), device);
+      stopAll(DEVICES.flatMap((device) => (wanted[device] ? [] : (inUse(device) ?? []))));
       const { tracks, reason } = await getEach(
-        found,
-        DEVICES.filter((device) => wanted[device] && trackOf(stream, device) === undefined),
+        media,
+        DEVICES.filter((device) => wanted[device] && inUse(device) === undefined),
       );
-      if (turn !== asked) return stopAll(tracks);
-      hold(tracks);
-      const devices = devicesIn(stream);
+      if (isLate()) return stopAll(tracks);
+      held.hold(tracks);
+      const devices = devicesIn(held.stream());
       const hasOne = DEVICES.some((device) => devices[device] !== 'none');
       if (hasOne) say({ type: 'devices.opened', devices });
       if (reason !== null) say({ type: reason } as DeviceEvent);
-      return undefined;
+      return lens.tell();
+    };
+
+    const switchDevice = ({ device, on }: Extract<ToDevices, { device: unknown }>): void => {
+      const track = trackOf(held.stream(), device);
+      if (track !== undefined) track.enabled = on;
+      WISHES.set({ ...readWishes(), [device]: on });
+      tellChange();
     };
 
     receive((event) => {
-      if (event.type === 'devices.requested') {
-        void open(event.wanted);
-        return;
-      }
-      const track = trackOf(stream, event.device);
-      if (track !== undefined) track.enabled = event.on;
-      WISHES.set({ ...readWishes(), [event.device]: event.on });
-      tellChange();
+      if (event.type === 'devices.requested') void open(event.wanted);
+      else if (event.type === 'camera.turned') void lens.turn();
+      else if (event.type === 'light.switched') void lens.light(event.on);
+      else switchDevice(event);
     });
-    const found = media();
-    found?.addEventListener('devicechange', tellHardware);
+    media?.addEventListener('devicechange', tellHardware);
     return () => {
       asked += 1;
-      found?.removeEventListener('devicechange', tellHardware);
-      stopAll(stream?.getTracks());
-      showStream('own', null);
+      media?.removeEventListener('devicechange', tellHardware);
+      held.letGo();
     };
   });
 

@@ -11,27 +11,14 @@ import {
   selectRoomMessages,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
-import { useStream } from '../../lib/media/streams.ts';
 import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
+import { Pictures, isTalking, useOther } from './Pictures.tsx';
 import { RoomControls } from './RoomControls.tsx';
 import { WhatCanBeDone, WhenWorse } from './RoomFrame.tsx';
-import {
-  connectionWords,
-  lackingWords,
-  otherPictureWords,
-  otherSoundWords,
-  pausedWords,
-} from './room-words.ts';
+import { connectionWords, lackingWords, otherSoundWords, pausedWords } from './room-words.ts';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 import classes from './teleconsultation.module.css';
-
-/** Returns the other participant's name. */
-const useOther = (): string => {
-  const room = useTeleconsultationSelected(selectRoom);
-  return (room?.role === 'doctor' ? room.patient_name : room?.doctor_name) ?? '';
-};
 
 /** Shows the state of the connection and of what the two speak into; changes are announced. */
 const Connection = () => {
@@ -63,32 +50,6 @@ const Connection = () => {
   );
 };
 
-/** Shows the other participant large, and the account's own picture small. */
-const Pictures = () => {
-  const other = useOther();
-  const connection = useTeleconsultationSelected(selectConnection);
-  const theirCamera = useTeleconsultationSelected(selectOtherDevices).camera;
-  const { camera } = useTeleconsultationSelected(selectDevices);
-  const [theirs, own] = [useStream('other'), useStream('own')];
-  return (
-    <div className={classes.pictures}>
-      {connection === 'talking' || connection === 'reconnecting' ? (
-        <>
-          <VideoPicture label={`Picture of ${other}`} stream={theirs} />
-          <output className={classes.hidden}>{otherPictureWords(theirCamera, other)}</output>
-        </>
-      ) : (
-        <p className={classes.nobody}>{other}</p>
-      )}
-      {camera === 'on' && (
-        <div className={classes.self}>
-          <VideoPicture label="Your picture" stream={own} own />
-        </div>
-      )}
-    </div>
-  );
-};
-
 /** The chat, beside the pictures or over them. */
 const Talk = () => {
   const actor = useTeleconsultationSelected(selectRoomMessages);
@@ -106,6 +67,7 @@ const Talk = () => {
 /** The call itself, over the whole page. */
 export const InRoom = () => {
   const other = useOther();
+  const connection = useTeleconsultationSelected(selectConnection);
   const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
   const isSample = useTeleconsultationSelected(selectRoom)?.is_sample;
   return (
@@ -114,7 +76,7 @@ export const InRoom = () => {
         <h1 tabIndex={-1}>{`Call with ${other}`}</h1>
         <Connection />
         {isSample && <p>This is a sample dentist: nobody will come.</p>}
-        <WhenWorse />
+        {!isTalking(connection) && <WhenWorse />}
       </header>
       <div className={classes.stage} data-chat={isChatOpen || undefined}>
         <Pictures />

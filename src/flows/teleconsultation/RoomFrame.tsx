@@ -51,16 +51,19 @@ type RoomFrameProps = {
   readonly children: ReactNode;
   /** Buttons below, the most likely one first. */
   readonly actions?: ReactNode;
+  /** What may help, below the buttons. */
+  readonly after?: ReactNode;
 };
 
 /** Frames every screen of the room except the call itself: one column, with its buttons below. */
-export const RoomFrame = ({ title, children, actions }: RoomFrameProps) => (
+export const RoomFrame = ({ title, children, actions, after }: RoomFrameProps) => (
   <div className={classes.page}>
     <BrandHeader href="/" />
     <main className={classes.column}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}
       {actions && <div className={classes.actions}>{actions}</div>}
+      {after}
       <WhenWorse />
     </main>
   </div>

@@ -8,6 +8,7 @@ import { FactList } from '../../components/fact-list/FactList.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { CallPreparation } from '../../components/video-room/CallPreparation.tsx';
+import { ShowTooth } from '../../components/video-room/ShowTooth.tsx';
 import { doctorFacts } from '../../lib/format/doctor-facts.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { waitWords } from './room-words.ts';
@@ -85,6 +86,7 @@ export const Upcoming = () => {
       </TimeLeft>
       {room.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
       <CallPreparation next="When the room opens you can try your camera and microphone first." />
+      {role === 'patient' && <ShowTooth />}
     </RoomFrame>
   );
 };

@@ -3,14 +3,15 @@ import type { Devices } from '../../../machines/teleconsultation/teleconsultatio
 import {
   selectDevices,
   selectIsUnreached,
+  selectRoom,
   selectWantsCamera,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
+import { ShowTooth } from '../../components/video-room/ShowTooth.tsx';
 import { MicrophoneLevel } from '../../lib/media/MicrophoneLevel.tsx';
-import { useStream } from '../../lib/media/streams.ts';
 import classes from './teleconsultation.module.css';
 import { VoiceOnly, WithoutBoth } from './device-buttons.tsx';
+import { OwnLens, OwnPicture } from './own-picture.tsx';
 import { RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
@@ -50,7 +51,7 @@ export const DevicesReady = () => {
   const devices = useTeleconsultationSelected(selectDevices);
   const { camera, microphone } = devices;
   const wantsCamera = useTeleconsultationSelected(selectWantsCamera);
-  const own = useStream('own');
+  const isPatient = useTeleconsultationSelected(selectRoom)?.role === 'patient';
   return (
     <RoomFrame
       title={titleOf(devices)}
@@ -60,6 +61,7 @@ export const DevicesReady = () => {
           {camera !== 'none' && microphone !== 'none' && <VoiceOnly />}
         </>
       }
+      after={isPatient && <ShowTooth />}
     >
       {camera === 'none' ? (
         <p>
@@ -69,9 +71,12 @@ export const DevicesReady = () => {
         </p>
       ) : (
         <div className={classes.preview}>
-          <VideoPicture label="Your picture" stream={own} own />
+          <OwnPicture />
           {/* A paused camera may leave its last picture standing, as if one were seen. */}
           <output className={classes.hidden}>{UNSEEN[camera]}</output>
+          <div className={classes.overPictures}>
+            <OwnLens />
+          </div>
         </div>
       )}
       {microphone === 'on' ? (

@@ -1,3 +1,4 @@
+import { spokenMinutes } from '../../../machines/kit/time-left.ts';
 import type {
   Devices,
   DeviceState,
@@ -32,13 +33,24 @@ export const connectionWords = (
     otherLeft: `${other} has left: the call is over, unless they come back. You can leave too.`,
     otherLost: `${other} was here and is not connected just now. Stay on this page: the call goes on by itself.`,
     connecting: `${other} is here. Connecting you...`,
-    talking: `You are in the call with ${other}.`,
+    talking: 'You are in the call.',
     reconnecting: 'The connection was lost. Trying again...',
     connectingFailed: `We could not connect your picture and sound. You can still write to ${other}.`,
   };
   return isUnreached && connection !== 'talking'
     ? 'You are not connected just now. Trying again...'
     : words[connection];
+};
+
+/** Words the booked time that is left. */
+export const timeLeftWords = (minutes: number): string =>
+  minutes === 0 ? 'Booked time is over' : `${many(minutes, 'minute')} left`;
+
+/** Words to read out near the end of the booked time, at five, two and one minutes and once it is over; empty before. */
+export const spokenTimeLeftWords = (minutes: number, closesAt: string): string => {
+  if (minutes === 0) return `The booked time is over. The room stays open until ${closesAt}.`;
+  const spoken = spokenMinutes(minutes);
+  return spoken === null ? '' : `${many(spoken, 'minute')} of the booked time left.`;
 };
 
 /** Words why the other person is not seen; empty where they are. */

@@ -37,7 +37,7 @@ describe('a consultation by video', () => {
     await joinCall(meera.page);
     await expectSeen(asha.page, DOCTOR);
     await expectSeen(meera.page, PATIENT);
-    await asha.page.getByText(`You are in the call with ${DOCTOR}.`).waitFor();
+    await asha.page.getByText('You are in the call.').waitFor();
     await look(asha.page, 'room-call', { closely: true });
 
     // A picture that is switched off is said in words, and comes back.
@@ -47,6 +47,11 @@ describe('a consultation by video', () => {
     await meera.page.getByRole('button', { name: 'Camera on' }).click();
     await asha.page.getByText(`${DOCTOR}’s camera is off`).waitFor({ state: 'detached' });
     await expectSeen(asha.page, DOCTOR);
+
+    // [NEW-40] The other camera takes the place of the first one, and the call goes on.
+    await asha.page.getByRole('button', { name: 'Switch camera' }).click();
+    await asha.page.getByRole('button', { name: 'Camera off' }).waitFor();
+    await expectSeen(meera.page, PATIENT);
 
     // What the patient wrote at booking stands for the doctor beside what is written now.
     await asha.page.getByRole('button', { name: 'Chat' }).click();

@@ -2,6 +2,7 @@ import type { Room, RoomEntry, RoomMessage, RoomNews } from '../../../contracts/
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import type {
   Devices,
+  Lens,
   NewsRead,
   RoomEntered,
   RoomRead,
@@ -71,6 +72,10 @@ export const MUTED: Devices = { camera: 'on', microphone: 'off' };
 /** The headset is gone. */
 export const SILENT: Devices = { camera: 'on', microphone: 'none' };
 
+/** A phone that shows its owner, and has a lamp at its back. */
+export const FRONT: Lens = { facing: 'user', hasOther: true, light: 'none' };
+export const BACK: Lens = { facing: 'environment', hasOther: true, light: 'off' };
+
 export const SIGNED_OUT = { verdict: 'signedOut' } as const;
 export const NOT_FOUND = { verdict: 'notFound' } as const;
 export const read = (room: Room): RoomRead => ({ verdict: 'read', room });
@@ -105,6 +110,8 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     'microphone.unmuted': [{}],
     'camera.stopped': [{}],
     'camera.started': [{}],
+    'camera.turned': [{}],
+    'light.switched': [{}],
     'call.retried': [{}],
     'chat.opened': [{}],
     'chat.closed': [{}],
@@ -115,6 +122,8 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     'devices.opened': [{ devices: ON }, { devices: SILENT }],
     'devices.changed': [{ devices: ON }],
     'hardware.changed': [{ devices: SILENT }],
+    'lens.changed': [{ lens: BACK }],
+    'camera.turnFailed': [{}],
     'devices.denied': [{}],
     'devices.missed': [{}],
     'devices.failed': [{}],

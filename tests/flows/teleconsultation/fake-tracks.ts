@@ -15,12 +15,21 @@ export class FakeTrack extends EventTarget {
   muted = false;
   readonly kind: string;
   readonly name: string;
+  /** The side of a phone that a camera looks from, and whether there is a lamp beside it. */
+  settings: MediaTrackSettings = {};
+  hasLamp = false;
+  isLit = false;
   constructor(kind: string, name = kind) {
     super();
     this.kind = kind;
     this.name = name;
   }
   stop = (): void => void (this.readyState = 'ended');
+  getSettings = (): MediaTrackSettings => this.settings;
+  getCapabilities = () => (this.hasLamp ? { torch: true } : {});
+  applyConstraints = async (wanted: { advanced: [{ torch: boolean }] }): Promise<void> => {
+    this.isLit = wanted.advanced[0].torch;
+  };
   /** The system takes the device for a while, or gives it back. */
   pause(muted: boolean): void {
     this.muted = muted;

@@ -202,3 +202,50 @@ export const aroundHolding: Around = {
     },
   ],
 };
+
+/** What the browser says, and what is asked of a camera, wherever one stands at the open room. */
+export const aroundDoor: Around = {
+  'devices.changed': {
+    at: opening,
+    with: { devices: at.MUTED },
+    to: 'stays',
+    knows: { devices: at.MUTED },
+  },
+  // The browser answers late, and one who waits at the door may lose a headset there.
+  'devices.opened': {
+    at: 'present.entering',
+    with: { devices: at.ON },
+    to: 'stays',
+    knows: { devices: at.ON },
+  },
+  'hardware.changed': {
+    at: 'present.entering',
+    with: { devices: at.SILENT },
+    to: 'stays',
+    knows: { devices: at.SILENT },
+  },
+  // [NEW-40] The other camera and its lamp, at the door and in the call alike.
+  'camera.turned': {
+    at: 'present.devicesOpened',
+    to: 'stays',
+    does: ['tells holdDevices: camera.turned'],
+  },
+  'light.switched': {
+    at: 'present.attending.meeting.talking',
+    given: { lens: at.BACK },
+    to: 'stays',
+    does: ['tells holdDevices: light.switched'],
+  },
+  'lens.changed': {
+    at: 'present.attending.meeting.talking',
+    given: { lens: at.FRONT },
+    with: { lens: at.BACK },
+    to: 'stays',
+    knows: { lens: at.BACK },
+  },
+  'camera.turnFailed': {
+    at: 'present.attending.meeting.talking',
+    to: 'stays',
+    does: ['emits notice.raised: The other camera did not start'],
+  },
+};

@@ -13,6 +13,7 @@ import {
   HOLDING,
   INSIDE,
   WISHES,
+  aroundDoor,
   aroundHolding,
   doorLeaves,
   entering,
@@ -271,8 +272,8 @@ const oracle: Oracle<Tele> = {
             to: [CONNECTING, `${ROOM}.listening.hearing`],
             knows: {
               otherVisit: at.OTHER,
-              // Who was here once is not missing any more.
-              room: { ...at.INSIDE, absence_in_ms: null },
+              // Who was here once is not missing any more; [NEW-41] time is the server's.
+              room: { ...at.INSIDE, absence_in_ms: null, closes_in_ms: 4_000_000 },
               otherDevices: at.ON,
               messages: [at.CHAT],
               cursor: 3,
@@ -344,27 +345,7 @@ const oracle: Oracle<Tele> = {
     ended: { on: {} },
   },
   around: {
-    present: {
-      'devices.changed': {
-        at: opening,
-        with: { devices: at.MUTED },
-        to: 'stays',
-        knows: { devices: at.MUTED },
-      },
-      // The browser answers late, and one who waits at the door may lose a headset there.
-      'devices.opened': {
-        at: 'present.entering',
-        with: { devices: at.ON },
-        to: 'stays',
-        knows: { devices: at.ON },
-      },
-      'hardware.changed': {
-        at: 'present.entering',
-        with: { devices: at.SILENT },
-        to: 'stays',
-        knows: { devices: at.SILENT },
-      },
-    },
+    present: aroundDoor,
     [HOLDING]: aroundHolding,
     [ROOM]: {
       'otherDevice.changed': {

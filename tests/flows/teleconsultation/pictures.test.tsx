@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import type { Devices } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
@@ -9,7 +9,8 @@ import { DevicesReady } from '../../../src/flows/teleconsultation/devices.screen
 import { InRoom } from '../../../src/flows/teleconsultation/InRoom.screen.tsx';
 import { lackingWords } from '../../../src/flows/teleconsultation/room-words.ts';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
-import { HIDDEN, ID, ON, ROOM, SILENT } from './cases.ts';
+import { press } from '../../kit/press.ts';
+import { BACK, FRONT, HIDDEN, ID, ON, ROOM, SILENT } from './cases.ts';
 
 it('says in words that the other one’s camera is off, politely and while the sound goes on', () => {
   const actor = createActor(teleconsultationMachine, {
@@ -72,7 +73,7 @@ it.each([
   'says in words that the other one’s microphone is $microphone',
   ({ microphone, said }) => {
     const actor = inCall({ devices: ON, otherDevices: { camera: 'on', microphone } });
-    screen.getByText(`You are in the call with Dr. Meera Iyer. ${said}`);
+    screen.getByText(`You are in the call. ${said}`);
     actor.stop();
   },
 );
@@ -84,7 +85,7 @@ it.each([
 ] as const)('says in words what the system has paused of one’s own: %j', (paused, what, misses) => {
   const actor = inCall({ devices: { ...ON, ...paused } });
   screen.getByText(
-    `You are in the call with Dr. Meera Iyer. Your device has paused your ${what}, perhaps for a phone call: Dr. Meera Iyer does not ${misses} you.`,
+    `You are in the call. Your device has paused your ${what}, perhaps for a phone call: Dr. Meera Iyer does not ${misses} you.`,
   );
   // It goes on by itself, so that a press switches it off.
   screen.getByRole('button', { name: 'Mute' });
@@ -95,7 +96,7 @@ it.each([
 it('says what is not there of one’s own, and lets it be asked for', () => {
   const actor = inCall({ devices: SILENT });
   screen.getByText(
-    'You are in the call with Dr. Meera Iyer. No microphone was found: Dr. Meera Iyer does not hear you. One that you plug in is used.',
+    'You are in the call. No microphone was found: Dr. Meera Iyer does not hear you. One that you plug in is used.',
   );
   expect(screen.getByRole('button', { name: 'No sound' })).toHaveProperty('disabled', false);
   actor.stop();
@@ -206,5 +207,83 @@ it.each([
   expect([words?.tagName, words?.textContent]).toEqual(['OUTPUT', said]);
   act(() => actor.send({ type: 'devices.changed', devices: ON }));
   expect(words?.textContent).toBe('');
+  actor.stop();
+});
+
+it('[NEW-40] offers another camera and its lamp where there are such, and mirrors one’s face alone', async () => {
+  const actor = inCall({ devices: ON });
+  expect(screen.queryByRole('button', { name: /camera$|^Light/ })).toBeNull();
+  const pressed = async (label: string) => {
+    const send = vi.spyOn(actor, 'send').mockImplementation(() => undefined);
+    await press(label);
+    const sent = send.mock.calls.map(([{ type }]) => type);
+    send.mockRestore();
+    return sent;
+  };
+  act(() => actor.send({ type: 'lens.changed', lens: FRONT }));
+  const own = screen.getByLabelText('Your picture');
+  expect(own.dataset['mirrored']).toBe('true');
+  expect(await pressed('Switch camera')).toEqual(['camera.turned']);
+  act(() => actor.send({ type: 'lens.changed', lens: BACK }));
+  expect(own.dataset['mirrored']).toBeUndefined();
+  expect(await pressed('Light on')).toEqual(['light.switched']);
+  act(() => actor.send({ type: 'lens.changed', lens: { ...BACK, light: 'on' } }));
+  screen.getByRole('button', { name: 'Light off' });
+  actor.stop();
+});
+
+it('[NEW-40] offers no other camera while no picture goes out', () => {
+  const actor = inCall({ devices: HIDDEN, lens: BACK });
+  expect(screen.queryByRole('button', { name: /camera$|^Light/ })?.textContent).toBeUndefined();
+  actor.stop();
+});
+
+it.each([
+  { left: 31, shown: null, spoken: '' },
+  { left: 30, shown: '30 minutes left', spoken: '' },
+  { left: 6, shown: '6 minutes left', spoken: '' },
+  { left: 4, shown: '4 minutes left', spoken: '5 minutes of the booked time left.' },
+  { left: 1, shown: '1 minute left', spoken: '1 minute of the booked time left.' },
+  {
+    left: -3,
+    shown: 'Booked time is over',
+    spoken: 'The booked time is over. The room stays open until Tuesday 24 November, 11:00 AM.',
+  },
+])(
+  '[NEW-41] says that $left minutes are left of the booked time as "$shown"',
+  ({ left, shown, spoken }) => {
+    // The room of ROOM stays open for thirty minutes after the planned end.
+    const closesIn = (left + 30) * 60_000;
+    const actor = inCall({ room: { ...ROOM, closes_in_ms: closesIn }, devices: HIDDEN });
+    if (shown === null) expect(screen.queryByText(/minutes? left$/)).toBeNull();
+    else expect(screen.getByText(shown).nextElementSibling?.textContent).toBe(spoken);
+    actor.stop();
+  },
+);
+
+it.each([
+  { role: 'patient', shows: true },
+  { role: 'doctor', shows: false },
+] as const)('[NEW-42] tells and draws how to show a tooth: $role', ({ role, shows }) => {
+  const actor = createActor(teleconsultationMachine, {
+    input: { id: ID },
+    snapshot: teleconsultationMachine.resolveState({
+      value: { present: 'devicesOpened' },
+      context: { ...nothingKnown({ id: ID }), room: { ...ROOM, role }, devices: ON },
+    }),
+  }).start();
+  render(
+    <TeleconsultationWithin actor={actor}>
+      <DevicesReady />
+    </TeleconsultationWithin>,
+  );
+  const guide = screen.queryByRole('region', { name: 'How to show a tooth' });
+  expect(guide !== null).toBe(shows);
+  if (guide !== null) {
+    expect(guide.querySelectorAll('li')).toHaveLength(4);
+    // It comes after the way in, which must not move down.
+    const join = screen.getByRole('button', { name: 'Join the call' });
+    expect(join.compareDocumentPosition(guide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
   actor.stop();
 });

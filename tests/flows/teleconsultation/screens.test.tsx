@@ -59,6 +59,10 @@ const screens: FlowScreens<'teleconsultation'> = {
     'microphone.unmuted': told,
     'camera.stopped': told,
     'camera.started': told,
+    'camera.turned': told,
+    'light.switched': told,
+    'lens.changed': told,
+    'camera.turnFailed': told,
     'page.shown': told,
     'other.arrived': told,
     'other.left': told,
@@ -140,7 +144,9 @@ const screens: FlowScreens<'teleconsultation'> = {
     'present.attending.meeting.connecting': () =>
       words(/^(Dr\. Meera Iyer is here\. Connecting you|You are not connected just now)/),
     'present.attending.meeting.talking': () => {
-      words(/^You are in the call with Dr\. Meera Iyer\./);
+      words(/^You are in the call\./);
+      // Once the two talk, the picture has the place of the advice.
+      expect(screen.queryByText(/^If it gets worse/)).toBeNull();
       screen.getByLabelText('Picture of Dr. Meera Iyer');
     },
     'present.attending.meeting.reconnecting': () =>
