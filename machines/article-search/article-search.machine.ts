@@ -110,6 +110,6 @@ export const selectOutcome = (snapshot: ArticleSearchSnapshot): string => {
     return 'The search could not be made. All articles are listed. Press Enter to try again.';
   if (!snapshot.matches('listingFound')) return '';
   const count = snapshot.context.found?.length ?? 0;
-  if (count === 0) return 'No articles found. Try others, or one of these ways.';
+  if (count === 0) return 'No articles found. Try other words, or one of these ways.';
   return count === 1 ? '1 article found' : `${count} articles found`;
 };

@@ -1,5 +1,5 @@
 import type { ConsentBy } from '../../contracts/assessment/chat-context.ts';
-import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
+import { asksWhoAgrees, consentChoices } from '../../contracts/rules/consent-by.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 
 /** Consent and call, while CONSENT_GATE is on. */
@@ -7,6 +7,8 @@ export type ConsentView = {
   consent: boolean;
   /** True when the screen asks who agrees; `consentBy` is the answer. */
   asksWho: boolean;
+  /** Those who may be named. */
+  choices: readonly ConsentBy[];
   consentBy: ConsentBy | null;
   busy: boolean;
   failed: boolean;
@@ -24,6 +26,7 @@ const missingOf = ({ chatContext, consentBy }: AssessmentSnapshot['context']) =>
 export const selectConsent = (snapshot: AssessmentSnapshot): ConsentView => ({
   consent: snapshot.context.chatContext.consent,
   asksWho: asksWhoAgrees(snapshot.context.chatContext),
+  choices: consentChoices(snapshot.context),
   consentBy: snapshot.context.consentBy,
   busy: snapshot.hasTag('busy'),
   failed: snapshot.matches({ CONSENT_GATE: 'diagnosisFailed' }),

@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
-import { CONSENT_POINTS, CONSENT_BY } from '../../../contracts/assessment/chat-context.ts';
+import { CONSENT_POINTS } from '../../../contracts/assessment/chat-context.ts';
+import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
 import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
@@ -17,22 +18,22 @@ const { question, by, notKept } = laterTexts.consent.who;
  * The hint about what is not kept belongs to the choice itself: shown after the choice it would move the page under a
  * finger.
  */
-const CHOICES = CONSENT_BY.map((who) => ({
+const choiceOf = (who: ConsentBy) => ({
   value: who,
   label: by[who],
   ...(who === 'minor' ? { hint: notKept } : {}),
-}));
+});
 
 /** Asks who gives consent, when the patient may be a child. */
 const WhoAgrees = () => {
   const assessment = useAssessment();
-  const { asksWho, consentBy } = useAssessmentSelected(selectConsent, shallowEqual);
+  const { asksWho, choices, consentBy } = useAssessmentSelected(selectConsent, shallowEqual);
   return (
     asksWho && (
       <QuestionCard
         name="consentBy"
         question={question}
-        choices={CHOICES}
+        choices={choices.map(choiceOf)}
         chosen={consentBy ?? undefined}
         onAnswer={(chosen) => assessment.send({ type: 'consentBy.chosen', consentBy: chosen })}
       />

@@ -45,7 +45,7 @@ export const IntroScreen = () => {
   return (
     <StepFrame
       title={texts.assessment.prompts.INTRO}
-      intro="Say it in your own words, in English or Hinglish. A few simple questions follow."
+      intro="Say it in your own words, in English, Hindi or Hinglish. A few simple questions follow."
       primary={{
         label: busy ? 'Checking...' : 'Send',
         busy,

@@ -37,10 +37,10 @@ export const StaffLoginPage = ({
         foot={
           <>
             <p>
-              You were invited? <a href={PATHS.staffRegistration}>I have an invitation</a>
+              <a href={PATHS.staffRegistration}>I have an invitation</a>
             </p>
             <p>
-              You are a patient? <a href={PATHS.login}>Log in here</a>
+              Are you a patient? <a href={PATHS.login}>Log in here</a>
             </p>
           </>
         }

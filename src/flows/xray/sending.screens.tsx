@@ -31,7 +31,7 @@ export const Choosing = () => {
       {sentence === null && (
         <p>
           A program marks what stands out, such as fillings and crowns. It makes no diagnosis, and
-          no marks do not mean that all is well.
+          no marks does not mean that all is well.
         </p>
       )}
       <ImageField state={{ kind: 'empty', ...(sentence !== null && { error: sentence }) }} />

@@ -13,7 +13,7 @@ describe('what is said of a search', () => {
   it.each<[State, readonly string[] | null, string]>([
     ['listingAll', null, ''],
     ['searching', ['/blog/a'], ''],
-    ['listingFound', [], 'No articles found. Try others, or one of these ways.'],
+    ['listingFound', [], 'No articles found. Try other words, or one of these ways.'],
     ['listingFound', ['/blog/a'], '1 article found'],
     ['listingFound', ['/blog/a', '/blog/b'], '2 articles found'],
     [

@@ -21,7 +21,7 @@ describe('consent', () => {
     ['diagnosing', {}, { consent: true, busy: true, failed: false, canAsk: false }],
     ['diagnosisFailed', {}, { consent: true, busy: false, failed: true, canAsk: true }],
   ])('is at %s with %j: %j', (state, changes, view) => {
-    expect(selectConsent(atConsent(state, changes))).toEqual({ ...ofAdult, ...view });
+    expect(selectConsent(atConsent(state, changes))).toMatchObject({ ...ofAdult, ...view });
   });
 
   it.each<[boolean, ConsentBy | null, Partial<ReturnType<typeof selectConsent>>]>([
@@ -35,5 +35,17 @@ describe('consent', () => {
     const chatContext = { ...person, age: 'age_0_18', consent } as const;
     const seen = selectConsent(atConsent('awaitingConsent', { chatContext, consentBy }));
     expect(seen).toMatchObject({ asksWho: true, consentBy, ...view });
+  });
+
+  it.each<[Partial<AssessmentContext>, readonly ConsentBy[]]>([
+    [{ forWhom: null, childAge: null }, ['guardian', 'adult', 'minor']],
+    [{ forWhom: 'self', childAge: null }, ['guardian', 'adult', 'minor']],
+    [{ forWhom: 'other', childAge: 'from_16_to_18' }, ['guardian', 'adult', 'minor']],
+    [{ forWhom: 'other', childAge: 'from_12_to_15' }, ['guardian', 'minor']],
+    [{ forWhom: 'self', childAge: 'under_3' }, ['guardian', 'minor']],
+    [{ forWhom: 'child', childAge: null }, ['guardian', 'minor']],
+    [{ forWhom: 'child', childAge: 'from_16_to_18' }, ['guardian', 'minor']],
+  ])('of %j may be given by %j', (changes, choices) => {
+    expect(selectConsent(atConsent('awaitingConsent', changes)).choices).toEqual(choices);
   });
 });
