@@ -59,9 +59,13 @@ const isCheckingMedicines = (snapshot: AssessmentSnapshot): boolean =>
 export const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicinesChecked' } });
 
+/** Returns true while help has the screen by the words alone, which the patient may still change. */
+export const selectIsHelpFirst = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ INTRO: 'gettingHelpFirst' });
+
 /** Returns true while help that cannot wait has the whole screen. */
 const isGettingHelp = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.matches({ INTRO: 'gettingHelpFirst' }) ||
+  selectIsHelpFirst(snapshot) ||
   snapshot.matches({ INTRO: 'gettingHelp' }) ||
   snapshot.matches({ FOLLOW_UP: 'gettingHelp' });
 

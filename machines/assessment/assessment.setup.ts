@@ -60,7 +60,7 @@ import {
   wordsAgainst,
 } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
-import { answersToResume, areSignsAnswered } from './rules/signs.ts';
+import { answersToResume, areSignsAnswered, toldAnswers } from './rules/signs.ts';
 import type { Reading } from './rules/signs.ts';
 import { rightToStore } from './rules/stored.ts';
 import type { Storable } from './rules/stored.ts';
@@ -236,6 +236,7 @@ export const assessment = setup({
     rememberSignAnswer: assign(({ context }, given: { id: string; answer: SignAnswer }) => ({
       openSignAnswers: { ...context.openSignAnswers, [given.id]: given.answer },
     })),
+    takeAsTold: assign(({ context }) => ({ openSignAnswers: toldAnswers(context.reading) })),
     rememberHelpShown: assign((_, { emergency }: CallsForHelp) => ({
       helpShown: emergency?.level ?? null,
     })),
@@ -309,6 +310,7 @@ export const assessment = setup({
     hasConcern: ({ context }) => context.concernText.trim() !== '',
     hasJunk: ({ context }) => context.concernText.trim() !== '' && isJunk(context.concernText),
     hasSigns: (_, reply: ValidateReply) => reply.signs.length > 0,
+    tellsAllSigns: ({ context }) => toldAnswers(context.reading) !== null,
     hasSignAnswers: ({ context }) => areSignsAnswered(context),
     isDental: ({ context }) => context.reading.is_dental_related,
     isUnplaced: ({ context }) => context.reading.unplaced !== null,

@@ -27,6 +27,18 @@ const toldPlainly = ({ emergency }: ValidateReply): ConfirmedSigns =>
   Object.fromEntries((emergency?.kinds ?? []).filter(isSign).map((kind) => [kind, 'yes']));
 
 /**
+ * Returns the answers of whoever goes on from the first aid for a dental emergency that their words tell plainly, where the words
+ * raise no other sign: they have read what it is for and do not go back. Null where there is something to ask. A medical
+ * emergency may be over, which only its question tells.
+ */
+export const toldAnswers = (reading: ValidateReply): ConfirmedSigns | null => {
+  const told = toldPlainly(reading);
+  return reading.emergency?.level === 'dental' && reading.signs.every(({ id }) => id in told)
+    ? told
+    : null;
+};
+
+/**
  * Returns the answers to the signs that are asked back, in the order in which they are asked. A server of an earlier
  * release asks nothing back: what it tells plainly counts as yes, so that help is never missed while a release rolls
  * out.

@@ -106,10 +106,18 @@ export const INTRO = assessment.createStateConfig({
       description:
         'The words tell so plainly of help that cannot wait that it has the whole screen before they are asked back.',
       on: {
-        'help.acknowledged': {
-          target: 'confirmingSigns',
-          actions: { type: 'rememberHelpShown', params: byWords },
-        },
+        'help.acknowledged': [
+          {
+            guard: 'tellsAllSigns',
+            target: 'judgingConcern',
+            actions: [{ type: 'rememberHelpShown', params: byWords }, 'takeAsTold'],
+          },
+          {
+            target: 'confirmingSigns',
+            actions: { type: 'rememberHelpShown', params: byWords },
+          },
+        ],
+        'step.backRequested': 'editingConcern',
       },
     },
     judgingConcern: {

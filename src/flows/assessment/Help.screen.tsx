@@ -1,6 +1,7 @@
 import {
   sameEmergency,
   selectEmergency,
+  selectIsHelpFirst,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { EmergencyEyebrow } from '../../components/emergency-help/EmergencyEyebrow.tsx';
@@ -14,6 +15,7 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 export const HelpScreen = () => {
   const assessment = useAssessment();
   const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
+  const isFirst = useAssessmentSelected(selectIsHelpFirst);
   if (emergency === null) return null;
   const { level, title, goOn, lead, ways, meanwhile, steps } = emergencyWords(emergency);
   return (
@@ -23,6 +25,9 @@ export const HelpScreen = () => {
       eyebrow={
         <EmergencyEyebrow>{`${level}. ${dangerTexts.emergency.doNotWait}.`}</EmergencyEyebrow>
       }
+      {...(isFirst && {
+        back: { label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) },
+      })}
       quick={{ label: goOn, onClick: () => assessment.send({ type: 'help.acknowledged' }) }}
     >
       <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />

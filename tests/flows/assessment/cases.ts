@@ -57,6 +57,16 @@ const denying = (
 /** Words without the places that joined them, which decide nothing here, however often they are told. */
 const bare = (words: string): string => words.replace(/( \(gum\))+$/, '');
 
+const TOOTH_OUT = {
+  id: 'avulsed_permanent_tooth',
+  question: 'Was an adult tooth knocked fully out?',
+  quote: 'my tooth was knocked out ten minutes ago',
+};
+export const TOOTH_OUT_TOLD = checked({
+  emergency: { level: 'dental', kinds: ['avulsed_permanent_tooth'] },
+  signs: [TOOTH_OUT],
+});
+
 export const cases: Cases<typeof assessmentMachine> = {
   inputs: [
     { progress: FRESH, addressStep: null, query: null },
@@ -169,6 +179,7 @@ export const cases: Cases<typeof assessmentMachine> = {
         checked({ about_child: true }),
         checked({ signs: [BREATHING] }),
         checked({ is_dental_related: false, emergency: BREATHING_HELP, signs: [BREATHING] }),
+        TOOTH_OUT_TOLD,
         checked({ is_dental_related: false }),
         checked({ unplaced: 'pain' }),
       ],

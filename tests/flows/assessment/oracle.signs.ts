@@ -3,6 +3,7 @@ import { BREATHING, JAW } from '../../kit/samples.ts';
 import {
   DENTAL_WITH_SIGNS,
   GRAVE_WITHOUT_TEETH,
+  TOOTH_OUT_TOLD,
   changed,
   otherCategory,
   person,
@@ -170,10 +171,39 @@ export const signs: Pick<
   },
   'INTRO.gettingHelpFirst': {
     on: {
-      'help.acknowledged': {
-        given: { concernText: 'no air', reading: GRAVE_WITHOUT_TEETH, openSignAnswers: {} },
-        to: 'INTRO.confirmingSigns',
-        knows: { ...unchanged, concernText: 'no air', helpShown: 'medical', openSignAnswers: {} },
+      'help.acknowledged': [
+        {
+          given: { concernText: 'no air', reading: GRAVE_WITHOUT_TEETH, openSignAnswers: {} },
+          to: 'INTRO.confirmingSigns',
+          knows: { ...unchanged, concernText: 'no air', helpShown: 'medical', openSignAnswers: {} },
+        },
+        // Who has read the first aid for a tooth that is out, and goes on, is not asked whether it is out.
+        {
+          given: { concernText: 'it is out', reading: TOOTH_OUT_TOLD, openSignAnswers: {} },
+          to: 'CATEGORY',
+          knows: {
+            ...changed,
+            signs: TOOTH_OUT_TOLD.signs,
+            confirmedSigns: { avulsed_permanent_tooth: 'yes' },
+            openSignAnswers: null,
+            helpShown: 'dental',
+          },
+        },
+        // Another sign is still asked about.
+        {
+          given: {
+            concernText: 'it is out',
+            reading: { ...TOOTH_OUT_TOLD, signs: [...TOOTH_OUT_TOLD.signs, JAW] },
+            openSignAnswers: {},
+          },
+          to: 'INTRO.confirmingSigns',
+          knows: { helpShown: 'dental', openSignAnswers: {} },
+        },
+      ],
+      'step.backRequested': {
+        given: { concernText: 'it is out', reading: TOOTH_OUT_TOLD, openSignAnswers: {} },
+        to: 'INTRO.editingConcern',
+        knows: { ...unchanged, concernText: 'it is out', helpShown: null },
       },
     },
   },

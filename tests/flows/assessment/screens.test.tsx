@@ -40,6 +40,8 @@ const reads = (step: Step) => () =>
   screen.findByRole('heading', { level: 1, name: HEADINGS[step] });
 
 const BREATHLESS = 'Trouble breathing is an emergency';
+const HELP_FIRST =
+  /^(Trouble breathing is an emergency|A knocked-out tooth can often be saved within the hour)$/;
 
 const WARNING = 'Invalid message, Please enter a dental related message.';
 
@@ -67,7 +69,7 @@ const screens: FlowScreens<'assessment'> = {
     'sign.answered': (_, { answer }) =>
       userEvent.click(screen.getByRole('radio', { name: answer === 'yes' ? 'Yes' : 'No' })),
     'signs.confirmed': () => press('Go on'),
-    'help.acknowledged': () => press('I’m safe or have called: continue'),
+    'help.acknowledged': () => press(/^(I’m safe or have called|I know what to do): continue$/),
     'category.chosen': () => press(/Tooth or jaw pain/),
     'forWhom.chosen': (_, { forWhom }) =>
       press({ self: 'Me', child: 'My child', other: 'Somebody else' }[String(forWhom)] ?? ''),
@@ -153,7 +155,11 @@ const screens: FlowScreens<'assessment'> = {
     'INTRO.concernDoubted': () => screen.findByRole('button', { name: 'It is about my mouth' }),
     'INTRO.concernRejected': () => screen.findByText(WARNING),
     'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),
-    'INTRO.gettingHelpFirst': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
+    'INTRO.gettingHelpFirst': async () => {
+      await screen.findByRole('heading', { level: 1, name: HELP_FIRST });
+      // The words may be changed before anything counts.
+      screen.getByRole('button', { name: 'Back' });
+    },
     'INTRO.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     CATEGORY: reads('CATEGORY'),
     AGE_COLLECTION: reads('AGE_COLLECTION'),
