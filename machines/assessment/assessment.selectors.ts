@@ -109,8 +109,9 @@ export const selectCanSendConcern = (snapshot: AssessmentSnapshot): boolean =>
 /** Returns the warning that is open, if any: the concern is not dental, or it could not be checked. */
 export const selectWarning = (
   snapshot: AssessmentSnapshot,
-): 'rejected' | 'doubted' | 'unchecked' | null => {
+): 'rejected' | 'doubted' | 'elsewhere' | 'unchecked' | null => {
   if (snapshot.matches({ INTRO: 'concernDoubted' })) return 'doubted';
+  if (snapshot.matches({ INTRO: 'placedElsewhere' })) return 'elsewhere';
   if (snapshot.matches({ INTRO: 'concernRejected' })) return 'rejected';
   return snapshot.matches({ INTRO: 'validationFailed' }) ? 'unchecked' : null;
 };

@@ -89,7 +89,12 @@ describe('reading events off a flow', () => {
     }
     const { INTRO, DIAGNOSIS } = machines.assessment.root.states;
     expect(Object.keys(INTRO?.states ?? {})).toEqual(
-      expect.arrayContaining(['concernDoubted', 'concernRejected', 'validationFailed']),
+      expect.arrayContaining([
+        'concernDoubted',
+        'placedElsewhere',
+        'concernRejected',
+        'validationFailed',
+      ]),
     );
     expect(Object.keys(DIAGNOSIS?.states ?? {})).toContain('readingResult');
   });

@@ -19,6 +19,12 @@ const leaveWords = {
   actions: { type: 'rememberText', params: { text: '' } },
 } as const;
 
+/** The two ways from words that seem to be about something else: the patient knows. */
+const doubted = {
+  'concern.affirmed': { target: 'judgingConcern', actions: 'takeAsDental' },
+  'warning.acknowledged': leaveWords,
+} as const;
+
 /** Returns the emergency in the answers about these words alone: those to earlier words are about to be replaced. */
 const bySigns = ({ context }: { readonly context: AssessmentContext }) => ({
   emergency: emergencyOfSigns(signAnswersOf(context)),
@@ -158,7 +164,7 @@ export const INTRO = assessment.createStateConfig({
         'place.chosen': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
-            target: 'concernDoubted',
+            target: 'placedElsewhere',
           },
           {
             target: 'validatingConcern',
@@ -167,13 +173,15 @@ export const INTRO = assessment.createStateConfig({
         ],
       },
     },
+    placedElsewhere: {
+      description:
+        'The patient says that it is not in the mouth: what we know ends there, and who helps is said.',
+      on: doubted,
+    },
     concernDoubted: {
       description:
         'The warning says that the message does not read as dental; the patient, who knows, may say that it is.',
-      on: {
-        'concern.affirmed': { target: 'judgingConcern', actions: 'takeAsDental' },
-        'warning.acknowledged': leaveWords,
-      },
+      on: doubted,
     },
     concernRejected: {
       description: 'The warning says that the words say nothing; Ok clears the concern.',

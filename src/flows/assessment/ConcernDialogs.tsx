@@ -24,6 +24,14 @@ export const InDanger = () => (
   </>
 );
 
+/** Says who helps with what is no matter of the mouth. */
+const Elsewhere = () => (
+  <>
+    <p>We know teeth, gums, mouth and jaw only. For pain anywhere else, please see a doctor.</p>
+    <InDanger />
+  </>
+);
+
 /** In an emergency the patient must not wait for the server. */
 const Unchecked = () => (
   <>
@@ -31,6 +39,13 @@ const Unchecked = () => (
     <InDanger />
   </>
 );
+
+const WORDS = {
+  rejected: Invalid,
+  doubted: Invalid,
+  elsewhere: Elsewhere,
+  unchecked: Unchecked,
+} as const;
 
 /** Shows the dialogs about a concern that was refused or could not be checked (INTRO-25..28). */
 export const ConcernDialogs = () => {
@@ -48,11 +63,17 @@ export const ConcernDialogs = () => {
   const answers = {
     rejected: { confirm: ok },
     doubted: { confirm: affirm, decline: ok },
+    elsewhere: { confirm: affirm, decline: ok },
     unchecked: { confirm: again, decline: ok },
   }[warning ?? 'rejected'];
+  const Words = WORDS[warning ?? 'rejected'];
   return (
-    <Dialog opened={warning !== null} title="Warning" {...answers}>
-      {warning === 'unchecked' ? <Unchecked /> : <Invalid />}
+    <Dialog
+      opened={warning !== null}
+      title={warning === 'elsewhere' ? 'Not in your mouth?' : 'Warning'}
+      {...answers}
+    >
+      <Words />
     </Dialog>
   );
 };

@@ -50,7 +50,7 @@ const Ways = ({ title, lead = false }: WaysProps) => (
         Book a video call
       </ButtonLink>
       <ButtonLink href={PATHS.chat} variant="subtle">
-        Back to my assessment
+        Go to the assessment
       </ButtonLink>
     </div>
     <BulletList items={ADVICE} />

@@ -52,6 +52,7 @@ export const ANALYTICS_ENDS = {
 
 const REFUSED: Readonly<Record<string, Outcome>> = {
   concernDoubted: 'refused',
+  placedElsewhere: 'refused',
   concernRejected: 'refused',
   validationFailed: 'failed',
 };

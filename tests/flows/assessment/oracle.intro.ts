@@ -265,10 +265,24 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
         {
           given: { concernText: 'it hurts', reading: BARE_PAIN },
           with: { place: 'elsewhere' },
-          to: 'INTRO.concernDoubted',
+          to: 'INTRO.placedElsewhere',
           knows: { ...unchanged, concernText: 'it hurts' },
         },
       ],
+    },
+  },
+  'INTRO.placedElsewhere': {
+    on: {
+      'concern.affirmed': {
+        given: { concernText: 'something is odd', reading: BARE_PAIN },
+        to: 'CATEGORY',
+        knows: { ...changed, chatContext: { ...person, issue: 'something is odd' } },
+      },
+      'warning.acknowledged': {
+        given: { concernText: 'it hurts' },
+        to: 'INTRO.editingConcern',
+        knows: { ...unchanged, concernText: '', openSignAnswers: null },
+      },
     },
   },
   'INTRO.concernDoubted': {

@@ -152,6 +152,12 @@ const screens: FlowScreens<'assessment'> = {
       }),
     'INTRO.judgingConcern': () => expect.unreachable('is left at once'),
     'INTRO.placingConcern': () => screen.findByRole('group', { name: 'Where does it hurt?' }),
+    'INTRO.placedElsewhere': async () => {
+      await screen.findByRole('alertdialog', { name: 'Not in your mouth?' });
+      // It is no warning: our own question was answered.
+      expect(screen.queryByText(/Invalid message/)).toBeNull();
+      screen.getByRole('link', { name: 'Call 112' });
+    },
     'INTRO.concernDoubted': () => screen.findByRole('button', { name: 'It is about my mouth' }),
     'INTRO.concernRejected': () => screen.findByText(WARNING),
     'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),
