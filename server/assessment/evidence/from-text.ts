@@ -46,7 +46,7 @@ const AHEAD = new Set('in within after next coming upcoming agle baad'.split(' '
 const LEADS_BACK = new Set('last past previous these pichle'.split(' '));
 
 /** Returns true when a time is one that is waited for: "my wedding is in two months". */
-const isAhead = ({ tokens }: Clause, { start, end, used }: Match): boolean =>
+const isAhead = ({ tokens }: Clause, { start, end }: Match): boolean =>
   tokens.some(({ word }) => OCCASIONS.has(word)) &&
   !tokens.some(({ word }) => LEADS_BACK.has(word) || isDenying(word)) &&
   tokens.some(({ word }, at) => AHEAD.has(word) && at >= start - 1 && at <= end + 1);

@@ -14,13 +14,13 @@ import { SIGNS } from '../../../contracts/texts/en/signs.ts';
 import type { Raised } from '../../../server/assessment/red-flags.ts';
 import { ADULT } from './rules.kit.ts';
 
-const ranked = (id: ConditionId, share: number): Ranked => ({
+const ranked = (id: ConditionId, share: number, weight = 2): Ranked => ({
   condition: { id, level: 'urgent', categories: ['pain'], findings: {} },
   share,
   votes: [
     {
       settled: { finding: 'pain.night', present: true, weight: 1, isStated: true, because: [] },
-      weight: 2,
+      weight,
     },
   ],
 });
@@ -222,8 +222,8 @@ describe('the note for the dentist', () => {
         ranking: [
           ranked('fibroma', 0.509),
           ranked('gingivitis', 0.3),
-          ranked('mucocele', 0.001),
-          ranked('necrotising_gingivitis', 0.001),
+          ranked('mucocele', 0.001, 3),
+          ranked('necrotising_gingivitis', 0.001, 3),
         ],
         raised: [
           { id: 'trismus', because: ['cannot open', 'since today'] },
