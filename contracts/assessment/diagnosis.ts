@@ -112,7 +112,12 @@ export const Note = z.object({
   xray: z.optional(z.string()),
   flags: z.array(z.string()),
   differential: z.array(
-    z.object({ name: z.string(), likelihood: z.number(), seen: z.optional(z.string()) }),
+    z.object({
+      name: z.string(),
+      likelihood: z.number(),
+      seen: z.optional(z.string()),
+      suspicion: z.optional(z.boolean()),
+    }),
   ),
   second_reading: z.optional(z.string()),
   not_for_patient: z.array(z.string()),
