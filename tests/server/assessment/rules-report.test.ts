@@ -8,7 +8,6 @@ import type { Ranked, Vote } from '../../../server/assessment/inference.ts';
 import type { Condition, Level } from '../../../server/assessment/knowledge/condition.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import { assess } from '../../../server/assessment/assess.ts';
 import { adviseOn, adviseSooner } from '../../../server/assessment/next-steps.ts';
 import { reasonsFor, wordsFor } from '../../../server/assessment/reasons.ts';
 import { causesOf } from '../../../server/assessment/report.ts';
@@ -248,37 +247,6 @@ describe('the list of conditions', () => {
   it('[DIAG-04] never sums to more than 100: the first gives way', () => {
     expect(likelihoods(1, 0, 0)).toEqual([98, 1, 1]);
     expect(likelihoods(0.99, 0.001, 0.001)).toEqual([93, 1, 1]);
-  });
-
-  it('[DIAG-02] leaves out a cause that nothing told speaks for: one is enough', () => {
-    const likely = ranked(0.8, [vote('pain.night', 2)]);
-    const namesOf = (...others: readonly Ranked[]): number =>
-      causesOf(PATIENT, [likely, ...others]).diagnosis.length;
-    expect(namesOf(ranked(0.1, [vote('pain.dull', 0.8)]))).toBe(2);
-    expect(namesOf(ranked(0.1, [vote('pain.dull', 0.79)]))).toBe(1);
-    expect(namesOf(ranked(0.1, []), ranked(0.1, [vote('pain.dull', -2)]))).toBe(1);
-    // What speaks as much for the likeliest is enough for a cause of one in ten, and not for a rarer one.
-    expect(namesOf(ranked(0.1, [vote('pain.night', 2)]))).toBe(1);
-    expect(namesOf(ranked(0.1, [vote('pain.night', 2.1)]))).toBe(2);
-    expect(namesOf(ranked(0.3, [vote('pain.night', 2)]))).toBe(2);
-    // A suspicion stays whatever speaks for it.
-    const suspected: Ranked = {
-      ...ranked(0.1, []),
-      condition: { ...CONDITION, suspicion: true },
-    };
-    expect(namesOf(suspected)).toBe(2);
-  });
-
-  it('does not name a tooth that was told to be loose as knocked out', () => {
-    const { diagnosis } = assess({
-      ...ADULT,
-      issue: 'my 4 year old fell and her front tooth is loose',
-      category: 'other',
-      age: 'age_0_18',
-      followUpAnswers: { other_events: ['milk_tooth_hurt'], other_teeth: ['loose_tooth'] },
-    });
-    expect(diagnosis[0]?.id).toBe('tooth_luxation');
-    expect(diagnosis.map(({ id }) => id)).not.toContain('tooth_avulsion');
   });
 
   it('carries name, description and reasons', () => {
