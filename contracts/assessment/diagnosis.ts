@@ -112,7 +112,12 @@ export const Note = z.object({
   xray: z.optional(z.string()),
   flags: z.array(z.string()),
   differential: z.array(
-    z.object({ name: z.string(), likelihood: z.number(), seen: z.optional(z.string()) }),
+    z.object({
+      name: z.string(),
+      likelihood: z.number(),
+      seen: z.optional(z.string()),
+      suspicion: z.optional(z.boolean()),
+    }),
   ),
   second_reading: z.optional(z.string()),
   not_for_patient: z.array(z.string()),
@@ -127,6 +132,7 @@ const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
  * says so in `name`. `medicine_questions` are the open questions of the check before a medicine. `received_at` is set
  * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent, and `what_changes` by id what
  * would change the urgency and to which level; `for_child` is what a parent may tell the child whom the result is about;
+ * `tobacco_denied`: tobacco and areca were asked for and denied, so that no help to stop them is due;
  * `steps` and `note` are `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents'
  * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
@@ -136,6 +142,7 @@ export const Diagnosis = z.object({
   urgency: z.string(),
   summary: z.optional(z.string()),
   for_child: z.optional(z.array(z.string())),
+  tobacco_denied: z.optional(z.boolean()),
   what_changes: z.optional(z.object({ id: z.string(), to: z.optional(z.string()) })),
   recommendation: z._default(z.array(z.string()), []),
   steps: z.optional(Steps),

@@ -12,10 +12,16 @@ const OF_TOBACCO: ReadonlySet<string> = new Set([
 /** The national tobacco quitline of India, free and for areca too (Ministry of Health and Family Welfare). */
 export const QUITLINE = { label: '1800-11-2356', href: 'tel:1800112356' } as const;
 
-/** Returns true when help to stop tobacco and areca matters for what the result names, and more than a little speaks for. */
+/**
+ * Returns true when help to stop tobacco and areca matters for what the result names, and more than a little speaks for, unless the
+ * patient denied both.
+ */
 export const isQuitlineDue = ({
   diagnosis,
+  tobacco_denied: isDenied = false,
 }: {
   readonly diagnosis: readonly Pick<DiagnosisItem, 'id' | 'likelihood'>[];
+  readonly tobacco_denied?: boolean | undefined;
 }): boolean =>
+  !isDenied &&
   diagnosis.some((item) => item.id !== undefined && OF_TOBACCO.has(item.id) && !isLessLikely(item));

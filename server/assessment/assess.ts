@@ -1,8 +1,11 @@
 import type { EngineDiagnosis, Urgency } from '../../contracts/assessment/diagnosis.ts';
 import { isRedFlag } from '../../contracts/assessment/red-flags.ts';
 import { childTalkFor } from './child-talk.ts';
+import { readText } from './evidence/from-text.ts';
+import type { Settled } from './evidence/resolve.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import { judge, medicineCaseOf } from './judge.ts';
+import type { FindingId } from './knowledge/findings.ts';
 import { checkMedicines } from './medicines.ts';
 import type { Advice } from './next-steps.ts';
 import { adviseOn, adviseSooner } from './next-steps.ts';
@@ -26,6 +29,23 @@ export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => re
 const hasCancerSigns = (raised: readonly Raised[]): boolean =>
   raised.some(({ id }) => id === 'suspected_malignancy');
 
+const TOBACCO: ReadonlySet<FindingId> = new Set<FindingId>([
+  'tobacco.smoked',
+  'tobacco.chewed',
+  'areca',
+  'habit.any',
+]);
+
+/** Returns true when tobacco and areca were asked for, and neither ticked nor told in words, whatever was ticked then. */
+const isTobaccoDenied = ({ issue }: Patient, settled: readonly Settled[]): boolean => {
+  const answered = settled.filter(({ finding }) => TOBACCO.has(finding));
+  return (
+    answered.length > 0 &&
+    answered.every(({ present }) => !present) &&
+    !readText(issue, 'concern').some(({ finding }) => TOBACCO.has(finding))
+  );
+};
+
 const reportOn = (patient: Patient): EngineDiagnosis => {
   const judgement = judge(patient);
   const { settled, ranking, raised } = judgement;
@@ -39,7 +59,17 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     summary: summarise({ patient, settled, ranking, raised, triaged }),
     for_child: triaged.emergency === null ? childTalkFor(patient) : undefined,
     what_changes: whatChanges(patient, triaged),
-    ...adviseOn(patient, { ...triaged, advice, hasCancerSigns: hasCancerSigns(raised) }, ranking),
+    ...(isTobaccoDenied(patient, settled) ? { tobacco_denied: true } : {}),
+    ...adviseOn(
+      patient,
+      {
+        ...triaged,
+        advice,
+        hasCancerSigns: hasCancerSigns(raised),
+        isTobaccoDenied: isTobaccoDenied(patient, settled),
+      },
+      ranking,
+    ),
     soap_note: writeSoapNote(note, { ...triaged, flags: flagIds }),
     note,
     emergency: triaged.emergency,
@@ -57,6 +87,11 @@ export const adviseEarlier = (patient: Patient, urgency: Urgency): Advice => {
   const judgement = judge(patient);
   const { advice } = checkMedicines(medicineCaseOf(patient, judgement));
   const { unsure } = judgement.triaged;
-  const told = { unsure, advice, hasCancerSigns: hasCancerSigns(judgement.raised) };
+  const told = {
+    unsure,
+    advice,
+    hasCancerSigns: hasCancerSigns(judgement.raised),
+    isTobaccoDenied: isTobaccoDenied(patient, judgement.settled),
+  };
   return adviseSooner(patient, urgency, told, judgement.ranking);
 };

@@ -33,11 +33,12 @@ export type Advice = { readonly recommendation: string[]; readonly steps: Steps 
 
 /**
  * A triage. `advice` is what the history calls for beside the condition; `hasCancerSigns`: signs of cancer were told, which
- * need their own steps whatever else is likelier.
+ * need their own steps whatever else is likelier. `isTobaccoDenied`: tobacco and areca were asked for and not ticked.
  */
 type Judged = Triage & {
   readonly advice?: readonly MedicineAdviceId[];
   readonly hasCancerSigns?: boolean;
+  readonly isTobaccoDenied?: boolean;
 };
 
 /** Returns the steps in an emergency: the help, and beyond it what to take along. */
@@ -93,24 +94,36 @@ const untilThen = ({ do: steps, doNot }: ConditionSteps): string | undefined => 
   return atHome === undefined ? doNot[0] : EVERY_STEP(atHome)[0];
 };
 
-type Told = Pick<Judged, 'unsure' | 'advice' | 'hasCancerSigns'> & {
+type Told = Pick<Judged, 'unsure' | 'advice' | 'hasCancerSigns' | 'isTobaccoDenied'> & {
   readonly of: (step: Step) => string[];
   /** A wish about looks hears of no hospital. */
   readonly isForLooks?: boolean;
 };
 
+/** Leaves out the steps against what was denied: whoever uses no tobacco is not told to stop it. */
+const meantFor = (
+  { isTobaccoDenied = false }: Pick<Judged, 'isTobaccoDenied'>,
+  steps: ConditionSteps,
+): ConditionSteps =>
+  isTobaccoDenied
+    ? {
+        ...steps,
+        do: steps.do.filter(
+          (step) => typeof step === 'string' || !('against' in step) || step.against === undefined,
+        ),
+      }
+    : steps;
+
 /**
  * Sorts the steps into their parts. Steps that are never left out stand first and last; the last ones of the
  * condition's own give way.
  */
-const partSteps = (
-  patient: Patient,
-  first: Ranked | undefined,
-  { unsure, advice = [], of, hasCancerSigns = false, isForLooks: isNetLeftOut = false }: Told,
-): Steps => {
-  const ofCondition = hasCancerSigns
-    ? CONDITION_WORDS.suspected_oral_cancer.steps
-    : stepsFor(first);
+const partSteps = (patient: Patient, first: Ranked | undefined, told: Told): Steps => {
+  const { unsure, advice = [], of, isForLooks: isNetLeftOut = false } = told;
+  const ofCondition = meantFor(
+    told,
+    told.hasCancerSigns === true ? CONDITION_WORDS.suspected_oral_cancer.steps : stepsFor(first),
+  );
   const helps = untilThen(ofCondition);
   const before = advice.map((id) => MEDICINES.advice[id]);
   const after = isTreated(patient) ? [KEEP_MEDICINES] : [];
@@ -155,7 +168,7 @@ export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ran
 export const adviseSooner = (
   patient: Patient,
   urgency: Urgency,
-  judged: Pick<Judged, 'unsure' | 'advice' | 'hasCancerSigns'>,
+  judged: Pick<Judged, 'unsure' | 'advice' | 'hasCancerSigns' | 'isTobaccoDenied'>,
   [first]: readonly Ranked[],
 ): Advice =>
   inOneList(

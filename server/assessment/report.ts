@@ -1,6 +1,6 @@
 import type { DiagnosisItem, EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { Ranked } from './inference.ts';
-import { tooLittleKnown } from './inference.ts';
+import { isTelling, tooLittleKnown } from './inference.ts';
 import { likelihoodsOf } from './likelihood.ts';
 import { COMMONEST } from './knowledge/commonest.ts';
 import type { Patient } from './patient.ts';
@@ -14,19 +14,46 @@ const CONDITIONS_LISTED = 5;
 const LEAST_SHARE = 0.01;
 const CONDITIONS_AT_LEAST = 3;
 
-/** A condition worth naming, with its whole percentage. */
-export type Listed = { readonly ranked: Ranked; readonly likelihood: number };
+/** A condition with its likelihood. */
+type Weighed = { readonly ranked: Ranked; readonly likelihood: number };
 
-/** Returns the conditions that are worth naming, with whole percentages that never sum to more than 100. */
+/** Likelihood from which it is enough that something told speaks for a condition, though as much for the likeliest one. */
+const WORTH_NAMING = 0.1;
+
+/**
+ * Returns true when something that was told speaks for a condition; for an unlikely one, more than for the likeliest: a
+ * tooth that is loose after a blow is not knocked out, though one answer speaks for both. No suspicion is left out.
+ */
+const isSupported = (
+  { ranked: { condition, votes }, likelihood }: Weighed,
+  first: Ranked,
+): boolean =>
+  condition.suspicion === true ||
+  votes.filter(isTelling).some(({ settled, weight }) => {
+    const same = first.votes.find((vote) => vote.settled.finding === settled.finding);
+    return likelihood >= WORTH_NAMING || same === undefined || weight > same.weight;
+  });
+
+/** A condition worth naming, with its whole percentage. */
+export type Listed = Weighed;
+
+/**
+ * Returns the conditions that are worth naming, with whole percentages that never sum to more than 100. Beside the
+ * likeliest only those count that something told speaks for: one cause is enough, and a cause out of nothing frightens.
+ */
 export const listConditions = (ranking: readonly Ranked[]): Listed[] => {
-  const listed = ranking
-    .slice(0, CONDITIONS_LISTED)
-    .filter(({ share }, index) => index < CONDITIONS_AT_LEAST || share >= LEAST_SHARE);
   const likelihoods = likelihoodsOf(ranking.map(({ share }) => share));
-  const percentages = listed.map((_, at) => Math.max(1, Math.floor((likelihoods[at] ?? 0) * 100)));
+  const [first] = ranking;
+  if (first === undefined) return [];
+  const worth = ranking
+    .slice(0, CONDITIONS_LISTED)
+    .map((ranked, at) => ({ ranked, likelihood: likelihoods[at] ?? 0 }))
+    .filter(({ ranked: { share } }, at) => at < CONDITIONS_AT_LEAST || share >= LEAST_SHARE)
+    .filter((weighed, at) => at === 0 || isSupported(weighed, first));
+  const percentages = worth.map(({ likelihood }) => Math.max(1, Math.floor(likelihood * 100)));
   const excess = percentages.reduce((sum, value) => sum + value, 0) - 100;
   if (excess > 0 && percentages[0] !== undefined) percentages[0] -= excess;
-  return listed.map((ranked, index) => ({ ranked, likelihood: percentages[index] ?? 1 }));
+  return worth.map(({ ranked }, at) => ({ ranked, likelihood: percentages[at] ?? 1 }));
 };
 
 const itemOf = (patient: Patient, { ranked, likelihood }: Listed): DiagnosisItem => {

@@ -1,4 +1,7 @@
 import { NO_CONDITION } from '../../contracts/assessment/chat-context.ts';
+import { HISTORY_BOXES } from '../../contracts/assessment/chat-context-ids.ts';
+import { offeredBoxes } from '../../contracts/rules/offered-options.ts';
+import { isAboutChild } from './about-child.ts';
 import type {
   EngineEmergency,
   EngineMedication,
@@ -36,6 +39,7 @@ import {
   MEDICINES,
   NOTE,
   REFERRALS,
+  TO_RULE_OUT,
   URGENCY,
 } from './texts/en/soap-note.ts';
 import { fill } from './texts/fill.ts';
@@ -91,11 +95,19 @@ const askedBack = ({ issue, confirmedSigns = {} }: Patient): Note['asked_back'] 
 
 const withoutFullStop = (text: string): string => text.trim().replace(/\.$/, '');
 
-const historyOf = ({ medicalHistory }: Patient): string =>
-  medicalHistory
-    .filter((entry) => entry !== NO_CONDITION)
-    .map((entry) => HISTORY.boxes[entry])
-    .join(', ');
+const boxesIn = (entries: Patient['medicalHistory']): string[] =>
+  entries.filter((entry) => entry !== NO_CONDITION).map((entry) => HISTORY.boxes[entry]);
+
+/** Returns what was ticked; where "None of the above" was, all boxes that this person saw; and else that nothing was. */
+const historyOf = (patient: Patient): string => {
+  const { medicalHistory, age, childAge, sex, issue } = patient;
+  const person = { age, childAge: childAge ?? null, sex, aboutChild: isAboutChild(issue) };
+  const ticked = boxesIn(medicalHistory);
+  if (ticked.length > 0) return ticked.join(', ');
+  return medicalHistory.includes(NO_CONDITION)
+    ? fill(NOTE.deniedHistory, { boxes: boxesIn(offeredBoxes(person, HISTORY_BOXES)).join('; ') })
+    : NOTE.noHistory;
+};
 
 /** Returns a flag with its level, as the note names it. */
 export const flagNamed = (id: Raised['id']): { flag: string; level: string } => ({
@@ -109,13 +121,20 @@ const flagOf = ({ id, because }: Raised): string =>
     because: because.join('; '),
   });
 
+const namedOf = ({
+  condition: { id, suspicion },
+}: Ranked): Pick<Note['differential'][number], 'name' | 'suspicion'> => {
+  const { name } = CONDITION_WORDS[id];
+  return suspicion === true ? { name: TO_RULE_OUT[id] ?? name, suspicion } : { name };
+};
+
 const differentialOf = (ranking: readonly Ranked[]): Note['differential'] =>
   tooLittleKnown(ranking[0])
     ? []
     : listConditions(ranking)
         .slice(0, LISTED)
         .map(({ ranked, likelihood }) => ({
-          name: CONDITION_WORDS[ranked.condition.id].name,
+          ...namedOf(ranked),
           likelihood,
           ...seenIn(ranked),
         }));
@@ -152,7 +171,7 @@ export const noteOf = (input: NoteInput): Note => {
     asked_back: askedBack(patient),
     answers: answersOf(patient),
     negatives: negativesOf(patient, ranking),
-    history: historyOf(patient) || NOTE.noHistory,
+    history: historyOf(patient),
     allergies: withoutFullStop(patient.allergies) || NOTE.noAllergies,
     ...(xray === '' ? {} : { xray }),
     flags: raised.map(flagOf),

@@ -1,3 +1,4 @@
+import { HISTORY_BOXES } from '../../contracts/assessment/chat-context-ids.ts';
 import { HISTORY } from '../../contracts/texts/en/history.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
@@ -5,7 +6,7 @@ import { EMERGENCY_HELP } from '../../contracts/assessment/emergency.ts';
 import { SIGN_IDS } from '../../contracts/assessment/signs.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import type { Question, WordsOf } from '../../contracts/questions/question-bank.ts';
-import { offeredTo } from '../../contracts/rules/offered-options.ts';
+import { offeredBoxes, offeredTo } from '../../contracts/rules/offered-options.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import { SHORT_FORMS } from '../../contracts/texts/en/questions/shared.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
@@ -129,6 +130,14 @@ const plansIn = ({ expected }: Vignette, { soap_note: { plan } }: EngineDiagnosi
   return [{ part: 'plan', text: plan, isTrue: begins.test(plan) }];
 };
 
+/** Returns what the note says where no box was ticked: all that this person denied, or that nobody answered. */
+const nothingIn = ({ age, sex, concern, medicalHistory }: Vignette): string => {
+  if (medicalHistory.length === 0) return 'not answered';
+  const person = { age, childAge: null, sex, aboutChild: isAboutChild(concern) };
+  const boxes = offeredBoxes(person, HISTORY_BOXES).filter((box) => box !== 'none');
+  return `none of these: ${boxes.map((box) => HISTORY.boxes[box]).join('; ')}`;
+};
+
 /** Lists all that a note states, each with whether it is true of the vignette and of its patient's answers. */
 export const statementsOf = (vignette: Vignette, diagnosis: EngineDiagnosis): Statement[] => {
   const history = vignette.medicalHistory.filter((entry) => entry !== 'none');
@@ -137,7 +146,7 @@ export const statementsOf = (vignette: Vignette, diagnosis: EngineDiagnosis): St
     ...(topic === null ? [] : [`Chosen from a list of concerns: ${topic.label}.`]),
     `In the patient's words: "${vignette.concern}".`,
     `Age ${PERSON.ages[vignette.age]}, sex ${PERSON.sexes[vignette.sex].toLowerCase()}.`,
-    `Medical history: ${history.map((entry) => HISTORY.boxes[entry]).join(', ') || 'none ticked'}.`,
+    `Medical history: ${history.map((entry) => HISTORY.boxes[entry]).join(', ') || nothingIn(vignette)}.`,
     `Allergies or medicines, as written: ${vignette.allergies.trim().replace(/\.$/, '') || 'none stated'}.`,
   ]);
   const said = diagnosis.soap_note.subjective.split('\n').flatMap((line): Statement[] => {

@@ -73,5 +73,7 @@ describe('a suspicion', () => {
     expect(isQuitlineDue({ diagnosis: [{ id: 'leukoplakia', likelihood: 3 }] })).toBe(false);
     expect(isQuitlineDue({ diagnosis: [{ id: 'gingivitis', likelihood: 90 }] })).toBe(false);
     expect(isQuitlineDue({ diagnosis: [{ likelihood: 90 }] })).toBe(false);
+    const diagnosis = [{ id: 'leukoplakia', likelihood: 20 }];
+    expect(isQuitlineDue({ diagnosis, tobacco_denied: true })).toBe(false);
   });
 });

@@ -66,9 +66,10 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     dentist_within_hour: 'Go to a dentist or a hospital dental department within the hour.',
     leave_tooth: 'Leave the tooth where it is, and do not bite on it.',
     cold_cloth: 'Hold a cold wet cloth to the lip or cheek on the way.',
-    no_milk_tooth_back: 'Do not put a milk tooth back into its place.',
+    no_milk_tooth_back:
+      'If the milk tooth is loose or moved, do not pull or push it, and give soft food. If it is out, never put a milk tooth back.',
     press_cloth: 'Press a clean wet cloth on the place if it bleeds.',
-    dentist_within_hours: 'See a dentist within hours and bring the tooth along.',
+    dentist_within_hours: 'See a dentist within hours. If a tooth is out, bring it along.',
     hospital_if_child_ill:
       'Go to a hospital now if the child fainted, vomits, is drowsy or has trouble breathing.',
     call_tele_manas:

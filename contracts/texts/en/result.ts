@@ -108,6 +108,7 @@ export const RESULT: ResultTexts = {
       possible: 'possible',
       less: 'less likely',
       seen: 'sign seen by the patient, to be confirmed',
+      toRuleOut: 'To rule out',
     },
   },
   childTalk: {

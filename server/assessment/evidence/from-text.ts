@@ -33,6 +33,24 @@ const ageGroupsIn = ({ words }: Clause): FindingId[] => {
 /** Returns true for findings of time. "Not healed since months": what is denied is the healing, and not the time. */
 const isTime = (finding: FindingId): boolean => finding.startsWith('onset.');
 
+/** Occasions that people wait for: a time that leads to one is no time since when something is. */
+const OCCASIONS = new Set(
+  `wedding weddings marriage marrying shaadi shadi engagement sagai reception function party exam exams interview interviews
+  appointment leaving travelling traveling travel flight flying trip holiday vacation moving delivery due`.split(
+    /\s+/,
+  ),
+);
+/** Words that lead to a time to come: "in two months", "from next month", "2 mahine baad". */
+const AHEAD = new Set('in within after next coming upcoming agle baad'.split(' '));
+/** Words behind which "in" leads back: "in the last two months". */
+const LEADS_BACK = new Set('last past previous these pichle'.split(' '));
+
+/** Returns true when a time is one that is waited for: "my wedding is in two months". */
+const isAhead = ({ tokens }: Clause, { start, end }: Match): boolean =>
+  tokens.some(({ word }) => OCCASIONS.has(word)) &&
+  !tokens.some(({ word }) => LEADS_BACK.has(word) || isDenying(word)) &&
+  tokens.some(({ word }, at) => AHEAD.has(word) && at >= start - 1 && at <= end + 1);
+
 /** Marks that take the words after them out of what is stated. */
 const UNSTATED: ReadonlySet<Mark> = new Set(['asked', 'supposed', 'feared', 'planned']);
 /** A mark holds for so many words after it: what comes later is a thought of its own. */
@@ -60,7 +78,9 @@ export const readingsIn = (clause: Clause): Hit<FindingId>[] => {
   const denials = denialsIn(clause.tokens);
   const isSaid = (match: Match): boolean =>
     !clause.isDeniedList && !isDenied(denials, match.used) && !isUnstated(clause, match);
-  return BOOK.search(clause.tokens).filter(({ means, match }) => isTime(means) || isSaid(match));
+  return BOOK.search(clause.tokens).filter(({ means, match }) =>
+    isTime(means) ? !isAhead(clause, match) : isSaid(match),
+  );
 };
 
 /** Marks of a clause that is of another time, of somebody else, or no plain speech. */
@@ -158,6 +178,17 @@ const LIKELY = 0.85;
 /** The same for a time, which often stands in a clause of its own: "my gums bleed, for months". */
 const LIKELY_TIME = 0.7;
 
+/** The same for words that say a finding in so many words: what wakes somebody is there at night. */
+const LIKELY_PLAIN = 0.5;
+const SAID_PLAINLY: ReadonlyMap<FindingId, RegExp> = new Map([
+  ['pain.night', /\b(?:wakes?|woken?|woke|waking) (?:me|us|him|her)\b/i],
+]);
+
+const likelyFrom = ({ finding, quote }: Observation): number => {
+  if (isTime(finding)) return LIKELY_TIME;
+  return SAID_PLAINLY.get(finding)?.test(quote ?? '') === true ? LIKELY_PLAIN : LIKELY;
+};
+
 /** Findings whose words say less than the answers do: a root canal is no filling of these weeks. */
 const SAID_LOOSELY: ReadonlySet<FindingId> = new Set(['tooth.recent_filling']);
 
@@ -165,10 +196,7 @@ const SAID_LOOSELY: ReadonlySet<FindingId> = new Set(['tooth.recent_filling']);
 export const statedIn = (concern: string): ReadonlySet<FindingId> =>
   new Set(
     readText(concern, 'concern')
-      .filter(
-        ({ finding, likelihood = 1, isOutright: isSaid }) =>
-          isSaid && likelihood >= (isTime(finding) ? LIKELY_TIME : LIKELY),
-      )
+      .filter((read) => read.isOutright === true && (read.likelihood ?? 1) >= likelyFrom(read))
       .map(({ finding }) => finding)
       .filter((finding) => !SAID_LOOSELY.has(finding)),
   );

@@ -5,9 +5,11 @@ import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
 import { tellsOverdose } from '../evidence/text/overdose.ts';
 import { TYING_WORDS } from '../evidence/text/pattern.ts';
+import type { Token } from '../evidence/text/pattern.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { classifier } from './classifier/classifier.ts';
 import type { Known, Likelihoods } from './classifier/classifier.ts';
+import { isEverydayComplaint } from './everyday.ts';
 import { SUBJECTS } from './phrases/subjects.ts';
 import type { Part } from './stretches.ts';
 import { partsOf, stretchesOf } from './stretches.ts';
@@ -124,16 +126,21 @@ const HAPPENS: ReadonlySet<string> = new Set(
   '@bleed @breathe @cough @vomit @faint @swallow @pouring'.split(' '),
 );
 
+/** Returns true when words are one noun: "tongue", "my abscess". */
+const isNoun = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(({ word }) => !TYING_WORDS.has(word));
+  return words.length < 2 && !words.some(({ keys }) => keys.some((key) => HAPPENS.has(key)));
+};
+
 /**
- * Returns true when a stretch is one noun: "tongue", "my abscess". It names a matter and tells nothing of it, so that
- * likeness to those who told more is none of its own.
+ * Returns true when a stretch names a matter, or an everyday complaint, and tells no more of it, so that likeness to those
+ * who told more is none of its own.
  */
-const isBareNoun = (stretch: readonly Heard[]): boolean => {
-  const words = stretch.flatMap((part) => part.tokens).filter(({ word }) => !TYING_WORDS.has(word));
+const isBare = (stretch: readonly Heard[]): boolean => {
+  const tokens = stretch.flatMap((part) => part.tokens);
   return (
-    words.length < 2 &&
-    !words.some(({ keys }) => keys.some((key) => HAPPENS.has(key))) &&
-    stretch.every(({ told }) => told.length === 0)
+    stretch.every(({ told }) => told.length === 0) &&
+    (isNoun(tokens) || isEverydayComplaint(tokens))
   );
 };
 
@@ -163,7 +170,7 @@ export const readDanger = remembered((text: string): DangerRead => {
   const sentences = readSentences(text);
   const stretches = stretchesOf(partsOf(sentences).map(heard));
   const judged = stretches
-    .filter((stretch) => !isBareNoun(stretch))
+    .filter((stretch) => !isBare(stretch))
     .map((stretch) => ({ ...judge(stretch), stretch }));
   const raised = [
     ...raisedByCounting(sentences),

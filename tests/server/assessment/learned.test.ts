@@ -8,7 +8,7 @@ import {
   rowOf,
 } from '../../../server/assessment/learned/hashed.ts';
 import { learnedRelevance } from '../../../server/assessment/relevance/learned.ts';
-import { statedIn } from '../../../server/assessment/evidence/from-text.ts';
+import { readText, statedIn } from '../../../server/assessment/evidence/from-text.ts';
 import { learnHashed } from '../../../server/training/hashed.ts';
 import type { Judged } from '../../../server/training/hashed.ts';
 
@@ -83,6 +83,11 @@ describe('a finding is said', () => {
     ['sharp pain when I drink cold water', 'trigger.cold'],
     ['thanda lagta hai aur dard hota hai', 'pain.any'],
     ['my filling fell out yesterday', 'tooth.restoration_lost'],
+    ['bad toothache, wakes me at night', 'pain.night'],
+    ['tooth pain for two months', 'onset.months'],
+    ['tooth pain since 3 days', 'onset.days'],
+    ['tooth broke 2 months ago', 'onset.months'],
+    ['toothache since my wedding two months ago', 'onset.months'],
   ] as const)('in "%s"', (text, finding) => {
     expect([...statedIn(text)]).toContain(finding);
   });
@@ -98,7 +103,30 @@ describe('a finding is said', () => {
     ['a hole in the tooth after root canal treatment', 'tooth.recent_filling'],
     ["my neighbour's gums bleed when she brushes", 'gum.bleeds_brushing'],
     ['Years ago my filling fell out', 'tooth.restoration_lost'],
+    ['does it wake me at night?', 'pain.night'],
+    // A time that leads to an occasion is no time since when something is.
+    ['I want whiter teeth for my wedding in two months', 'onset.months'],
   ] as const)('not in "%s": %s', (text, finding) => {
     expect([...statedIn(text)]).not.toContain(finding);
+  });
+
+  const timesIn = (text: string): unknown[] =>
+    readText(text, 'concern').filter(({ finding }) => finding.startsWith('onset.'));
+
+  it.each([
+    'toothache, and my wedding is within two months',
+    'toothache and my exam is within days',
+    'toothache and an appointment in 5 weeks',
+    'yellow teeth, wedding from next month',
+  ])('of no time where one to come is told: "%s"', (text) => {
+    expect(timesIn(text)).toEqual([]);
+  });
+
+  it.each([
+    'my exam passed and the sore has not healed in 5 weeks',
+    'sore for a month and an exam tomorrow',
+    'pain in the last two months since the wedding',
+  ])('of a time where one past is told: "%s"', (text) => {
+    expect(timesIn(text)).not.toEqual([]);
   });
 });

@@ -270,6 +270,13 @@ describe('the categories that a concern fits', () => {
     ['bad taste in my mouth for a month and a half now', ['gums', 'other']],
     ['how does one live with chronic pain and a jaw that is out of line', ['pain', 'other']],
     ['the cap of my tooth came off while I was eating', ['other', 'pain']],
+    // What keywords name as well is first, and what only hints at a category is never taken unasked.
+    ['wisdom tooth pain', ['pain', 'other']],
+    ['broken tooth pain', ['pain', 'other']],
+    ['root canal', ['pain', 'other']],
+    ['cavity', ['pain', 'other']],
+    ['I want braces', ['cosmetic', 'other']],
+    ['my braces poke', ['other']],
   ])('of "%s" are %j, the likeliest first', (message, fitting) => {
     expect(readConcern(message).fittingCategories).toEqual(fitting);
   });

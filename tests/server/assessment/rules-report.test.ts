@@ -231,7 +231,7 @@ describe('the list of conditions', () => {
   const likelihoods = (...shares: number[]): number[] =>
     causesOf(
       PATIENT,
-      shares.map((share) => ranked(share, [vote('pain.night', 2)])),
+      shares.map((share, at) => ranked(share, [vote('pain.night', 2 + at)])),
     ).diagnosis.map(({ likelihood }) => likelihood);
 
   it('[DIAG-04] holds whole percentages, rounded down, at least 1', () => {

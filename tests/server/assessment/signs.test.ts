@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignId } from '../../../contracts/assessment/signs.ts';
 import { SIGN_IDS } from '../../../contracts/assessment/signs.ts';
 import { SIGNS } from '../../../contracts/texts/en/signs.ts';
-import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
+import { readDanger, signsIn } from '../../../server/assessment/signs/raise-signs.ts';
 import { linesOf } from './lines.kit.ts';
 import { TOLD } from './signs.lines.ts';
 
@@ -103,6 +103,43 @@ describe('what is not asked back', () => {
   it('is ordinary or idle talk, but for one line in ten', () => {
     const asked = IDLE.filter((line) => idsIn(line).length > 0);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(IDLE.length / 10);
+  });
+
+  it.each(
+    linesOf(`
+      bleeding gums
+      hi, I have bleeding gums
+      gums bleed when I brush
+      gums bleeding since 2 weeks
+      blood from gums
+      masude se khoon
+      मसूड़ों से खून
+      my tooth broke
+      tooth broke
+      half tooth broke
+      a piece of my tooth broke off
+      chipped tooth
+      crown fell off
+      wisdom tooth pain
+      root canal
+      cavity
+    `),
+  )('is an everyday complaint and no more: "%s"', (line) => {
+    expect(readDanger(line)).toEqual({ signs: [], isDangerLikely: false });
+  });
+
+  it.each([
+    ['gums bleeding since 2 hours', 'uncontrolled_bleeding'],
+    ['bleeding gums not stopping', 'uncontrolled_bleeding'],
+    ['blood pouring from gums', 'uncontrolled_bleeding'],
+    ['gums bleeding on warfarin', 'uncontrolled_bleeding'],
+    ['tooth pulled, bleeding', 'uncontrolled_bleeding'],
+    ['bleeding from mouth', 'uncontrolled_bleeding'],
+    ['bleeding', 'uncontrolled_bleeding'],
+    ['fell, tooth broke', 'head_injury'],
+    ['tooth broke and coughing', 'inhaled_fragment'],
+  ] as const)('is more than an everyday complaint with one word of danger: "%s"', (line, id) => {
+    expect(idsIn(line)).toContain(id);
   });
 
   it.each(

@@ -14,13 +14,13 @@ import { SIGNS } from '../../../contracts/texts/en/signs.ts';
 import type { Raised } from '../../../server/assessment/red-flags.ts';
 import { ADULT } from './rules.kit.ts';
 
-const ranked = (id: ConditionId, share: number): Ranked => ({
+const ranked = (id: ConditionId, share: number, weight = 2): Ranked => ({
   condition: { id, level: 'urgent', categories: ['pain'], findings: {} },
   share,
   votes: [
     {
       settled: { finding: 'pain.night', present: true, weight: 1, isStated: true, because: [] },
-      weight: 2,
+      weight,
     },
   ],
 });
@@ -63,10 +63,15 @@ describe('the note for the dentist', () => {
     expect(subjectiveOf({})).toEqual([
       'In the patient\'s words: "tooth pain".',
       'Age 31-50, sex female.',
-      'Medical history: none ticked.',
+      'Medical history: not answered.',
       'Allergies or medicines, as written: none stated.',
     ]);
-    expect(subjectiveOf({ medicalHistory: ['none'] })).toContain('Medical history: none ticked.');
+    expect(subjectiveOf({ medicalHistory: ['none'], sex: 'male' })).toContain(
+      'Medical history: none of these: Takes a blood thinner; Allergy to a medicine; Diabetes; High Blood Pressure; Heart Disease; Asthma; Thyroid Disorders; Bleeding Disorders; Immunosuppression.',
+    );
+    expect(subjectiveOf({ medicalHistory: ['none'] }).join()).toContain(
+      'Medical history: none of these: Pregnant, or perhaps; Breastfeeding; Takes',
+    );
     const told = subjectiveOf({
       medicalHistory: ['diabetes', 'asthma'],
       allergies: ' penicillin ',
@@ -184,7 +189,7 @@ describe('the note for the dentist', () => {
     expect(told.subjective.split('\n')).toEqual([
       `In the patient's words: "${issue}".`,
       'Age 31-50, sex female.',
-      'Medical history: none ticked.',
+      'Medical history: not answered.',
       'Allergies or medicines, as written: none stated.',
     ]);
     expect(`${told.objective}${told.assessment}${told.plan}`).not.toMatch(/throb|fever|pus\b/);
@@ -222,8 +227,8 @@ describe('the note for the dentist', () => {
         ranking: [
           ranked('fibroma', 0.509),
           ranked('gingivitis', 0.3),
-          ranked('mucocele', 0.001),
-          ranked('necrotising_gingivitis', 0.001),
+          ranked('mucocele', 0.001, 3),
+          ranked('necrotising_gingivitis', 0.001, 3),
         ],
         raised: [
           { id: 'trismus', because: ['cannot open', 'since today'] },
@@ -241,6 +246,18 @@ describe('the note for the dentist', () => {
       'Urgency: urgent (within 1 to 3 days, ideally within a day).',
       'Red flags: trismus (emergency): cannot open; since today | facial numbness (urgent) | signs of a stroke (emergency): face droops.',
     ]);
+  });
+
+  it('[DIAG-11] calls a suspicion one to rule out, and never likely', () => {
+    const suspected = ranked('suspected_oral_cancer', 0.6);
+    const { assessment } = note({
+      ranking: [
+        { ...suspected, condition: { ...suspected.condition, suspicion: true } },
+        ranked('mucocele', 0.3),
+      ],
+    });
+    expect(assessment).toContain('1. To rule out: oral cancer\n2. Mucocele (possible)');
+    expect(assessment).not.toMatch(/suspected oral cancer|most likely/i);
   });
 
   it('[DIAG-11] names no condition when too little was learnt', () => {
@@ -341,7 +358,7 @@ describe('the note for the dentist', () => {
       asked_back: [],
       answers: [],
       negatives: [],
-      history: 'none ticked',
+      history: 'not answered',
       allergies: 'none stated',
       flags: [],
       differential: [],

@@ -2,6 +2,7 @@ import type { MedicationId } from '../../../../contracts/assessment/diagnosis.ts
 import type { EmergencyKind, LeadId } from '../../../../contracts/assessment/emergency.ts';
 import type { RedFlagId } from '../../../../contracts/assessment/red-flags.ts';
 import type { Level } from '../../knowledge/condition.ts';
+import type { ConditionId } from './conditions/index.ts';
 
 /** Urgency as the note words it. */
 export const URGENCY: Readonly<Record<Level, string>> = {
@@ -62,13 +63,19 @@ export const NOTE = {
   person: 'Age {age}, sex {sex}',
   answers: { yes: 'yes', no: 'no', not_sure: 'not sure' },
   denied: '{question} None of these: {options}',
-  noHistory: 'none ticked',
+  deniedHistory: 'none of these: {boxes}',
+  noHistory: 'not answered',
   noAllergies: 'none stated',
   flag: '{flag} ({level})',
   flagBecause: '{flag} ({level}): {because}',
   medicineAgainst: '{medicine} ({reason})',
   secondReadingFlag: '{flag} ({level}): second reading by a language model',
 } as const;
+
+/** Names of suspicions behind "to rule out", where the condition's own name says that it is one. */
+export const TO_RULE_OUT: Readonly<Partial<Record<ConditionId, string>>> = {
+  suspected_oral_cancer: 'oral cancer',
+};
 
 /** Lines of the note's four texts, around those facts. */
 export const LINES = {

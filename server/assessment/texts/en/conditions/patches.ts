@@ -13,6 +13,7 @@ export const PATCH_WORDS = {
         {
           atHome:
             'Stop tobacco and areca nut: many patches shrink within weeks. Ask for help with it.',
+          against: 'tobacco',
         },
         'Have it checked again at the times you are given, even if it does not hurt.',
       ],
@@ -27,7 +28,10 @@ export const PATCH_WORDS = {
     steps: {
       do: [
         'Let an oral surgeon or dentist examine it: a tissue sample is usually needed. Government dental colleges do this at little or no cost.',
-        { atHome: 'Stop tobacco, areca nut and alcohol. Ask for help with it.' },
+        {
+          atHome: 'Stop tobacco, areca nut and alcohol. Ask for help with it.',
+          against: 'tobacco',
+        },
       ],
       doNot: ['Do not wait for pain: such patches often do not hurt.'],
     },
@@ -56,6 +60,7 @@ export const PATCH_WORDS = {
         {
           atHome:
             'Stop gutka, supari, paan masala and khaini fully. Ask for help with it: this matters most.',
+          against: 'tobacco',
         },
         'Ask a dentist or oral surgeon for treatment and mouth-opening exercises.',
         'Have the whole mouth checked at least twice a year.',
@@ -71,7 +76,7 @@ export const PATCH_WORDS = {
     steps: {
       do: [
         'Let an oral surgeon or dentist examine it, and ask for a tissue sample. Government dental colleges do this at little or no cost.',
-        { atHome: 'Stay away from tobacco, gutka, supari and alcohol.' },
+        { atHome: 'Stay away from tobacco, gutka, supari and alcohol.', against: 'tobacco' },
       ],
       doNot: ['Do not treat it with gels for more weeks, and do not wait for pain.'],
     },

@@ -1,8 +1,12 @@
 /**
  * A step. One that leaves time (`unhurried`) is not said when a second opinion asks for an earlier visit; the one that a
- * patient can do alone, at once (`atHome`), stands on the first screen of the result as well.
+ * patient can do alone, at once (`atHome`), stands on the first screen of the result as well. `against`: it is not said to
+ * those who denied what it speaks against.
  */
-export type Step = string | { readonly unhurried: string } | { readonly atHome: string };
+export type Step =
+  | string
+  | { readonly unhurried: string }
+  | { readonly atHome: string; readonly against?: 'tobacco' };
 
 /**
  * Steps until the visit, in their parts. `hospitalIf`: signs of this condition beside those of every one, each
