@@ -78,16 +78,16 @@ describe('the line that stays after the help', () => {
       const places = await bar.evaluate((line) => {
         const placeOf = (part: string) =>
           (line.querySelector(part) ?? document.body).getBoundingClientRect();
-        const [words, call] = [placeOf('summary > span'), placeOf('a')];
+        const [back, call] = [placeOf('summary > span'), placeOf('a')];
         return {
-          words: { right: words.right, bottom: words.bottom },
+          back: { right: back.right, bottom: back.bottom },
           call: { left: call.left, top: call.top, width: call.width },
         };
       });
       if (hasOwnRow) {
-        expect(places.call.top).toBeGreaterThanOrEqual(places.words.bottom);
+        expect(places.call.top).toBeGreaterThanOrEqual(places.back.bottom);
         expect(places.call.width).toBeGreaterThan(0.85 * viewport.width);
-      } else expect(places.call.left).toBeGreaterThanOrEqual(places.words.right);
+      } else expect(places.call.left).toBeGreaterThanOrEqual(places.back.right);
       expect(await layoutProblems(page)).toEqual([]);
       // What takes the focus comes to stand below it.
       const hidden = await page.evaluate(() => {
