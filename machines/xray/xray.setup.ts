@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Xray } from '../../contracts/endpoints/xrays.ts';
+import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
 import { aboutName } from '../../contracts/xray/file-kinds.ts';
 import type { ToldKind } from '../../contracts/xray/xray-states.ts';
 import { XRAY_POLL_MS, refusalText } from '../../contracts/xray/xray-files.ts';
@@ -11,6 +11,7 @@ import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import { addedNothing } from './rules/added-nothing.ts';
 import { refusalOf } from './rules/file-check.ts';
 import { NOT_TOLD_TEXT } from './xray.texts.ts';
 import type {
@@ -233,6 +234,7 @@ export const xray = setup({
     isAnalyzed: (_, looked: Looked) => isInState(looked, 'analyzed'),
     isUnsure: (_, looked: Looked) => isInState(looked, 'unsure'),
     isUnasked: (_, looked: Looked) => isInState(looked, 'stored'),
+    addedNothing: (_, reanalysis: Reanalysis) => addedNothing(reanalysis),
     isReanalysed: (_, looked: Looked) => looked.verdict === 'read' && looked.reanalysis !== null,
     /** True when there are answers: without any there is nothing to read the X-ray together with. */
     hasAnswers: ({ context }) => resultOf(context) !== null || isAnswered(answersOf(context)),

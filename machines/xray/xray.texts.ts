@@ -61,6 +61,23 @@ export const MAILED_WORDS = {
   unsent: 'Updated diagnosis generated. It could not be emailed.',
 } as const;
 
+/** Title where the X-ray changed nothing. */
+export const RESULT_STAYS = 'Your result stays as it is';
+
+/** The same texts where there is no updated diagnosis. */
+export const MAILED_UNCHANGED = {
+  sent: 'An email about it was sent.',
+  queued: 'An email about it is on its way.',
+  unsent: 'It could not be emailed.',
+} as const;
+
+/** Makes the notice that both were read together and the result stays. */
+export const resultStays = (mailed: keyof typeof MAILED_UNCHANGED): RaisedNotice => ({
+  type: 'success',
+  title: RESULT_STAYS,
+  message: MAILED_UNCHANGED[mailed],
+});
+
 /** Makes the notice that both were read together (REAN-21, REAN-22). */
 export const reanalysisComplete = (mailed: keyof typeof MAILED_WORDS): RaisedNotice => ({
   type: 'success',

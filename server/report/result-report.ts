@@ -40,7 +40,12 @@ export const reportOf = (reported: ReportedResult): Report => {
       headPart(diagnosis, { madeAt, readAt }),
       ...patientPart(diagnosis, madeAt),
       ...dentistPart(diagnosis.soap_note, diagnosis.note),
-      basisWithCode(address, [madeBy(`${PRODUCT_NAME} (${name} ${version})`, reported)]),
+      {
+        kind: 'paragraph',
+        text: WORDS.engine.replace('{engine}', `${name} ${version}`),
+        look: 'soft',
+      },
+      basisWithCode(address, [madeBy(PRODUCT_NAME, reported)]),
     ],
   };
 };

@@ -3,6 +3,8 @@ export const WORDS = {
   title: '{product} report of {day}',
   subject: 'How urgent it is, what it could be, what to do, and a note for the dentist',
   table: { condition: 'Condition', likelihood: 'How likely', why: 'Why we think so' },
+  /** Below the note for the dentist. */
+  engine: 'Assessed by the program {engine}.',
   basisTitle: 'Based on',
   basis: {
     made: 'Made on {moment} by {maker}, for the account of {owner}.',
@@ -13,7 +15,7 @@ export const WORDS = {
   dated: '{day} · Account of {owner}',
   code: {
     alt: 'QR code that opens this result in your account: {address}',
-    text: 'Scan the code, or open the address, to see it again. Only you can: it asks you to log in.',
+    text: 'Scan the code or open the address and log in to see it again.',
   },
   reanalysis: {
     title: '{product} X-ray report of {day}',

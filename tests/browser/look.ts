@@ -15,7 +15,7 @@ const PICTURES = join(import.meta.dirname, '../../test-results/screens');
 const takesPictures = process.env['PICTURES'] === '1';
 if (takesPictures) mkdirSync(PICTURES, { recursive: true });
 
-const takePicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
+export const takePicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
   if (!takesPictures) return;
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage, animations: 'disabled' });
 };

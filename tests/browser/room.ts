@@ -91,6 +91,15 @@ export const prepareConsultation = async (
   return made;
 };
 
+/** An admin of the staff in the data of a server that has not started yet. */
+export const prepareAdmin = async (settings: DatabaseSettings): Promise<Auth> => {
+  const db = await connect(settings);
+  const admin = await addSignedIn({ db, clock: systemClock }, 'admin', { onboardedAt: new Date() });
+  const auth = await authOf(db, admin);
+  await db.close();
+  return auth;
+};
+
 /** Signs a visitor in, as this device keeps it. */
 export const beSignedIn = async ({ context }: Visit, auth: Auth): Promise<void> => {
   const checkedAt = Date.now();

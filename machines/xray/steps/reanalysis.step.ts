@@ -6,6 +6,7 @@ import {
   DIAGNOSIS_ENHANCED,
   reanalysisComplete,
   reanalysisFailed as failedNotice,
+  resultStays,
 } from '../xray.texts.ts';
 import type { Reanalysed } from '../xray.types.ts';
 import { restarted } from './choosing.step.ts';
@@ -43,18 +44,32 @@ export const reanalyzing = xray.createStateConfig({
       findings: context.xray?.analysis?.findings_text ?? '',
       email: context.email,
     }),
-    onDone: {
-      target: '#xray.completed',
-      actions: [
-        { type: 'rememberReanalysis', params: ({ event }) => event.output },
-        {
-          type: 'raiseNotice',
-          params: ({ event }: Done) => ({ notice: reanalysisComplete(event.output.mailed) }),
-        },
-        say(DIAGNOSIS_ENHANCED),
-        'countRequest',
-      ],
-    },
+    onDone: [
+      {
+        guard: { type: 'addedNothing', params: ({ event }: Done) => event.output.reanalysis },
+        target: '#xray.completed',
+        actions: [
+          { type: 'rememberReanalysis', params: ({ event }) => event.output },
+          {
+            type: 'raiseNotice',
+            params: ({ event }: Done) => ({ notice: resultStays(event.output.mailed) }),
+          },
+          'countRequest',
+        ],
+      },
+      {
+        target: '#xray.completed',
+        actions: [
+          { type: 'rememberReanalysis', params: ({ event }) => event.output },
+          {
+            type: 'raiseNotice',
+            params: ({ event }: Done) => ({ notice: reanalysisComplete(event.output.mailed) }),
+          },
+          say(DIAGNOSIS_ENHANCED),
+          'countRequest',
+        ],
+      },
+    ],
     onError: [
       whenFailure('isSignedOut', '#xray.awaitingSignInToReanalyze'),
       {

@@ -42,6 +42,8 @@ export type Band = {
   readonly rule?: { readonly left: number; readonly width: number };
   /** True when it begins a page. */
   readonly isFirst?: boolean;
+  /** True when it takes room that is left on an earlier page rather than open one for itself. */
+  readonly isLoose?: boolean;
   /** Bands that stand above it once more when it continues a table on a new page. */
   readonly head?: readonly Band[];
 };

@@ -70,6 +70,7 @@ export const codeBand = (place: Place, block: Extract<Block, { kind: 'code' }>):
     height: Math.max(SIDE, down),
     before: 8,
     keeps: false,
+    isLoose: true,
     panel: place.panel,
     pieces: [picture, ...pieces],
   };

@@ -7,8 +7,8 @@ export const PAGE = {
   height: 841.89,
   left: 48,
   right: 48,
-  top: 66,
-  bottom: 50,
+  top: 62,
+  bottom: 42,
 } as const;
 
 /** Largest width of a line of text. */

@@ -19,11 +19,32 @@ const heightOf = (chain: readonly Band[], isTop: boolean): number => {
   return sumOf([...(first?.head ?? []), ...chain]);
 };
 
+/** Returns a page before the last with so much room at its end, the last of them; null for none. */
+const roomFor = (placed: readonly Placed[], band: Band, sheet: Sheet): Placed | null => {
+  const ends = new Map<number, number>();
+  for (const { band: other, page, y } of placed) ends.set(page, y + other.height);
+  for (const [page, end] of [...ends].toReversed()) {
+    const y = end + band.before;
+    if (y + band.height <= sheet.top + sheet.height) return { band, page, y, isRepeated: false };
+  }
+  return null;
+};
+
+/** Moves what would stand alone on the last page to the end of an earlier one. */
+const gathered = (placed: readonly Placed[], sheet: Sheet): readonly Placed[] => {
+  const last = placed.at(-1);
+  const others = placed.slice(0, -1);
+  if (last?.band.isLoose !== true || others.at(-1)?.page === last.page) return placed;
+  const moved = roomFor(others, last.band, sheet);
+  if (moved === null) return placed;
+  return [...others, moved].toSorted((one, other) => one.page - other.page);
+};
+
 /**
  * Places bands on pages. Bands that keep together stand together unless no page could hold them, and no heading stands
  * apart from what it heads. A table that goes on has its heads again.
  */
-export const paginate = (bands: readonly Band[], sheet: Sheet): Placed[] => {
+export const paginate = (bands: readonly Band[], sheet: Sheet): readonly Placed[] => {
   const placed: Placed[] = [];
   let page = 0;
   let used = 0;
@@ -54,5 +75,5 @@ export const paginate = (bands: readonly Band[], sheet: Sheet): Placed[] => {
     if (used === 0) for (const each of band.head ?? []) place(each, true);
     place(band);
   }
-  return placed;
+  return gathered(placed, sheet);
 };

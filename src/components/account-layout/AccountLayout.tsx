@@ -26,7 +26,7 @@ export const AccountLayout = ({ places, children }: AccountLayoutProps) => (
         {places.map(({ label, to, icon }) => (
           <NavLink key={to} to={to} end className={classes.place}>
             {icon}
-            {label}
+            <span className={classes.label}>{label}</span>
           </NavLink>
         ))}
       </nav>

@@ -17,9 +17,15 @@ export type EmergencyBarProps = {
 /** A scrollable region must be focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
+/** So many letters fit beside the words on a phone: "Call 112", "Hospital". */
+const BESIDE = 10;
+
+const isLong = (way: WayWords | undefined): true | undefined =>
+  (way && (way.short ?? way.label).length > BESIDE) || undefined;
+
 /** The one line that stays after the emergency help was shown: the number to call, and advice on demand. */
 export const EmergencyBar = ({ level, whatToDo, title, advice, way }: EmergencyBarProps) => (
-  <section className={classes.bar} aria-label={level} data-emergency>
+  <section className={classes.bar} aria-label={level} data-emergency data-long={isLong(way)}>
     <details className={classes.details}>
       <summary className={classes.summary}>
         <IconAlertTriangle size={22} aria-hidden="true" />

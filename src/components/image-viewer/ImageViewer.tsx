@@ -96,7 +96,7 @@ export const ImageViewer = (props: ImageViewerProps) => {
     if (finding) setView(shownPart(finding.box));
   };
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-spreads>
       <div
         className={classes.viewer}
         data-surface="night"

@@ -17,25 +17,33 @@ import { timeInWords } from '../../lib/format/time-words.ts';
 import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
 import classes from './own-xrays.module.css';
 
-const WORDS: Readonly<Record<XrayState, string>> = {
+const WORDS: Readonly<Record<Exclude<XrayState, 'refused'>, string>> = {
   storing: 'on its way',
   stored: 'not analyzed yet',
   analyzing: 'being analyzed',
   analyzed: 'analyzed',
   unsure: 'waits for your answer',
-  refused: 'not an X-ray of teeth',
   failed: 'could not be analyzed',
 };
 
+type Listed = Xray & { readonly state: keyof typeof WORDS };
+
+/** What was refused is no X-ray, and was said to be none when it was sent. */
+const isListed = (xray: Xray): xray is Listed => xray.state !== 'refused';
+
+const marksIn = (count: number): string => {
+  if (count === 0) return 'no marks';
+  return `${count} ${count === 1 ? 'place' : 'places'} marked`;
+};
+
 /** Words an X-ray's state, with the number of findings once it is analysed. */
-const factsOf = ({ state, analysis, diagnosis_id }: Xray): string => {
-  const count = analysis?.predictions.length ?? 0;
-  const found = state === 'analyzed' ? `, ${count} ${count === 1 ? 'place' : 'places'} marked` : '';
+const factsOf = ({ state, analysis, diagnosis_id }: Listed): string => {
+  const found = state === 'analyzed' ? `, ${marksIn(analysis?.predictions.length ?? 0)}` : '';
   const saved = diagnosis_id === null ? '' : ', saved with a result';
   return `${WORDS[state]}${found}${saved}`;
 };
 
-const OwnXray = ({ xray }: { readonly xray: Xray }) => {
+const OwnXray = ({ xray }: { readonly xray: Listed }) => {
   const results = useSavedResults();
   const isGoing = useSavedResultsSelected(selectGoingXray) === xray.id;
   const name = `X-ray of ${dayInWords(xray.created_at)}`;
@@ -86,7 +94,7 @@ const DeletionQuestion = () => {
 
 /** Lists the account's X-rays with their states, and a button to add one. */
 export const OwnXrays = () => {
-  const xrays = useSavedResultsSelected(selectXrays);
+  const xrays = useSavedResultsSelected(selectXrays)?.filter(isListed) ?? null;
   const screen = useSavedResultsSelected(selectHomeScreen);
   if (screen === 'loading' || screen === 'failed') return null;
   return (

@@ -39,7 +39,7 @@ const Side = ({ title, points, isFirst }: SideProps) => (
 
 /** The two diagnoses side by side, the one with the X-ray first (REAN-15, REAN-16). */
 export const BothReadings = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => (
-  <div className={classes.sides}>
+  <div className={classes.sides} data-spreads>
     <Side
       title={REANALYSIS.withXray}
       points={reanalysis.diagnosis_a_combined.bullet_points}

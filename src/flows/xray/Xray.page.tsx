@@ -54,7 +54,7 @@ export const XrayPage = ({ machine = providedXray, clock }: XrayPageProps) => {
   const account = useSessionSelected(selectUser)?.id ?? null;
   const stay = useStay(account);
   return (
-    <AccountFrame title="X-ray" account={<AccountEntry />} isPublic={account === null} isWide>
+    <AccountFrame title="X-ray" account={<AccountEntry />} isPublic={account === null}>
       <h1 tabIndex={-1}>Your X-ray, for a second look</h1>
       {saysHelpFirst() && <HelpFirst />}
       <XrayFlow

@@ -5,7 +5,8 @@ import {
   selectMailed,
   selectReanalysis,
 } from '../../../machines/xray/xray.selectors.ts';
-import { MAILED_WORDS } from '../../../machines/xray/xray.texts.ts';
+import { addedNothing } from '../../../machines/xray/rules/added-nothing.ts';
+import { MAILED_UNCHANGED, MAILED_WORDS, RESULT_STAYS } from '../../../machines/xray/xray.texts.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
@@ -45,11 +46,12 @@ export const Reanalyzing = () => {
 const Outcome = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => {
   const mailed = useXraySelected(selectMailed);
   const level = reanalysis.urgency_level;
+  const stays = addedNothing(reanalysis);
   return (
     <Slip
       tone={URGENCY_LOOKS[level].tone}
       badge={<UrgencyBadge level={level} />}
-      heading={<CardHeading title="Reanalysis Complete" />}
+      heading={<CardHeading title={stays ? RESULT_STAYS : 'Reanalysis Complete'} />}
     >
       {level === 'emergency' && (
         <>
@@ -58,7 +60,7 @@ const Outcome = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => {
         </>
       )}
       <p>{reanalysis.key_differences}</p>
-      {mailed !== null && <p>{MAILED_WORDS[mailed]}</p>}
+      {mailed !== null && <p>{(stays ? MAILED_UNCHANGED : MAILED_WORDS)[mailed]}</p>}
     </Slip>
   );
 };

@@ -71,6 +71,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: ActorRefFrom<typeof notic
         <Notifications
           position="top-center"
           limit={1}
+          notificationMaxHeight="90dvh"
           transitionDuration={180}
           withinPortal={false}
         />

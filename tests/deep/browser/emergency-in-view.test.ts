@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
-import { siteOfFile } from '../../kit/browser.ts';
+import { PHONE, siteOfFile } from '../../kit/browser.ts';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS, allAnswered } from '../../kit/samples.ts';
 import { seedDraft } from '../../browser/draft.ts';
-import { headingOf } from '../../browser/walk.ts';
+import { takePicture } from '../../browser/look.ts';
+import { settle } from '../../browser/settle.ts';
+import { layoutProblems } from '../../browser/layout-problems.ts';
+import { concernBox, headingOf, openChat, primaryAction } from '../../browser/walk.ts';
 
 const site = siteOfFile();
 
 const BREATHING = 'Trouble breathing is an emergency';
 
+const SMALL = { width: 320, height: 568 };
+
 /** Phones with their address bar, the smallest ones, a phone on its side, and a laptop at 400 %. */
 const WINDOWS = [
   { width: 360, height: 560 },
-  { width: 320, height: 568 },
+  SMALL,
   { width: 640, height: 400 },
   { width: 320, height: 256 },
 ];
@@ -51,4 +56,45 @@ describe.each([
     });
     expect(isOnTop).toBe(true);
   });
+});
+
+describe('the line that stays after the help', () => {
+  it.each([
+    ['of a life in danger, whose call has a row of its own', 'I want to kill myself', PHONE, true],
+    ['of a life in danger on a smaller phone', 'I want to kill myself', SMALL, true],
+    ['of trouble breathing', 'my throat is swelling and I cannot breathe', PHONE, false],
+  ] as const)(
+    '%s covers neither its way back to the help nor what follows',
+    async (_whose, words, viewport, hasOwnRow) => {
+      const { page } = await site.newPage({ viewport, reducedMotion: 'reduce', hurried: true });
+      await openChat(page);
+      await concernBox(page).fill(words);
+      await primaryAction(page).click();
+      await page.getByRole('button', { name: 'I’m safe or have called: continue' }).click();
+      const bar = page.getByRole('region', { name: 'Emergency' });
+      await bar.waitFor();
+      await settle(page);
+      await takePicture(page, `bar-${viewport.width}-${hasOwnRow}`);
+      const places = await bar.evaluate((line) => {
+        const placeOf = (part: string) =>
+          (line.querySelector(part) ?? document.body).getBoundingClientRect();
+        const [back, call] = [placeOf('summary > span'), placeOf('a')];
+        return {
+          back: { right: back.right, bottom: back.bottom },
+          call: { left: call.left, top: call.top, width: call.width },
+        };
+      });
+      if (hasOwnRow) {
+        expect(places.call.top).toBeGreaterThanOrEqual(places.back.bottom);
+        expect(places.call.width).toBeGreaterThan(0.85 * viewport.width);
+      } else expect(places.call.left).toBeGreaterThanOrEqual(places.back.right);
+      expect(await layoutProblems(page)).toEqual([]);
+      // What takes the focus comes to stand below it.
+      const hidden = await page.evaluate(() => {
+        const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        return (document.querySelector('[data-page-top]')?.clientHeight ?? Infinity) - room;
+      });
+      expect(hidden).toBeLessThanOrEqual(0);
+    },
+  );
 });

@@ -125,6 +125,16 @@ describe('the home of a signed-in patient', () => {
     screen.getByText(/: analyzed, 1 place marked$/);
   });
 
+  it('says "no marks" for none, and lists no picture that was refused', async () => {
+    keepSignedIn(ASHA);
+    const unmarked = { ...XRAY, analysis: XRAY.analysis && { ...XRAY.analysis, predictions: [] } };
+    const refused = { ...XRAY, id: newest.id, state: 'refused', analysis: null, picture: null };
+    serveCalls({ [LIST]: { results: [] }, [LIST_XRAYS]: { xrays: [refused, unmarked] } });
+    openPage('/dashboard');
+    await screen.findByText(/: analyzed, no marks$/);
+    expect(screen.getAllByRole('link', { name: /^X-ray of / })).toHaveLength(1);
+  });
+
   it('says that an X-ray is saved with a result where one has it, and not where it is only kept', async () => {
     keepSignedIn(ASHA);
     const kept = { ...XRAY, id: newest.id, xray_analysis_id: newest.id };

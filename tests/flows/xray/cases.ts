@@ -101,6 +101,15 @@ export const REANALYSED_SAVED: Reanalysed = {
   mailed: 'sent',
 };
 
+/** Its X-ray has changed nothing. */
+export const REANALYSED_IN_VAIN: Reanalysed = {
+  reanalysis: {
+    ...REANALYSIS,
+    diagnosis_b_questionnaire_only: { bullet_points: [] },
+  },
+  mailed: 'sent',
+};
+
 export const cases: Cases<typeof xrayMachine> = {
   inputs: [INPUT, ALONE, KEPT, LOOKED_AT],
   events: {
@@ -160,7 +169,10 @@ export const cases: Cases<typeof xrayMachine> = {
       done: [{ verdict: 'saved', id: XRAY.id }, { verdict: 'unsaved' }],
       error: [OFFLINE, SIGNED_OUT],
     },
-    reanalyze: { done: [REANALYSED, REANALYSED_SAVED], error: [OFFLINE, SIGNED_OUT] },
+    reanalyze: {
+      done: [REANALYSED, REANALYSED_SAVED, REANALYSED_IN_VAIN],
+      error: [OFFLINE, SIGNED_OUT],
+    },
     saveReanalysis: { done: [{ id: REANALYSIS.id }], error: [OFFLINE, SIGNED_OUT] },
   },
   contextKey: ({ isAdopted, diagnosisId, xray, isPictureLost, reanalysis, email }) =>

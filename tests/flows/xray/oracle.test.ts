@@ -11,6 +11,7 @@ import {
   OFFLINE,
   QUESTIONNAIRE,
   REANALYSED,
+  REANALYSED_IN_VAIN,
   REANALYSED_SAVED,
   REFUSED,
   SAID_BUSY,
@@ -155,6 +156,13 @@ const oracle: Oracle<typeof xrayMachine> = {
             to: 'completed.savingReanalysis',
             knows: { reanalysis: REANALYSIS, mailed: 'sent', sentence: null, count: 2 },
             does: [said('Reanalysis Complete'), said('Diagnosis Enhanced!')],
+          },
+          // Nothing is enhanced where nothing has changed.
+          {
+            with: { output: REANALYSED_IN_VAIN },
+            to: 'completed.savingReanalysis',
+            knows: { reanalysis: REANALYSED_IN_VAIN.reanalysis, mailed: 'sent', count: 2 },
+            does: [said('Your result stays as it is')],
           },
           // It is not saved again (SAVE-08).
           {

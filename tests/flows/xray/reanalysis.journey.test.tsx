@@ -180,6 +180,21 @@ describe('a re-analysis', () => {
     expect(DIAGNOSIS_ENHANCED.duration).toBe(5000);
   });
 
+  it('[REAN-22] [REAN-23] says of an X-ray that changes nothing that the result stays, and no more', async () => {
+    const points = ['First.', 'Second.'];
+    const made = {
+      ...REANALYSIS,
+      diagnosis_a_combined: { bullet_points: [...points, 'Marked on the X-ray: a filling.'] },
+      diagnosis_b_questionnaire_only: { bullet_points: points },
+    };
+    await openForm({ ...ANSWERS, [REANALYSE]: { ...MADE, reanalysis: made } });
+    await press('Read both together');
+    await screen.findByRole('heading', { name: 'Your result stays as it is' });
+    expect(await screen.findAllByText('An email about it was sent.')).toHaveLength(2);
+    await userEvent.click(await screen.findByRole('button', { name: /dismiss|close/i }));
+    expect(screen.queryByText(/Reanalysis Complete|Diagnosis Enhanced|Updated/)).toBeNull();
+  });
+
   it('[REAN-18] [REAN-19] shows a long point whole to whoever points at it, and to a screen reader', async () => {
     const long = `${'A tooth hurts. '.repeat(12)}End.`;
     const made = { ...REANALYSIS, diagnosis_a_combined: { bullet_points: [long] } };

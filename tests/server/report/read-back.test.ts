@@ -91,8 +91,9 @@ describe('a report read back', () => {
   it('[PDF-02] says when it was made, by what and for whom, and what it is not', () => {
     const words = read.pages.map(({ tree }) => tree?.text).join(' ');
     for (const each of [
-      'Made on 20 November 2026, 12:00 pm (India time) by Toothwise (toothwise-embedded 1.0.0), for the account of Asha Verma.',
+      'Made on 20 November 2026, 12:00 pm (India time) by Toothwise, for the account of Asha Verma.',
       'This has not been updated since',
+      'Assessed by the program toothwise-embedded 1.0.0.',
       'It gives informational guidance only and is not a substitute for professional dental advice.',
     ]) {
       expect(words).toContain(each);
