@@ -67,7 +67,7 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     leave_tooth: 'Leave the tooth where it is, and do not bite on it.',
     cold_cloth: 'Hold a cold wet cloth to the lip or cheek on the way.',
     no_milk_tooth_back:
-      'If the milk tooth is loose or moved, do not pull or push it, and give soft food. If it is out, never put a milk tooth back.',
+      'Do not pull or push a loose milk tooth, and never put back one that is out.',
     press_cloth: 'Press a clean wet cloth on the place if it bleeds.',
     dentist_within_hours: 'See a dentist within hours. If a tooth is out, bring it along.',
     hospital_if_child_ill:

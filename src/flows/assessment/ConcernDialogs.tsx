@@ -27,7 +27,7 @@ export const InDanger = () => (
 /** Says who helps with what is no matter of the mouth. */
 const Elsewhere = () => (
   <>
-    <p>We know teeth, gums, mouth and jaw only. For pain anywhere else, please see a doctor.</p>
+    <p>We know the mouth and jaw. For pain elsewhere, see a doctor.</p>
     <InDanger />
   </>
 );
@@ -60,10 +60,11 @@ export const ConcernDialogs = () => {
     label: 'It is about my mouth',
     onClick: () => assessment.send({ type: 'concern.affirmed' }),
   };
+  const told = { confirm: affirm, decline: ok };
   const answers = {
     rejected: { confirm: ok },
-    doubted: { confirm: affirm, decline: ok },
-    elsewhere: { confirm: affirm, decline: ok },
+    doubted: told,
+    elsewhere: told,
     unchecked: { confirm: again, decline: ok },
   }[warning ?? 'rejected'];
   const Words = WORDS[warning ?? 'rejected'];
