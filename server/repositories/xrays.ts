@@ -22,11 +22,14 @@ export type StoredReading = NonNullable<XrayRow['reading']>;
 export const XRAY_REMOVAL = 'xrayRemoval';
 
 /** Latest times of creation of X-rays that have ended: of unsaved ones, and of those whose picture never came. */
-type Until = { readonly unsaved: Date; readonly storing: Date };
+type Until = { readonly unsaved: Date; readonly refused: Date; readonly storing: Date };
 
 const isUnsaved = ({ unsaved }: Until) => and(isNull(xrays.savedAt), lt(xrays.createdAt, unsaved));
-const isBroken = ({ storing }: Until) =>
-  and(eq(xrays.state, 'storing'), lt(xrays.createdAt, storing));
+const isBroken = ({ refused, storing }: Until) =>
+  or(
+    and(eq(xrays.state, 'refused'), lt(xrays.createdAt, refused)),
+    and(eq(xrays.state, 'storing'), lt(xrays.createdAt, storing)),
+  );
 
 export const xraysIn = (sql: Sql) => ({
   async add(row: XrayRow): Promise<void> {
@@ -145,7 +148,7 @@ export const xraysUpkeepIn = (sql: Sql) => ({
       .where(and(eq(xrays.state, 'analyzing'), notExists(alive)));
   },
 
-  /** Lists up to `limit` X-rays older than that which were not saved, or whose picture never came. */
+  /** Lists up to `limit` X-rays older than that which were not saved, were refused, or whose picture never came. */
   async old(until: Until, limit: number): Promise<string[]> {
     const ended = await sql
       .select({ id: xrays.id })

@@ -11,6 +11,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = XRAY_KEPT_DAYS * DAY_MS;
 
+/** Time for which a picture that was refused stays, in milliseconds: its page may be reloaded, and no list shows it. */
+const REFUSED_MS = HOUR_MS;
+
 /** Age up to which a row without its picture may still be in the making, in milliseconds. */
 const MAKING_MS = HOUR_MS;
 
@@ -67,7 +70,7 @@ const tryRemovalAnew = async ({ db, clock, ids }: Deps, key: string): Promise<vo
 type Tidied = { readonly analyses: number; readonly xrays: number; readonly files: number };
 
 /**
- * Deletes X-rays whose time is over or whose picture never came, and files without a row, and ends analyses that no
+ * Deletes X-rays whose time is over, pictures that were refused and rows whose picture never came, and files without a row, and ends analyses that no
  * process works on any more.
  */
 export const tidyUp = async (deps: Deps): Promise<Tidied> => ({
@@ -94,7 +97,11 @@ const endLeftAnalyses = async ({ db }: Deps): Promise<number> => {
 
 const deleteOldRows = async ({ db, clock, ids }: Deps): Promise<number> => {
   const now = clock.now().getTime();
-  const until = { unsaved: new Date(now - KEPT_MS), storing: new Date(now - MAKING_MS) };
+  const until = {
+    unsaved: new Date(now - KEPT_MS),
+    refused: new Date(now - REFUSED_MS),
+    storing: new Date(now - MAKING_MS),
+  };
   let deleted = 0;
   for (;;) {
     const old = await xraysUpkeepIn(db.sql).old(until, STEP);

@@ -134,6 +134,16 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     expect((await rowsOf()).map(({ id }) => id)).toEqual([saved]);
   });
 
+  it('goes with the next round of the day where it was refused, since no list shows it', async () => {
+    const [refused, other] = [await keep(), await keep()];
+    await database.db.sql.update(xrays).set({ state: 'refused' }).where(eq(xrays.id, refused));
+    await work();
+    expect(kept()).toEqual(namesOf(refused, other).toSorted());
+    clock.advance(DAY_MS);
+    await leaves(other);
+    expect((await rowsOf()).map(({ id }) => id)).toEqual([other]);
+  });
+
   it('goes where its picture never came: the row after an hour', async () => {
     const { put } = files;
     files.put = () => Promise.reject(new Error('away'));
