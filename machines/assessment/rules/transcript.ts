@@ -1,5 +1,4 @@
 import type { ChatMessage } from '../../../contracts/assessment/draft.ts';
-import { NO_CONDITION } from '../../../contracts/assessment/chat-context.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
 import type { Known } from './known.ts';
 import { questionsOf } from './questions.ts';
@@ -43,8 +42,7 @@ const followUps = (known: Known): TranscriptMessage[] =>
 const history = ({ chatContext, historyGiven }: Known): TranscriptMessage[] => {
   if (!historyGiven) return [];
   const { medicalHistory, allergies } = chatContext;
-  const chosen = medicalHistory.length === 0 ? [NO_CONDITION] : medicalHistory;
-  return exchange('MEDICAL_HISTORY', { chosen, typed: allergies });
+  return exchange('MEDICAL_HISTORY', { chosen: medicalHistory, typed: allergies });
 };
 
 const only = (chosen: string | null): readonly string[] => (chosen === null ? [] : [chosen]);

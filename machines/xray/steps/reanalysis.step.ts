@@ -15,6 +15,11 @@ import { diagnosisRemembered, savingXray, unsaved } from './saving.ts';
 
 type Done = { readonly event: { readonly output: Reanalysed } };
 
+const rememberReanalysis = {
+  type: 'rememberReanalysis',
+  params: ({ event }: Done) => event.output,
+} as const;
+
 /** Branches back to what was finished last. */
 const dismissed = [
   { guard: 'hasReanalysis', target: '#xray.completed' },
@@ -49,7 +54,7 @@ export const reanalyzing = xray.createStateConfig({
         guard: { type: 'addedNothing', params: ({ event }: Done) => event.output.reanalysis },
         target: '#xray.completed',
         actions: [
-          { type: 'rememberReanalysis', params: ({ event }) => event.output },
+          rememberReanalysis,
           {
             type: 'raiseNotice',
             params: ({ event }: Done) => ({ notice: resultStays(event.output.mailed) }),
@@ -60,7 +65,7 @@ export const reanalyzing = xray.createStateConfig({
       {
         target: '#xray.completed',
         actions: [
-          { type: 'rememberReanalysis', params: ({ event }) => event.output },
+          rememberReanalysis,
           {
             type: 'raiseNotice',
             params: ({ event }: Done) => ({ notice: reanalysisComplete(event.output.mailed) }),
