@@ -33,7 +33,8 @@ export const walkWhole = async (site: Site, { viewport, by }: Run): Promise<void
 
   expect(await headingOf(page).innerText()).toMatch(/^See a dentist (by|on) /);
   await page.getByText(/^(Urgent|Moderate|Routine) \(\d-\d (days|weeks)\)$/).waitFor();
-  expect(await page.locator('main article h3').count()).toBe(3);
+  // Up to three: only those that an answer speaks for.
+  expect([1, 2, 3]).toContain(await page.locator('main article h3').count());
   await page.getByRole('heading', { name: 'What to do' }).waitFor();
   await page.getByRole('heading', { name: 'For your dentist' }).waitFor();
 

@@ -31,10 +31,10 @@ describe('words that complain and name no place', () => {
     expect(storedDraft()?.progress.chatContext.issue).toBe('pain (tooth)');
   });
 
-  it('[INTRO-27] keep the way on of the warning where it is somewhere else', async () => {
+  it('[INTRO-27] say who helps where it is somewhere else, and keep the way on of the warning', async () => {
     const chat = await openWithPain();
     await press(chat, 'Somewhere else');
-    screen.getByRole('alertdialog', { name: 'Warning' });
+    screen.getByRole('alertdialog', { name: 'Not in your mouth?' });
     await press(chat, 'It is about my mouth');
     await arrivesAt('AGE_COLLECTION');
     expect(storedDraft()?.progress.chatContext.issue).toBe('pain');
