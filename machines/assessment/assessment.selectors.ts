@@ -111,7 +111,7 @@ export const selectWarning = (
   snapshot: AssessmentSnapshot,
 ): 'rejected' | 'doubted' | 'elsewhere' | 'unchecked' | null => {
   if (snapshot.matches({ INTRO: 'concernDoubted' })) return 'doubted';
-  if (snapshot.matches({ INTRO: 'placedElsewhere' })) return 'elsewhere';
+  if (snapshot.matches({ INTRO: 'concernReferred' })) return 'elsewhere';
   if (snapshot.matches({ INTRO: 'concernRejected' })) return 'rejected';
   return snapshot.matches({ INTRO: 'validationFailed' }) ? 'unchecked' : null;
 };

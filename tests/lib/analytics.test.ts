@@ -91,7 +91,7 @@ describe('reading events off a flow', () => {
     expect(Object.keys(INTRO?.states ?? {})).toEqual(
       expect.arrayContaining([
         'concernDoubted',
-        'placedElsewhere',
+        'concernReferred',
         'concernRejected',
         'validationFailed',
       ]),

@@ -164,7 +164,7 @@ export const INTRO = assessment.createStateConfig({
         'place.chosen': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
-            target: 'placedElsewhere',
+            target: 'concernReferred',
           },
           {
             target: 'validatingConcern',
@@ -173,7 +173,7 @@ export const INTRO = assessment.createStateConfig({
         ],
       },
     },
-    placedElsewhere: {
+    concernReferred: {
       description:
         'The patient says that it is not in the mouth: what we know ends there, and who helps is said.',
       on: doubted,

@@ -52,7 +52,7 @@ export const ANALYTICS_ENDS = {
 
 const REFUSED: Readonly<Record<string, Outcome>> = {
   concernDoubted: 'refused',
-  placedElsewhere: 'refused',
+  concernReferred: 'refused',
   concernRejected: 'refused',
   validationFailed: 'failed',
 };

@@ -265,13 +265,13 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
         {
           given: { concernText: 'it hurts', reading: BARE_PAIN },
           with: { place: 'elsewhere' },
-          to: 'INTRO.placedElsewhere',
+          to: 'INTRO.concernReferred',
           knows: { ...unchanged, concernText: 'it hurts' },
         },
       ],
     },
   },
-  'INTRO.placedElsewhere': {
+  'INTRO.concernReferred': {
     on: {
       'concern.affirmed': {
         given: { concernText: 'something is odd', reading: BARE_PAIN },

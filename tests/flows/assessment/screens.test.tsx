@@ -152,7 +152,7 @@ const screens: FlowScreens<'assessment'> = {
       }),
     'INTRO.judgingConcern': () => expect.unreachable('is left at once'),
     'INTRO.placingConcern': () => screen.findByRole('group', { name: 'Where does it hurt?' }),
-    'INTRO.placedElsewhere': async () => {
+    'INTRO.concernReferred': async () => {
       await screen.findByRole('alertdialog', { name: 'Not in your mouth?' });
       // It is no warning: our own question was answered.
       expect(screen.queryByText(/Invalid message/)).toBeNull();

@@ -221,7 +221,7 @@ describe('the concern', () => {
     ['validatingConcern', null, null, true],
     ['confirmingSigns', null, null, false],
     ['concernDoubted', 'doubted', null, false],
-    ['placedElsewhere', 'elsewhere', null, false],
+    ['concernReferred', 'elsewhere', null, false],
     ['concernRejected', 'rejected', null, false],
     ['validationFailed', 'unchecked', null, false],
     ['gettingHelp', null, BREATHING_HELP, false],
