@@ -66,10 +66,9 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     dentist_within_hour: 'Go to a dentist or a hospital dental department within the hour.',
     leave_tooth: 'Leave the tooth where it is, and do not bite on it.',
     cold_cloth: 'Hold a cold wet cloth to the lip or cheek on the way.',
-    no_milk_tooth_back:
-      'Do not pull or push a loose milk tooth, and never put back one that is out.',
+    no_milk_tooth_back: 'Never pull, push or put back a milk tooth.',
     press_cloth: 'Press a clean wet cloth on the place if it bleeds.',
-    dentist_within_hours: 'See a dentist within hours. If a tooth is out, bring it along.',
+    dentist_within_hours: 'See a dentist within hours. Bring a lost tooth along.',
     hospital_if_child_ill:
       'Go to a hospital now if the child fainted, vomits, is drowsy or has trouble breathing.',
     call_tele_manas:

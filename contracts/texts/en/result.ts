@@ -63,10 +63,9 @@ export const RESULT: ResultTexts = {
   because: 'Because you said',
   against: 'What speaks against it',
   whyWeThinkSo: 'Why we think so',
-  mostlyHarmless:
-    'Most sores and patches like this are harmless. A few are not, so have it checked soon.',
+  mostlyHarmless: 'Most patches and sores are harmless. A few are not, so have it checked soon.',
   suspicion:
-    'Most sores and patches like this are harmless. A few are not, so a dentist or oral surgeon must look at it by {by}.',
+    'Most patches and sores are harmless. A few are not, so a dentist or oral surgeon must look at it by {by}.',
   steps: {
     do: 'What to do',
     doNot: 'What to avoid',

@@ -4,7 +4,7 @@ import type { SignTexts } from '../catalogue.ts';
 export const SIGNS: SignTexts = {
   airway_compromise: 'Is it hard to breathe now, or too hard to breathe when lying flat?',
   cardiac_symptoms:
-    'Is there pain or heaviness in the chest now, or pain that comes with effort, sweating or breathlessness?',
+    'Does the chest hurt or feel heavy now, or does pain come with effort, sweating or breathlessness?',
   stroke_signs:
     'Has one side of the face or body suddenly gone weak, or has speech become slurred?',
   collapse: 'Has the person fainted or had a fit today, or are they hard to wake now?',

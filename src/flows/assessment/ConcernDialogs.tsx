@@ -11,7 +11,7 @@ const Invalid = () => (
     <p>{INVALID}</p>
     <p>
       Tell us about teeth, gums, tongue, lips or jaw. For example: “my back tooth hurts when I drink
-      cold water”. Or pick the closest below the box.
+      cold water”.
     </p>
   </>
 );
@@ -24,27 +24,10 @@ export const InDanger = () => (
   </>
 );
 
-/** Says who helps with what is no matter of the mouth. */
-const Elsewhere = () => (
-  <>
-    <p>We know the mouth and jaw. For pain elsewhere, see a doctor.</p>
-    <InDanger />
-  </>
-);
-
-/** In an emergency the patient must not wait for the server. */
-const Unchecked = () => (
-  <>
-    <p>We could not check it just now. Your words are kept: please try again in a moment.</p>
-    <InDanger />
-  </>
-);
-
-const WORDS = {
-  rejected: Invalid,
-  doubted: Invalid,
-  elsewhere: Elsewhere,
-  unchecked: Unchecked,
+/** In an emergency the patient must not wait, neither for the server nor for us who know the mouth alone. */
+const SAYS = {
+  elsewhere: 'We know the mouth and jaw only: please see a doctor.',
+  unchecked: 'We could not check it just now. Your words are kept: please try again.',
 } as const;
 
 /** Shows the dialogs about a concern that was refused or could not be checked (INTRO-25..28). */
@@ -67,14 +50,20 @@ export const ConcernDialogs = () => {
     elsewhere: told,
     unchecked: { confirm: again, decline: ok },
   }[warning ?? 'rejected'];
-  const Words = WORDS[warning ?? 'rejected'];
   return (
     <Dialog
       opened={warning !== null}
       title={warning === 'elsewhere' ? 'Not in your mouth?' : 'Warning'}
       {...answers}
     >
-      <Words />
+      {warning === 'elsewhere' || warning === 'unchecked' ? (
+        <>
+          <p>{SAYS[warning]}</p>
+          <InDanger />
+        </>
+      ) : (
+        <Invalid />
+      )}
     </Dialog>
   );
 };

@@ -268,7 +268,7 @@ describe('a concern that is refused', () => {
     const lines = within(warning() ?? document.body).getAllByText(/./, { selector: 'p' });
     // A message that was never checked is not called invalid, and nobody waits for us in danger.
     expect(lines.map((each) => each.textContent)).toEqual([
-      'We could not check it just now. Your words are kept: please try again in a moment.',
+      'We could not check it just now. Your words are kept: please try again.',
       'Is somebody in danger? Do not wait for us.',
     ]);
     expect(

@@ -92,7 +92,7 @@ describe('the likely conditions', () => {
     await openResult({ diagnosis: [{ ...first, suspicion: true }] });
     const [only] = conditions();
     if (only === undefined) throw new Error('No condition is shown');
-    within(only).getByText(/^Most sores and patches like this .* by Saturday, 5 December\.$/);
+    within(only).getByText(/^Most patches and sores .* by Saturday, 5 December\.$/);
     expect(within(only).queryByText('Most likely')).toBeNull();
     // The professional name and the figure frighten: they stand where somebody opens them.
     expect(only.querySelector('details')?.open).toBe(false);
