@@ -63,7 +63,7 @@ export const RESULT: ResultTexts = {
   because: 'Because you said',
   against: 'What speaks against it',
   whyWeThinkSo: 'Why we think so',
-  mostlyHarmless: 'Most patches and sores are harmless. A few are not, so have it checked soon.',
+  mostlyHarmless: 'Most patches and sores are harmless. A few are not.',
   suspicion:
     'Most patches and sores are harmless. A few are not, so a dentist or oral surgeon must look at it by {by}.',
   steps: {
