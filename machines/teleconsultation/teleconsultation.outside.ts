@@ -33,7 +33,7 @@ export type DeviceState = 'on' | 'off' | 'paused' | 'none';
 export type Devices = { readonly camera: DeviceState; readonly microphone: DeviceState };
 
 /**
- * How the camera in use looks at the world. `facing`: towards the person or away from them; null where the browser does not
+ * Describes the camera in use. `facing`: towards the person or away from them; null where the browser does not
  * say, as on most laptops. `hasOther`: another camera can take its place. `light`: the lamp beside the lens; none where there
  * is none, or the browser does not let a page switch it.
  */

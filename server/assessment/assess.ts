@@ -49,6 +49,7 @@ const isTobaccoDenied = ({ issue }: Patient, settled: readonly Settled[]): boole
 const reportOn = (patient: Patient): EngineDiagnosis => {
   const judgement = judge(patient);
   const { settled, ranking, raised } = judgement;
+  const isDenied = isTobaccoDenied(patient, settled);
   const flagIds = raised.map(({ id }) => id).filter(isRedFlag);
   const { medications, questions, advice } = checkMedicines(medicineCaseOf(patient, judgement));
   const triaged = heedAdvice(judgement.triaged, advice);
@@ -59,14 +60,14 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     summary: summarise({ patient, settled, ranking, raised, triaged }),
     for_child: triaged.emergency === null ? childTalkFor(patient) : undefined,
     what_changes: whatChanges(patient, triaged),
-    ...(isTobaccoDenied(patient, settled) ? { tobacco_denied: true } : {}),
+    ...(isDenied ? { tobacco_denied: true } : {}),
     ...adviseOn(
       patient,
       {
         ...triaged,
         advice,
         hasCancerSigns: hasCancerSigns(raised),
-        isTobaccoDenied: isTobaccoDenied(patient, settled),
+        isTobaccoDenied: isDenied,
       },
       ranking,
     ),

@@ -14,8 +14,8 @@ const CONDITIONS_LISTED = 5;
 const LEAST_SHARE = 0.01;
 const CONDITIONS_AT_LEAST = 3;
 
-/** A condition with its likelihood. */
-type Weighed = { readonly ranked: Ranked; readonly likelihood: number };
+/** A condition worth naming, with its likelihood: of the whole while it is weighed, as a whole percentage once it is listed. */
+export type Listed = { readonly ranked: Ranked; readonly likelihood: number };
 
 /** Likelihood from which it is enough that something told speaks for a condition, though as much for the likeliest one. */
 const WORTH_NAMING = 0.1;
@@ -25,7 +25,7 @@ const WORTH_NAMING = 0.1;
  * tooth that is loose after a blow is not knocked out, though one answer speaks for both. No suspicion is left out.
  */
 const isSupported = (
-  { ranked: { condition, votes }, likelihood }: Weighed,
+  { ranked: { condition, votes }, likelihood }: Listed,
   first: Ranked,
 ): boolean =>
   condition.suspicion === true ||
@@ -33,9 +33,6 @@ const isSupported = (
     const same = first.votes.find((vote) => vote.settled.finding === settled.finding);
     return likelihood >= WORTH_NAMING || same === undefined || weight > same.weight;
   });
-
-/** A condition worth naming, with its whole percentage. */
-export type Listed = Weighed;
 
 /**
  * Returns the conditions that are worth naming, with whole percentages that never sum to more than 100. Beside the

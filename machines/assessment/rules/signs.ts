@@ -33,9 +33,8 @@ const toldPlainly = ({ emergency }: ValidateReply): ConfirmedSigns =>
  */
 export const toldAnswers = (reading: ValidateReply): ConfirmedSigns | null => {
   const told = toldPlainly(reading);
-  return reading.emergency?.level === 'dental' && reading.signs.every(({ id }) => id in told)
-    ? told
-    : null;
+  const isAllTold = reading.signs.every((sign) => answerTo(told, sign) !== undefined);
+  return reading.emergency?.level === 'dental' && isAllTold ? told : null;
 };
 
 /**

@@ -183,7 +183,7 @@ const lensControl = ({ media, held, say, isOutdated }: LensNeeds) => {
       held.hold(tracks);
       if (other.reason !== null) say({ type: 'camera.turnFailed' });
       const devices = devicesIn(held.stream());
-      // Where not even the former one starts again, the chart asks for one as for a camera that was unplugged.
+      // The chart asks for a camera, as after one was unplugged, where not even the former one starts again.
       say({ type: tracks.length > 0 ? 'devices.changed' : 'hardware.changed', devices });
       return tell();
     },

@@ -9,6 +9,6 @@ export const ShowingTooth = ({ size }: DrawingProps) => (
     <White d="M6 14h9v2a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2Z" />
     <path d="M6 14h9v2a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2ZM9 14v4M12 14v4" />
     <Grounded d="M25 6h4a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Z" />
-    <Accent d="M21 12.5 18.5 11M21 16h-1.500M21 19.5 18.5 21" />
+    <Accent d="M21 12.5 18.5 11M21 16h-1.5M21 19.5 18.5 21" />
   </Drawing>
 );

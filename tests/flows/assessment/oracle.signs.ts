@@ -177,7 +177,7 @@ export const signs: Pick<
           to: 'INTRO.confirmingSigns',
           knows: { ...unchanged, concernText: 'no air', helpShown: 'medical', openSignAnswers: {} },
         },
-        // Who has read the first aid for a tooth that is out, and goes on, is not asked whether it is out.
+        // A patient who goes on from the first aid for a lost tooth is not asked whether it is out.
         {
           given: { concernText: 'it is out', reading: TOOTH_OUT_TOLD, openSignAnswers: {} },
           to: 'CATEGORY',

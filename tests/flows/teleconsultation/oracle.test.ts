@@ -272,7 +272,7 @@ const oracle: Oracle<Tele> = {
             to: [CONNECTING, `${ROOM}.listening.hearing`],
             knows: {
               otherVisit: at.OTHER,
-              // Who was here once is not missing any more; [NEW-41] time is the server's.
+              // A dentist who was here once is not missing any more; [NEW-41] time is the server's.
               room: { ...at.INSIDE, absence_in_ms: null, closes_in_ms: 4_000_000 },
               otherDevices: at.ON,
               messages: [at.CHAT],
