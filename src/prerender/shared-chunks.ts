@@ -30,6 +30,7 @@ const preload = chunk('preload', 1, [
   'src/actors/storage/stored.ts',
   'src/actors/xray/kept-xray.ts',
   'src/flows/page-loading/later-files.ts',
+  'src/lib/flow/after-waiting.ts',
   'src/lib/painted/hand.ts',
   'src/lib/painted/take-over.ts',
 ]);
@@ -47,6 +48,8 @@ export const SHARED_CHUNKS = [
     'contracts/assessment/emergency.ts',
     'contracts/assessment/sign-ids.ts',
     'contracts/assessment/steps.ts',
+    'contracts/rules/likelihood.ts',
+    'contracts/rules/suspicion.ts',
     'contracts/rules/urgency-level.ts',
   ]),
   chunk('small', 0, [
@@ -63,6 +66,7 @@ export const SHARED_CHUNKS = [
     'src/components/skeleton/Skeleton.tsx',
     'src/components/skeleton/skeleton.module.css',
     'src/components/tone/tone.module.css',
+    'src/components/step-frame/step-focus.ts',
     'src/lib/focus/focus.ts',
   ]),
   // Small signs beside words: each of its own would weigh more than it draws.
