@@ -18,9 +18,14 @@ export const HISTORY: HistoryTexts = {
     none: 'None of the above',
   },
   hints: {
+    pregnant: 'A late period or trying for a baby counts',
     blood_thinner: 'Such as Ecosprin, clopidogrel, warfarin or Eliquis',
-    medicine_allergy: 'A rash, swelling or trouble breathing. Say which medicine below.',
+    medicine_allergy:
+      'A rash, swelling or trouble breathing, also from a mouthwash. Say which below.',
+    high_blood_pressure: 'Also when tablets keep it down',
+    heart_disease: 'Also a stent, a bypass or a stroke',
     bleeding_disorder: 'A cut bleeds for a long time, for example with haemophilia',
-    immunosuppression: 'Weak defences: a transplant, chemotherapy, long steroids, HIV',
+    immunosuppression:
+      'Weak defences: a transplant, chemotherapy, methotrexate, long steroids, HIV',
   },
 };

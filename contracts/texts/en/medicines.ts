@@ -48,7 +48,7 @@ export const MEDICINES: MedicineTexts = {
     },
     kidney_or_liver: {
       question: 'Any kidney or liver disease?',
-      hint: 'Jaundice and water in the belly count as liver; kidney stones alone do not count.',
+      hint: 'Jaundice and water in the belly count as liver; kidney stones alone do not count. Taking lithium counts as kidney.',
       options: {
         no: NO,
         kidney: 'Kidney',

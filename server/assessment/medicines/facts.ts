@@ -1,3 +1,4 @@
+import { NO_CONDITION } from '../../../contracts/assessment/chat-context.ts';
 import type { ChildAge, MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import { isUnder12 } from '../../../contracts/rules/offered-options.ts';
 import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
@@ -61,6 +62,8 @@ export type MedicineFacts = Pick<MedicineCase, 'patient' | 'first' | 'emergency'
   readonly unsureOf: (id: MedicineQuestionId) => boolean;
   readonly isAnswered: (id: MedicineQuestionId) => boolean;
   readonly deniesFever: boolean;
+  /** True when "None of the above" was pressed in the history, and the box for medicines adds nothing to it. */
+  readonly deniesIllness: boolean;
   readonly isOver65: boolean;
 };
 
@@ -95,6 +98,15 @@ const deniesFever = ({ category, followUpAnswers }: Patient): boolean => {
   const given = Object.hasOwn(followUpAnswers, id) ? [followUpAnswers[id] ?? []].flat() : [];
   return given.length > 0 && !given.includes('fever_38') && !given.includes(NOT_SURE);
 };
+
+const ADDS_NOTHING = /^\W*(?:no|nil|none|nope|nothing|nahi|na|n\/a)?\W*$/iu;
+
+/**
+ * Returns true when every box of the history was denied and nothing was written beside them. Whoever writes something may
+ * name a medicine that is not known here, so that the check asks.
+ */
+const deniesIllness = ({ medicalHistory, allergies }: Patient): boolean =>
+  medicalHistory.includes(NO_CONDITION) && ADDS_NOTHING.test(allergies);
 
 /** Reads every text of a patient once for all medicine rules; the answers of the check outrank the words. */
 export const readFacts = ({
@@ -149,6 +161,7 @@ export const readFacts = ({
     unsureOf: (id) => unasked.includes(id) || optionOf(answers, id) === NOT_SURE,
     isAnswered: (id) => optionOf({ ...answers, ...boxes }, id) !== undefined,
     deniesFever: deniesFever(patient),
+    deniesIllness: deniesIllness(patient),
     isOver65: age !== null && age > HIGH_AGE,
   });
 };

@@ -16,7 +16,7 @@ export const deniesJawRisk = (facts: MedicineFacts): boolean => JAW_RISKS.every(
  * Returns true for a socket not healed for over three weeks, which is sooner than the eight of the definition, or for a
  * time that was not told.
  */
-const isSocketOpenForLong = (facts: MedicineFacts): boolean =>
+export const isSocketOpenForLong = (facts: MedicineFacts): boolean =>
   facts.has('socket.not_healing') && !facts.has('onset.hours', 'onset.days', 'onset.weeks');
 
 /** Returns true for a socket that does not heal with such a history: a dentist looks at it within days. */

@@ -7,7 +7,7 @@ import type { MedicineQuestionId } from '../../../contracts/assessment/medicines
 import { mayBeChild } from '../../../contracts/rules/offered-options.ts';
 import { isAboutChild } from '../about-child.ts';
 import type { MedicineFacts } from './facts.ts';
-import { deniesJawRisk, hasJawRisk } from './jaw-bone.ts';
+import { deniesJawRisk, hasJawRisk, isSocketOpenForLong } from './jaw-bone.ts';
 
 type Asking = {
   /** Medicines about which it decides: it is not asked when none of them is open. */
@@ -19,6 +19,18 @@ type Asking = {
 const ORAL = ['ibuprofen', 'paracetamol', 'chlorhexidine'] as const;
 const PAINKILLERS = ['ibuprofen', 'paracetamol'] as const;
 
+/** What the question about heart and blood asks for, in words. */
+const HEART_OR_BLOOD = [
+  'heart',
+  'bleeding',
+  'immune',
+  'lithium',
+  'pressureUncontrolled',
+  'raasWithDiuretic',
+  'diuretic',
+  'fluid',
+] as const;
+
 const isPerhapsChild = ({ patient: { age, issue }, has }: MedicineFacts): boolean =>
   mayBeChild({ age, aboutChild: isAboutChild(issue) }) || has('child.under_12', 'infant');
 
@@ -26,8 +38,8 @@ const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
   pregnancy: {
     decides: ['ibuprofen'],
     isOpen: (facts) =>
-      (facts.patient.sex !== 'male' && facts.patient.age !== 'age_over_50') ||
-      facts.hinted('pregnancy'),
+      facts.hinted('pregnancy') ||
+      (facts.patient.sex !== 'male' && facts.patient.age !== 'age_over_50' && !facts.deniesIllness),
   },
   // The age of an adult is known, and the weight alone bars no rinse.
   age_or_weight: {
@@ -36,16 +48,27 @@ const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
   },
   stomach: { decides: ['ibuprofen'] },
   kidney_or_liver: { decides: PAINKILLERS },
-  heart_or_blood: { decides: ['ibuprofen'] },
-  reaction: { decides: ORAL },
+  heart_or_blood: {
+    decides: ['ibuprofen'],
+    isOpen: (facts) => !facts.deniesIllness || facts.hinted(...HEART_OR_BLOOD),
+  },
+  reaction: {
+    decides: ORAL,
+    isOpen: (facts) => !facts.deniesIllness || facts.hinted('asthma'),
+  },
   taken: { decides: PAINKILLERS },
   fever: {
     decides: ['ibuprofen'],
     isOpen: (facts) => !facts.deniesFever || facts.hinted('dengue'),
   },
+  // It bars no medicine: it is asked where a socket does not heal, and at the age at which bones are treated.
   jaw_bone: {
     decides: ORAL,
-    isOpen: (facts) => !hasJawRisk(facts) && (!deniesJawRisk(facts) || facts.hinted('jawBone')),
+    isOpen: (facts) =>
+      !hasJawRisk(facts) &&
+      (facts.hinted('jawBone') ||
+        (!deniesJawRisk(facts) &&
+          (isSocketOpenForLong(facts) || facts.patient.age === 'age_over_50'))),
   },
 };
 

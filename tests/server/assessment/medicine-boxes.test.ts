@@ -68,7 +68,8 @@ describe('a box that decides about a medicine', () => {
       expect(askedOf({ ...person, medicalHistory: ['medicine_allergy'] })).toContain('reaction');
   });
 
-  it('leaves the pregnancy to be asked where none of the boxes is ticked, or none applies', () => {
-    expect(askedOf({ medicalHistory: ['none'] })).toContain('pregnancy');
+  it('leaves the pregnancy to be asked where none of the boxes is ticked', () => {
+    expect(askedOf({ medicalHistory: [] })).toContain('pregnancy');
+    expect(askedOf({ medicalHistory: ['none'] })).not.toContain('pregnancy');
   });
 });

@@ -35,8 +35,32 @@ describe('the questions of the check', () => {
     expect(askedOf({ sex: 'undisclosed' })).toContain('pregnancy');
     expect(askedOf({ sex: 'male', followUpAnswers: {} })).toContain('fever');
     expect(askedOf({ sex: 'male' })).not.toContain('fever');
-    expect(askedOf({ sex: 'male' })).toContain('jaw_bone');
-    expect(askedOf({ sex: 'male', allergies: 'Fosamax weekly' })).not.toContain('jaw_bone');
+    const old = { sex: 'male', age: 'age_over_50' } as const;
+    expect(askedOf(old)).toContain('jaw_bone');
+    expect(askedOf({ ...old, allergies: 'Fosamax weekly' })).not.toContain('jaw_bone');
+  });
+
+  it('leave out what "None of the above" denied in the history, unless something was written beside it', () => {
+    const denied = { medicalHistory: ['none'] } as const;
+    const left = ['age_or_weight', 'stomach', 'kidney_or_liver', 'taken'];
+    for (const allergies of ['', 'None', 'no.', ' Nahi ', 'n/a'])
+      expect(askedOf({ ...denied, allergies }), allergies).toEqual(left);
+    for (const allergies of ['no allergy', 'folic acid', 'Zyx 5 mg'])
+      expect(askedOf({ ...denied, allergies }), allergies).toEqual(
+        expect.arrayContaining(['pregnancy', 'heart_or_blood', 'reaction']),
+      );
+    expect(askedOf({ medicalHistory: ['diabetes'], allergies: '' })).toContain('heart_or_blood');
+    const asked = (issue: string) => askedOf({ ...denied, allergies: '', issue });
+    expect(asked('tooth pain, perhaps pregnant')).toContain('pregnancy');
+    expect(asked('tooth pain, I use an inhaler')).toContain('reaction');
+    expect(asked('tooth pain, I have a stent')).toContain('heart_or_blood');
+    expect(asked('tooth pain, takes a water tablet')).toContain('heart_or_blood');
+  });
+
+  it('ask about the jaw bone where a socket does not heal, and otherwise past 50 alone', () => {
+    const socket = { pain_danger_signs: ['none'], pain_gums_jaw: ['socket_not_healing'] };
+    expect(askedOf({ sex: 'male' })).not.toContain('jaw_bone');
+    expect(askedOf({ sex: 'male', followUpAnswers: socket })).toContain('jaw_bone');
   });
 
   it('leave out the jaw bone when the questions have asked for both, and not when for one', () => {
@@ -45,6 +69,7 @@ describe('the questions of the check', () => {
         issue,
         category: 'lesion',
         sex: 'male',
+        age: 'age_over_50',
         first: 'aphthous_ulcer',
         followUpAnswers: { lesion_danger_signs: ['none'], lesion_background },
       });
@@ -54,9 +79,8 @@ describe('the questions of the check', () => {
     expect(sores(['smoking'])).toContain('jaw_bone');
     expect(sores(['bone_medicine'])).not.toContain('jaw_bone');
     const other = { other_danger_signs: ['none'], other_background: ['none'] };
-    expect(askedOf({ category: 'other', sex: 'male', followUpAnswers: other })).toContain(
-      'jaw_bone',
-    );
+    const elsewhere = { category: 'other', sex: 'male', age: 'age_over_50' } as const;
+    expect(askedOf({ ...elsewhere, followUpAnswers: other })).toContain('jaw_bone');
   });
 
   it('ask again what the words of the concern name against it', () => {
@@ -72,14 +96,13 @@ describe('the questions of the check', () => {
       'kidney_or_liver',
       'reaction',
       'taken',
-      'jaw_bone',
     ]);
     // The rinse alone is left: the weight of an adult says nothing about it, the age of a child does.
     const rinseAlone: Parameters<typeof askedOf>[0] = {
       medicalHistory: ['asthma'],
       allergies: 'liver cirrhosis',
     };
-    expect(askedOf(rinseAlone)).toEqual(['reaction', 'jaw_bone']);
+    expect(askedOf(rinseAlone)).toEqual(['reaction']);
     for (const child of [{ age: 'age_0_18' }, { issue: 'tooth pain of my son, 8 years' }] as const)
       expect(askedOf({ ...rinseAlone, ...child })).toContain('age_or_weight');
     const stain = { category: 'cosmetic', first: 'extrinsic_staining', issue: 'stains' } as const;
