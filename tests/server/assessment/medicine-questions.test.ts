@@ -41,7 +41,7 @@ describe('the questions of the check', () => {
   });
 
   it('leave out what "None of the above" denied in the history, unless something was written beside it', () => {
-    const denied = { medicalHistory: ['none'] } as const;
+    const denied: Parameters<typeof askedOf>[0] = { medicalHistory: ['none'] };
     const left = ['age_or_weight', 'stomach', 'kidney_or_liver', 'taken'];
     for (const allergies of ['', 'None', 'no.', ' Nahi ', 'n/a'])
       expect(askedOf({ ...denied, allergies }), allergies).toEqual(left);
