@@ -114,8 +114,20 @@ const childTalk = ({ for_child: lines = [], emergency }: Diagnosis): Block[] =>
     ? []
     : [heading(3, RESULT.childTalk.title), listed(lines)];
 
+/** Lists the ways to change how teeth look, each with its time, and what to ask about them. */
+const looksWays = ({ looks_ways: ways = [] }: Diagnosis): Block[] =>
+  ways.length === 0
+    ? []
+    : [
+        heading(2, RESULT.looksWays.title),
+        listed(ways.map(({ name, what, time }) => `${name}: ${what} ${time}`)),
+        heading(3, RESULT.looksWays.askTitle),
+        listed(Object.values(RESULT.looksWays.ask)),
+      ];
+
 /** Builds all that is for the patient below the head: what to do stands before what it could be, as on the screen. */
 export const patientPart = (result: Diagnosis, madeAt: string): Block[] => [
+  ...looksWays(result),
   ...steps(result),
   ...childTalk(result),
   ...medicines(result, madeAt),

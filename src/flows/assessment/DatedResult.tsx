@@ -16,6 +16,7 @@ import { LazyFeedbackPopup } from '../feedback-popup/lazy.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ChildTalk } from './ChildTalk.tsx';
 import { ConditionsSection, firstInWords } from './Conditions.tsx';
+import { LooksWays } from './LooksWays.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { Closing } from './Result.tsx';
@@ -85,6 +86,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       }
     >
       <PrintHead day={dayInWords(received_at)} />
+      <LooksWays result={result} />
       <Steps result={result} intro={soonerWithSteps ?? undefined} />
       <ChildTalk result={result} />
       <MedicinesSection />

@@ -23,6 +23,7 @@ import { resultTexts } from '../../lib/format/result-texts.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { ChildTalk } from '../assessment/ChildTalk.tsx';
+import { LooksWays } from '../assessment/LooksWays.tsx';
 import { ConditionsSection, firstInWords } from '../assessment/Conditions.tsx';
 import { Quitline, Steps } from '../assessment/Steps.tsx';
 import { LazyReport } from '../report/lazy.tsx';
@@ -109,6 +110,7 @@ export const OpenedResult = () => {
       <AsOf day={day}>You said: “{saved.issue}”</AsOf>
       <Quitline result={result} />
       <ConditionsSection result={result} />
+      <LooksWays result={result} />
       {(result.emergency === null || result.steps) && (
         <Steps result={result} isHelped={result.emergency !== null} />
       )}

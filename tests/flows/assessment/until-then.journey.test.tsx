@@ -76,6 +76,25 @@ describe('the time until the visit', () => {
     expect(linesUnder(RESULT.childTalk.title).map(({ textContent }) => textContent)).toEqual(told);
   });
 
+  it('says what can be done about looks, in what time, and what to ask', async () => {
+    const ways = [
+      { name: 'Cleaning', what: 'Takes stains off.', time: 'One visit.' },
+      { name: 'Bonding', what: 'Shapes the tooth.', time: 'Two visits.' },
+    ];
+    await openResult({ urgency: 'routine', looks_ways: ways });
+    const { title, askTitle, ask } = RESULT.looksWays;
+    expect(linesUnder(title).map(({ textContent }) => textContent)).toEqual([
+      'CleaningTakes stains off.One visit.',
+      'BondingShapes the tooth.Two visits.',
+    ]);
+    expect(linesUnder(askTitle).map(({ textContent }) => textContent)).toEqual(Object.values(ask));
+  });
+
+  it('says nothing of looks where the result is about something else', async () => {
+    await openResult({});
+    expect(screen.queryByText(RESULT.looksWays.title)).toBeNull();
+  });
+
   it('has no such part where the result is about no child', async () => {
     await openResult({});
     expect(screen.queryByText(RESULT.childTalk.title)).toBeNull();

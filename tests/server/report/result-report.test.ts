@@ -57,4 +57,12 @@ describe('the report of a result', () => {
     expect(words).toContain('We count your teeth.');
     expect(reported(result)).not.toContain(RESULT.childTalk.title);
   });
+
+  it('lists the ways to change how teeth look, with their time and what to ask', () => {
+    const looks_ways = [{ name: 'Bonding', what: 'Shapes the tooth.', time: 'One visit.' }];
+    const words = reported({ ...result, emergency: null, looks_ways });
+    expect(words).toContain('Bonding: Shapes the tooth. One visit.');
+    expect(words).toContain(RESULT.looksWays.ask.price);
+    expect(reported(result)).not.toContain(RESULT.looksWays.title);
+  });
 });
