@@ -239,7 +239,7 @@ export type ResultTexts = {
   /** Above the number that helps to stop tobacco and areca nut; `free` stands beside it. */
   readonly quitline: By<'title' | 'free'>;
   /** Ways to keep the result or go on from it. */
-  readonly keep: By<'title' | 'next' | 'save'>;
+  readonly keep: By<'title' | 'intro' | 'next' | 'save'>;
   readonly share: By<'share' | 'copy' | 'print'>;
   /** Heading over what holds for medicines in an emergency. */
   readonly medicinesTitle: string;

@@ -147,11 +147,15 @@ export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
   transcriptOf(context).length;
 
 /** Returns what leaving would lose: the person's answers, and a result. */
-export const selectLosable = ({ context }: AssessmentSnapshot) => ({
-  answers: transcriptOf(context).filter(({ type }) => type === 'user').length,
+export const selectLosable = ({ context }: AssessmentSnapshot) => {
   // A result that an account has stays there.
-  hasResult: context.diagnosis !== null && context.diagnosis.diagnosis_id === null,
-});
+  const isSaved = context.diagnosis !== null && context.diagnosis.diagnosis_id !== null;
+  return {
+    answers: transcriptOf(context).filter(({ type }) => type === 'user').length,
+    hasResult: context.diagnosis !== null && !isSaved,
+    isSaved,
+  };
+};
 
 /**
  * Returns true while the patient answers and does not read the result: the conversation history is on screen (CHAT-15),

@@ -37,7 +37,10 @@ const likely = (item: DiagnosisItem, at: number, dated: Dated): Cell => {
   return { lines: isLessLikely(item) ? [word] : [word, `${item.likelihood}%`] };
 };
 
-const whyOf = ({ reason, because, against }: DiagnosisItem): Cell => {
+/** The reasons, as on the screen: none where the evidence is too weak for a figure. */
+const whyOf = (item: DiagnosisItem): Cell => {
+  const { reason, because, against } = item;
+  if (isLessLikely(item)) return { lines: [''] };
   if (because.length + against.length === 0) return { lines: ['', ...reason] };
   const group = (title: string, words: readonly string[]): string[] =>
     words.length === 0 ? [] : [`${title}: ${words.join('; ')}`];

@@ -122,7 +122,7 @@ describe('the days at a glance', () => {
   });
 
   it('tell to ring first where one of them is a Sunday', () => {
-    expect(daysHint(periods('urgent', SUNDAY))).toBe('Tap for a reminder. Call first on Sunday.');
+    expect(daysHint(periods('urgent', SUNDAY))).toBe('Tap for a calendar file. Call first on Sunday.');
     const tuesday = new Date(2026, 10, 24, 12).toISOString();
     expect(daysHint(periods('urgent', tuesday))).not.toMatch(/Sunday/);
     expect(daysHint(periods('moderate', SUNDAY))).not.toMatch(/Sunday/);

@@ -8,7 +8,7 @@ const FIRST = 'First: {paracetamol} (Crocin, Dolo).';
 export const MEDICINES: MedicineTexts = {
   statuses: {
     check_first: 'Check first',
-    not_for_you: 'Not for you',
+    not_for_you: 'Not suitable',
     not_needed: 'Not needed for this',
   },
   questions: {

@@ -74,8 +74,8 @@ export const RESULT: ResultTexts = {
   },
   remindMe: {
     entry: 'See a dentist',
-    press: 'Tap for a reminder, not a booking.',
-    pressOrRing: 'Tap for a reminder. Call first on {day}.',
+    press: 'Tap for a calendar file, not a booking.',
+    pressOrRing: 'Tap for a calendar file. Call first on {day}.',
   },
   untilThen: {
     title: 'Until then',
@@ -87,7 +87,12 @@ export const RESULT: ResultTexts = {
     title: 'Help to stop tobacco, gutka and supari',
     free: 'The National Tobacco Quitline is free, in many Indian languages.',
   },
-  keep: { title: 'Save or continue', next: 'Next steps', save: 'Save to My Dashboard' },
+  keep: {
+    title: 'Save or continue',
+    intro: 'Saving and the PDF go with a free account.',
+    next: 'Next steps',
+    save: 'Save to My Dashboard',
+  },
   share: { share: 'Share', copy: 'Copy', print: 'Print' },
   medicinesTitle: 'Medicines',
   noteTitle: 'For your dentist',

@@ -35,7 +35,7 @@ export const Closing = () => {
   const place = useAssessmentSelected(selectKeptAt);
   return (
     <>
-      <ResultSection title={resultTexts.keep.title}>
+      <ResultSection title={resultTexts.keep.title} intro={resultTexts.keep.intro}>
         <div className={classes.keep}>
           <SaveButton />
           <LazyReport

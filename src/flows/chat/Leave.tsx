@@ -18,7 +18,8 @@ const useLosable = () => useAssessmentSelected(selectLosable, shallowEqual);
 
 /** Names what would be lost. */
 const useLoss = (): string => {
-  const { answers, hasResult } = useLosable();
+  const { answers, hasResult, isSaved } = useLosable();
+  if (isSaved) return 'Your result stays in your account.';
   return `You would lose your ${answersInWords(answers)}${hasResult ? ' and your result' : ''}.`;
 };
 

@@ -79,7 +79,7 @@ export const MessagesShown = () => (
             <DueRow
               tone={URGENCY_LOOKS[level].tone}
               periods={periods(level, A_DAY)}
-              press="Tap for a reminder, not a booking."
+              press="Tap for a calendar file, not a booking."
             />
           </div>
         ))}

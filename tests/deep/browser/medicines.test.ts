@@ -93,7 +93,7 @@ describe('the check before a medicine', () => {
     await heading(page, check.outcome).waitFor();
     expect(visit.requests).toEqual(['POST /chat_bot/chat/medicines']);
     const entries = page.locator('main li[data-status]');
-    expect(await entries.nth(1).innerText()).toContain('Not for you');
+    expect(await entries.nth(1).innerText()).toContain('Not suitable');
     expect(await entries.nth(1).innerText()).toContain('paracetamol is the safer choice');
     expect(await entries.nth(0).innerText()).toMatch(
       /^Paracetamol 500-650 mg every 6 hours\n+Sold as Crocin, Dolo or Calpol\. At most 4 doses in 24 hours\.$/,

@@ -48,7 +48,7 @@ describe('the check before a medicine', () => {
     await openResult();
     expect(listed()).toEqual([
       'Check first: Paracetamol 500-650 mg every 6 hours',
-      'Not for you: Ibuprofen 400 mg every 6-8 hours after mealsYou have asthma, so take paracetamol instead.',
+      'Not suitable: Ibuprofen 400 mg every 6-8 hours after mealsYou have asthma, so take paracetamol instead.',
       'Check first: Cold compress for 15-20 minutes',
       'Not needed for this: Chlorhexidine mouthwash twice dailyIt is for ulcers.',
     ]);

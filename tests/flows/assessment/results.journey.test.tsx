@@ -313,7 +313,7 @@ describe('medicines', () => {
     expect(ibuprofen?.querySelector('s')?.textContent).toBe(
       'Ibuprofen 400 mg every 6-8 hours after meals',
     );
-    expect(ibuprofen?.textContent).toMatch(/^Not for you: /);
+    expect(ibuprofen?.textContent).toMatch(/^Not suitable: /);
     expect(ibuprofen?.textContent).toContain('You have asthma, so take paracetamol instead.');
     expect(paracetamol?.querySelector('s')).toBeNull();
   });

@@ -42,6 +42,19 @@ describe('closing the chat without clearing it', () => {
     expect(whereabouts()).toEqual(bothAt(step));
   });
 
+  it('says of a saved result that the account has it, and counts no answer as lost', async () => {
+    const progress = standingAt('DIAGNOSIS');
+    storeDraft({
+      ...progress,
+      diagnosis: progress.diagnosis && { ...progress.diagnosis, diagnosis_id: 'd-1' },
+    });
+    const chat = await openChat();
+    await arrivesAt('DIAGNOSIS');
+    await close(chat);
+    screen.getByText('Your result stays in your account.');
+    expect(screen.queryByText(/You would lose/)).toBeNull();
+  });
+
   it('keeps words that were not sent', async () => {
     const chat = await openChat();
     await chat.user.type(concernBox(), 'my gum');

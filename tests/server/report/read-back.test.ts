@@ -73,7 +73,7 @@ describe('a report read back', () => {
 
   it('[PDF-02] says of a medicine that it is not for this patient, and why', () => {
     expect(texts(read, 'LBody')).toContain(
-      'Not for you Ibuprofen 400 mg every 6-8 hours after meals You have asthma, so take paracetamol instead.',
+      'Not suitable Ibuprofen 400 mg every 6-8 hours after meals You have asthma, so take paracetamol instead.',
     );
   });
 

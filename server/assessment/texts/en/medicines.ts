@@ -32,7 +32,7 @@ export const AGAINST = {
     'Not now: take nothing by mouth, get emergency help first, and let a doctor decide about medicines.',
   overdose: 'Take no more painkillers, and nothing else, until a doctor has checked you.',
   child_dose:
-    'These are adult doses and this may be a child under 12; ask a doctor or pharmacist for a dose by age and weight.',
+    'These are adult doses. A child under 12 needs a dose by age and weight: ask a doctor or pharmacist.',
   child_rinse: 'This mouthwash is for people aged 12 and over; brush gently and ask a dentist.',
   under_16: 'This is an adult dose, and not for anybody under 16; {safer}.',
   under_45_kg:
