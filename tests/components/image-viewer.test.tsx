@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { FindingList } from '../../src/components/image-viewer/FindingList.tsx';
 import { FindingMarks } from '../../src/components/image-viewer/FindingMarks.tsx';
 import { ImageViewer } from '../../src/components/image-viewer/ImageViewer.tsx';
 import type { ImageViewerProps } from '../../src/components/image-viewer/ImageViewer.tsx';
@@ -225,5 +226,33 @@ describe('numbers that would cover each other', () => {
     expect(crowded([at('first', 0.2), at('beside', 0.26)])).toEqual([undefined, 'narrow']);
     expect(crowded([at('first', 0.2), at('over', 0.22)])).toEqual([undefined, 'always']);
     expect(crowded([at('first', 0.2), at('far', 0.4)])).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the list of findings', () => {
+  const found = (id: string, name: string): Finding => ({
+    id,
+    name,
+    short: name,
+    detail: `Place ${id}.`,
+    confidence: 70,
+    box: { x: 0, y: 0, width: 0.1, height: 0.1 },
+  });
+
+  it('names once what is in several places, and keeps the numbers of the picture', () => {
+    const findings = [
+      found('a', 'Filling or crown'),
+      found('b', 'Decay'),
+      found('c', 'Filling or crown'),
+    ];
+    renderView(<FindingList findings={findings} selected={null} onSelect={() => undefined} />);
+    screen.getByText('Filling or crown: 2 places');
+    const places = within(screen.getByRole('list', { name: 'Filling or crown' }));
+    expect(places.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '1Filling or crownPlace a.70 %, less sure',
+      '3Filling or crownPlace c.70 %, less sure',
+    ]);
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+    screen.getByRole('button', { name: /^2\s*Decay/ });
   });
 });

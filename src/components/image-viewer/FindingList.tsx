@@ -12,7 +12,15 @@ export type FindingListProps = {
 
 const ICONS = { high: IconCheck, medium: IconCircleHalf, low: IconQuestionMark };
 
-const Entry = ({ finding, number, ...list }: EntryProps) => {
+type Numbered = { readonly finding: Finding; readonly number: number };
+
+type EntryProps = Omit<FindingListProps, 'findings'> &
+  Numbered & {
+    /** True where the heading of a group shows what it is. */
+    readonly isNamed?: boolean;
+  };
+
+const Entry = ({ finding, number, isNamed = false, ...list }: EntryProps) => {
   const { band, tone, words } = bandLookOf(finding.confidence);
   const Icon = ICONS[band];
   return (
@@ -26,7 +34,7 @@ const Entry = ({ finding, number, ...list }: EntryProps) => {
       >
         <span className={classes.number}>{number}</span>
         <span className={classes.words}>
-          <span className={classes.name}>{finding.name}</span>
+          <span className={isNamed ? 'spoken' : classes.name}>{finding.name}</span>
           <span className={classes.detail}>{finding.detail}</span>
           <span className={classes.band} data-band={band}>
             <Icon size={20} aria-hidden="true" />
@@ -38,17 +46,36 @@ const Entry = ({ finding, number, ...list }: EntryProps) => {
   );
 };
 
-type EntryProps = Omit<FindingListProps, 'findings'> & {
-  readonly finding: Finding;
-  readonly number: number;
+/** Puts the findings of one name together, in the order in which the names first come. */
+const byName = (findings: readonly Finding[]): ReadonlyArray<readonly [string, Numbered[]]> => {
+  const groups = new Map<string, Numbered[]>();
+  for (const [at, finding] of findings.entries()) {
+    const group = groups.get(finding.name) ?? [];
+    groups.set(finding.name, [...group, { finding, number: at + 1 }]);
+  }
+  return [...groups];
 };
 
-/** The findings in words, in the order of their numbers; pressing one shows its box on the picture. */
+/**
+ * The findings in words, with their numbers on the picture; pressing one shows its box. What is found in several places
+ * stands once, with its places below it.
+ */
 export const FindingList = ({ findings, ...list }: FindingListProps) =>
   findings.length > 0 && (
-    <ol className={classes.list}>
-      {findings.map((finding, index) => (
-        <Entry key={finding.id} {...list} finding={finding} number={index + 1} />
-      ))}
-    </ol>
+    <ul className={classes.list}>
+      {byName(findings).map(([name, places]) =>
+        places.length === 1 ? (
+          places.map((place) => <Entry key={place.finding.id} {...list} {...place} />)
+        ) : (
+          <li key={name} className={classes.group}>
+            <p className={classes.name}>{`${name}: ${places.length} places`}</p>
+            <ul className={classes.list} aria-label={name}>
+              {places.map((place) => (
+                <Entry key={place.finding.id} {...list} {...place} isNamed />
+              ))}
+            </ul>
+          </li>
+        ),
+      )}
+    </ul>
   );
