@@ -38,12 +38,17 @@ export const bestDay = (onDay: (days: number) => Moment): 0 | 1 | null => {
   return isMostlyClosed(today) || today.hour >= TOO_LATE_HOUR ? null : 0;
 };
 
-/** Writes what to do and by when, in one line; `best` is null where no day stands out. */
+/** Writes what to do and by when, in one line; `best` is null where no day stands out, and `short` the last day beside one that does. */
 export const dueHeadline = (
   { headlines, noBest }: Pick<ResultTexts, 'headlines' | 'noBest'>,
   level: Exclude<UrgencyLevel, 'emergency'>,
-  { by, best }: { readonly by: string; readonly best: string | null },
+  {
+    by,
+    short,
+    best,
+  }: { readonly by: string; readonly short: string; readonly best: string | null },
 ): string =>
   (level === 'urgent' && best === null ? noBest : headlines[level])
     .replace('{by}', by)
+    .replace('{short}', short)
     .replace('{best}', best ?? '');

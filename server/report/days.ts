@@ -16,6 +16,7 @@ const inWords = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) =
   return (day) => format.format(day);
 };
 const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
+const shortDay = inWords({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = inWords({ weekday: 'long' });
 const dated = inWords({ dateStyle: 'long' });
 const clocked = inWords({ timeStyle: 'short', hourCycle: 'h12' });
@@ -67,6 +68,7 @@ export const headlineOf = (level: DatedLevel, madeAt: string): string => {
   const best = bestDay((days) => momentInIndia(later(madeAt, days)));
   return dueHeadline(RESULT, level, {
     by: lastDayOf(level, madeAt),
+    short: shortDay(later(madeAt, LAST_DAY[level])),
     best: best === null ? null : weekday(later(madeAt, best)),
   });
 };

@@ -8,7 +8,7 @@ const LATE = new Date(2026, 10, 22, 23, 59).toISOString();
 
 describe('by when a dentist should be seen', () => {
   it.each([
-    ['urgent', 'See a dentist on Monday, or by Tuesday, 24 November'],
+    ['urgent', 'See a dentist on Monday, or by Tue, 24 Nov'],
     ['moderate', 'See a dentist by Saturday, 5 December'],
     ['routine', 'See a dentist by Saturday, 19 December'],
   ] as const)('is %s: %s', (level, words) => {
@@ -17,26 +17,14 @@ describe('by when a dentist should be seen', () => {
   });
 
   it.each([
-    [
-      'a Saturday morning, itself',
-      [28, 9, 0],
-      'See a dentist on Saturday, or by Monday, 30 November',
-    ],
-    [
-      'a Saturday before five',
-      [28, 16, 59],
-      'See a dentist on Saturday, or by Monday, 30 November',
-    ],
+    ['a Saturday morning, itself', [28, 9, 0], 'See a dentist on Saturday, or by Mon, 30 Nov'],
+    ['a Saturday before five', [28, 16, 59], 'See a dentist on Saturday, or by Mon, 30 Nov'],
     [
       'a Saturday evening, none',
       [28, 17, 0],
       'See a dentist by Monday, 30 November, sooner if one is open',
     ],
-    [
-      'a Friday, the day after',
-      [27, 20, 0],
-      'See a dentist on Saturday, or by Sunday, 29 November',
-    ],
+    ['a Friday, the day after', [27, 20, 0], 'See a dentist on Saturday, or by Sun, 29 Nov'],
   ] as const)(
     'names as best a day on which most clinics are open: of %s',
     (_day, [day, hour, minute], words) => {
@@ -122,7 +110,9 @@ describe('the days at a glance', () => {
   });
 
   it('tell to ring first where one of them is a Sunday', () => {
-    expect(daysHint(periods('urgent', SUNDAY))).toBe('Tap for a calendar file. Call first on Sunday.');
+    expect(daysHint(periods('urgent', SUNDAY))).toBe(
+      'Tap for a calendar file. Call first on Sunday.',
+    );
     const tuesday = new Date(2026, 10, 24, 12).toISOString();
     expect(daysHint(periods('urgent', tuesday))).not.toMatch(/Sunday/);
     expect(daysHint(periods('moderate', SUNDAY))).not.toMatch(/Sunday/);

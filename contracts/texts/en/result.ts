@@ -11,7 +11,7 @@ export const RESULT: ResultTexts = {
     device: 'This result is only on this device: our server has not kept it.',
   },
   headlines: {
-    urgent: 'See a dentist on {best}, or by {by}',
+    urgent: 'See a dentist on {best}, or by {short}',
     moderate: 'See a dentist by {by}',
     routine: 'See a dentist by {by}',
   },

@@ -52,6 +52,7 @@ const inWords = (options: Intl.DateTimeFormatOptions) => {
 };
 const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
 const dated = inWords({ dateStyle: 'long' });
+const middleDay = inWords({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = inWords({ weekday: 'long' });
 const shortWeekday = inWords({ weekday: 'short' });
 const shortDay = inWords({ day: 'numeric', month: 'short' });
@@ -94,6 +95,7 @@ export const headline = (level: DatedLevel, receivedAt: string | undefined): str
   const best = bestDayFrom(from);
   return dueHeadline(resultTexts, level, {
     by: longDay(onDay(from, LAST_DAY[level])),
+    short: middleDay(onDay(from, LAST_DAY[level])),
     best: best === null ? null : weekday(onDay(from, best)),
   });
 };

@@ -107,7 +107,7 @@ describe('the likely conditions', () => {
       urgency: 'see dentist soon',
       diagnosis: [{ ...first, suspicion: true }],
     });
-    screen.getByRole('heading', { level: 1, name: /by Tuesday, 24 November/ });
+    screen.getByRole('heading', { level: 1, name: /by Tue, 24 Nov/ });
     screen.getByText(/must look at it by Tuesday, 24 November\.$/);
   });
 
@@ -184,7 +184,7 @@ describe('how soon', () => {
     expect(badge().dataset['tone']).toBe('urgent');
     screen.getByText(/^Go at once if the pain or a swelling grows\.$/);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'See a dentist on Monday, or by Tuesday, 24 November',
+      'See a dentist on Monday, or by Tue, 24 Nov',
     );
   });
 
