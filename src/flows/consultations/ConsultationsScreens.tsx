@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import { inRupees } from '../../../contracts/payments/rupees.ts';
+import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import {
   selectConsultationBooking,
   selectConsultationsGate,
@@ -13,6 +16,7 @@ import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
+import { priceHere } from '../../lib/format/prices.ts';
 import { LazyBookingDialog } from '../booking-dialog/lazy.ts';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
@@ -51,10 +55,11 @@ const Failed = () => {
   );
 };
 
-const WAYS = [
-  'Start an assessment: you can share its saved result with the dentist in the call.',
-  'Pay for a call of 15 or 30 minutes, or book one for later and pay at the appointment.',
-  'Choose a day and a time.',
+/** The ways to a call, each with its price. */
+const ways = (): string[] => [
+  `Book a call of ${CALL_TEXTS.length(PRODUCTS.laterCall30.minutes)} and pay ${inRupees(priceHere('laterCall30'))} at the appointment.`,
+  `Or pay before: ${inRupees(priceHere('videoCall15'))} for ${CALL_TEXTS.length(PRODUCTS.videoCall15.minutes)}, after your assessment.`,
+  'You can share a saved result with the dentist in the call.',
 ];
 
 const Anonymous = () => {
@@ -62,10 +67,10 @@ const Anonymous = () => {
   return (
     <div className={classes.stack}>
       <Lead />
-      <BulletList items={WAYS} />
-      <ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>
-      <ButtonLink href={PATHS.booking} variant="default">
-        Book a video call
+      <BulletList items={ways()} />
+      <ButtonLink href={PATHS.booking}>Book a video call</ButtonLink>
+      <ButtonLink href={PATHS.chat} variant="default">
+        Start my assessment
       </ButtonLink>
       <Button variant="default" onClick={() => consultations.send({ type: 'signIn.requested' })}>
         Log in to see your consultations

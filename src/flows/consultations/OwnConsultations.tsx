@@ -41,12 +41,12 @@ const MoneyBack = ({ payment: { id, state, amount, refund_due } }: MoneyBackProp
 const Nothing = () => (
   <div className={classes.stack}>
     <p>
-      You have no consultations at the moment. Start an assessment, whose saved result you can share
-      with the dentist in the call, or book a call at once.
+      You have no video calls at the moment. Book one, or start with an assessment, whose saved
+      result you can share with the dentist in the call.
     </p>
-    <ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>
-    <ButtonLink href={PATHS.booking} variant="default">
-      Book a video call
+    <ButtonLink href={PATHS.booking}>Book a video call</ButtonLink>
+    <ButtonLink href={PATHS.chat} variant="default">
+      Start my assessment
     </ButtonLink>
   </div>
 );

@@ -128,7 +128,7 @@ describe('/teleconsultation', () => {
       await heading(title);
       answers[LIST] = { appointments: [] };
       await userEvent.click(screen.getByRole('button', { name: 'Show my consultations' }));
-      await screen.findByText(/^You have no consultations at the moment/);
+      await screen.findByText(/^You have no video calls at the moment/);
     },
   );
 
@@ -211,7 +211,7 @@ describe('what was booked before', () => {
       'Thursday 1 October, 10:00 AMDr. Kavita Menon (Sample) · Past',
     ]);
     expect(screen.queryByRole('link', { name: 'Join the video call' })).toBeNull();
-    screen.getByText(/^You have no consultations at the moment/);
+    screen.getByText(/^You have no video calls at the moment/);
   });
 
   it('says that the money was given back', async () => {
@@ -314,7 +314,7 @@ describe('money that goes back', () => {
     openPage('/teleconsultation');
     await heading(title);
     screen.getByText(/Banks take up to seven working days\.$/);
-    screen.getByText(/^You have no consultations at the moment/);
+    screen.getByText(/^You have no video calls at the moment/);
     expect(screen.queryByRole('button', { name: 'Choose a time' })).toBe(null);
   });
 
