@@ -99,7 +99,14 @@ const oracle: Oracle<Tele> = {
     present: ['calls holdDevices'],
     [opening]: ['tells holdDevices: devices.requested'],
     'present.entering': ['calls enterRoom'],
-    [ROOM]: ['calls holdCall', 'calls roomMessages', 'calls watchPage', 'waits roomCloses'],
+    [ROOM]: [
+      'calls holdCall',
+      'calls roomMessages',
+      'calls stillCamera',
+      'calls sentPictures',
+      'calls watchPage',
+      'waits roomCloses',
+    ],
     [ALONE]: ['waits absence'],
     [CONNECTING]: ['waits connectPatience'],
     [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
@@ -313,6 +320,27 @@ const oracle: Oracle<Tele> = {
             to: `${ROOM}.listening.hearing`,
             knows: { messages: [at.CHAT] },
             does: ['tells holdCall: signals.arrived', 'calls readNews'],
+          },
+          {
+            // [NEW-60] One's own picture is read, and the dentist is told of it besides.
+            with: { output: at.news({ messages: [at.STILL_CAME] }) },
+            to: `${ROOM}.listening.hearing`,
+            does: [
+              'tells holdCall: signals.arrived',
+              'tells sentPictures: pictures.requested',
+              'calls readNews',
+            ],
+          },
+          {
+            given: { room: { ...at.INSIDE, role: 'doctor' } },
+            with: { output: at.news({ messages: [at.STILL_CAME] }) },
+            to: `${ROOM}.listening.hearing`,
+            does: [
+              'tells holdCall: signals.arrived',
+              'tells sentPictures: pictures.requested',
+              'emits notice.raised: A picture has come',
+              'calls readNews',
+            ],
           },
         ],
         'failed: readNews': { to: `${ROOM}.listening.pausing` },

@@ -96,7 +96,11 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
   const openCall = async (): Promise<string> => {
     const { clock } = made;
     const doctor = await addDoctorWithAccount({ db, clock });
-    const reply = await callAs({ app, token: asha.token }, '/book', bookingOf(ASHA));
+    const reply = await callAs(
+      { app, token: asha.token },
+      '/book',
+      bookingOf({ ...asha, ...ASHA }),
+    );
     const { id } = reply.body.appointment;
     clock.advance(new Date(FRIDAY_TEN).getTime() - clock.now().getTime());
     for (const each of [asha, doctor]) await entryOf(callerOf(app, each, id));
