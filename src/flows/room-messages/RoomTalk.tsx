@@ -13,8 +13,8 @@ import { Writing } from './Writing.tsx';
 const Said = ({
   message,
   room,
-  pictureOf,
-}: Pick<RoomTalkProps, 'room' | 'pictureOf'> & { readonly message: RoomMessage }) => {
+  renderPicture,
+}: Pick<RoomTalkProps, 'room' | 'renderPicture'> & { readonly message: RoomMessage }) => {
   const isOwn = message.from === room.role;
   const name = message.from === 'doctor' ? room.doctor_name : room.patient_name;
   return (
@@ -23,7 +23,7 @@ const Said = ({
       {message.kind === 'chat' ? (
         <>
           <p className={classes.text}>{message.text}</p>
-          {message.still !== undefined && pictureOf(message.still)}
+          {message.still !== undefined && renderPicture(message.still)}
         </>
       ) : (
         <>
@@ -50,11 +50,11 @@ type RoomTalkProps = {
   readonly messages: readonly RoomMessage[];
   readonly isOpen: boolean;
   /** The picture that came with a message, by its id. */
-  readonly pictureOf: (still: string) => ReactNode;
+  readonly renderPicture: (still: string) => ReactNode;
 };
 
 /** Shows messages and shared results, and the box to write in. New lines are announced while it is open. */
-export const RoomTalk = ({ room, messages, isOpen, pictureOf }: RoomTalkProps) => {
+export const RoomTalk = ({ room, messages, isOpen, renderPicture }: RoomTalkProps) => {
   const notes = room.notes ?? '';
   const Below = BELOW[useRoomMessagesSelected(selectRoomMessagesScreen)];
   return (
@@ -74,7 +74,12 @@ export const RoomTalk = ({ room, messages, isOpen, pictureOf }: RoomTalkProps) =
               </li>
             )}
             {messages.map((message) => (
-              <Said key={message.sequence} message={message} room={room} pictureOf={pictureOf} />
+              <Said
+                key={message.sequence}
+                message={message}
+                room={room}
+                renderPicture={renderPicture}
+              />
             ))}
           </ol>
         </div>

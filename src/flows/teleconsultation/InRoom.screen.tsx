@@ -74,7 +74,7 @@ const Talk = ({ isCovered }: { readonly isCovered: boolean }) => {
           room={room}
           messages={messages}
           isOpen={isOpen}
-          pictureOf={(still) => <SentInRoom still={still} own={room.role === 'patient'} />}
+          renderPicture={(still) => <SentInRoom still={still} own={room.role === 'patient'} />}
         />
       </RoomMessagesWithin>
       {isOpen && <DeletionQuestion />}
@@ -89,7 +89,11 @@ const Stage = () => {
   const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
   const isCovered = useStillCameraSelected(selectStillCameraScreen) !== 'none';
   return (
-    <div className={classes.stage} data-chat={isChatOpen || undefined}>
+    <div
+      className={classes.stage}
+      data-chat={isChatOpen || undefined}
+      data-covered={isCovered || undefined}
+    >
       <Pictures isCovered={isCovered} />
       <Talk isCovered={isCovered} />
       <PartFocus appeared={isCovered ? 'picture' : 'call'} heading={HEADING} />

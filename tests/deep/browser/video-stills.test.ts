@@ -34,11 +34,11 @@ describe('a picture in a call', () => {
     await joinCall(asha.page);
     meera = await visitorAt(site, made.doctor, made.now);
     await joinCall(meera.page);
-    await expectSeen(asha.page, 'Dr. Meera Iyer');
   });
 
-  it('[NEW-60] is taken, seen, sent on a press after the connection was lost, and comes to the dentist', async () => {
+  it('[NEW-60] [NEW-62] is sent on a press, also after a lost connection, is seen by the dentist, and goes when it is deleted', async () => {
     const { page } = asha;
+    await expectSeen(page, 'Dr. Meera Iyer');
     await page.route(ADDRESS, (route) => route.abort());
     await page.getByRole('button', { name: STILL_CAMERA_TEXTS.take }).click();
     const taken = page.getByRole('img', { name: STILL_CAMERA_TEXTS.alt });
@@ -61,14 +61,11 @@ describe('a picture in a call', () => {
     // Only who has sent it deletes it.
     expect(await meera.page.getByRole('button', { name: /^Delete the picture/ }).count()).toBe(0);
     await expectSeen(page, 'Dr. Meera Iyer');
-  });
 
-  it('[NEW-62] is on the desk, and goes there and from the chat when the patient deletes it', async () => {
     const desk = await site.newPage({ viewport: { width: 1280, height: 800 } });
     await beSignedIn(desk, made.doctor);
     await desk.page.goto(`/teleconsultation/${made.now}/desk`);
     await desk.page.getByRole('img', { name: /^Picture of/ }).waitFor(LATE);
-    const { page } = asha;
     await page.getByRole('button', { name: /^Chat/ }).click();
     await page.getByRole('button', { name: /^Delete the picture/ }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();

@@ -69,6 +69,9 @@ const company = {
   ],
 } as const;
 
+/** What follows on a picture that came with the news. */
+const HEARD = ['tells holdCall: signals.arrived', 'tells sentPictures: pictures.requested'];
+
 const oracle: Oracle<Tele> = {
   known,
   opens: [{ input: { id: at.ID }, at: 'readingRoom', knows: nothingKnown({ id: at.ID }) }],
@@ -325,22 +328,13 @@ const oracle: Oracle<Tele> = {
             // [NEW-60] One's own picture is read, and the dentist is told of it besides.
             with: { output: at.news({ messages: [at.STILL_CAME] }) },
             to: `${ROOM}.listening.hearing`,
-            does: [
-              'tells holdCall: signals.arrived',
-              'tells sentPictures: pictures.requested',
-              'calls readNews',
-            ],
+            does: [...HEARD, 'calls readNews'],
           },
           {
             given: { room: { ...at.INSIDE, role: 'doctor' } },
             with: { output: at.news({ messages: [at.STILL_CAME] }) },
             to: `${ROOM}.listening.hearing`,
-            does: [
-              'tells holdCall: signals.arrived',
-              'tells sentPictures: pictures.requested',
-              'emits notice.raised: A picture has come',
-              'calls readNews',
-            ],
+            does: [...HEARD, 'emits notice.raised: A picture has come', 'calls readNews'],
           },
         ],
         'failed: readNews': { to: `${ROOM}.listening.pausing` },
