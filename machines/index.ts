@@ -42,10 +42,12 @@ import { signInGateMachine } from './sign-in-gate/sign-in-gate.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { teleconsultationMachine } from './teleconsultation/teleconsultation.machine.ts';
 
+import { sentPicturesMachine } from './sent-pictures/sent-pictures.machine.ts';
 import { siteHeaderMachine } from './site-header/site-header.machine.ts';
 import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
 import { staffDashboardMachine } from './staff-dashboard/staff-dashboard.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
+import { stillCameraMachine } from './still-camera/still-camera.machine.ts';
 import { visitNoteMachine } from './visit-note/visit-note.machine.ts';
 import { xrayMachine } from './xray/xray.machine.ts';
 
@@ -98,6 +100,8 @@ export const machines = {
   report: reportMachine,
   xray: xrayMachine,
   visitNote: visitNoteMachine,
+  stillCamera: stillCameraMachine,
+  sentPictures: sentPicturesMachine,
   feedbackPopup: feedbackPopupMachine,
   feedbackDialog: feedbackDialogMachine,
 } as const;

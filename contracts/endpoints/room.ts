@@ -90,7 +90,13 @@ const said = { sequence: z.number(), from: RoomRole, at: Moment };
 
 /** Something that was written or shared. Other things to share become further kinds. */
 export const RoomMessage = z.union([
-  z.object({ ...said, kind: z.literal('chat'), text: z.string() }),
+  z.object({
+    ...said,
+    kind: z.literal('chat'),
+    text: z.string(),
+    /** The picture that came with it, as `listStills` lists it unless it was deleted. */
+    still: z.optional(z.uuid()),
+  }),
   z.object({ ...said, kind: z.literal('result'), result: SharedResult }),
 ]);
 export type RoomMessage = z.infer<typeof RoomMessage>;

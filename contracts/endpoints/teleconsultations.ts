@@ -304,6 +304,8 @@ export const listTeleconsultations = endpoint({
        * not send them.
        */
       visit_notes: z._default(z.array(z.object({ appointment_id: z.uuid(), note: VisitNote })), []),
+      /** The appointments in which pictures were sent that are still there. A server of the release before does not send them. */
+      with_stills: z._default(z.array(z.uuid()), []),
     }),
   },
 });

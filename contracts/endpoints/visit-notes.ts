@@ -5,6 +5,7 @@ import { textOf } from '../forms/schema.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_ID } from './examples.ts';
 import { SharedResult } from './room.ts';
+import { Still } from './stills.ts';
 
 const tag = 'Visit notes';
 const perMs = 60_000;
@@ -18,6 +19,8 @@ export const Desk = z.object({
   notes: z.string(),
   /** The saved results that the patient has shared in the room, the newest first. */
   results: z.array(SharedResult),
+  /** Pictures that the patient has sent in the call. A server of the release before does not send them. */
+  stills: z._default(z.array(Still), []),
   /** False until the call has begun: nothing can be written before. */
   has_begun: z.boolean(),
   /** The newest version; null where nothing was closed yet. */

@@ -24,6 +24,7 @@ export const consultationsMachine = consultations.createMachine({
     paid: [],
     calls: [],
     visitNotes: [],
+    withStills: [],
     payment: null,
     leaving: null,
     missed: null,

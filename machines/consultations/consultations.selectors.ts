@@ -97,6 +97,12 @@ export const selectVisitNoteOf =
   ({ context }: ConsultationsSnapshot): VisitNote | null =>
     context.visitNotes.find(({ appointment_id }) => appointment_id === id)?.note ?? null;
 
+/** Returns true where pictures were sent in the call with this id that are still there. */
+export const selectHasStills =
+  (id: string) =>
+  ({ context }: ConsultationsSnapshot): boolean =>
+    context.withStills.includes(id);
+
 /** Returns how far it is with asking back the payment with this id: it is to be confirmed, or asked for; else null. */
 export const selectAskingBack =
   (id: string) =>

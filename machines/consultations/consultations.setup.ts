@@ -37,6 +37,8 @@ export type OwnConsultations = {
   readonly calls: readonly DoctorsCall[];
   /** What dentists wrote after the account's own calls. */
   readonly visitNotes: readonly NoteOfCall[];
+  /** The account's own calls in which it has sent pictures, by their ids. */
+  readonly withStills: readonly string[];
 };
 /** Reply of the server. Anonymous: no account is signed in on this device. */
 export type ReadConsultations =
@@ -104,8 +106,9 @@ export const consultations = setup({
             paid: read.paid,
             calls: read.calls,
             visitNotes: read.visitNotes,
+            withStills: read.withStills,
           }
-        : { appointments: [], paid: [], calls: [], visitNotes: [] },
+        : { appointments: [], paid: [], calls: [], visitNotes: [], withStills: [] },
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
     rememberLeaving: assign((_, params: { readonly appointment: LeftAppointment }) => ({

@@ -5,6 +5,8 @@ import type { LaterFlow } from '../kit/later-flow.ts';
 import { minutesIn } from '../kit/time-left.ts';
 import type { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import type { sentPicturesMachine } from '../sent-pictures/sent-pictures.machine.ts';
+import type { stillCameraMachine } from '../still-camera/still-camera.machine.ts';
 import type { teleconsultationMachine } from './teleconsultation.machine.ts';
 import { lackingOf } from './teleconsultation.setup.ts';
 import type { Devices, Lens } from './teleconsultation.outside.ts';
@@ -156,6 +158,16 @@ export const selectMinutesToOpening = ({ context }: TeleconsultationSnapshot): n
 export const selectRoomMessages = (
   snapshot: TeleconsultationSnapshot,
 ): ActorRefFrom<typeof roomMessagesMachine> | undefined => snapshot.children.roomMessages;
+
+/** Taking a picture for the dentist, while the person is inside. */
+export const selectRoomCamera = (
+  snapshot: TeleconsultationSnapshot,
+): ActorRefFrom<typeof stillCameraMachine> | undefined => snapshot.children.stillCamera;
+
+/** The pictures that were sent, while the person is inside. */
+export const selectRoomPictures = (
+  snapshot: TeleconsultationSnapshot,
+): ActorRefFrom<typeof sentPicturesMachine> | undefined => snapshot.children.sentPictures;
 
 /** Signing in, while it is open. */
 export const selectRoomGate = (

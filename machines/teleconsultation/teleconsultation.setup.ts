@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type {
   IceServer,
   Room,
@@ -12,7 +12,10 @@ import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
+import { sentPicturesMachine } from '../sent-pictures/sent-pictures.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import { stillCameraMachine } from '../still-camera/still-camera.machine.ts';
+import { PICTURE_CAME } from './teleconsultation.texts.ts';
 import type {
   CallInput,
   ConnectionEvent,
@@ -155,6 +158,8 @@ export const teleconsultation = setup({
       holdCall: 'holdCall';
       readNews: 'readNews';
       roomMessages: 'roomMessages';
+      stillCamera: 'stillCamera';
+      sentPictures: 'sentPictures';
       leaveRoom: 'leaveRoom';
     };
     tags: Tag;
@@ -178,6 +183,8 @@ export const teleconsultation = setup({
       }
     >('readNews'),
     roomMessages: roomMessagesMachine,
+    stillCamera: stillCameraMachine,
+    sentPictures: sentPicturesMachine,
     leaveRoom: notProvided<void, { readonly id: string; readonly visit: string }>('leaveRoom'),
   },
   actions: {
@@ -262,6 +269,15 @@ export const teleconsultation = setup({
       type: 'devices.changed' as const,
       devices: context.devices,
     })),
+    /** Has the pictures read that came with the news, and tells the dentist of them. */
+    heedPictures: enqueueActions(({ enqueue, context }, { news }: { readonly news: RoomNews }) => {
+      const sent = news.messages.filter((each) => each.kind === 'chat' && each.still !== undefined);
+      if (sent.length === 0) return;
+      enqueue.sendTo('sentPictures', { type: 'pictures.requested' });
+      if (sent.some(({ from }) => from !== context.room?.role)) {
+        enqueue.emit({ type: 'notice.raised', notice: PICTURE_CAME });
+      }
+    }),
     tryAgain: sendTo('holdCall', { type: 'call.retried' as const }),
     announceOther: raise(({ context }) => ({
       type: context.otherVisit === null ? ('other.left' as const) : ('other.arrived' as const),

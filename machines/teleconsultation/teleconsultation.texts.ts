@@ -13,3 +13,10 @@ export const CAMERA_NOT_TURNED: RaisedNotice = {
   title: 'The other camera did not start',
   message: 'Another app may be using it. Close that app and try again.',
 };
+
+/** Notice to the dentist that the patient has sent a picture. */
+export const PICTURE_CAME: RaisedNotice = {
+  type: 'info',
+  title: 'A picture has come',
+  message: 'It stands in the chat.',
+};

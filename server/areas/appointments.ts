@@ -2,9 +2,11 @@ import { absenceRoutes } from '../routes/absences.ts';
 import { dentistRoutes } from '../routes/dentists.ts';
 import { reminderRoutes } from '../routes/reminders.ts';
 import { roomRoutes } from '../routes/rooms.ts';
+import { stillRoutes } from '../routes/stills.ts';
 import { teleconsultationRoutes } from '../routes/teleconsultations.ts';
 import { visitNoteRoutes } from '../routes/visit-notes.ts';
 import { appointmentJobs } from '../services/appointments/appointment-jobs.ts';
+import { keptSecret } from '../services/kept-secret.ts';
 import { roomClosingJob } from '../services/rooms/visits.ts';
 import type { Area } from './area.ts';
 
@@ -16,6 +18,8 @@ export const appointments: Area = (app, deps) => {
   reminderRoutes(app, deps);
   absenceRoutes(app, deps);
   roomRoutes(app, { ...deps, ...rooms });
-  visitNoteRoutes(app, deps);
+  const secret = keptSecret(deps, 'pictureAddresses');
+  visitNoteRoutes(app, { ...deps, secret });
+  stillRoutes(app, { ...deps, secret, dataDir: deps.env.dataDir });
   return { jobs: [...appointmentJobs(deps), roomClosingJob(deps)] };
 };

@@ -23,12 +23,14 @@ import {
   roomMessages,
   sandboxMessages,
   staffInvitations,
+  stills,
   visitNotes,
   xrays,
 } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
 import { isSaidBy } from './feedback.ts';
 import { reanalysesIn } from './reanalyses.ts';
+import { stillsIn } from './stills.ts';
 import { XRAY_REMOVAL } from './xrays.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -45,6 +47,16 @@ type Rule = {
 
 const contactsOf = ({ email, phone }: Account): string[] =>
   [email, phone].filter((contact) => contact !== null);
+
+/** Has the pictures of these ids deleted, which lie in the file store: a job retries until they are gone. */
+const removePictures = async (sql: Sql, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const due = { state: 'waiting', attempts: 0, dueAt: new Date(0) } as const;
+  await sql
+    .insert(jobs)
+    .values(ids.map((key) => ({ ...due, id: randomUUID(), kind: XRAY_REMOVAL, key })))
+    .onConflictDoNothing();
+};
 
 const OF_NOBODY: Rule = { read: null, erase: null };
 
@@ -187,6 +199,19 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
       );
     },
   },
+  stills: {
+    read: (sql, { id }) => {
+      const { appointmentId, createdAt, width, height, bytes } = stills;
+      return sql
+        .select({ id: stills.id, appointmentId, createdAt, width, height, bytes })
+        .from(stills)
+        .innerJoin(appointments, eq(appointments.id, appointmentId))
+        .where(eq(appointments.ownerId, id));
+    },
+    erase: async (sql, { id }) => removePictures(sql, await stillsIn(sql).deleteOf(id)),
+    because:
+      'The pictures that the rows name are read by their addresses in the account; a job deletes them with the rows.',
+  },
   rooms: {
     ...OF_NOBODY,
     because:
@@ -232,15 +257,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   xrays: {
     read: (sql, { id }) => sql.select().from(xrays).where(eq(xrays.ownerId, id)),
-    // The pictures lie in the file store: a job deletes them, and retries until they are gone.
     erase: async (sql, { id }) => {
       const own = await sql.delete(xrays).where(eq(xrays.ownerId, id)).returning({ id: xrays.id });
-      if (own.length === 0) return;
-      const due = { state: 'waiting', attempts: 0, dueAt: new Date(0) } as const;
-      await sql
-        .insert(jobs)
-        .values(own.map(({ id: key }) => ({ ...due, id: randomUUID(), kind: XRAY_REMOVAL, key })))
-        .onConflictDoNothing();
+      await removePictures(
+        sql,
+        own.map((each) => each.id),
+      );
     },
     because:
       'The pictures that the rows name are read by their addresses in the account; a job deletes them with the rows.',

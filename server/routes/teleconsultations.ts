@@ -22,6 +22,7 @@ import {
 } from '../services/appointments/reading.ts';
 import { withOffset } from '../lib/india-time.ts';
 import type { WakingDeps } from '../services/deps.ts';
+import { callsWithStills } from '../services/visits/stills.ts';
 import { noteOf, readVisitNotes } from '../services/visits/visit-notes.ts';
 import { accountGone } from './refusals.ts';
 
@@ -182,6 +183,7 @@ export const teleconsultationRoutes = (
     const body = {
       appointments: found.map((each) => appointmentOf(deps, each)),
       visit_notes: notes.map((row) => ({ appointment_id: row.appointmentId, note: noteOf(row) })),
+      with_stills: await callsWithStills(deps, caller.id),
     };
     return { status: 200, body };
   });

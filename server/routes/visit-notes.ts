@@ -5,6 +5,7 @@ import { withOffset } from '../lib/india-time.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import type { WakingDeps } from '../services/deps.ts';
+import { stillOf } from '../services/visits/stills.ts';
 import {
   CONDITION_CHOICES,
   closeVisitNote,
@@ -24,18 +25,22 @@ const REFUSALS: Readonly<
   otherRequest: [422, 'This request was made before, and said something else.'],
 };
 
+type Deps = WakingDeps & { readonly secret: () => Promise<string> };
+
 /** Serves the desk of a call's dentist, and the closing of its visit note. */
-export const visitNoteRoutes = (app: FastifyInstance, deps: WakingDeps): void => {
+export const visitNoteRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, endpoints.readDesk, async ({ caller, params }) => {
     const found = await readDesk(deps, { accountId: caller.id, ...params });
     // Nobody is told whether there is such a call.
     if (found === null) throw new Problem(404, sentenceFor(404));
-    const { appointment, results, hasBegun, note } = found;
+    const { appointment, results, stills, hasBegun, note } = found;
+    const shown = { secret: await deps.secret(), now: deps.clock.now() };
     const desk = {
       patient_name: appointment.patientName,
       starts_at: withOffset(appointment.startsAt),
       notes: appointment.notes,
       results,
+      stills: stills.map((row) => stillOf(row, shown)),
       has_begun: hasBegun,
       note: note && noteOf(note),
       conditions: CONDITION_CHOICES,

@@ -52,6 +52,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   countingSwitch: ['keepOn', 'keepOff'],
   pageLoading: ['freeFirstPaint'],
   visitNote: ['keepDraft', 'forgetKept'],
+  stillCamera: ['dropPicture'],
   xray: ['keepXray', 'keepFindings', 'forgetXray'],
 };
 

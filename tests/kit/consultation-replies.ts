@@ -163,6 +163,7 @@ export const CONSULTATION_REPLIES = {
   },
   listTeleconsultations: {
     appointments: [APPOINTMENT],
+    with_stills: [],
     visit_notes: [{ appointment_id: APPOINTMENT.id, note: VISIT_NOTE }],
   },
   readTeleconsultation: become,

@@ -51,6 +51,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     what: 'What was written in a call, and results shown there',
     kept: `${ROOM_TALK_KEPT_DAYS} days`,
   },
+  stills: { what: 'Pictures that you sent the dentist in a call', kept: WITH_ACCOUNT },
   visit_notes: { what: 'What a dentist wrote for you after a call', kept: WITH_ACCOUNT },
   xrays: {
     what: 'X-rays and what was marked on them',

@@ -15,6 +15,7 @@ const newsOf = ({ event: { output } }: Done) => {
   return { news: output.news };
 };
 const remember = { type: 'rememberNews', params: newsOf } as const;
+const heedPictures = { type: 'heedPictures', params: newsOf } as const;
 const tellSignals = { type: 'tellSignals', params: newsOf } as const;
 
 /**
@@ -52,6 +53,12 @@ export const attending = teleconsultation.createStateConfig({
         requestKey,
       }),
     },
+    {
+      id: 'stillCamera',
+      src: 'stillCamera',
+      input: ({ context: { id, requestKey } }) => ({ id, requestKey }),
+    },
+    { id: 'sentPictures', src: 'sentPictures', input: ({ context: { id } }) => ({ id }) },
     { id: 'watchPage', src: 'watchPage' },
   ],
   on: {
@@ -144,9 +151,9 @@ export const attending = teleconsultation.createStateConfig({
                 guard: asked('isOtherChanged'),
                 target: 'hearing',
                 reenter: true,
-                actions: [remember, 'tellOther', 'announceOther', tellSignals],
+                actions: [remember, 'tellOther', 'announceOther', tellSignals, heedPictures],
               },
-              { target: 'hearing', reenter: true, actions: [remember, tellSignals] },
+              { target: 'hearing', reenter: true, actions: [remember, tellSignals, heedPictures] },
             ],
             onError: 'pausing',
           },

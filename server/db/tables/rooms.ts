@@ -30,7 +30,7 @@ export const rooms = pgTable('rooms', {
 /** Content of a message, by its kind. */
 export type MessageBody =
   | Signal
-  | { readonly kind: 'chat'; readonly text: string }
+  | { readonly kind: 'chat'; readonly text: string; readonly still?: string }
   | { readonly kind: 'result'; readonly result: SharedResult };
 
 /**

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { versionedJson } from '../versioned-json.ts';
 import { appointments, doctors } from './appointments.ts';
 import { moment } from './moment.ts';
@@ -39,4 +39,24 @@ export const visitNotes = pgTable(
     primaryKey({ columns: [table.appointmentId, table.version] }),
     unique('visit_notes_id').on(table.id),
   ],
+);
+
+/**
+ * Pictures that patients have sent in their calls. A picture itself lies in the file store under the id of its row, and is
+ * there before the row; a job deletes the pictures whose row is gone.
+ */
+export const stills = pgTable(
+  'stills',
+  {
+    id: uuid('id').primaryKey(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** Size of the kept picture, in pixels and bytes. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [index('stills_appointment_id').on(table.appointmentId, table.createdAt)],
 );

@@ -55,7 +55,11 @@ const bodyOf = async (
 const SAID_LITTLE = 50;
 
 /** Returns true when one of the two has used up half of the room's messages; the other half is the other person's. */
-const hasTalkedEnough = async (sql: Sql, { role }: AtDoor, room: RoomRow): Promise<boolean> => {
+export const hasTalkedEnough = async (
+  sql: Sql,
+  { role }: AtDoor,
+  room: RoomRow,
+): Promise<boolean> => {
   if (room.talkCount < SAID_LITTLE) return false;
   const { talk } = await saidBy(sql, room.appointmentId, role);
   return talk >= ROOM_TALK_MAX / 2;
@@ -106,27 +110,28 @@ export const sendMessage = (
     if (await hasTalkedEnough(sql, door, room)) return undo({ kind: 'full' });
     const body = await bodyOf(sql, door, said);
     if (body === null) return undo({ kind: 'noResult' });
-    const sequence = room.lastSequence + 1;
-    await roomMessagesIn(sql).add([
-      {
-        id,
-        appointmentId: request.id,
-        sequence,
-        sender: door.role,
-        kind: body.kind,
-        fromVisit: null,
-        toVisit: null,
-        body,
-        createdAt: now,
-      },
-    ]);
-    await roomsIn(sql).change(request.id, {
-      lastSequence: sequence,
-      talkCount: room.talkCount + 1,
-    });
-    await roomsIn(sql).wake(request.id);
+    await addTalk(sql, { id, room, door, body, now });
     return again(sql, id);
   });
+
+type Talk = {
+  readonly id: string;
+  /** The locked room. */
+  readonly room: RoomRow;
+  readonly door: AtDoor;
+  readonly body: MessageBody;
+  readonly now: Date;
+};
+
+/** Adds a message for both people, and wakes those who wait for it. */
+export const addTalk = async (sql: Sql, { id, room, door, body, now }: Talk): Promise<void> => {
+  const { appointmentId, talkCount } = room;
+  const sequence = room.lastSequence + 1;
+  const ofAll = { fromVisit: null, toVisit: null, sender: door.role, createdAt: now };
+  await roomMessagesIn(sql).add([{ id, appointmentId, sequence, kind: body.kind, body, ...ofAll }]);
+  await roomsIn(sql).change(appointmentId, { lastSequence: sequence, talkCount: talkCount + 1 });
+  await roomsIn(sql).wake(appointmentId);
+};
 
 const again = async (sql: Sql, id: string): Promise<Sent> => {
   const row = await roomMessagesIn(sql).byId(id);

@@ -8,6 +8,8 @@ import { appointmentsIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { recordReadsIn } from '../../repositories/record-reads.ts';
 import { roomPlacesIn } from '../../repositories/rooms.ts';
+import { stillsIn } from '../../repositories/stills.ts';
+import type { StillRow } from '../../repositories/stills.ts';
 import { resultsSharedIn, visitNotesIn } from '../../repositories/visit-notes.ts';
 import type { VisitContent, VisitNoteRow } from '../../repositories/visit-notes.ts';
 import { hasBegun } from '../appointments/appointment-state.ts';
@@ -46,8 +48,29 @@ const asDentist = async (sql: Sql, { accountId, id }: VisitRequest): Promise<Att
   return found?.doctor.accountId === accountId && ownerId !== accountId ? found : null;
 };
 
+/** Writes down a look of the dentist of an appointment at its patient. @returns false where the patient has gone */
+export const noteLook = async (
+  sql: Sql,
+  { clock, ids }: Pick<ServiceDeps, 'clock' | 'ids'>,
+  { accountId, appointment }: VisitRequest & Pick<Attended, 'appointment'>,
+): Promise<boolean> => {
+  const [patient] = await accountsIn(sql).hold([appointment.ownerId]);
+  if (patient === undefined) return false;
+  await recordReadsIn(sql).add({
+    id: ids.row(),
+    patientId: patient.id,
+    readerId: accountId,
+    readerRole: 'dentist',
+    what: 'visit',
+    resultId: null,
+    readAt: clock.now(),
+  });
+  return true;
+};
+
 type OnDesk = Attended & {
   readonly results: readonly SharedResult[];
+  readonly stills: readonly StillRow[];
   readonly hasBegun: boolean;
   readonly note: VisitNoteRow | null;
 };
@@ -56,30 +79,17 @@ type OnDesk = Attended & {
  * Reads what the dentist of an appointment sees of its patient. The look is written down in the same transaction, so that
  * what cannot be noted is not shown.
  */
-export const readDesk = (
-  { db, clock, ids }: ServiceDeps,
-  request: VisitRequest,
-): Promise<OnDesk | null> =>
-  db.transaction(async (sql) => {
+export const readDesk = (deps: ServiceDeps, request: VisitRequest): Promise<OnDesk | null> =>
+  deps.db.transaction(async (sql) => {
     const found = await asDentist(sql, request);
     if (found === null) return null;
     const { appointment } = found;
-    const [patient] = await accountsIn(sql).hold([appointment.ownerId]);
-    if (patient === undefined) return null;
-    const now = clock.now();
-    await recordReadsIn(sql).add({
-      id: ids.row(),
-      patientId: patient.id,
-      readerId: request.accountId,
-      readerRole: 'dentist',
-      what: 'visit',
-      resultId: null,
-      readAt: now,
-    });
+    if (!(await noteLook(sql, deps, { ...request, appointment }))) return null;
     return {
       ...found,
       results: await resultsSharedIn(sql, appointment.id),
-      hasBegun: hasBegun(appointment, now),
+      stills: await stillsIn(sql).ofCall(appointment.id),
+      hasBegun: hasBegun(appointment, deps.clock.now()),
       note: await visitNotesIn(sql).newest(appointment.id),
     };
   });

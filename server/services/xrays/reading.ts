@@ -24,7 +24,12 @@ import type { PictureSize } from './pictures.ts';
 
 const MINUTE_MS = 60_000;
 
-export const picturePath = (id: string, size: PictureSize): string => `/api/xrays/${id}/${size}`;
+/** What a kept picture is of: an X-ray, or something that was shown in a call. */
+export const PICTURES_OF = ['xrays', 'stills'] as const;
+export type PictureOf = (typeof PICTURES_OF)[number];
+
+export const picturePath = (of: PictureOf, id: string, size: PictureSize): string =>
+  `/api/${of}/${id}/${size}`;
 
 /** Makes the file name of an X-ray; the patient's own name for the file could identify them. */
 export const fileNameFor = ({ createdAt }: Pick<XrayRow, 'createdAt'>): string =>
@@ -103,7 +108,7 @@ export const xrayOf = (
   // The address stays the same for a minute, so that a page that polls does not load the picture again.
   const until = (Math.floor(now.getTime() / MINUTE_MS) + XRAY_ADDRESS_MINUTES + 1) * MINUTE_MS;
   const address = (size: PictureSize): string =>
-    signAddress(secret, { path: picturePath(row.id, size), until });
+    signAddress(secret, { path: picturePath('xrays', row.id, size), until });
   return {
     id: row.id,
     file_name: fileNameFor(row),

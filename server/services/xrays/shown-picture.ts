@@ -1,9 +1,11 @@
 import { checkAddress } from '../../lib/signed-address.ts';
+import { stillsIn } from '../../repositories/stills.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { picturePath } from './reading.ts';
+import type { PictureOf } from './reading.ts';
 
 type Deps = Pick<XrayDeps, 'db' | 'clock' | 'files'> & {
   readonly secret: () => Promise<string>;
@@ -16,6 +18,7 @@ type Deps = Pick<XrayDeps, 'db' | 'clock' | 'files'> & {
 const PART_BYTES = 128 * 1024;
 
 export type PictureAddress = {
+  readonly of: PictureOf;
   readonly id: string;
   readonly size: PictureSize;
   /** End of its validity, in milliseconds since 1970. */
@@ -23,20 +26,22 @@ export type PictureAddress = {
   readonly signature: string;
 };
 
-/** `expired`: it was right once. `unknown`: it was made up or changed, or its X-ray is gone. */
+/** `expired`: it was right once. `unknown`: it was made up or changed, or the row of its picture is gone. */
 type Shown =
   | { readonly kind: 'shown'; readonly parts: AsyncIterable<Buffer> }
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown' };
 
-/** Reads the picture of an address for any holder of it, until the address expires or the X-ray is deleted. */
+const ROWS = { xrays: xraysIn, stills: stillsIn } as const;
+
+/** Reads the picture of an address for any holder of it, until the address expires or its row is deleted. */
 export const showPicture = async (deps: Deps, address: PictureAddress): Promise<Shown> => {
-  const { id, size, until, signature } = address;
-  const path = picturePath(id, size);
+  const { of, id, size, until, signature } = address;
+  const path = picturePath(of, id, size);
   const now = deps.clock.now();
   const verdict = checkAddress(await deps.secret(), { path, until, signature, now });
   if (verdict !== 'good') return { kind: verdict === 'expired' ? 'expired' : 'unknown' };
-  if ((await xraysIn(deps.db.sql).byId(id)) === null) return { kind: 'unknown' };
+  if ((await ROWS[of](deps.db.sql).byId(id)) === null) return { kind: 'unknown' };
   const name = fileNameOf(id, size);
   const first = await deps.files.part(name, 0, PART_BYTES);
   return first === null

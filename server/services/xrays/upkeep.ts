@@ -2,6 +2,7 @@ import { XRAY_KEPT_DAYS } from '../../../contracts/xray/xray-files.ts';
 import type { JobKind } from '../../jobs/runner.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { XRAY_REMOVAL, xraysIn, xraysUpkeepIn } from '../../repositories/xrays.ts';
+import { stillsIn } from '../../repositories/stills.ts';
 import { strayFilesIn } from '../../repositories/stray-files.ts';
 import { XRAY_ANALYSIS, deleteRow, moveXray } from './move.ts';
 import type { XrayDeps } from './xray-deps.ts';
@@ -124,7 +125,9 @@ const deleteStrayFiles = async ({ db, clock, files }: Deps): Promise<number> => 
   let deleted = 0;
   let failure: unknown = null;
   const look = async (names: readonly string[]): Promise<void> => {
-    const known = await xraysIn(db.sql).among(names.map(xrayOfFile).filter((id) => UUID.test(id)));
+    const ids = names.map(xrayOfFile).filter((id) => UUID.test(id));
+    const ofCalls = await stillsIn(db.sql).among(ids);
+    const known = new Set([...(await xraysIn(db.sql).among(ids)), ...ofCalls]);
     await strays.forget(names.filter((each) => known.has(xrayOfFile(each))));
     const found = names.filter((each) => !known.has(xrayOfFile(each)));
     await strays.see(found, now);

@@ -19,12 +19,21 @@ const ofTeleconsultations = laterEndpoints(
 export const readConsultations = fromPromise<ReadConsultations>(async ({ signal }) => {
   if (keptToken() === null) return { verdict: 'anonymous' };
   try {
-    const [{ appointments, visit_notes }, { payments }, { calls }] = await Promise.all([
-      call(ofTeleconsultations('listTeleconsultations'), { signal }),
-      call(ofPayments('listPaid'), { signal }),
-      call(ofRoom('listDoctorsCalls'), { signal }),
-    ]);
-    return { verdict: 'read', appointments, paid: payments, calls, visitNotes: visit_notes };
+    const [{ appointments, visit_notes, with_stills }, { payments }, { calls }] = await Promise.all(
+      [
+        call(ofTeleconsultations('listTeleconsultations'), { signal }),
+        call(ofPayments('listPaid'), { signal }),
+        call(ofRoom('listDoctorsCalls'), { signal }),
+      ],
+    );
+    return {
+      verdict: 'read',
+      appointments,
+      paid: payments,
+      calls,
+      visitNotes: visit_notes,
+      withStills: with_stills,
+    };
   } catch (error) {
     if ((error as Failure).kind === 'unauthorized') return { verdict: 'anonymous' };
     throw error;

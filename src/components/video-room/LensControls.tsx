@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconBulb, IconBulbOff, IconCameraRotate } from '../icons/icons.ts';
 import classes from './video-room.module.css';
 
@@ -8,28 +9,37 @@ export type LensControlsProps = {
   readonly light: 'on' | 'off' | 'none';
   readonly onTurn: () => void;
   readonly onLight: () => void;
+  /** Other buttons, which stand first. */
+  readonly children?: ReactNode;
 };
 
 const SIZE = 24;
 
+type OnPictureProps = {
+  readonly icon: typeof IconCameraRotate;
+  readonly label: string;
+  readonly onClick: () => void;
+};
+
+/** A button over the pictures. */
+export const OnPicture = ({ icon: Icon, label, onClick }: OnPictureProps) => (
+  <button type="button" className={classes.onPicture} onClick={onClick}>
+    <Icon size={SIZE} aria-hidden="true" />
+    {label}
+  </button>
+);
+
 /** Buttons over the pictures for what the camera can do besides: another camera, and the lamp beside the lens. */
-export const LensControls = ({ hasOther, light, onTurn, onLight }: LensControlsProps) => (
+export const LensControls = ({ hasOther, light, onTurn, onLight, children }: LensControlsProps) => (
   <div className={classes.lens}>
-    {hasOther && (
-      <button type="button" className={classes.onPicture} onClick={onTurn}>
-        <IconCameraRotate size={SIZE} aria-hidden="true" />
-        Switch camera
-      </button>
-    )}
+    {children}
+    {hasOther && <OnPicture icon={IconCameraRotate} label="Switch camera" onClick={onTurn} />}
     {light !== 'none' && (
-      <button type="button" className={classes.onPicture} onClick={onLight}>
-        {light === 'on' ? (
-          <IconBulbOff size={SIZE} aria-hidden="true" />
-        ) : (
-          <IconBulb size={SIZE} aria-hidden="true" />
-        )}
-        {light === 'on' ? 'Light off' : 'Light on'}
-      </button>
+      <OnPicture
+        icon={light === 'on' ? IconBulbOff : IconBulb}
+        label={light === 'on' ? 'Light off' : 'Light on'}
+        onClick={onLight}
+      />
     )}
   </div>
 );

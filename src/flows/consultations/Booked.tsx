@@ -21,6 +21,7 @@ import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { DentistSaid } from './DentistSaid.tsx';
+import { PicturesSent } from './PicturesSent.tsx';
 import { Fixed } from './Fixed.tsx';
 import { InPlace } from './InPlace.tsx';
 import { Join } from './Join.tsx';
@@ -107,6 +108,7 @@ export const Booked = ({ appointment }: BookedProps) => (
         <p>This is a sample dentist, to try booking out: nobody will call.</p>
       )}
       <DentistSaid id={appointment.id} />
+      <PicturesSent id={appointment.id} />
       <Joining appointment={appointment} />
       {!appointment.is_mailed && appointment.state === 'confirmed' && (
         <CallNews appointment={appointment} />

@@ -15,6 +15,7 @@ import { LazyReceipt } from '../report/lazy.tsx';
 import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
 import { DentistSaid } from './DentistSaid.tsx';
+import { PicturesSent } from './PicturesSent.tsx';
 
 /**
  * Words the state. A past call is only "Past": no record says whether it took place, unless the patient has reported
@@ -37,6 +38,7 @@ const Below = ({ appointment }: { readonly appointment: Appointment }) => {
   return (
     <>
       <DentistSaid id={id} />
+      <PicturesSent id={id} />
       {concernsAbsence(appointment) && <Absence appointment={appointment} />}
       {payment !== null && receipts.includes(id) && <LazyReceipt payment={payment} />}
     </>

@@ -2,7 +2,7 @@ import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
 import type { Room, RoomMessage } from '../../../contracts/endpoints/room.ts';
 import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
 import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ChoosingResult, ListingResults, PreviewResult } from './sharing.screens.tsx';
 import { SharedNote } from './SharedNote.tsx';
 import { useRoomMessagesSelected } from './room-messages.flow.ts';
@@ -10,14 +10,21 @@ import classes from './room-messages.module.css';
 import { Writing } from './Writing.tsx';
 
 /** A message, with its sender. */
-const Said = ({ message, room }: { readonly message: RoomMessage; readonly room: Room }) => {
+const Said = ({
+  message,
+  room,
+  renderPicture,
+}: Pick<RoomTalkProps, 'room' | 'renderPicture'> & { readonly message: RoomMessage }) => {
   const isOwn = message.from === room.role;
   const name = message.from === 'doctor' ? room.doctor_name : room.patient_name;
   return (
     <li className={classes.said} data-own={isOwn || undefined}>
       <b>{isOwn ? 'You' : name}</b>
       {message.kind === 'chat' ? (
-        <p className={classes.text}>{message.text}</p>
+        <>
+          <p className={classes.text}>{message.text}</p>
+          {message.still !== undefined && renderPicture(message.still)}
+        </>
       ) : (
         <>
           <p>{isOwn ? 'You shared this result:' : 'Shared this result with you:'}</p>
@@ -42,10 +49,12 @@ type RoomTalkProps = {
   readonly room: Room;
   readonly messages: readonly RoomMessage[];
   readonly isOpen: boolean;
+  /** The picture that came with a message, by its id. */
+  readonly renderPicture: (still: string) => ReactNode;
 };
 
 /** Shows messages and shared results, and the box to write in. New lines are announced while it is open. */
-export const RoomTalk = ({ room, messages, isOpen }: RoomTalkProps) => {
+export const RoomTalk = ({ room, messages, isOpen, renderPicture }: RoomTalkProps) => {
   const notes = room.notes ?? '';
   const Below = BELOW[useRoomMessagesSelected(selectRoomMessagesScreen)];
   return (
@@ -65,7 +74,12 @@ export const RoomTalk = ({ room, messages, isOpen }: RoomTalkProps) => {
               </li>
             )}
             {messages.map((message) => (
-              <Said key={message.sequence} message={message} room={room} />
+              <Said
+                key={message.sequence}
+                message={message}
+                room={room}
+                renderPicture={renderPicture}
+              />
             ))}
           </ol>
         </div>

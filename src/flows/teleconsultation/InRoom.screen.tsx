@@ -8,11 +8,20 @@ import {
   selectMessages,
   selectOtherDevices,
   selectRoom,
+  selectRoomCamera,
   selectRoomMessages,
+  selectRoomPictures,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { selectStillCameraScreen } from '../../../machines/still-camera/still-camera.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
+import { DeletionQuestion } from '../sent-pictures/OwnPictures.tsx';
+import { SentInRoom } from '../sent-pictures/SentInRoom.tsx';
+import { SentPicturesWithin } from '../sent-pictures/sent-pictures.flow.ts';
+import { StillCamera } from '../still-camera/StillCamera.tsx';
+import { StillCameraWithin, useStillCameraSelected } from '../still-camera/still-camera.flow.ts';
+import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { Pictures, isTalking, useOther } from './Pictures.tsx';
 import { RoomControls } from './RoomControls.tsx';
 import { WhatCanBeDone, WhenWorse } from './RoomFrame.tsx';
@@ -51,16 +60,45 @@ const Connection = () => {
 };
 
 /** The chat, beside the pictures or over them. */
-const Talk = () => {
+const Talk = ({ isCovered }: { readonly isCovered: boolean }) => {
   const actor = useTeleconsultationSelected(selectRoomMessages);
   const room = useTeleconsultationSelected(selectRoom);
   const messages = useTeleconsultationSelected(selectMessages);
-  const isOpen = useTeleconsultationSelected(selectIsChatOpen);
-  if (actor === undefined || room === null) return null;
+  const isOpen = useTeleconsultationSelected(selectIsChatOpen) && !isCovered;
+  const pictures = useTeleconsultationSelected(selectRoomPictures);
+  if (actor === undefined || pictures === undefined || room === null) return null;
   return (
-    <RoomMessagesWithin actor={actor}>
-      <RoomTalk room={room} messages={messages} isOpen={isOpen} />
-    </RoomMessagesWithin>
+    <SentPicturesWithin actor={pictures}>
+      <RoomMessagesWithin actor={actor}>
+        <RoomTalk
+          room={room}
+          messages={messages}
+          isOpen={isOpen}
+          renderPicture={(still) => <SentInRoom still={still} own={room.role === 'patient'} />}
+        />
+      </RoomMessagesWithin>
+      {isOpen && <DeletionQuestion />}
+    </SentPicturesWithin>
+  );
+};
+
+const HEADING = 'room';
+
+/** The pictures and the chat, or over both of them the picture that is taken for the dentist. */
+const Stage = () => {
+  const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
+  const isCovered = useStillCameraSelected(selectStillCameraScreen) !== 'none';
+  return (
+    <div
+      className={classes.stage}
+      data-chat={isChatOpen || undefined}
+      data-covered={isCovered || undefined}
+    >
+      <Pictures isCovered={isCovered} />
+      <Talk isCovered={isCovered} />
+      <PartFocus appeared={isCovered ? 'picture' : 'call'} heading={HEADING} />
+      <StillCamera name={useOther()} />
+    </div>
   );
 };
 
@@ -68,20 +106,21 @@ const Talk = () => {
 export const InRoom = () => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
-  const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
+  const camera = useTeleconsultationSelected(selectRoomCamera);
   const isSample = useTeleconsultationSelected(selectRoom)?.is_sample;
   return (
-    <main className={classes.room}>
+    <main className={classes.room} data-part>
       <header className={classes.head}>
-        <h1 tabIndex={-1}>{`Call with ${other}`}</h1>
+        <h1 id={HEADING} tabIndex={-1}>{`Call with ${other}`}</h1>
         <Connection />
         {isSample && <p>This is a sample dentist: nobody will come.</p>}
         {!isTalking(connection) && <WhenWorse />}
       </header>
-      <div className={classes.stage} data-chat={isChatOpen || undefined}>
-        <Pictures />
-        <Talk />
-      </div>
+      {camera && (
+        <StillCameraWithin actor={camera}>
+          <Stage />
+        </StillCameraWithin>
+      )}
       <RoomControls />
     </main>
   );

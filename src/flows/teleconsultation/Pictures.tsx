@@ -10,6 +10,7 @@ import { CallClock } from '../../components/video-room/CallClock.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useStream } from '../../lib/media/streams.ts';
+import { TakePicture } from '../still-camera/StillCamera.tsx';
 import { OwnLens, OwnPicture } from './own-picture.tsx';
 import { otherPictureWords, spokenTimeLeftWords, timeLeftWords } from './room-words.ts';
 import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
@@ -43,14 +44,15 @@ const BookedTime = () => {
 };
 
 /** Shows the other participant large, and the account's own picture small. */
-export const Pictures = () => {
+export const Pictures = ({ isCovered }: { readonly isCovered: boolean }) => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
   const theirCamera = useTeleconsultationSelected(selectOtherDevices).camera;
   const { camera } = useTeleconsultationSelected(selectDevices);
   const theirs = useStream('other');
+  const role = useTeleconsultationSelected(selectRoom)?.role;
   return (
-    <div className={classes.pictures}>
+    <div className={classes.pictures} inert={isCovered}>
       {isTalking(connection) ? (
         <>
           <VideoPicture label={`Picture of ${other}`} stream={theirs} />
@@ -65,7 +67,9 @@ export const Pictures = () => {
         </div>
       )}
       <div className={classes.overPictures}>
-        {camera === 'on' && <OwnLens />}
+        {camera === 'on' && (
+          <OwnLens>{role === 'patient' && isTalking(connection) && <TakePicture />}</OwnLens>
+        )}
         <BookedTime />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { selectLens } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { LensControls } from '../../components/video-room/LensControls.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
@@ -18,7 +19,7 @@ export const OwnPicture = () => {
 };
 
 /** Switches to another camera and its lamp, where there are such. */
-export const OwnLens = () => {
+export const OwnLens = ({ children }: { readonly children?: ReactNode }) => {
   const flow = useTeleconsultation();
   const { hasOther, light } = useTeleconsultationSelected(selectLens);
   return (
@@ -27,6 +28,8 @@ export const OwnLens = () => {
       light={light}
       onTurn={() => flow.send({ type: 'camera.turned' })}
       onLight={() => flow.send({ type: 'light.switched' })}
-    />
+    >
+      {children}
+    </LensControls>
   );
 };

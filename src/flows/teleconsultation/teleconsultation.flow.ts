@@ -4,7 +4,9 @@ import { holdDevices } from '../../actors/room/room-devices.ts';
 import { enterRoom, leaveRoom, readNews, readRoom } from '../../actors/room/room.ts';
 import { watchPage } from '../../actors/page/watch-page.ts';
 import { providedRoomMessages } from '../room-messages/room-messages.flow.ts';
+import { providedSentPictures } from '../sent-pictures/sent-pictures.flow.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
+import { providedStillCamera } from '../still-camera/still-camera.flow.ts';
 import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The room, bound to the server, the page, and the browser's camera, microphone and connection. */
@@ -18,6 +20,8 @@ export const providedTeleconsultation = teleconsultationMachine.provide({
     holdCall,
     watchPage,
     roomMessages: providedRoomMessages,
+    stillCamera: providedStillCamera,
+    sentPictures: providedSentPictures,
     signInGate: lazySignInGate,
   },
 });

@@ -1,9 +1,11 @@
 import { selectDesk } from '../../../machines/visit-note/visit-note.selectors.ts';
+import { SENT_PICTURES_TEXTS as PICTURES } from '../../../machines/sent-pictures/sent-pictures.texts.ts';
 import { VISIT_NOTE_TEXTS as TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { SharedNote } from '../room-messages/SharedNote.tsx';
+import { StillShown } from '../sent-pictures/StillShown.tsx';
 import { useVisitNoteSelected } from './visit-note.flow.ts';
 import classes from './visit-note.module.css';
 
@@ -11,11 +13,19 @@ import classes from './visit-note.module.css';
 export const PatientTold = () => {
   const desk = useVisitNoteSelected(selectDesk);
   if (desk === null) return null;
-  const { patient_name, starts_at, notes, results } = desk;
+  const { patient_name, starts_at, notes, results, stills } = desk;
   return (
     <ResultSection title={`${patient_name}, ${momentWords(starts_at)}`} intro={TEXTS.logged}>
       <div className={classes.stack}>
         {notes !== '' && <FactList facts={[{ name: TEXTS.notes, value: notes }]} />}
+        {stills.length > 0 && (
+          <section aria-label={PICTURES.shown} className={classes.told}>
+            <h3>{PICTURES.shown}</h3>
+            {stills.map((still) => (
+              <StillShown key={still.id} still={still} />
+            ))}
+          </section>
+        )}
         {results.length === 0 && <p>{TEXTS.nothingShared}</p>}
         {results.map((result) => (
           <section key={result.id} aria-label={TEXTS.shared} className={classes.told}>

@@ -47,6 +47,7 @@ export const OWN: ReadConsultations = {
   paid: [PAID],
   calls: [CALL],
   visitNotes: [{ appointment_id: BOOKED.id, note: VISIT_NOTE }],
+  withStills: [BOOKED.id],
 };
 export const NOTHING: ReadConsultations = {
   verdict: 'read',
@@ -54,6 +55,7 @@ export const NOTHING: ReadConsultations = {
   paid: [],
   calls: [],
   visitNotes: [],
+  withStills: [],
 };
 
 const FAILURE = { kind: 'network', message: 'offline' };

@@ -14,6 +14,7 @@ const known = {
   paid: [PAID],
   calls: [CALL],
   visitNotes: [OWN_NOTE],
+  withStills: [BOOKED.id],
   payment: PAID,
   leaving: BOOKED,
   missed: BOOKED.id,
@@ -33,6 +34,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
         paid: [],
         calls: [],
         visitNotes: [],
+        withStills: [],
         payment: null,
         leaving: null,
         missed: null,
@@ -57,18 +59,24 @@ const oracle: Oracle<typeof consultationsMachine> = {
           {
             with: { output: OWN },
             to: 'browsing',
-            knows: { appointments: [BOOKED], paid: [PAID], calls: [CALL], visitNotes: [OWN_NOTE] },
+            knows: {
+              appointments: [BOOKED],
+              paid: [PAID],
+              calls: [CALL],
+              visitNotes: [OWN_NOTE],
+              withStills: [BOOKED.id],
+            },
           },
           {
             with: { output: NOTHING },
             to: 'browsing',
-            knows: { appointments: [], paid: [], calls: [], visitNotes: [] },
+            knows: { appointments: [], paid: [], calls: [], visitNotes: [], withStills: [] },
           },
           // What was there of somebody who has signed out is not shown.
           {
             with: { output: ANONYMOUS },
             to: 'anonymous',
-            knows: { appointments: [], paid: [], calls: [], visitNotes: [] },
+            knows: { appointments: [], paid: [], calls: [], visitNotes: [], withStills: [] },
           },
         ],
         'failed: readConsultations': { to: 'readingFailed' },

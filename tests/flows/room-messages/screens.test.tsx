@@ -16,7 +16,7 @@ const screens: FlowScreens<'roomMessages'> = {
     <main>
       <h1>Call with Dr. Meera Iyer</h1>
       <RoomMessagesWithin actor={actor}>
-        <RoomTalk room={ROOM} messages={[CHAT]} isOpen />
+        <RoomTalk room={ROOM} messages={[CHAT]} isOpen renderPicture={() => null} />
       </RoomMessagesWithin>
     </main>
   ),

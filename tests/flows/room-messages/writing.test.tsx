@@ -14,7 +14,7 @@ it('a message is sent without the browser loading the page anew, which would end
   const { actor } = startHarness(roomMessagesMachine, { input: INPUT });
   renderView(
     <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
-      <RoomTalk room={ROOM} messages={[CHAT]} isOpen />
+      <RoomTalk room={ROOM} messages={[CHAT]} renderPicture={() => null} isOpen />
     </RoomMessagesWithin>,
   );
   const form = screen.getByLabelText('Your message').closest('form');
@@ -26,7 +26,7 @@ it('who has saved nothing is told so when sharing, and what to do for it', async
   const { actor, perform } = startHarness(roomMessagesMachine, { input: INPUT });
   renderView(
     <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
-      <RoomTalk room={ROOM} messages={[CHAT]} isOpen />
+      <RoomTalk room={ROOM} messages={[CHAT]} renderPicture={() => null} isOpen />
     </RoomMessagesWithin>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Share a result' }));

@@ -46,6 +46,14 @@ export const CHAT: RoomMessage = {
   text: 'Good morning, what hurts?',
 };
 
+/** A picture that the patient has sent. */
+export const STILL_CAME: RoomMessage = {
+  ...CHAT,
+  from: 'patient',
+  text: 'Sent a picture.',
+  still: '00000000-0000-4000-8000-0000000000f1',
+};
+
 export const ENTRY: RoomEntry = {
   visit: VISIT,
   other_visit: null,
@@ -165,10 +173,13 @@ export const cases: Cases<typeof teleconsultationMachine> = {
         news({ other_visit: OTHER }),
         news({ has_other_left: true }),
         news(),
+        news({ messages: [STILL_CAME] }),
       ],
       error: [FAILURE],
     },
     roomMessages: {},
+    stillCamera: {},
+    sentPictures: {},
     leaveRoom: { done: [undefined], error: [FAILURE] },
   },
   contextKey: ({ goesIn, otherVisit, hasOtherLeft }) => ({

@@ -69,6 +69,9 @@ const company = {
   ],
 } as const;
 
+/** What follows on a picture that came with the news. */
+const HEARD = ['tells holdCall: signals.arrived', 'tells sentPictures: pictures.requested'];
+
 const oracle: Oracle<Tele> = {
   known,
   opens: [{ input: { id: at.ID }, at: 'readingRoom', knows: nothingKnown({ id: at.ID }) }],
@@ -99,7 +102,14 @@ const oracle: Oracle<Tele> = {
     present: ['calls holdDevices'],
     [opening]: ['tells holdDevices: devices.requested'],
     'present.entering': ['calls enterRoom'],
-    [ROOM]: ['calls holdCall', 'calls roomMessages', 'calls watchPage', 'waits roomCloses'],
+    [ROOM]: [
+      'calls holdCall',
+      'calls roomMessages',
+      'calls stillCamera',
+      'calls sentPictures',
+      'calls watchPage',
+      'waits roomCloses',
+    ],
     [ALONE]: ['waits absence'],
     [CONNECTING]: ['waits connectPatience'],
     [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
@@ -313,6 +323,18 @@ const oracle: Oracle<Tele> = {
             to: `${ROOM}.listening.hearing`,
             knows: { messages: [at.CHAT] },
             does: ['tells holdCall: signals.arrived', 'calls readNews'],
+          },
+          {
+            // [NEW-60] One's own picture is read, and the dentist is told of it besides.
+            with: { output: at.news({ messages: [at.STILL_CAME] }) },
+            to: `${ROOM}.listening.hearing`,
+            does: [...HEARD, 'calls readNews'],
+          },
+          {
+            given: { room: { ...at.INSIDE, role: 'doctor' } },
+            with: { output: at.news({ messages: [at.STILL_CAME] }) },
+            to: `${ROOM}.listening.hearing`,
+            does: [...HEARD, 'emits notice.raised: A picture has come', 'calls readNews'],
           },
         ],
         'failed: readNews': { to: `${ROOM}.listening.pausing` },

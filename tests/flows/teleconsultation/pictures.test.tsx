@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { stillCameraMachine } from '../../../machines/still-camera/still-camera.machine.ts';
 import type { Devices } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
 import { DevicesReady } from '../../../src/flows/teleconsultation/devices.screens.tsx';
@@ -10,23 +11,10 @@ import { InRoom } from '../../../src/flows/teleconsultation/InRoom.screen.tsx';
 import { lackingWords } from '../../../src/flows/teleconsultation/room-words.ts';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
 import { press } from '../../kit/press.ts';
-import { BACK, FRONT, HIDDEN, ID, ON, ROOM, SILENT } from './cases.ts';
+import { BACK, FRONT, HIDDEN, ID, KEY, ON, ROOM, SILENT } from './cases.ts';
 
 it('says in words that the other one’s camera is off, politely and while the sound goes on', () => {
-  const actor = createActor(teleconsultationMachine, {
-    input: { id: ID },
-    snapshot: teleconsultationMachine.resolveState({
-      value: {
-        present: { attending: { meeting: 'talking', holding: 'held', listening: 'pausing' } },
-      },
-      context: { ...nothingKnown({ id: ID }), room: ROOM },
-    }),
-  }).start();
-  render(
-    <TeleconsultationWithin actor={actor}>
-      <InRoom />
-    </TeleconsultationWithin>,
-  );
+  const actor = inCall({}, 'held');
   const picture = screen.getByLabelText('Picture of Dr. Meera Iyer');
   const words = picture.nextElementSibling;
   // The place is there beforehand: what appears in it is read out.
@@ -41,15 +29,28 @@ it('says in words that the other one’s camera is off, politely and while the s
   actor.stop();
 });
 
-const inCall = (changes: Partial<ReturnType<typeof nothingKnown>>) => {
+/** The camera for a picture, as a restored room finds it. */
+const CAMERA = {
+  src: 'stillCamera',
+  snapshot: stillCameraMachine.resolveState({
+    value: 'resting',
+    context: { id: ID, requestKey: KEY, count: 0, key: '', sentence: null },
+  }),
+};
+
+/** Somebody in the call. */
+const inCall = (
+  changes: Partial<ReturnType<typeof nothingKnown>>,
+  holding: 'held' | 'missed' = 'missed',
+) => {
+  const snapshot = teleconsultationMachine.resolveState({
+    value: { present: { attending: { meeting: 'talking', holding, listening: 'pausing' } } },
+    context: { ...nothingKnown({ id: ID }), room: ROOM, ...changes },
+  });
+  const restored = { ...snapshot, children: { stillCamera: CAMERA } } as unknown as typeof snapshot;
   const actor = createActor(teleconsultationMachine, {
     input: { id: ID },
-    snapshot: teleconsultationMachine.resolveState({
-      value: {
-        present: { attending: { meeting: 'talking', holding: 'missed', listening: 'pausing' } },
-      },
-      context: { ...nothingKnown({ id: ID }), room: ROOM, ...changes },
-    }),
+    snapshot: restored,
   }).start();
   render(
     <TeleconsultationWithin actor={actor}>
@@ -212,7 +213,7 @@ it.each([
 
 it('[NEW-40] offers another camera and its lamp where there are such, and mirrors one’s face alone', async () => {
   const actor = inCall({ devices: ON });
-  expect(screen.queryByRole('button', { name: /camera$|^Light/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Switch camera$|^Light/ })).toBeNull();
   const pressed = async (label: string) => {
     const send = vi.spyOn(actor, 'send').mockImplementation(() => undefined);
     await press(label);
@@ -285,5 +286,15 @@ it.each([
     const join = screen.getByRole('button', { name: 'Join the call' });
     expect(join.compareDocumentPosition(guide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
+  actor.stop();
+});
+
+it.each([
+  { role: 'patient', devices: ON, shows: 1 },
+  { role: 'patient', devices: HIDDEN, shows: 0 },
+  { role: 'doctor', devices: ON, shows: 0 },
+] as const)('[NEW-60] offers a picture to the patient whose camera is on: %j', (given) => {
+  const actor = inCall({ room: { ...ROOM, role: given.role }, devices: given.devices });
+  expect(screen.queryAllByRole('button', { name: 'Take a picture' })).toHaveLength(given.shows);
   actor.stop();
 });

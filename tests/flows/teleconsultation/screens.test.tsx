@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
+import { sentPicturesMachine } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
+import type { Still } from '../../../contracts/endpoints/stills.ts';
+import type { SentPicturesInput } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
+import { stillCameraMachine } from '../../../machines/still-camera/still-camera.machine.ts';
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { RoomScreens } from '../../../src/flows/teleconsultation/RoomScreens.tsx';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
@@ -32,7 +37,13 @@ const screens: FlowScreens<'teleconsultation'> = {
       <RoomScreens />
     </TeleconsultationWithin>
   ),
-  real: { roomMessages: roomMessagesMachine },
+  real: {
+    roomMessages: roomMessagesMachine,
+    stillCamera: stillCameraMachine.provide({ actions: { dropPicture: () => undefined } }),
+    sentPictures: sentPicturesMachine.provide({
+      actors: { readPictures: fromPromise<readonly Still[], SentPicturesInput>(async () => []) },
+    }),
+  },
   gestures: {
     'signIn.requested': () => press('Log in'),
     'reading.requested': () =>

@@ -1,4 +1,5 @@
 import type { VisitNote } from '../../../contracts/booking/visit-note.ts';
+import type { Still } from '../../../contracts/endpoints/stills.ts';
 import type { Desk } from '../../../contracts/endpoints/visit-notes.ts';
 import { EMPTY_DRAFT } from '../../../machines/visit-note/visit-draft.ts';
 import type { KeptDraft, VisitDraft } from '../../../machines/visit-note/visit-draft.ts';
@@ -22,6 +23,16 @@ export const NOTE: VisitNote = {
 };
 export const CORRECTED: VisitNote = { ...NOTE, version: 2, advice: 'Have it filled soon.' };
 
+/** A picture that the patient has sent in the call. */
+export const STILL: Still = {
+  id: '00000000-0000-4000-8000-0000000000f1',
+  created_at: '2026-11-24T04:40:00.000Z',
+  url: '/api/stills/00000000-0000-4000-8000-0000000000f1/picture?until=1&signature=s',
+  preview_url: '/api/stills/00000000-0000-4000-8000-0000000000f1/preview?until=1&signature=s',
+  width: 1200,
+  height: 900,
+};
+
 export const DESK: Desk = {
   patient_name: 'Ravi Kumar',
   starts_at: '2026-11-24T10:00:00+05:30',
@@ -41,6 +52,7 @@ export const DESK: Desk = {
       },
     },
   ],
+  stills: [STILL],
   has_begun: true,
   note: null,
   conditions: [

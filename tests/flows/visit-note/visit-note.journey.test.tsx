@@ -29,7 +29,7 @@ const serve = (more: Answers = {}) => {
   const answers: Record<string, Answers[string]> = {
     [READ]: { desk: DESK },
     [CLOSE]: { note: { ...NOTE, final_word: VISIT_NOTE.final_word } },
-    'GET /api/teleconsultations': { appointments: [], visit_notes: [] },
+    'GET /api/teleconsultations': { appointments: [], visit_notes: [], with_stills: [] },
     'GET /api/payments/paid': { success: true, payments: [] },
     'GET /api/teleconsultations/calls': { is_doctor: false, calls: [] },
     ...more,

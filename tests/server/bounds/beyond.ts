@@ -19,6 +19,7 @@ export const OTHER_DOORS: Readonly<Record<string, readonly Bound[]>> = {
   '/api/login': READS,
   '/api/razorpay/webhook': [SIGNED],
   '/api/reports/:token': [REPORTS, THREADS],
+  '/api/stills/:id/:size': [PICTURES, PICTURE_RATE],
   '/api/xrays/:id/:size': [PICTURES, PICTURE_RATE],
   '/.well-known/security.txt': [SAME_FILE],
   '/metrics': [FIGURES],

@@ -152,6 +152,10 @@ export const FIFTY = bound('disk', 'account', 'fifty X-rays', [
   'server/xrays/databases/upkeep.test.ts',
   'is one of fifty as well where many come at once',
 ]);
+export const SIX = bound('disk', 'room', 'six pictures of a call', [
+  'server/visits/databases/stills.test.ts',
+  '[NEW-60] is one of six at once of a call, also where many come at the same time',
+]);
 export const REANALYSES = bound('threads', 'account', 'so many readings of one X-ray', [
   'server/xrays/reanalyses.test.ts',
   'reads one X-ray so often and no more, says so, and still answers what was asked before',

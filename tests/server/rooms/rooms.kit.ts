@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import type { RoomEntry, RoomMessage, RoomNews } from '../../../contracts/endpoints/room.ts';
 import { ROOM_POLL_MS } from '../../../contracts/booking/room.ts';
+import type { AppDeps } from '../../../server/areas/area.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { FULL_WEEK, addDoctor } from '../../../server/services/appointments/doctors.ts';
@@ -84,8 +85,12 @@ export const entryOf = async (caller: Caller): Promise<RoomEntry> => {
 };
 
 /** The server with a booked consultation tomorrow at ten, its two people and a third. */
-export const booked = async (db: Database, env: Record<string, string> = {}) => {
-  const { app, clock } = await accountsApp(db, { env: testEnv(env) });
+export const booked = async (
+  db: Database,
+  env: Record<string, string> = {},
+  given: Partial<AppDeps> = {},
+) => {
+  const { app, clock } = await accountsApp(db, { env: testEnv(env), ...given });
   const doctor = await addDoctorWithAccount({ db, clock });
   const asha = await addSignedIn({ db, clock }, 'patient');
   const ravi = await addSignedIn({ db, clock }, 'patient');

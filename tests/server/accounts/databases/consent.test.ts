@@ -2,16 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequiredConsent } from '../../../../contracts/accounts/account.ts';
 import type { Database } from '../../../../server/db/connect.ts';
-import { assessments, feedback, reanalyses, xrays } from '../../../../server/db/schema.ts';
+import { assessments, feedback, reanalyses, stills, xrays } from '../../../../server/db/schema.ts';
 import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { ENDPOINT_TABLE } from '../../../kit/endpoint-table.ts';
 import { DIAGNOSE_BODY } from '../../../kit/endpoints.ts';
 import { engineHere, post } from '../../../kit/server.ts';
 import { stubReader } from '../../../kit/xrays.ts';
-import { addConsultant } from '../../appointments/appointments.kit.ts';
+import {
+  FRIDAY_TEN,
+  addConsultant,
+  bookingOf,
+  callAs,
+} from '../../appointments/appointments.kit.ts';
+import { addDoctorWithAccount, callerOf, entryOf } from '../../rooms/rooms.kit.ts';
 import { CONTEXT, bodyOf, reanalyse, save, reanalysesApp } from '../../xrays/reanalyses.kit.ts';
-import { RAVI, analyze, ask, formOf, jpeg, sendForm, upload } from '../../xrays/xrays.kit.ts';
+import { ASHA, RAVI, analyze, ask, formOf, jpeg, sendForm, upload } from '../../xrays/xrays.kit.ts';
 import { signUpAs } from '../accounts.kit.ts';
 
 const SENTENCES: Readonly<Record<RequiredConsent, string>> = {
@@ -73,6 +79,7 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     xrays: await db.sql.select().from(xrays),
     readings: await db.sql.select().from(reanalyses),
     feedback: await db.sql.select().from(feedback),
+    stills: await db.sql.select().from(stills),
   });
   /** An assessment of this browser. */
   const told = async () => {
@@ -85,11 +92,27 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     ask(app, asha.token, '/chat_bot/chat/save_diagnose', { ...body, patient_id: asha.id });
   const uploaded = async (): Promise<string> => (await upload(app, asha, image)).body.fileId;
 
+  /** A call to which the patient and a dentist have come. @returns its id */
+  const openCall = async (): Promise<string> => {
+    const { clock } = made;
+    const doctor = await addDoctorWithAccount({ db, clock });
+    const reply = await callAs(
+      { app, token: asha.token },
+      '/book',
+      bookingOf({ ...asha, ...ASHA }),
+    );
+    const { id } = reply.body.appointment;
+    clock.advance(new Date(FRIDAY_TEN).getTime() - clock.now().getTime());
+    for (const each of [asha, doctor]) await entryOf(callerOf(app, each, id));
+    return id;
+  };
+
   /** Each call that stores something, ready to be made. */
   const prepared = async (): Promise<
     Record<string, () => Promise<{ status: number; body: unknown }>>
   > => {
     const { xrayId, diagnosisId } = made;
+    const call = await openCall();
     const unread = await uploaded();
     const held = await told();
     expect(await diagnose(held)).toBe(true);
@@ -107,6 +130,11 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
         }),
       reanalyse: () => reanalyse(app, asha, bodyOf(xrayId, { chatContext: CONTEXT })),
       saveReanalysis: () => save(app, asha, body.reanalysis.id),
+      sendStill: () =>
+        sendForm(app, formOf([{ name: 'picture', value: image, filename: 'x.jpg' }]), {
+          token: asha.token,
+          url: `/api/teleconsultations/${call}/stills`,
+        }),
       submitFeedback: () =>
         ask(app, asha.token, '/api/feedback/submit', {
           sessionId: xrayId,

@@ -141,6 +141,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'record_reads',
       'room_messages',
       'staff_invitations',
+      'stills',
       'visit_notes',
       'xrays',
     ]);

@@ -231,7 +231,11 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
       id,
     ]);
     expect((await readAs(app, asha, `/${id}`)).body.appointment.state).toBe('cancelled');
-    expect((await readAs(app, ravi)).body).toEqual({ appointments: [], visit_notes: [] });
+    expect((await readAs(app, ravi)).body).toEqual({
+      appointments: [],
+      visit_notes: [],
+      with_stills: [],
+    });
     for (const path of ['release', 'cancel', 'reschedule', 'confirm']) {
       const body = { reason: 'x', scheduledTime: FRIDAY_TEN, payment_id: id };
       const reply = await callAs({ app, ...ravi }, `/${sooner.body.appointment.id}/${path}`, body);
