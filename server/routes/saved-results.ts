@@ -37,8 +37,9 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
     throw new Problem(status, sentence);
   });
   serve(app, listResults, async ({ caller }) => {
+    const asked = await results.listAsked(deps, caller.id);
     const found = await results.listResults(deps, caller.id);
-    return { status: 200, body: { results: found.map(resultLine) } };
+    return { status: 200, body: { results: found.map(resultLine), asked } };
   });
   serve(app, readResult, async ({ caller, params }) => {
     const found = await results.readResult(deps, { ownerId: caller.id, id: params.id });
@@ -47,7 +48,7 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
       id,
       created_at: createdAt.toISOString(),
     }));
-    return { status: 200, body: { ...wholeResult(found.result), xrays } };
+    return { status: 200, body: { ...wholeResult(found.result), xrays, check_in: found.checkIn } };
   });
   serve(app, deleteResult, async ({ caller, params }) => {
     const isGone = await results.deleteResult(deps, { ownerId: caller.id, id: params.id });

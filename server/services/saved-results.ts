@@ -1,6 +1,7 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import { mayBeStored } from '../../contracts/rules/consent-by.ts';
 import { nameableFirst } from '../../contracts/rules/suspicion.ts';
+import type { CheckIn } from '../../contracts/assessment/check-in.ts';
 import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { Database } from '../db/connect.ts';
@@ -10,9 +11,11 @@ import { accountsIn } from '../repositories/accounts.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Assessment } from '../repositories/assessments.ts';
+import { checkInsIn } from '../repositories/check-ins.ts';
 import { eraseResult } from '../repositories/result-erasure.ts';
 import { xraysIn } from '../repositories/xrays.ts';
 import type { XrayRow } from '../repositories/xrays.ts';
+import { readCheckIn } from './check-ins/check-ins.ts';
 import { keptConsentOf, patientOf } from './diagnosis.ts';
 import { lockFor, withdrawnFor } from './accounts/consent-rule.ts';
 import type { NotAllowed } from './accounts/consent-rule.ts';
@@ -105,15 +108,29 @@ const claimed = async (
 export const listResults = ({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<Assessment[]> =>
   assessmentsIn(db.sql).ofOwner(ownerId);
 
-type Opened = { readonly result: Assessment; readonly xrays: readonly XrayRow[] };
+type Opened = {
+  readonly result: Assessment;
+  readonly xrays: readonly XrayRow[];
+  readonly checkIn: CheckIn | null;
+};
 
-/** Reads one saved result with its X-rays, the newest first; `null` when it is another account's. */
+/** Lists the results of an account about which "How is it today?" waits. */
+export const listAsked = ({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<string[]> =>
+  checkInsIn(db.sql).askedOf(ownerId);
+
+/** Reads one saved result with its check-in and its X-rays, the newest first; `null` when it is another account's. */
 export const readResult = async (
   { db }: Pick<Deps, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
 ): Promise<Opened | null> => {
   const result = await assessmentsIn(db.sql).byIdOf(ownerId, id);
-  return result && { result, xrays: await xraysIn(db.sql).ofResult(ownerId, id) };
+  return (
+    result && {
+      result,
+      xrays: await xraysIn(db.sql).ofResult(ownerId, id),
+      checkIn: await readCheckIn({ db }, { ownerId, id }),
+    }
+  );
 };
 
 /** Deletes one saved result and every copy of it. @returns true when the account had it */

@@ -14,6 +14,7 @@ import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Slip } from '../../components/slip/Slip.tsx';
 import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords, daysHint } from '../../lib/format/due.ts';
@@ -26,6 +27,7 @@ import { ChildTalk } from '../assessment/ChildTalk.tsx';
 import { ConditionsSection, firstInWords } from '../assessment/Conditions.tsx';
 import { Quitline, Steps } from '../assessment/Steps.tsx';
 import { LazyReport } from '../report/lazy.tsx';
+import { LazyCheckIn } from '../check-in/lazy.tsx';
 import { DeleteResult } from './DeleteResult.tsx';
 import { XrayForResult } from './XrayForResult.tsx';
 import { PastAdvice } from './PastAdvice.tsx';
@@ -99,14 +101,27 @@ export const OpenedResult = () => {
   if (saved === null) return null;
   const day = dayInWords(saved.created_at) ?? '';
   const result = { ...saved.diagnosis, received_at: saved.created_at };
-  const level = urgencyLevelOf(result);
+  const own = urgencyLevelOf(result);
+  // Danger that was told later counts as much as danger on the day of the result.
+  const emergency = result.emergency ?? saved.check_in?.emergency ?? null;
+  const level = emergency === null ? own : 'emergency';
   return (
     <>
       <title>{`Your result of ${day} · ${PRODUCT_NAME}`}</title>
       <PrintHead day={day} />
-      {result.emergency !== null && <EmergencyHead emergency={result.emergency} />}
+      {emergency !== null && <EmergencyHead emergency={emergency} />}
       {level !== 'emergency' && <DatedHead level={level} result={result} />}
       <AsOf day={day}>You said: “{saved.issue}”</AsOf>
+      {saved.check_in !== null && own !== 'emergency' && (
+        <ResultSection title="How is it today?">
+          <LazyCheckIn
+            result={saved}
+            checkIn={saved.check_in}
+            base={{ level: own, madeAt: saved.created_at }}
+            isHelped={saved.check_in.emergency !== null}
+          />
+        </ResultSection>
+      )}
       <Quitline result={result} />
       <ConditionsSection result={result} />
       {(result.emergency === null || result.steps) && (
