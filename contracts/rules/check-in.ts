@@ -2,7 +2,6 @@ import type { Category, FollowUpAnswers } from '../assessment/chat-context.ts';
 import { CHECK_IN_SIGNS } from '../assessment/check-in-ids.ts';
 import type { CheckInSign, CheckInWord } from '../assessment/check-in-ids.ts';
 import type { EngineEmergency, UrgencyLevel } from '../assessment/diagnosis.ts';
-import { CLINIC_AHEAD_MS } from '../booking/slots.ts';
 import { QUESTION_BANK } from '../questions/index.ts';
 import type { Question } from '../questions/question-bank.ts';
 import { emergencyOf } from './emergency-of.ts';
@@ -12,8 +11,6 @@ import { redFlagsInAnswers } from './red-flags-in-answers.ts';
 
 /** A level after which a check-in is offered; in an emergency help stands in its place. */
 export type AskedLevel = Exclude<UrgencyLevel, 'emergency'>;
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Hours after the wish to be asked at which we ask. Urgent: an infection spreads within a day or two, and after three
@@ -30,46 +27,9 @@ export const ASKED_AFTER_HOURS: Readonly<Record<AskedLevel, readonly number[]>> 
 /** Most questions that are sent about one result, whatever is switched on and off. */
 export const QUESTIONS_MAX = 2;
 
-/** Hours in India between which we ask: nobody is woken. */
-const DAY_BEGINS = 8;
-const DAY_ENDS = 21;
-
-const inIndia = (moment: Date): Date => new Date(moment.getTime() + CLINIC_AHEAD_MS);
-
-const atHourInIndia = (moment: Date, hour: number, daysLater = 0): Date => {
-  const day = inIndia(moment);
-  day.setUTCDate(day.getUTCDate() + daysLater);
-  day.setUTCHours(hour, 0, 0, 0);
-  return new Date(day.getTime() - CLINIC_AHEAD_MS);
-};
-
-/** Returns the moment itself by day, and the next morning by night, as it is in India. */
-export const byDay = (moment: Date): Date => {
-  const hour = inIndia(moment).getUTCHours();
-  if (hour < DAY_BEGINS) return atHourInIndia(moment, DAY_BEGINS);
-  return hour < DAY_ENDS ? moment : atHourInIndia(moment, DAY_BEGINS, 1);
-};
-
-/** Returns the evening after which a question of that day is not sent any more. */
-export const eveningOf = (moment: Date): Date => atHourInIndia(moment, DAY_ENDS);
-
 /** Returns how many questions are left after so many were sent. */
 export const questionsLeft = (level: AskedLevel, sent: number): number =>
   Math.max(0, Math.min(QUESTIONS_MAX, ASKED_AFTER_HOURS[level].length) - sent);
-
-type Course = { readonly startedAt: Date; readonly sent: number; readonly now: Date };
-
-/**
- * Returns when the next question is due, after so many were sent; null when none is left. A server that stood still does
- * not send two at once.
- */
-export const nextQuestion = (level: AskedLevel, { startedAt, sent, now }: Course): Date | null => {
-  const hours = sent < QUESTIONS_MAX ? ASKED_AFTER_HOURS[level][sent] : undefined;
-  if (hours === undefined) return null;
-  const planned = startedAt.getTime() + hours * HOUR_MS;
-  const earliest = sent === 0 ? 0 : now.getTime() + 24 * HOUR_MS;
-  return byDay(new Date(Math.max(planned, earliest)));
-};
 
 const questionsOf = (category: Category): readonly Question[] =>
   QUESTION_BANK[category].filter(

@@ -110,8 +110,8 @@ export const checkInMachine = checkIn.createMachine({
           { guard: 'isEmergencyTicked', target: 'helping.savingHelp', actions: 'noteEmergency' },
           { guard: 'hasTicked', target: 'savingAnswer' },
         ],
-        'none.chosen': { target: 'savingAnswer', actions: 'denySigns' },
-        'unsure.chosen': { target: 'savingAnswer', actions: ['denySigns', 'tellUnsure'] },
+        'none.chosen': { guard: 'hasTickedNone', target: 'savingAnswer' },
+        'unsure.chosen': { guard: 'hasTickedNone', target: 'savingAnswer', actions: 'tellUnsure' },
         'question.revisited': 'awaitingAnswer',
       },
     },
@@ -143,6 +143,7 @@ export const checkInMachine = checkIn.createMachine({
       initial: 'savingHelp',
       on: {
         'answer.chosen': {
+          guard: { type: 'isSeenTold', params: ({ event }) => event },
           target: 'savingAnswer',
           actions: { type: 'startAnswer', params: ({ event }) => event },
         },

@@ -95,7 +95,6 @@ export const checkIn = setup({
           : [...told.signs, sign],
       },
     })),
-    denySigns: assign(({ context: { told } }) => ({ told: { ...told, signs: [] } })),
     tellUnsure: assign(({ context: { told } }) => ({ told: { ...told, isSure: false } })),
     noteEmergency: assign(({ context: { category, told } }) => ({
       emergency: emergencyOfTicked({ category, answers: {} }, told.signs),
@@ -119,7 +118,9 @@ export const checkIn = setup({
     wasSeen: ({ context }) => hasSeen(context.checkIn),
     isOn: ({ context }) => context.checkIn.is_on,
     isWorse: (_, { answer }: { readonly answer: CheckInWord }) => answer === 'worse',
+    isSeenTold: (_, { answer }: { readonly answer: CheckInWord }) => answer === 'seen',
     hasTicked: ({ context }) => context.told.signs.length > 0,
+    hasTickedNone: ({ context }) => context.told.signs.length === 0,
     isEmergencyTicked: ({ context: { category, told } }) =>
       emergencyOfTicked({ category, answers: {} }, told.signs) !== null,
   },

@@ -8,7 +8,6 @@ import type { Emergency, UrgencyLevel } from '../../../contracts/assessment/diag
 import {
   emergencyOfTicked,
   levelAfter,
-  nextQuestion,
   questionsLeft,
   signsFor,
 } from '../../../contracts/rules/check-in.ts';
@@ -28,6 +27,7 @@ import type { ServiceDeps } from '../deps.ts';
 import { claimRequest } from '../request-keys.ts';
 import { undoable } from '../undoable.ts';
 import { planQuestion } from './questions.ts';
+import { nextQuestion } from './times.ts';
 
 type Whose = { readonly ownerId: string; readonly id: string };
 

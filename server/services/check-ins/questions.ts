@@ -1,9 +1,10 @@
-import { nextQuestion, byDay, eveningOf } from '../../../contracts/rules/check-in.ts';
+import type { AskedLevel } from '../../../contracts/rules/check-in.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { JobKind } from '../../jobs/runner.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { checkInsIn } from '../../repositories/check-ins.ts';
 import type { CheckInRow } from '../../repositories/check-ins.ts';
@@ -11,6 +12,7 @@ import { jobsIn } from '../../repositories/jobs.ts';
 import { lockFor } from '../accounts/consent-rule.ts';
 import type { WakingDeps } from '../deps.ts';
 import { mailAccount } from '../messages/outbox.ts';
+import { byDay, eveningOf, nextQuestion } from './times.ts';
 
 /** The kind of the job that asks; its key is the result and the moment that it was planned for. */
 const CHECK_IN = 'checkIn';
@@ -28,6 +30,28 @@ export const planQuestion = async (
   await jobsIn(sql).add({ id: ids.row(), kind: CHECK_IN, key, dueAt: nextAt });
 };
 
+type Due = {
+  readonly row: CheckInRow;
+  readonly account: Account;
+  readonly level: AskedLevel;
+};
+
+/** Finds what a job asks about, with the account locked; `null` where nobody is to be asked any more. */
+const findDue = async (sql: Sql, key: string): Promise<Due | null> => {
+  const [resultId = '', ...rest] = key.split(':');
+  const checkIns = checkInsIn(sql);
+  const ownerId = await checkIns.ownerOf(resultId);
+  if (ownerId === null || (await lockFor(sql, ownerId, 'keeping')) !== null) return null;
+  const row = await checkIns.of(resultId);
+  if (!row?.isOn || row.nextAt?.toISOString() !== rest.join(':')) return null;
+  const result = await assessmentsIn(sql).byIdOf(ownerId, resultId);
+  const account = await accountsIn(sql).byId(ownerId);
+  if (result === null || account === null) return null;
+  const told = (await checkIns.answersTo(resultId)).at(-1);
+  const level = told?.level ?? urgencyLevelOf(result.diagnosis);
+  return level === 'emergency' ? null : { row, account, level };
+};
+
 /**
  * Asks about a result, once for each planned moment: the row moves on in the transaction that adds the mail, so that a job
  * which is run again finds another moment there. A result or consent that is gone asks nothing, and night waits for
@@ -35,45 +59,27 @@ export const planQuestion = async (
  */
 export const askHowItIs = async (deps: WakingDeps, key: string): Promise<void> => {
   const { db, clock, ids, wakeJobs } = deps;
-  const [resultId = '', ...rest] = key.split(':');
-  const isAsked = await db.transaction(async (sql) => {
-    const checkIns = checkInsIn(sql);
-    const ownerId = await checkIns.ownerOf(resultId);
-    if (ownerId === null || (await lockFor(sql, ownerId, 'keeping')) !== null) return false;
-    const row = await checkIns.of(resultId);
-    if (!row?.isOn || row.nextAt?.toISOString() !== rest.join(':')) return false;
-    const [result, account] = [
-      await assessmentsIn(sql).byIdOf(ownerId, resultId),
-      await accountsIn(sql).byId(ownerId),
-    ];
-    if (result === null || account === null) return false;
+  await db.transaction(async (sql) => {
+    const due = await findDue(sql, key);
+    if (due === null) return;
+    const { row, account, level } = due;
     const now = clock.now();
     const morning = byDay(now);
-    if (morning > now) {
-      await checkIns.put({ ...row, nextAt: morning });
-      await planQuestion(sql, ids, { resultId, nextAt: morning });
-      return false;
-    }
-    const base = urgencyLevelOf(result.diagnosis);
-    if (base === 'emergency') return false;
-    const level = (await checkIns.answersTo(resultId)).at(-1)?.level ?? base;
-    if (level === 'emergency') return false;
+    if (morning > now) return moveOn(sql, ids, { ...row, nextAt: morning });
     const sent = row.sent + 1;
     const nextAt = nextQuestion(level, { startedAt: row.startedAt, sent, now });
-    const messageId = account.email !== null && account.reminders ? ids.row() : null;
-    await checkIns.put({ ...row, sent, nextAt, isAsked: true, messageId });
-    await planQuestion(sql, ids, { resultId, nextAt });
-    if (messageId === null) return false;
+    const id = ids.row();
+    await moveOn(sql, ids, { ...row, sent, nextAt, isAsked: true, messageId: id });
+    if (!account.reminders) return;
     const uselessAt = eveningOf(now);
-    await mailAccount(sql, deps, ownerId, {
-      id: messageId,
-      kind: 'checkIn',
-      values: {},
-      uselessAt,
-    });
-    return true;
+    await mailAccount(sql, deps, account.id, { id, kind: 'checkIn', values: {}, uselessAt });
   });
-  if (isAsked) wakeJobs();
+  wakeJobs();
+};
+
+const moveOn = async (sql: Sql, ids: Pick<Ids, 'row'>, row: CheckInRow): Promise<void> => {
+  await checkInsIn(sql).put(row);
+  await planQuestion(sql, ids, row);
 };
 
 /** Asks "How is it today?" of those who wanted it. */

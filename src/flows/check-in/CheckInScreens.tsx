@@ -11,7 +11,8 @@ import { answerLines } from '../../lib/format/check-in-words.ts';
 import type { Base } from '../../lib/format/check-in-words.ts';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { useCheckInSelected } from './check-in.flow.ts';
-import { Answered, Failed, Gone, Offer, Question, Seen } from './asking.screens.tsx';
+import { Answered, Failed, Gone, Seen } from './answered.screens.tsx';
+import { Offer, Question } from './asking.screens.tsx';
 import { Help, Signs } from './danger.screens.tsx';
 import classes from './check-in.module.css';
 

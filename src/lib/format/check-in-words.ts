@@ -20,6 +20,9 @@ const SIGN_WORDS: Readonly<Record<CheckInSign, string>> = {
 /** Words a danger sign as the assessment asks for it. */
 export const signWords = (sign: CheckInSign): string => SIGN_WORDS[sign];
 
+/** Words the day of a moment, ISO 8601. */
+export const dayOf = (iso: string): string => longDay(new Date(iso));
+
 /** How soon a result said to be seen, and when it was made. */
 export type Base = { readonly level: DatedLevel; readonly madeAt: string };
 
