@@ -4,7 +4,7 @@ import type { BODY_SIGNS, DANGER_SIGNS } from '../questions/shared.ts';
 export const CHECK_IN_ANSWERS = ['better', 'same', 'worse', 'seen'] as const;
 export type CheckInWord = (typeof CHECK_IN_ANSWERS)[number];
 
-/** What a dentist said of our result, as the patient tells it. It is no measure of us: `/accuracy` rests on dentists' notes. */
+/** The verdict of a dentist on our result, as the patient tells it. It is no measure of us: `/accuracy` rests on dentists' notes. */
 export const SEEN_WORDS = ['asExpected', 'somethingElse', 'notSure'] as const;
 export type SeenWord = (typeof SEEN_WORDS)[number];
 

@@ -11,9 +11,9 @@ const Level = z.enum(['emergency', 'urgent', 'moderate', 'routine']);
 export const CheckInAnswer = z.object({
   at: Moment,
   answer: z.enum(CHECK_IN_ANSWERS),
-  /** How soon to be seen, as of this answer: never later than before. */
+  /** Urgency as of this answer: never lower than before. */
   level: Level,
-  /** What the dentist said of our result, if the person noted it. */
+  /** The dentist's verdict on our result, if the person noted it. */
   said: z.nullable(z.enum(SEEN_WORDS)),
 });
 export type CheckInAnswer = z.infer<typeof CheckInAnswer>;
@@ -22,9 +22,9 @@ export type CheckInAnswer = z.infer<typeof CheckInAnswer>;
 export const CheckIn = z.object({
   /** True while we ask. */
   is_on: z.boolean(),
-  /** When the next question goes out; null where none is to come. */
+  /** Time of the next question; null where none is to come. */
   next_at: z.nullable(Moment),
-  /** How many questions are left to be sent. */
+  /** Number of questions that are left to be sent. */
   left: z.number(),
   /** False where no mail goes out: the account has no address, or wants no reminders. */
   is_mailed: z.boolean(),

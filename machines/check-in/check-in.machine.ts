@@ -7,9 +7,9 @@ type Done = { readonly event: { readonly output: CheckedIn } };
 const output = ({ event }: Done) => event.output;
 const remembered = { type: 'rememberCheckIn', params: output } as const;
 
-/** Where an answer that was kept leads. */
+/** Transitions of an answer that was kept. */
 const kept = [
-  { guard: { type: 'isGone', params: output }, target: '#checkIn.gone' },
+  { guard: { type: 'isGone', params: output }, target: '#checkIn.resultLost' },
   {
     guard: { type: 'isDanger', params: output },
     target: '#checkIn.helping.helpKept',
@@ -65,7 +65,7 @@ export const checkInMachine = checkIn.createMachine({
         src: 'switchCheckIn',
         input: ({ context: { id } }) => ({ id, isOn: true }),
         onDone: [
-          { guard: { type: 'isGone', params: output }, target: 'gone' },
+          { guard: { type: 'isGone', params: output }, target: 'resultLost' },
           { target: 'awaitingAnswer', actions: remembered },
         ],
         onError: { target: 'offered', actions: sayWhy(notSwitched) },
@@ -79,7 +79,7 @@ export const checkInMachine = checkIn.createMachine({
         src: 'switchCheckIn',
         input: ({ context: { id } }) => ({ id, isOn: false }),
         onDone: [
-          { guard: { type: 'isGone', params: output }, target: 'gone' },
+          { guard: { type: 'isGone', params: output }, target: 'resultLost' },
           { target: 'offered', actions: remembered },
         ],
         onError: { target: 'awaitingAnswer', actions: sayWhy(notSwitched) },
@@ -196,7 +196,7 @@ export const checkInMachine = checkIn.createMachine({
               told,
             }),
             onDone: [
-              { guard: { type: 'isGone', params: output }, target: '#checkIn.gone' },
+              { guard: { type: 'isGone', params: output }, target: '#checkIn.resultLost' },
               { target: 'awaitingWord', actions: remembered },
             ],
             onError: { target: 'wordFailed', actions: refused },
@@ -213,6 +213,6 @@ export const checkInMachine = checkIn.createMachine({
         },
       },
     },
-    gone: { description: 'The result was deleted meanwhile.' },
+    resultLost: { description: 'The result was deleted meanwhile.' },
   },
 });

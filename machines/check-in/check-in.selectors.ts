@@ -26,7 +26,7 @@ const SCREENS = [
   ['answered', ['answered']],
   ['help', ['helping']],
   ['seen', ['seen']],
-  ['gone', ['gone']],
+  ['gone', ['resultLost']],
 ] as const;
 
 export const selectCheckInScreen = (snapshot: CheckInSnapshot): CheckInScreen =>

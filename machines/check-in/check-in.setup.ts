@@ -21,7 +21,7 @@ export type CheckInInput = {
   readonly requestKey: string;
 };
 
-/** What is told of today; `said` stands with "seen" alone. */
+/** An answer for today; `said` stands with "seen" alone. */
 export type Told = {
   readonly answer: CheckInWord;
   readonly signs: readonly CheckInSign[];
@@ -40,7 +40,7 @@ type CheckInContext = CheckInInput & {
   readonly count: number;
   /** The emergency that this page has seen in the signs, also where the server cannot be asked. */
   readonly emergency: Emergency | null;
-  /** Why the answer was not kept, in the server's words; null where there are none. */
+  /** Reason why the answer was not kept, in the server's words; null where there are none. */
   readonly refusal: string | null;
 };
 
@@ -58,7 +58,7 @@ type CheckInEvents =
 
 export const NOTHING_TOLD: Told = { answer: 'same', signs: [], isSure: true, said: null };
 
-/** True where the newest answer is that a dentist has seen it. */
+/** Returns true where the newest answer is that a dentist has seen it. */
 const hasSeen = ({ answers }: CheckIn): boolean => answers.at(-1)?.answer === 'seen';
 
 export const checkIn = setup({

@@ -54,7 +54,7 @@ export const CHECK_IN_TEXTS = {
   lineDanger: '{day}: {answer}, with a danger sign. Get help at once.',
 } as const;
 
-/** When we ask, after each level of urgency. */
+/** Says when we ask, for each level of urgency. */
 export const ASKED_WHEN: Readonly<Record<AskedLevel, string>> = {
   urgent: 'We ask after 1 day and after 3 days.',
   moderate: 'We ask after 3 days and after 10 days.',
@@ -66,6 +66,14 @@ export const ANSWER_WORDS: Readonly<Record<CheckInWord, string>> = {
   same: 'The same',
   worse: 'Worse',
   seen: 'I have been seen',
+};
+
+/** The answers as a dated line has them. */
+export const LINE_WORDS: Readonly<Record<CheckInWord, string>> = {
+  better: 'better',
+  same: 'the same',
+  worse: 'worse',
+  seen: 'seen by a dentist',
 };
 
 export const SEEN_TEXTS: Readonly<Record<SeenWord, string>> = {

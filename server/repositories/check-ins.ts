@@ -5,7 +5,7 @@ import { assessments, checkInAnswers, checkIns, messages } from '../db/schema.ts
 export type CheckInRow = typeof checkIns.$inferSelect;
 export type CheckInAnswerRow = typeof checkInAnswers.$inferSelect;
 
-/** What a check-in is when nobody asks any more. */
+/** Columns of a check-in when nobody asks any more. */
 const STOPPED = { isOn: false, nextAt: null, isAsked: false, messageId: null } as const;
 
 /** Rows of check-ins and their answers. Whoever writes has locked the account, so that no two writers meet. */
@@ -48,6 +48,21 @@ export const checkInsIn = (sql: Sql) => ({
       .from(assessments)
       .where(eq(assessments.id, resultId));
     return found?.ownerId ?? null;
+  },
+
+  /** Lists the answers about every result of an account, by the result, the newest last. */
+  async answersOf(ownerId: string): Promise<ReadonlyMap<string, CheckInAnswerRow[]>> {
+    const rows = await sql
+      .select({ answer: checkInAnswers })
+      .from(checkInAnswers)
+      .innerJoin(assessments, eq(assessments.id, checkInAnswers.resultId))
+      .where(eq(assessments.ownerId, ownerId))
+      .orderBy(asc(checkInAnswers.at), asc(checkInAnswers.id));
+    const found = new Map<string, CheckInAnswerRow[]>();
+    for (const { answer } of rows) {
+      found.set(answer.resultId, [...(found.get(answer.resultId) ?? []), answer]);
+    }
+    return found;
   },
 
   /** Lists the results of an account about which a question waits. */

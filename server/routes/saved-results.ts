@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import {
   deleteResult,
   listResults,
@@ -23,6 +24,15 @@ const REFUSALS = {
   ],
 } as const;
 
+/** Words of a level as a line of the list has them. */
+const URGENCIES = { urgent: 'see dentist soon', moderate: 'moderate', routine: 'routine' } as const;
+
+/** Writes what was told since over what the result said: the home page asks for the earlier visit. */
+const pressing = (level: UrgencyLevel | undefined) => {
+  if (level === undefined) return {};
+  return level === 'emergency' ? { emergency: true } : { urgency: URGENCIES[level] };
+};
+
 export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, saveDiagnosis, async ({ caller, body: { patient_id, ...request }, signal }) => {
     const isOwn = patient_id === caller.id;
@@ -37,9 +47,11 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
     throw new Problem(status, sentence);
   });
   serve(app, listResults, async ({ caller }) => {
-    const asked = await results.listAsked(deps, caller.id);
     const found = await results.listResults(deps, caller.id);
-    return { status: 200, body: { results: found.map(resultLine), asked } };
+    const asking = { ownerId: caller.id, results: found };
+    const { asked, levels } = await results.readToday(deps, asking);
+    const lines = found.map((each) => ({ ...resultLine(each), ...pressing(levels.get(each.id)) }));
+    return { status: 200, body: { results: lines, asked } };
   });
   serve(app, readResult, async ({ caller, params }) => {
     const found = await results.readResult(deps, { ownerId: caller.id, id: params.id });

@@ -12,11 +12,11 @@ export const checkIns = pgTable('check_ins', {
     .primaryKey()
     .references(() => assessments.id, { onDelete: 'cascade' }),
   isOn: boolean('is_on').notNull(),
-  /** When it was switched on last. */
+  /** Time at which it was switched on last. */
   startedAt: moment('started_at').notNull(),
-  /** How many questions were sent, over all times that it was switched on. */
+  /** Number of questions that were sent, over all times that it was switched on. */
   sent: integer('sent').notNull(),
-  /** When the next one is due; the job of another moment is void. */
+  /** Time at which the next one is due; the job of another moment is void. */
   nextAt: moment('next_at'),
   /** True from a question on until it is answered. */
   isAsked: boolean('is_asked').notNull(),
@@ -24,7 +24,7 @@ export const checkIns = pgTable('check_ins', {
   messageId: uuid('message_id'),
 });
 
-/** What a person told of a danger, and what that means. */
+/** Signs of danger that a person told, and the emergency they mean. */
 export type CheckInTold = {
   readonly signs: readonly CheckInSign[];
   readonly isSure: boolean;

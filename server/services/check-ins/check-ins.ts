@@ -31,7 +31,7 @@ import { nextQuestion } from './times.ts';
 
 type Whose = { readonly ownerId: string; readonly id: string };
 
-/** How pressing it is as of the newest answer, and the emergency that was told since a dentist last saw it. */
+/** The level as of the newest answer, and the emergency that was told since a dentist last saw it. */
 type Course = { readonly level: UrgencyLevel; readonly emergency: Emergency | null };
 
 const courseOf = (base: AskedLevel, answers: readonly CheckInAnswerRow[]): Course =>
@@ -82,6 +82,15 @@ const partsOf = async (sql: Sql, { ownerId, id }: Whose): Promise<Parts | null> 
   const checkIns = checkInsIn(sql);
   const answers = await checkIns.answersTo(id);
   return { account, result, row: await checkIns.of(id), answers };
+};
+
+/** Returns how pressing a result is by what was told since; null where nothing was. */
+export const levelToday = (
+  { diagnosis }: Pick<Assessment, 'diagnosis'>,
+  answers: readonly CheckInAnswerRow[] | undefined,
+): UrgencyLevel | null => {
+  const base = urgencyLevelOf(diagnosis);
+  return answers === undefined || base === 'emergency' ? null : courseOf(base, answers).level;
 };
 
 /** Reads the check-in of a result; null where none is offered. */

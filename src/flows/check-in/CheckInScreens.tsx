@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<CheckInScreen, ComponentType<CheckInScreensProps>
   gone: Gone,
 };
 
-/** What was answered so far, each with its day. */
+/** Lists the answers so far, each with its day. */
 const Told = ({ base }: { readonly base: Base }) => {
   const lines = useCheckInSelected(
     (at) => answerLines(base, selectCheckIn(at).answers),

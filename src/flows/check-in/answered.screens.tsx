@@ -37,7 +37,7 @@ export const Failed = () => {
   );
 };
 
-/** What the answer means, and the day to be seen. */
+/** Says what the answer means, and the day to be seen. */
 export const Answered = ({ base }: { readonly base: Base }) => {
   const flow = useCheckIn();
   const [first = '', ...more] = useCheckInSelected(

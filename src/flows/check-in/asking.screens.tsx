@@ -37,7 +37,7 @@ export const Offer = ({ base }: Based) => {
   );
 };
 
-/** When the next question comes, and the way to stop it. */
+/** Says when the next question comes, and how to stop it. */
 export const Next = () => {
   const flow = useCheckIn();
   const { next_at, left, is_on, is_mailed } = useCheckInSelected(selectCheckIn);
@@ -49,7 +49,11 @@ export const Next = () => {
         {next_at === null ? TEXTS.noNext : form.replace('{day}', dayOf(next_at))}
         {next_at !== null && !is_mailed && ` ${TEXTS.howHere}`}
       </p>
-      <Button variant="subtle" onClick={() => flow.send({ type: 'asking.stopped' })}>
+      <Button
+        className={classes.stop}
+        variant="subtle"
+        onClick={() => flow.send({ type: 'asking.stopped' })}
+      >
         {TEXTS.stop}
       </Button>
     </>

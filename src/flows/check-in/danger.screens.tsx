@@ -15,8 +15,8 @@ import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx
 import { TickList } from '../../components/feedback/TickList.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { signWords } from '../../lib/format/check-in-words.ts';
 import { emergencyWords } from '../../lib/format/emergency-words.ts';
+import { signWords } from '../../lib/format/sign-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { useCheckIn, useCheckInSelected } from './check-in.flow.ts';
 import classes from './check-in.module.css';

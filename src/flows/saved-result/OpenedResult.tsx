@@ -8,6 +8,7 @@ import { Callout } from '../../components/callout/Callout.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { soonerLine } from '../../lib/format/check-in-words.ts';
 import { dayInWords } from '../../lib/format/due.ts';
 import { ChildTalk } from '../assessment/ChildTalk.tsx';
 import { ConditionsSection } from '../assessment/Conditions.tsx';
@@ -47,7 +48,13 @@ export const OpenedResult = () => {
       <title>{`Your result of ${day} · ${PRODUCT_NAME}`}</title>
       <PrintHead day={day} />
       {emergency !== null && <EmergencyHead emergency={emergency} />}
-      {level !== 'emergency' && <DatedHead level={level} result={result} />}
+      {level !== 'emergency' && (
+        <DatedHead
+          level={level}
+          result={result}
+          since={soonerLine({ level, madeAt: saved.created_at }, saved.check_in?.answers ?? [])}
+        />
+      )}
       <AsOf day={day}>You said: “{saved.issue}”</AsOf>
       {saved.check_in !== null && own !== 'emergency' && (
         <ResultSection title="How is it today?">
@@ -62,10 +69,10 @@ export const OpenedResult = () => {
       <Quitline result={result} />
       <ConditionsSection result={result} />
       {(result.emergency === null || result.steps) && (
-        <Steps result={result} isHelped={result.emergency !== null} />
+        <Steps result={result} isHelped={emergency !== null} />
       )}
       <ChildTalk result={result} />
-      <SavedMedicines result={result} day={day} />
+      <SavedMedicines result={{ ...result, emergency }} day={day} />
       <SavedNote result={result} />
       <XrayForResult id={saved.id} xrays={saved.xrays} level={level} />
       <LazyReport result={() => ({ kind: 'saved', id: saved.id })} />

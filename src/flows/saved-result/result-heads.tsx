@@ -34,10 +34,15 @@ export const EmergencyHead = ({ emergency }: { readonly emergency: Emergency }) 
   );
 };
 
-type DatedHeadProps = { readonly level: DatedLevel; readonly result: Diagnosis };
+type DatedHeadProps = {
+  readonly level: DatedLevel;
+  readonly result: Diagnosis;
+  /** Line of what was told since, where it asks for an earlier day. */
+  readonly since: string | null;
+};
 
-/** What to do and by when, as of the day of the result. */
-export const DatedHead = ({ level, result }: DatedHeadProps) => {
+/** Says what to do and by when, as of the day of the result. */
+export const DatedHead = ({ level, result, since }: DatedHeadProps) => {
   const { received_at: madeAt = '' } = result;
   const readAt = useSavedResultSelected(selectReadAt);
   const { title, days, isPast } = savedAdvice(level, { madeAt, readAt });
@@ -57,6 +62,11 @@ export const DatedHead = ({ level, result }: DatedHeadProps) => {
         )
       }
     >
+      {since !== null && (
+        <p>
+          <strong>{since}</strong>
+        </p>
+      )}
       {isPast && <PastAdvice />}
       {first && <p>{first}</p>}
       {danger.length > 0 && (

@@ -1,29 +1,13 @@
 import type { CheckInAnswer } from '../../../contracts/assessment/check-in.ts';
-import type { CheckInSign } from '../../../contracts/assessment/check-in-ids.ts';
 import { LAST_DAY } from '../../../contracts/rules/due-days.ts';
-import {
-  BODY_SIGNS_WORDS,
-  DANGER_SIGNS_WORDS,
-} from '../../../contracts/texts/en/questions/shared.ts';
-import {
-  ANSWER_WORDS,
-  CHECK_IN_TEXTS as TEXTS,
-} from '../../../machines/check-in/check-in.texts.ts';
+import { LINE_WORDS, CHECK_IN_TEXTS as TEXTS } from '../../../machines/check-in/check-in.texts.ts';
 import { dayInWords, longDay, onDay } from './due.ts';
 import type { DatedLevel } from './due.ts';
-
-const SIGN_WORDS: Readonly<Record<CheckInSign, string>> = {
-  ...DANGER_SIGNS_WORDS.options,
-  ...BODY_SIGNS_WORDS.options,
-};
-
-/** Words a danger sign as the assessment asks for it. */
-export const signWords = (sign: CheckInSign): string => SIGN_WORDS[sign];
 
 /** Words the day of a moment, ISO 8601. */
 export const dayOf = (iso: string): string => longDay(new Date(iso));
 
-/** How soon a result said to be seen, and when it was made. */
+/** Urgency of a result, and the time at which it was made. */
 export type Base = { readonly level: DatedLevel; readonly madeAt: string };
 
 /**
@@ -52,7 +36,7 @@ export const answerLines = (base: Base, answers: readonly CheckInAnswer[]): stri
   const dues = dueAfter(base, answers);
   return answers.map(({ at, answer, level }, index) => {
     const due = dues[index];
-    const line = { day: dayInWords(at) ?? '', answer: ANSWER_WORDS[answer].toLowerCase() };
+    const line = { day: dayInWords(at) ?? '', answer: LINE_WORDS[answer] };
     const isWorse = answer === 'worse';
     const form =
       isWorse && level === 'emergency' ? TEXTS.lineDanger : isWorse ? TEXTS.lineBy : TEXTS.line;
@@ -79,4 +63,11 @@ export const meaningOf = (base: Base, answers: readonly CheckInAnswer[]): string
   if (isPast(due, new Date(newest.at))) return [TEXTS.pastDay];
   const form = newest.answer === 'better' ? TEXTS.keepDay : TEXTS.seeBy;
   return [form.replace('{day}', day), TEXTS.wouldChange];
+};
+
+/** Returns the newest line that brings the day to be seen forward; null where none does, or a dentist has seen it since. */
+export const soonerLine = (base: Base, answers: readonly CheckInAnswer[]): string | null => {
+  const newest = answers.findLastIndex(({ answer }) => answer === 'worse' || answer === 'seen');
+  if (answers[newest]?.answer !== 'worse') return null;
+  return answerLines(base, answers)[newest] ?? null;
 };

@@ -17,7 +17,7 @@ const REFUSED = { error: { kind: 'refused', message: 'Not today.', isSaid: true 
 const kept = (checkIn: typeof ON) => ({ output: { verdict: 'kept', checkIn } });
 const GONE = { output: { verdict: 'gone' } };
 
-/** Where a kept answer leads, from the question and from help alike. */
+/** A kept answer leads on, from the question and from help alike. */
 const saving: Leaf = {
   tags: ['busy'],
   on: {
@@ -25,7 +25,7 @@ const saving: Leaf = {
       { with: kept(SAME), to: 'answered', knows: { checkIn: SAME } },
       { with: kept(DANGER), to: 'helping.helpKept', knows: { checkIn: DANGER } },
       { with: kept(SEEN), to: 'seen.awaitingWord', knows: { checkIn: SEEN } },
-      { with: GONE, to: 'gone' },
+      { with: GONE, to: 'resultLost' },
     ],
     'failed: answerCheckIn': [
       { with: OFFLINE, to: 'answerFailed', knows: { refusal: null } },
@@ -70,7 +70,7 @@ const oracle: O = {
       on: {
         'done: switchCheckIn': [
           { with: kept(ON), to: 'awaitingAnswer', knows: { checkIn: ON } },
-          { with: GONE, to: 'gone' },
+          { with: GONE, to: 'resultLost' },
         ],
         'failed: switchCheckIn': {
           with: OFFLINE,
@@ -84,7 +84,7 @@ const oracle: O = {
       on: {
         'done: switchCheckIn': [
           { with: kept(OFF), to: 'offered', knows: { checkIn: OFF } },
-          { with: GONE, to: 'gone' },
+          { with: GONE, to: 'resultLost' },
         ],
         'failed: switchCheckIn': {
           with: OFFLINE,
@@ -205,13 +205,13 @@ const oracle: O = {
       on: {
         'done: answerCheckIn': [
           { with: kept(NOTED), to: 'seen.awaitingWord', knows: { checkIn: NOTED } },
-          { with: GONE, to: 'gone' },
+          { with: GONE, to: 'resultLost' },
         ],
         'failed: answerCheckIn': { with: OFFLINE, to: 'seen.wordFailed' },
       },
     },
     'seen.wordFailed': word,
-    gone: { on: {} },
+    resultLost: { on: {} },
   },
   around: {
     helping: {

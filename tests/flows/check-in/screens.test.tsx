@@ -81,7 +81,7 @@ const screens: FlowScreens<'checkIn'> = {
     'seen.wordFailed': () => {
       expect(screen.getByRole('alert').textContent).toContain('could not save this');
     },
-    gone: () => void screen.getByText(/^This result is not in your account any more/),
+    resultLost: () => void screen.getByText(/^This result is not in your account any more/),
   },
 };
 

@@ -167,6 +167,25 @@ describe.each(DATABASES)('a check-in on $database', ({ fresh }) => {
     expect(await agreementOfTheHour({ db, clock })()).toEqual(before);
   });
 
+  it('[NEW-45] has the list of results ask for the earlier visit, until a dentist has seen it', async () => {
+    await beOf(db, id, 'routine');
+    await own.turn(true);
+    const line = async () => {
+      const { body } = await browserOn(app).get('/api/account/results', asha.token);
+      const { urgency, emergency } = body.results[0];
+      return { urgency, emergency };
+    };
+    expect(await line()).toEqual({ urgency: 'routine', emergency: false });
+    await own.tell({ answer: 'worse', is_sure: false });
+    expect(await line()).toEqual({ urgency: 'see dentist soon', emergency: false });
+    clock.advance(HOUR);
+    await own.tell({ answer: 'worse', signs: ['face_droops'] });
+    expect(await line()).toMatchObject({ emergency: true });
+    clock.advance(HOUR);
+    await own.tell({ answer: 'seen' });
+    expect(await line()).toEqual({ urgency: 'routine', emergency: false });
+  });
+
   it('[NEW-48] is handed out, and goes with its result', async () => {
     await own.turn(true);
     await own.tell({ answer: 'worse', signs: ['fever_38'] });
