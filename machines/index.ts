@@ -7,6 +7,7 @@ import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
 import { bookingFlowMachine } from './booking-flow/booking-flow.machine.ts';
 import { bookingDialogMachine } from './booking-dialog/booking-dialog.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
+import { checkInMachine } from './check-in/check-in.machine.ts';
 import { connectionMachine } from './connection/connection.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { consultationsMachine } from './consultations/consultations.machine.ts';
@@ -76,6 +77,7 @@ export const machines = {
   staffDashboard: staffDashboardMachine,
   savedResults: savedResultsMachine,
   savedResult: savedResultMachine,
+  checkIn: checkInMachine,
   profile: profileMachine,
   accountErasure: accountErasureMachine,
   passwordReset: passwordResetMachine,

@@ -3,6 +3,7 @@ export * from './absences.ts';
 export * from './account-sessions.ts';
 export * from './analytics.ts';
 export * from './assessment.ts';
+export * from './check-ins.ts';
 export * from './dentists.ts';
 export * from './feedback.ts';
 export * from './former-price.ts';

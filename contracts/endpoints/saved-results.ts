@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Category } from '../assessment/chat-context.ts';
+import { CheckIn } from '../assessment/check-in.ts';
 import { Diagnosis } from '../assessment/diagnosis.ts';
 import { AssessmentKey } from '../assessment/session-token.ts';
 import { DiagnoseRequest, diagnose } from './assessment.ts';
@@ -50,13 +51,15 @@ export const WholeResult = z.object({
 });
 export type WholeResult = z.infer<typeof WholeResult>;
 
-/** A saved result as its owner opens it: with the X-rays that are kept with it, the newest first. */
+/** A saved result as its owner opens it: with its check-in and the X-rays that are kept with it, the newest first. */
 export const OwnResult = z.extend(WholeResult, {
   /** Empty where a server of the release before does not send them. */
   xrays: z._default(
     z.array(z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })),
     [],
   ),
+  /** Null where none is offered: in an emergency, and by a server of the release before. */
+  check_in: z._default(z.nullable(CheckIn), null),
 });
 export type OwnResult = z.infer<typeof OwnResult>;
 
@@ -68,7 +71,13 @@ export const listResults = endpoint({
   summary: "One's saved results",
   auth: 'patient',
   rate: { max: 60, perMs },
-  replies: { 200: z.object({ results: z.array(SavedResult) }) },
+  replies: {
+    200: z.object({
+      results: z.array(SavedResult),
+      /** The results about which "How is it today?" waits for an answer. */
+      asked: z._default(z.array(z.uuid()), []),
+    }),
+  },
 });
 
 /** One saved result with all its parts; 404 where there is none, or it is another account's. */

@@ -19,6 +19,8 @@ export type LoadedResults = {
   readonly results: readonly SavedResult[];
   readonly xrays: readonly Xray[] | null;
   readonly readAt: string;
+  /** The results about which "How is it today?" waits for an answer. */
+  readonly asked: readonly string[];
 };
 
 type SavedResultsContext = LoadedResults & {
@@ -47,10 +49,11 @@ const savedResults = setup({
     confirmation: confirmationMachine,
   },
   actions: {
-    rememberResults: assign((_, { results, xrays, readAt }: LoadedResults) => ({
+    rememberResults: assign((_, { results, xrays, readAt, asked }: LoadedResults) => ({
       results,
       xrays,
       readAt,
+      asked,
     })),
     rememberXray: assign((_, { id }: { readonly id: string }) => ({ chosenXray: id })),
     dropXray: assign(({ context: { xrays, chosenXray } }) => ({
@@ -82,7 +85,7 @@ const back = [{ guard: 'hasListed', target: 'listed' }, { target: 'nothingSaved'
 export const savedResultsMachine = savedResults.createMachine({
   id: 'savedResults',
   description: 'Somebody looks at what is saved to the account.',
-  context: { results: [], xrays: [], readAt: '', chosenXray: null },
+  context: { results: [], xrays: [], readAt: '', asked: [], chosenXray: null },
   initial: 'loadingResults',
   states: {
     loadingResults: {
@@ -170,6 +173,10 @@ export const selectNewest = ({ context }: SavedResultsSnapshot): SavedResult | n
 /** Returns the results older than the newest one. */
 export const selectEarlier = ({ context }: SavedResultsSnapshot): readonly SavedResult[] =>
   context.results.slice(1);
+
+/** Returns the newest result about which "How is it today?" waits for an answer; null for none. */
+export const selectAsked = ({ context }: SavedResultsSnapshot): SavedResult | null =>
+  context.results.find(({ id }) => context.asked.includes(id)) ?? null;
 
 /** The X-rays of the account, the newest first; null where they could not be listed. */
 export const selectXrays = ({ context }: SavedResultsSnapshot): readonly Xray[] | null =>

@@ -1,9 +1,11 @@
 import { chatSessionRoutes } from '../routes/chat-session.ts';
+import { checkInRoutes } from '../routes/check-ins.ts';
 import { concernRoutes } from '../routes/concern.ts';
 import { diagnosisRoutes } from '../routes/diagnosis.ts';
 import { medicineRoutes } from '../routes/medicines.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { savedResultRoutes } from '../routes/saved-results.ts';
+import { checkInJob } from '../services/check-ins/questions.ts';
 import type { Area } from './area.ts';
 
 /** The assessment, its results, and what can be had as a PDF. */
@@ -14,5 +16,7 @@ export const assessment: Area = (app, deps) => {
   diagnosisRoutes(app, deps);
   chatSessionRoutes(app, deps);
   savedResultRoutes(app, deps);
+  checkInRoutes(app, deps);
   reportRoutes(app, { ...deps, seller, isOn: pdfReports, publicOrigin });
+  return { jobs: [checkInJob(deps)] };
 };

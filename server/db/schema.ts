@@ -11,6 +11,7 @@ export * from './tables/accounts.ts';
 export * from './tables/analytics.ts';
 export * from './tables/appointments.ts';
 export * from './tables/assessments.ts';
+export * from './tables/check-ins.ts';
 export * from './tables/feedback.ts';
 export * from './tables/payments.ts';
 export * from './tables/receipts.ts';

@@ -8,6 +8,8 @@ import {
   appointments,
   assessmentSessions,
   assessments,
+  checkInAnswers,
+  checkIns,
   consents,
   feedback,
   googleIdentities,
@@ -106,6 +108,28 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
       return sql
         .select({ id: assessments.id, createdAt, request, consentBy, diagnosis, engine })
         .from(assessments)
+        .where(eq(assessments.ownerId, id));
+    },
+    erase: null,
+  },
+  check_ins: {
+    read: (sql, { id }) => {
+      const { resultId, isOn, startedAt, sent, nextAt, isAsked } = checkIns;
+      return sql
+        .select({ resultId, isOn, startedAt, sent, nextAt, isAsked })
+        .from(checkIns)
+        .innerJoin(assessments, eq(assessments.id, resultId))
+        .where(eq(assessments.ownerId, id));
+    },
+    erase: null,
+  },
+  check_in_answers: {
+    read: (sql, { id }) => {
+      const { resultId, answer, told, level, said, at } = checkInAnswers;
+      return sql
+        .select({ resultId, answer, told, level, said, at })
+        .from(checkInAnswers)
+        .innerJoin(assessments, eq(assessments.id, resultId))
         .where(eq(assessments.ownerId, id));
     },
     erase: null,

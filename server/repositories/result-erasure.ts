@@ -1,13 +1,14 @@
 import type { Sql } from '../db/connect.ts';
 import { assessmentSessionsIn } from './assessment-sessions.ts';
 import { assessmentsIn } from './assessments.ts';
+import { checkInsIn } from './check-ins.ts';
 import { feedbackIn } from './feedback.ts';
 import { reanalysesIn } from './reanalyses.ts';
 import { roomMessagesIn } from './rooms.ts';
 
 /**
  * Deletes one result of an account that is locked, by the rules that erase an account (`personal-data.ts`): copies of
- * the result are deleted, and rows that point to it forget it. The database deletes its facts; X-rays stay without it,
+ * the result are deleted, and rows that point to it forget it. The database deletes its facts and its check-in, whose waiting mail is taken back; X-rays stay without it,
  * and so do the rows of looks, without saying at which result. @returns false when there was no such result
  */
 export const eraseResult = async (
@@ -22,6 +23,7 @@ export const eraseResult = async (
   const chatSession = await assessmentSessionsIn(sql).lockOwner(sessionToken);
   await reanalysesIn(sql).deleteOfResult(ownerId, id);
   await roomMessagesIn(sql).deleteShared(ownerId, id);
+  await checkInsIn(sql).stop([id]);
   await results.deleteOfOwner(ownerId, id);
   // Feedback on an assessment is traced to its author by the result: without one, the author could not delete it any
   // more.

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import {
   deleteResult,
   listResults,
@@ -23,6 +24,15 @@ const REFUSALS = {
   ],
 } as const;
 
+/** Words of a level as a line of the list has them. */
+const URGENCIES = { urgent: 'see dentist soon', moderate: 'moderate', routine: 'routine' } as const;
+
+/** Writes what was told since over what the result said: the home page asks for the earlier visit. */
+const pressing = (level: UrgencyLevel | undefined) => {
+  if (level === undefined) return {};
+  return level === 'emergency' ? { emergency: true } : { urgency: URGENCIES[level] };
+};
+
 export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, saveDiagnosis, async ({ caller, body: { patient_id, ...request }, signal }) => {
     const isOwn = patient_id === caller.id;
@@ -38,7 +48,10 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
   serve(app, listResults, async ({ caller }) => {
     const found = await results.listResults(deps, caller.id);
-    return { status: 200, body: { results: found.map(resultLine) } };
+    const asking = { ownerId: caller.id, results: found };
+    const { asked, levels } = await results.readToday(deps, asking);
+    const lines = found.map((each) => ({ ...resultLine(each), ...pressing(levels.get(each.id)) }));
+    return { status: 200, body: { results: lines, asked } };
   });
   serve(app, readResult, async ({ caller, params }) => {
     const found = await results.readResult(deps, { ownerId: caller.id, id: params.id });
@@ -47,7 +60,7 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
       id,
       created_at: createdAt.toISOString(),
     }));
-    return { status: 200, body: { ...wholeResult(found.result), xrays } };
+    return { status: 200, body: { ...wholeResult(found.result), xrays, check_in: found.checkIn } };
   });
   serve(app, deleteResult, async ({ caller, params }) => {
     const isGone = await results.deleteResult(deps, { ownerId: caller.id, id: params.id });

@@ -1,7 +1,8 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import { mayBeStored } from '../../contracts/rules/consent-by.ts';
 import { nameableFirst } from '../../contracts/rules/suspicion.ts';
-import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
+import type { CheckIn } from '../../contracts/assessment/check-in.ts';
+import type { Diagnosis, UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/assessment/session-token.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -10,9 +11,11 @@ import { accountsIn } from '../repositories/accounts.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Assessment } from '../repositories/assessments.ts';
+import { checkInsIn } from '../repositories/check-ins.ts';
 import { eraseResult } from '../repositories/result-erasure.ts';
 import { xraysIn } from '../repositories/xrays.ts';
 import type { XrayRow } from '../repositories/xrays.ts';
+import { levelToday, readCheckIn } from './check-ins/check-ins.ts';
 import { keptConsentOf, patientOf } from './diagnosis.ts';
 import { lockFor, withdrawnFor } from './accounts/consent-rule.ts';
 import type { NotAllowed } from './accounts/consent-rule.ts';
@@ -105,15 +108,46 @@ const claimed = async (
 export const listResults = ({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<Assessment[]> =>
   assessmentsIn(db.sql).ofOwner(ownerId);
 
-type Opened = { readonly result: Assessment; readonly xrays: readonly XrayRow[] };
+type Opened = {
+  readonly result: Assessment;
+  readonly xrays: readonly XrayRow[];
+  readonly checkIn: CheckIn | null;
+};
 
-/** Reads one saved result with its X-rays, the newest first; `null` when it is another account's. */
+type Today = {
+  /** The results about which "How is it today?" waits. */
+  readonly asked: readonly string[];
+  /** Level of each result by what was told since, where something was. */
+  readonly levels: ReadonlyMap<string, UrgencyLevel>;
+};
+
+/** Reads what was told of results since they were made. */
+export const readToday = async (
+  { db }: Pick<Deps, 'db'>,
+  { ownerId, results }: { readonly ownerId: string; readonly results: readonly Assessment[] },
+): Promise<Today> => {
+  const checkIns = checkInsIn(db.sql);
+  const answers = await checkIns.answersOf(ownerId);
+  const levels = results.flatMap((result) => {
+    const level = levelToday(result, answers.get(result.id));
+    return level === null ? [] : [[result.id, level] as const];
+  });
+  return { asked: await checkIns.askedOf(ownerId), levels: new Map(levels) };
+};
+
+/** Reads one saved result with its check-in and its X-rays, the newest first; `null` when it is another account's. */
 export const readResult = async (
   { db }: Pick<Deps, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
 ): Promise<Opened | null> => {
   const result = await assessmentsIn(db.sql).byIdOf(ownerId, id);
-  return result && { result, xrays: await xraysIn(db.sql).ofResult(ownerId, id) };
+  return (
+    result && {
+      result,
+      xrays: await xraysIn(db.sql).ofResult(ownerId, id),
+      checkIn: await readCheckIn({ db }, { ownerId, id }),
+    }
+  );
 };
 
 /** Deletes one saved result and every copy of it. @returns true when the account had it */

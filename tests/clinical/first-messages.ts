@@ -7,7 +7,7 @@ import type { Question } from '../../contracts/questions/question-bank.ts';
 import type { RedFlagId } from '../../contracts/assessment/red-flags.ts';
 import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
-import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
+import { redFlagsInAnswers } from '../../contracts/rules/red-flags-in-answers.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { readConcern } from '../../server/assessment/read-concern.ts';
 import type { Share } from '../../contracts/rules/wilson.ts';

@@ -5,7 +5,7 @@ import type { Question, WordsOf } from '../../contracts/questions/question-bank.
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
-import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
+import { redFlagsInAnswers } from '../../contracts/rules/red-flags-in-answers.ts';
 
 const OPTION_LENGTH = 70;
 const OPTIONS_AT_MOST = 12;

@@ -32,7 +32,7 @@ import { HI_DANGER } from '../../contracts/texts/hi/danger.ts';
 import { HI } from '../../contracts/texts/hi/index.ts';
 import { HI_QUESTIONS } from '../../contracts/texts/hi/questions.ts';
 import { HI_RESULT } from '../../contracts/texts/hi/result.ts';
-import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
+import { redFlagsInAnswers } from '../../contracts/rules/red-flags-in-answers.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
 import { COMPLETED } from '../kit/samples.ts';

@@ -53,6 +53,8 @@ import {
   ROWS_OF_FILE,
   VERSIONS,
   NOTE_MAILS,
+  ONE_CHECK_IN,
+  TWO_QUESTIONS,
 } from '../server/bounds/costs.ts';
 
 /** Who may call: strangers, and which roles. Patients and staff alike only while these consents are not taken back. */
@@ -124,6 +126,8 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   listResults: [SIGNED_IN, 60],
   readResult: [SIGNED_IN, 60],
   deleteResult: [SIGNED_IN, 30, GONE],
+  switchCheckIn: [SIGNED_IN, 20, ONE_CHECK_IN, TWO_QUESTIONS],
+  answerCheckIn: [AGREED_TO_KEEP, 20, ONCE],
   generateDiagnosisPdf: [SIGNED_IN, 10, REPORTS],
   generateReanalysisPdf: [SIGNED_IN, 10, REPORTS],
   generateReceiptPdf: [SIGNED_IN, 10, REPORTS],

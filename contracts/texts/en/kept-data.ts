@@ -37,6 +37,11 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     what: 'A made-up name of an assessment, without yours',
     kept: 'As long as its results',
   },
+  check_ins: {
+    what: 'After which result we ask how it is, and when',
+    kept: 'As long as the result',
+  },
+  check_in_answers: { what: 'How you said it was, later', kept: 'As long as the result' },
   record_reads: {
     what: 'Which role of our staff has read a result of yours, and when',
     kept: 'As long as the account, and without your name a year after it',

@@ -3,7 +3,10 @@ import type { EmergencyLevel } from '../../../contracts/assessment/emergency.ts'
 import { emergencyOfSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { Known } from './known.ts';
-import { isViralInAnswers, redFlagsInAnswers } from './red-flags-in-answers.ts';
+import {
+  isViralInAnswers,
+  redFlagsInAnswers,
+} from '../../../contracts/rules/red-flags-in-answers.ts';
 
 /** Levels by gravity: no emergency, then a tooth's, then a life's. */
 const GRAVITY: readonly (EmergencyLevel | null)[] = [null, 'dental', 'medical'];

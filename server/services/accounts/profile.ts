@@ -9,6 +9,7 @@ import type * as endpoints from '../../../contracts/endpoints/profile.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
+import { checkInsIn } from '../../repositories/check-ins.ts';
 import { consentsIn } from '../../repositories/consents.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { userOf } from './sessions.ts';
@@ -85,6 +86,8 @@ export const decideConsents = (
       return [{ id: ids.row(), accountId: whose.id, purpose, granted, wording, decidedAt }];
     });
     await consentsIn(sql).add(decisions);
+    // Agreeing again later starts no question by itself.
+    if (consents.dataProcessing === false) await checkInsIn(sql).stopAllOf(whose.id);
     return read(sql, whose);
   });
 

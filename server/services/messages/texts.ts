@@ -20,6 +20,7 @@ type OrdinaryKind =
   | 'googleJoined'
   | 'callMissed'
   | 'visitNote'
+  | 'checkIn'
   | 'staffInvitation';
 
 /** Values that fill a text; each kind has its own. */
@@ -174,6 +175,34 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
         after: [
           `उसे पढ़ने के लिए ${PRODUCT_NAME} में ${PATHS.teleconsultation} खोलें और उसी खाते से लॉग इन करें जिससे बुक किया था। अगर आपने पहले कोई नोट पढ़ा है, तो अब यही मान्य है।`,
           WORSE.hi,
+        ],
+      },
+    ],
+  },
+  // Names no result, no tooth and no answer: a mail lies open on many phones.
+  checkIn: {
+    subject: `A question from ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'You wanted us to ask: how is it today?',
+          `To answer, open ${PRODUCT_NAME} at ${PATHS.dashboard} and log in. One press on “How is it today?”, one on your answer.`,
+        ],
+        after: [
+          WORSE.en,
+          'We ask at most twice. To get no more of these, open the same question and press “Stop asking”.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'आपने कहा था कि हम पूछें: आज कैसा है?',
+          `जवाब देने के लिए ${PRODUCT_NAME} में ${PATHS.dashboard} खोलें और लॉग इन करें। “How is it today?” दबाएँ, फिर अपना जवाब।`,
+        ],
+        after: [
+          WORSE.hi,
+          'हम ज़्यादा से ज़्यादा दो बार पूछते हैं। यह मेल और नहीं चाहिए? वही सवाल खोलें और “Stop asking” दबाएँ।',
         ],
       },
     ],

@@ -31,11 +31,11 @@ const listXrays = (signal: AbortSignal): Promise<readonly Xray[] | null> =>
 
 /** Reads the saved results, the newest first (ROLE-05). */
 export const loadResults = fromPromise<LoadedResults>(async ({ signal }) => {
-  const [{ results }, xrays] = await Promise.all([
+  const [{ results, asked }, xrays] = await Promise.all([
     call(ofSavedResults('listResults'), { signal }),
     listXrays(signal),
   ]);
-  return { results, xrays, readAt: now() };
+  return { results, xrays, readAt: now(), asked };
 });
 
 /** The server's statuses for an unknown result (404) and for a malformed id (400). */

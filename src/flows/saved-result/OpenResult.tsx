@@ -7,15 +7,22 @@ import { providedSavedResult, SavedResultFlow } from './saved-result.flow.ts';
 
 type OpenResultProps = {
   readonly id: string;
+  /** True where the page asks "How is it today?". */
+  readonly isAsked?: boolean;
   readonly machine?: typeof savedResultMachine;
   readonly clock?: ActorOptions<typeof savedResultMachine>['clock'];
 };
 
 /** A saved result, as a page of the account. */
-export const OpenResult = ({ id, machine = providedSavedResult, clock }: OpenResultProps) => (
+export const OpenResult = ({
+  id,
+  isAsked = false,
+  machine = providedSavedResult,
+  clock,
+}: OpenResultProps) => (
   <AccountFrame account={<AccountEntry />}>
     <SavedResultFlow machine={machine} input={() => ({ id })} clock={clock}>
-      <ResultScreens />
+      <ResultScreens isAsked={isAsked} />
     </SavedResultFlow>
   </AccountFrame>
 );

@@ -10,6 +10,7 @@ import { IconArrowLeft } from '../../components/icons/icons.ts';
 import { MissingTooth, ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
+import { AskedToday } from './AskedToday.tsx';
 import { OpenedResult } from './OpenedResult.tsx';
 import { useSavedResult, useSavedResultSelected } from './saved-result.flow.ts';
 import classes from './saved-result.module.css';
@@ -61,9 +62,9 @@ const SCREENS: Readonly<Record<ResultScreen, ComponentType>> = {
 };
 
 /** The link back to all results, and this result. */
-export const ResultScreens = () => {
+export const ResultScreens = ({ isAsked = false }: { readonly isAsked?: boolean }) => {
   const screen = useSavedResultSelected(selectResultScreen);
-  const Screen = SCREENS[screen];
+  const Screen = isAsked && screen === 'opened' ? AskedToday : SCREENS[screen];
   return (
     <>
       <div className={classes.back}>

@@ -9,7 +9,10 @@ import { OpenResult } from '../saved-result/OpenResult.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
 import { Home } from './Home.tsx';
 import { providedSavedResults, SavedResultsFlow } from './saved-results.flow.ts';
-import { RESULT_PARAMETER } from '../../../contracts/assessment/result-address.ts';
+import {
+  CHECK_IN_PARAMETER,
+  RESULT_PARAMETER,
+} from '../../../contracts/assessment/result-address.ts';
 
 /** Reads the saved result that a URL opens; null for the list itself. */
 export const resultIn = (search: string): string | null =>
@@ -26,7 +29,9 @@ type DashboardPageProps = {
  */
 export const DashboardPage = ({ machine = providedSavedResults, clock }: DashboardPageProps) => {
   const user = useSessionSelected(selectUser);
-  const open = resultIn(useSearch());
+  const search = useSearch();
+  const open = resultIn(search);
+  const isAsked = new URLSearchParams(search).has(CHECK_IN_PARAMETER);
   if (user === null) return null;
   return open === null ? (
     <AccountFrame title="Home" account={<AccountEntry />} isWide>
@@ -36,6 +41,6 @@ export const DashboardPage = ({ machine = providedSavedResults, clock }: Dashboa
       <HeadingFocus appeared="home" />
     </AccountFrame>
   ) : (
-    <OpenResult key={`${user.id} ${open}`} id={open} />
+    <OpenResult key={`${user.id} ${open}`} id={open} isAsked={isAsked} />
   );
 };

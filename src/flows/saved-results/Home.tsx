@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   levelOf,
+  selectAsked,
   selectEarlier,
   selectHomeScreen,
   selectNewest,
 } from '../../../machines/saved-results/saved-results.machine.ts';
 import type { HomeScreen } from '../../../machines/saved-results/saved-results.machine.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';
@@ -15,7 +18,7 @@ import { RowList } from '../../components/row-list/RowList.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from '../../lib/format/due.ts';
-import { resultAddress } from '../../../contracts/assessment/result-address.ts';
+import { checkInAddress, resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { Newest } from './Newest.tsx';
 import { OwnXrays } from './OwnXrays.tsx';
 import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
@@ -28,11 +31,27 @@ const Loading = () => (
   </>
 );
 
+/** Stands first while "How is it today?" waits for an answer. */
+const Asked = () => {
+  const asked = useSavedResultsSelected(selectAsked);
+  return (
+    asked && (
+      <Callout tone="info" title="How is it today?">
+        <p>
+          You wanted us to ask about “{asked.issue}”, checked on {dayInWords(asked.created_at)}.
+        </p>
+        <RouteButton to={checkInAddress(asked.id)}>Answer now</RouteButton>
+      </Callout>
+    )
+  );
+};
+
 const Listed = () => {
   const newest = useSavedResultsSelected(selectNewest);
   const earlier = useSavedResultsSelected(selectEarlier, (one, other) => one[0] === other[0]);
   return (
     <>
+      <Asked />
       {newest && (
         <div className={classes.now}>
           <Newest result={newest} />

@@ -27,7 +27,8 @@ export type Period = {
 
 const DAYS_IN_WEEK = 7;
 
-const onDay = (from: Date, days: number): Date => {
+/** Returns the same time of day, so many days later. */
+export const onDay = (from: Date, days: number): Date => {
   const day = new Date(from);
   day.setDate(day.getDate() + days);
   return day;
@@ -50,7 +51,8 @@ const inWords = (options: Intl.DateTimeFormatOptions) => {
     return format.format(day);
   };
 };
-const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
+/** Words a day of this year. */
+export const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
 const dated = inWords({ dateStyle: 'long' });
 const middleDay = inWords({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = inWords({ weekday: 'long' });

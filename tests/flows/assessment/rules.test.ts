@@ -17,7 +17,7 @@ import {
   questionsOf,
   tickedOptions,
 } from '../../../machines/assessment/rules/questions.ts';
-import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
+import { redFlagsInAnswers } from '../../../contracts/rules/red-flags-in-answers.ts';
 import { nearestShowable } from '../../../machines/assessment/rules/showable-steps.ts';
 import { TOPICS } from '../../../contracts/assessment/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';

@@ -13,6 +13,7 @@ export const RESULT: OwnResult = {
   category: 'pain',
   issue: 'my back tooth hurts',
   diagnosis: DIAGNOSIS,
+  check_in: null,
   xrays: [{ id: '00000000-0000-4000-8000-0000000000c1', created_at: '2026-11-20T11:00:00.000Z' }],
 };
 

@@ -12,9 +12,9 @@ export const cases: Cases<typeof savedResultsMachine> = {
   actors: {
     loadResults: {
       done: [
-        { results: SAVED, xrays: [XRAY], readAt: READ_AT },
-        { results: [], xrays: [XRAY], readAt: READ_AT },
-        { results: [], xrays: null, readAt: READ_AT },
+        { results: SAVED, xrays: [XRAY], readAt: READ_AT, asked: [] },
+        { results: [], xrays: [XRAY], readAt: READ_AT, asked: [] },
+        { results: [], xrays: null, readAt: READ_AT, asked: [] },
       ],
       error: [{ kind: 'network', message: 'offline' }],
     },

@@ -28,7 +28,7 @@ const CHOSEN = {
 } as const;
 
 const oracle: Oracle<typeof savedResultsMachine> = {
-  known: { results: [], xrays: [], readAt: '', chosenXray: null },
+  known: { results: [], xrays: [], readAt: '', asked: [], chosenXray: null },
   opens: [
     { input: undefined, at: 'loadingResults', knows: { results: [], xrays: [], readAt: '' } },
   ],
@@ -43,18 +43,18 @@ const oracle: Oracle<typeof savedResultsMachine> = {
       on: {
         'done: loadResults': [
           {
-            with: { output: { results: SAVED, xrays: [XRAY], readAt: READ_AT } },
+            with: { output: { results: SAVED, xrays: [XRAY], readAt: READ_AT, asked: ['a'] } },
             to: 'listed',
-            knows: { results: SAVED, xrays: [XRAY], readAt: READ_AT },
+            knows: { results: SAVED, xrays: [XRAY], readAt: READ_AT, asked: ['a'] },
           },
           {
-            with: { output: { results: [], xrays: [XRAY], readAt: READ_AT } },
+            with: { output: { results: [], xrays: [XRAY], readAt: READ_AT, asked: [] } },
             to: 'nothingSaved',
             knows: { results: [], xrays: [XRAY] },
           },
           // Without a list of the X-rays the results are there all the same.
           {
-            with: { output: { results: SAVED, xrays: null, readAt: READ_AT } },
+            with: { output: { results: SAVED, xrays: null, readAt: READ_AT, asked: [] } },
             to: 'listed',
             knows: { xrays: null },
           },

@@ -14,6 +14,7 @@ const KINDS: readonly MessageKind[] = [
   'staffInvitation',
   'callMissed',
   'visitNote',
+  'checkIn',
   'reanalysis',
   ...APPOINTMENT_MESSAGES,
   ...PAYMENT_MESSAGES,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import { CATEGORIES } from '../../../contracts/assessment/chat-context.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
-import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
+import { redFlagsInAnswers } from '../../../contracts/rules/red-flags-in-answers.ts';
 import { NONE, NOT_SURE } from '../../../contracts/questions/shared.ts';
 import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
 import { EMERGENCY_HELP } from '../../../contracts/assessment/emergency.ts';

@@ -11,7 +11,7 @@ import { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { EngineDiagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import type { Question } from '../../../contracts/questions/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
-import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
+import { redFlagsInAnswers } from '../../../contracts/rules/red-flags-in-answers.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';

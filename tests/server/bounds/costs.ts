@@ -225,6 +225,14 @@ export const NOTE_MAILS = bound('mail', 'account', 'one a version, to its own ad
   'server/visits/databases/visit-notes.test.ts',
   '[NEW-33] is told to the patient by a mail for each version, which says nothing of it',
 ]);
+export const ONE_CHECK_IN = bound('disk', 'account', 'one row for a result', [
+  'server/check-ins/databases/check-ins.test.ts',
+  '[NEW-43] is off at first, and switched on and off as often as somebody likes',
+]);
+export const TWO_QUESTIONS = bound('mail', 'account', 'two for a result, to its own address', [
+  'server/check-ins/databases/questions.test.ts',
+  '[NEW-44] asks twice at most, whatever is switched on and off',
+]);
 export const ROWS_OF_FILE = bound('memory', 'account', '5,000 rows a file', [
   'server/databases/staff-lists.test.ts',
   'say of a file that it is not whole once there is one row more than it holds',

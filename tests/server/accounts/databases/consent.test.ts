@@ -117,7 +117,11 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     const held = await told();
     expect(await diagnose(held)).toBe(true);
     const { body } = await reanalyse(app, asha, bodyOf(xrayId, { chatContext: CONTEXT }));
+    const asked = `/api/account/results/${diagnosisId}/check-in`;
+    await ask(app, asha.token, asked, { is_on: true });
+    const today = { answer: 'same', signs: [], is_sure: true, said: null };
     return {
+      answerCheckIn: () => ask(app, asha.token, `${asked}/answer`, today),
       saveDiagnosis: () => saveResult(held),
       uploadXray: () => upload(app, asha, image),
       analyzeXray: () => analyze(app, asha, unread),

@@ -129,6 +129,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'accounts',
       'appointments',
       'assessments',
+      'check_in_answers',
+      'check_ins',
       'consents',
       'feedback',
       'google_identities',

@@ -1,14 +1,14 @@
-import type { Category, FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
-import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
-import type { Question } from '../../../contracts/questions/question-bank.ts';
-import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import type { Category, FollowUpAnswers } from '../assessment/chat-context.ts';
+import type { EmergencyKind } from '../assessment/emergency.ts';
+import type { Question } from '../questions/question-bank.ts';
+import { QUESTION_BANK } from '../questions/index.ts';
 import {
   DROWSY_ANSWERS,
   FLAGS_BY_ANSWER,
   INFECTION_ANSWERS,
   SYSTEMIC_ANSWERS,
   VIRAL_ANSWERS,
-} from '../../../contracts/questions/red-flag-answers.ts';
+} from '../questions/red-flag-answers.ts';
 
 /** One chosen option with the list it was chosen from. */
 type Chosen = { readonly list: string; readonly option: string };

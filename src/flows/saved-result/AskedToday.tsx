@@ -1,0 +1,34 @@
+import { resultAddress } from '../../../contracts/assessment/result-address.ts';
+import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
+import { selectResult } from '../../../machines/saved-result/saved-result.machine.ts';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { dayInWords } from '../../lib/format/due.ts';
+import { LazyCheckIn } from '../check-in/lazy.tsx';
+import { OpenedResult } from './OpenedResult.tsx';
+import { useSavedResultSelected } from './saved-result.flow.ts';
+import classes from './saved-result.module.css';
+
+/** The question "How is it today?" alone, where a mail leads. An emergency has no question, but its help. */
+export const AskedToday = () => {
+  const saved = useSavedResultSelected(selectResult);
+  if (saved === null) return null;
+  const { id, issue, created_at: madeAt, check_in: checkIn, diagnosis } = saved;
+  const level = urgencyLevelOf(diagnosis);
+  if (checkIn === null || level === 'emergency') return <OpenedResult />;
+  return (
+    <div className={classes.asked}>
+      <title>{`How is it today? · ${PRODUCT_NAME}`}</title>
+      <h1 tabIndex={-1}>How is it today?</h1>
+      <p>
+        “{issue}”, checked on {dayInWords(madeAt)}
+      </p>
+      <LazyCheckIn result={saved} checkIn={checkIn} base={{ level, madeAt }} />
+      <div>
+        <RouteButton to={resultAddress(id)} variant="subtle">
+          Your whole result
+        </RouteButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '../../contracts/endpoints/assessment.ts';
+import type { Auth } from '../../contracts/accounts/account.ts';
+import { connect } from '../../server/db/connect.ts';
+import type { DatabaseSettings } from '../../server/db/connect.ts';
+import { checkIns, jobs } from '../../server/db/schema.ts';
+import { systemClock } from '../../server/lib/clock.ts';
+import { randomIds } from '../../server/lib/ids.ts';
+import { askHowItIs } from '../../server/services/check-ins/questions.ts';
+import { PHONE, siteOfFile } from '../kit/browser.ts';
+import { person, registerUnseen, sentTo } from './account.ts';
+import { beSignedIn } from './room.ts';
+
+let data: DatabaseSettings;
+const site = siteOfFile(
+  {},
+  {
+    prepare: async (settings) => {
+      data = settings;
+    },
+  },
+);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Noon in India on the day after tomorrow, whatever the hour is now. */
+const noonLater = (): Date =>
+  new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS + 6.5 * 60 * 60_000);
+
+/** Lets the time of the question come, and what it has added be due now. */
+const goToQuestion = async (): Promise<void> => {
+  const db = await connect(data);
+  const [row] = await db.sql.select().from(checkIns);
+  const clock = { ...systemClock, now: noonLater };
+  const deps = { db, clock, ids: randomIds, wakeJobs: () => undefined };
+  await askHowItIs(deps, `${row?.resultId}:${row?.nextAt?.toISOString()}`);
+  await db.sql.update(jobs).set({ dueAt: new Date() });
+  await db.close();
+};
+
+describe('how it is today', () => {
+  it('[NEW-43] [NEW-44] [NEW-45] is asked by mail, and worse with a danger sign leads to help', async () => {
+    const asha = await site.newPage({ viewport: PHONE });
+    const { page } = asha;
+    const who = person('0081');
+    const auth = (await registerUnseen(page, who)) as Auth;
+    await beSignedIn(asha, auth);
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      authorization: `Bearer ${auth.access_token}`,
+    };
+    const post = async (path: string, body: object) =>
+      (await page.request.post(path, { data: body, headers })).json();
+    const { sessionToken: chatSessionToken } = await post('/api/chat/session', {});
+    const consents = { dataProcessing: true, aiAnalysis: true };
+    await post('/api/account/consents', { consents });
+    await post('/api/user/complete-onboarding', {});
+    const saving = { ...diagnose.example.body, chatSessionToken, patient_id: auth.id };
+    const { diagnosis_id: id } = await post('/chat_bot/chat/save_diagnose', saving);
+    await page.goto(`/dashboard?result=${id}`);
+    await page.getByRole('button', { name: 'Ask me how it is' }).click();
+    await page.getByText(/^We ask on /).waitFor();
+    await goToQuestion();
+    const read = async () => (await sentTo(page, who.email)).map(({ text }) => text).join('\n');
+    await expect.poll(read, { timeout: 20_000 }).toContain('how is it today?');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Answer now' }).click();
+    await page.getByRole('heading', { name: 'How is it today?', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Worse' }).click();
+    await page.getByLabel('Hard to breathe, or a muffled voice').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: /112/ }).first().waitFor();
+    // The page of the result says so from now on, and the home page asks no more.
+    await page.goto(`/dashboard?result=${id}`);
+    await page.getByRole('heading', { level: 1, name: /breath/i }).waitFor();
+    await page.getByText(/with a danger sign/).waitFor();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Open this result' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Answer now' }).count()).toBe(0);
+    asha.expectQuiet();
+  });
+});
