@@ -1,13 +1,9 @@
-import type { Category, FollowUpAnswers } from '../assessment/chat-context.ts';
-import { CHECK_IN_SIGNS } from '../assessment/check-in-ids.ts';
 import type { CheckInSign, CheckInWord } from '../assessment/check-in-ids.ts';
 import type { EngineEmergency, UrgencyLevel } from '../assessment/diagnosis.ts';
-import { QUESTION_BANK } from '../questions/index.ts';
-import type { Question } from '../questions/question-bank.ts';
+import { BODY_SIGNS, DANGER_SIGNS } from '../questions/shared.ts';
 import { emergencyOf } from './emergency-of.ts';
-import { offeredTo } from './offered-options.ts';
-import type { Person } from './offered-options.ts';
-import { redFlagsInAnswers } from './red-flags-in-answers.ts';
+import type { Chosen } from './red-flags-in-options.ts';
+import { redFlagsIn } from './red-flags-in-options.ts';
 
 /** A level after which a check-in is offered; in an emergency help stands in its place. */
 export type AskedLevel = Exclude<UrgencyLevel, 'emergency'>;
@@ -31,32 +27,23 @@ export const QUESTIONS_MAX = 2;
 export const questionsLeft = (level: AskedLevel, sent: number): number =>
   Math.max(0, Math.min(QUESTIONS_MAX, ASKED_AFTER_HOURS[level].length) - sent);
 
-const questionsOf = (category: Category): readonly Question[] =>
-  QUESTION_BANK[category].filter(
-    ({ list }: Question) => list === 'danger_signs' || list === 'body_signs',
-  );
-
-/** Lists the danger signs that this person is asked about. */
-export const signsFor = (category: Category, person: Person): CheckInSign[] => {
-  const offered = new Set(
-    questionsOf(category).flatMap((question) => offeredTo(person, question).options),
-  );
-  return CHECK_IN_SIGNS.filter((sign) => offered.has(sign));
-};
+/** Returns the list of the assessment that a sign stands in. */
+const listOf = (sign: CheckInSign): string =>
+  DANGER_SIGNS.options.some((option) => option === sign) ? DANGER_SIGNS.list : BODY_SIGNS.list;
 
 /**
- * Returns the emergency that the ticked signs make with the answers of the assessment, by the rule of the assessment
+ * Returns the emergency that the ticked signs make with what was chosen in the assessment, by the rule of the assessment
  * itself: a sign counts as if it had been ticked there today.
  */
 export const emergencyOfTicked = (
-  { category, answers }: { readonly category: Category; readonly answers: FollowUpAnswers },
   ticked: readonly CheckInSign[],
+  earlier: readonly Chosen[] = [],
 ): EngineEmergency | null => {
-  const today = questionsOf(category).map(({ id, options }) => [
-    id,
-    ticked.filter((sign) => options.includes(sign)),
-  ]);
-  return emergencyOf(redFlagsInAnswers(category, { ...answers, ...Object.fromEntries(today) }));
+  const today = ticked.map((sign): Chosen => ({ list: listOf(sign), option: sign }));
+  const asked: readonly string[] = [DANGER_SIGNS.list, BODY_SIGNS.list];
+  return emergencyOf(
+    redFlagsIn([...earlier.filter(({ list }) => !asked.includes(list)), ...today]),
+  );
 };
 
 /** Levels, the least pressing first. */

@@ -1,3 +1,4 @@
+import { graver } from '../../contracts/rules/compare-emergencies.ts';
 import type { SnapshotFrom } from 'xstate';
 import type {
   AgeBand,
@@ -16,7 +17,7 @@ import type { AssessmentKey } from '../../contracts/assessment/session-token.ts'
 import type { ConfirmedSigns, Sign } from '../../contracts/assessment/signs.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
-import { emergencyKnown, graver } from './rules/emergency.ts';
+import { emergencyKnown } from './rules/emergency.ts';
 import { agesAsked, forWhomOf } from './rules/for-whom.ts';
 import type { AgesAsked } from './rules/for-whom.ts';
 import {
@@ -190,10 +191,6 @@ export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null 
 export const selectKeepsHelp = (snapshot: AssessmentSnapshot): boolean =>
   selectEmergency(snapshot) !== null &&
   !['HELP', 'DIAGNOSIS', 'CALL_TO_ACTION'].includes(selectScreen(snapshot));
-
-/** Returns true when two emergencies are the same, so that the help need not be drawn again. */
-export const sameEmergency = (one: Emergency | null, other: Emergency | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The result with at most the conditions that are shown (DIAG-02). */
 export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | null =>

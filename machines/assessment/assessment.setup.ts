@@ -1,3 +1,4 @@
+import { isGraver } from '../../contracts/rules/compare-emergencies.ts';
 import { assign, setup } from 'xstate';
 import type {
   AgeBand,
@@ -47,7 +48,7 @@ import {
   firstOpenMedicineQuestion,
   medicineQuestionsOf,
 } from './rules/medicine-check.ts';
-import { emergencyKnown, isGraver } from './rules/emergency.ts';
+import { emergencyKnown } from './rules/emergency.ts';
 import {
   firstUnanswered,
   groupsLeftOpen,

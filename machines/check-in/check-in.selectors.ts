@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CheckIn } from '../../contracts/assessment/check-in.ts';
 import type { CheckInSign, SeenWord } from '../../contracts/assessment/check-in-ids.ts';
 import type { Emergency } from '../../contracts/assessment/diagnosis.ts';
-import { graver } from '../assessment/rules/emergency.ts';
+import { graver } from '../../contracts/rules/compare-emergencies.ts';
 import type { checkInMachine } from './check-in.machine.ts';
 
 type CheckInSnapshot = SnapshotFrom<typeof checkInMachine>;

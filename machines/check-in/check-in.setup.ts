@@ -5,7 +5,6 @@ import type {
   CheckInWord,
   SeenWord,
 } from '../../contracts/assessment/check-in-ids.ts';
-import type { Category } from '../../contracts/assessment/chat-context.ts';
 import type { Emergency } from '../../contracts/assessment/diagnosis.ts';
 import { emergencyOfTicked } from '../../contracts/rules/check-in.ts';
 import { saidBy } from '../kit/failure.ts';
@@ -16,7 +15,6 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 /** `requestKey`: a name that no other opening of the page has. */
 export type CheckInInput = {
   readonly id: string;
-  readonly category: Category;
   readonly checkIn: CheckIn;
   readonly requestKey: string;
 };
@@ -96,8 +94,8 @@ export const checkIn = setup({
       },
     })),
     tellUnsure: assign(({ context: { told } }) => ({ told: { ...told, isSure: false } })),
-    noteEmergency: assign(({ context: { category, told } }) => ({
-      emergency: emergencyOfTicked({ category, answers: {} }, told.signs),
+    noteEmergency: assign(({ context: { told } }) => ({
+      emergency: emergencyOfTicked(told.signs),
     })),
     noteWord: assign(({ context: { count } }, { said }: { readonly said: SeenWord }) => ({
       told: { ...NOTHING_TOLD, answer: 'seen' as const, said },
@@ -121,7 +119,6 @@ export const checkIn = setup({
     isSeenTold: (_, { answer }: { readonly answer: CheckInWord }) => answer === 'seen',
     hasTicked: ({ context }) => context.told.signs.length > 0,
     hasTickedNone: ({ context }) => context.told.signs.length === 0,
-    isEmergencyTicked: ({ context: { category, told } }) =>
-      emergencyOfTicked({ category, answers: {} }, told.signs) !== null,
+    isEmergencyTicked: ({ context: { told } }) => emergencyOfTicked(told.signs) !== null,
   },
 });

@@ -52,6 +52,16 @@ export const SHARED_CHUNKS = [
     'contracts/rules/suspicion.ts',
     'contracts/rules/urgency-level.ts',
   ]),
+  // The danger signs and what they tell, which the check-in needs as well as the assessment.
+  chunk('signs', 1, [
+    'contracts/assessment/medicine-ids.ts',
+    'contracts/assessment/places.ts',
+    'contracts/questions/red-flag-answers.ts',
+    'contracts/questions/shared.ts',
+    'contracts/rules/compare-emergencies.ts',
+    'contracts/rules/emergency-of.ts',
+    'contracts/rules/red-flags-in-options.ts',
+  ]),
   chunk('small', 0, [
     ...['ArrowLeft', 'ArrowRight', 'Check', 'MapPin', 'Messages', 'Phone', 'X'].map(
       (name) => `${ICONS}/Icon${name}.mjs`,

@@ -1,5 +1,6 @@
 import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import type { EmergencyLevel } from '../../../contracts/assessment/emergency.ts';
+import { graver, isGraver } from '../../../contracts/rules/compare-emergencies.ts';
 import { emergencyOfSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { Known } from './known.ts';
@@ -8,18 +9,7 @@ import {
   redFlagsInAnswers,
 } from '../../../contracts/rules/red-flags-in-answers.ts';
 
-/** Levels by gravity: no emergency, then a tooth's, then a life's. */
-const GRAVITY: readonly (EmergencyLevel | null)[] = [null, 'dental', 'medical'];
-
-/** Returns true when one level is graver than another. */
-export const isGraver = (level: EmergencyLevel | null, than: EmergencyLevel | null): boolean =>
-  GRAVITY.indexOf(level) > GRAVITY.indexOf(than);
-
 const levelOf = (emergency: Emergency | null): EmergencyLevel | null => emergency?.level ?? null;
-
-/** Returns the graver of two emergencies; the first one where they are the same. */
-export const graver = (one: Emergency | null, other: Emergency | null): Emergency | null =>
-  isGraver(levelOf(other), levelOf(one)) ? other : one;
 
 /** Facts that tell of an emergency: the answers to the questions and to the signs that were asked back. */
 export type Told = Pick<Known, 'chatContext' | 'followUpAnswers' | 'confirmedSigns'>;

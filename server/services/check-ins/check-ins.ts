@@ -1,17 +1,20 @@
 import type { CheckIn } from '../../../contracts/assessment/check-in.ts';
+import type { Category } from '../../../contracts/assessment/chat-context.ts';
+import { CHECK_IN_SIGNS } from '../../../contracts/assessment/check-in-ids.ts';
 import type {
   CheckInSign,
   CheckInWord,
   SeenWord,
 } from '../../../contracts/assessment/check-in-ids.ts';
 import type { Emergency, UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
-import {
-  emergencyOfTicked,
-  levelAfter,
-  questionsLeft,
-  signsFor,
-} from '../../../contracts/rules/check-in.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import type { Question } from '../../../contracts/questions/question-bank.ts';
+import { BODY_SIGNS, DANGER_SIGNS } from '../../../contracts/questions/shared.ts';
+import { emergencyOfTicked, levelAfter, questionsLeft } from '../../../contracts/rules/check-in.ts';
 import type { AskedLevel } from '../../../contracts/rules/check-in.ts';
+import { offeredTo } from '../../../contracts/rules/offered-options.ts';
+import type { Person } from '../../../contracts/rules/offered-options.ts';
+import { chosenIn } from '../../../contracts/rules/red-flags-in-answers.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { isAboutChild } from '../../assessment/about-child.ts';
 import type { Sql } from '../../db/connect.ts';
@@ -50,6 +53,16 @@ type Parts = {
   readonly result: Assessment;
   readonly row: CheckInRow | null;
   readonly answers: readonly CheckInAnswerRow[];
+};
+
+/** Lists the danger signs that this person is asked about. */
+const signsFor = (category: Category, person: Person): CheckInSign[] => {
+  const offered = new Set(
+    QUESTION_BANK[category]
+      .filter(({ list }: Question) => list === DANGER_SIGNS.list || list === BODY_SIGNS.list)
+      .flatMap((question: Question) => offeredTo(person, question).options),
+  );
+  return CHECK_IN_SIGNS.filter((sign) => offered.has(sign));
 };
 
 /** Writes a check-in as its owner reads it; null for an emergency, where help stands in its place. */
@@ -160,9 +173,7 @@ const answerRow = (
   const { category, followUpAnswers } = result.request;
   const isWorse = answer === 'worse';
   const ticked = isWorse ? signs : [];
-  const emergency = isWorse
-    ? emergencyOfTicked({ category, answers: followUpAnswers }, ticked)
-    : null;
+  const emergency = isWorse ? emergencyOfTicked(ticked, chosenIn(category, followUpAnswers)) : null;
   const { level } = courseOf(base, answers);
   return {
     resultId: result.id,

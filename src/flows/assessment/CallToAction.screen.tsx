@@ -1,8 +1,8 @@
+import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { withPrice } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import {
-  sameEmergency,
   selectDiagnosis,
   selectEmergency,
 } from '../../../machines/assessment/assessment.selectors.ts';

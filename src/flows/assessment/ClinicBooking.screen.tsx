@@ -1,7 +1,5 @@
-import {
-  sameEmergency,
-  selectEmergency,
-} from '../../../machines/assessment/assessment.selectors.ts';
+import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
+import { selectEmergency } from '../../../machines/assessment/assessment.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';

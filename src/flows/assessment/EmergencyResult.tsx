@@ -1,9 +1,7 @@
+import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
-import {
-  sameEmergency,
-  selectEmergency,
-} from '../../../machines/assessment/assessment.selectors.ts';
+import { selectEmergency } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectMedications } from '../../../machines/assessment/medicine-check.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';

@@ -1,5 +1,5 @@
+import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import {
-  sameEmergency,
   selectEmergency,
   selectIsHelpFirst,
 } from '../../../machines/assessment/assessment.selectors.ts';

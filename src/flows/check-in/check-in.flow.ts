@@ -10,9 +10,8 @@ import { createFlow } from '../../lib/flow/flow.tsx';
 export const providedCheckIn = checkInMachine.provide({ actors: { switchCheckIn, answerCheckIn } });
 
 /** Begins with what the account has told of a result so far. */
-export const checkInOf = ({ id, category }: OwnResult, checkIn: CheckIn): CheckInInput => ({
+export const checkInOf = ({ id }: OwnResult, checkIn: CheckIn): CheckInInput => ({
   id,
-  category,
   checkIn,
   requestKey: newRequestKey(),
 });

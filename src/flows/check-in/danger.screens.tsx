@@ -1,3 +1,4 @@
+import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import {
   selectCheckIn,
   selectDanger,
@@ -9,7 +10,6 @@ import {
   ANSWER_WORDS,
   CHECK_IN_TEXTS as TEXTS,
 } from '../../../machines/check-in/check-in.texts.ts';
-import { sameEmergency } from '../../../machines/assessment/assessment.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { TickList } from '../../components/feedback/TickList.tsx';

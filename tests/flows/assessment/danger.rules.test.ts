@@ -1,13 +1,9 @@
+import { graver, isGraver } from '../../../contracts/rules/compare-emergencies.ts';
 import { describe, expect, it } from 'vitest';
 import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
-import {
-  emergencyTold,
-  graver,
-  helpStillShown,
-  isGraver,
-} from '../../../machines/assessment/rules/emergency.ts';
+import { emergencyTold, helpStillShown } from '../../../machines/assessment/rules/emergency.ts';
 import { offersNone } from '../../../machines/assessment/rules/questions.ts';
 import type { Known } from '../../../machines/assessment/rules/known.ts';
 import { BREATHING_HELP, MEDICAL_EMERGENCY } from '../../kit/samples.ts';

@@ -1,3 +1,4 @@
+import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import type { StateValue } from 'xstate';
@@ -10,7 +11,6 @@ import type { AssessmentContext } from '../../../machines/assessment/assessment.
 import { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../contracts/questions/shared.ts';
 import { isLessLikely } from '../../../contracts/rules/likelihood.ts';
 import {
-  sameEmergency,
   sameQuestion,
   sameTranscript,
   selectAskedQuestion,

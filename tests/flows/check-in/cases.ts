@@ -45,7 +45,6 @@ export const NOTED: CheckIn = {
 
 export const inputOf = (checkIn: CheckIn): CheckInInput => ({
   id: ID,
-  category: 'pain',
   checkIn,
   requestKey: 'opened-0001',
 });
