@@ -124,9 +124,12 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** A way to change how teeth look: its name, what it does, and how long it takes. */
-export const LooksWay = z.object({ name: z.string(), what: z.string(), time: z.string() });
-export type LooksWay = z.infer<typeof LooksWay>;
+/** The ways to change how teeth look, each with what it does and how long it takes, and what to ask a dentist about them. */
+export const Looks = z.object({
+  ways: z.array(z.object({ name: z.string(), what: z.string(), time: z.string() })),
+  ask: z.array(z.string()),
+});
+export type Looks = z.infer<typeof Looks>;
 
 const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
 
@@ -136,7 +139,7 @@ const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
  * says so in `name`. `medicine_questions` are the open questions of the check before a medicine. `received_at` is set
  * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent, and `what_changes` by id what
  * would change the urgency and to which level; `for_child` is what a parent may tell the child whom the result is about;
- * `looks_ways` are the ways to change how teeth look, the mildest first, where the result is about looks alone;
+ * `looks` names the ways to change how teeth look, the mildest first, where the result is about looks alone;
  * `tobacco_denied`: tobacco and areca were asked for and denied, so that no help to stop them is due;
  * `steps` and `note` are `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents'
  * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
@@ -147,7 +150,7 @@ export const Diagnosis = z.object({
   urgency: z.string(),
   summary: z.optional(z.string()),
   for_child: z.optional(z.array(z.string())),
-  looks_ways: z.optional(z.array(LooksWay)),
+  looks: z.optional(Looks),
   tobacco_denied: z.optional(z.boolean()),
   what_changes: z.optional(z.object({ id: z.string(), to: z.optional(z.string()) })),
   recommendation: z._default(z.array(z.string()), []),

@@ -259,9 +259,7 @@ export type ResultTexts = {
   /** Heading over what to tell a child before the visit, and its line. */
   readonly childTalk: By<'title' | 'intro'>;
   /** The ways to change how teeth look, and what to ask about them. */
-  readonly looksWays: By<'title' | 'intro' | 'askTitle' | 'cost'> & {
-    readonly ask: By<'suits' | 'time' | 'price' | 'nothing'>;
-  };
+  readonly looksWays: By<'title' | 'intro' | 'askTitle' | 'cost'>;
   readonly medicines: MedicineTexts;
 };
 

@@ -7,7 +7,7 @@ import { withMemory } from './evidence/text/memory.ts';
 import { judge, medicineCaseOf } from './judge.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import { checkMedicines } from './medicines.ts';
-import { looksWaysFor } from './looks.ts';
+import { looksFor } from './looks.ts';
 import type { Advice } from './next-steps.ts';
 import { adviseOn, adviseSooner } from './next-steps.ts';
 import type { Patient } from './patient.ts';
@@ -60,7 +60,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     urgency: triaged.urgency,
     summary: summarise({ patient, settled, ranking, raised, triaged }),
     for_child: triaged.emergency === null ? childTalkFor(patient) : undefined,
-    looks_ways: looksWaysFor(patient, triaged, ranking),
+    looks: looksFor(patient, triaged, ranking),
     what_changes: whatChanges(patient, triaged),
     ...(isDenied ? { tobacco_denied: true } : {}),
     ...adviseOn(

@@ -118,14 +118,14 @@ const childTalk = ({ for_child: lines = [], emergency }: Diagnosis): Block[] =>
     : [heading(3, RESULT.childTalk.title), listed(lines)];
 
 /** Lists the ways to change how teeth look, each with its time, and what to ask about them. */
-const looksWays = ({ looks_ways: ways = [] }: Diagnosis): Block[] =>
-  ways.length === 0
+const looksWays = ({ looks }: Diagnosis): Block[] =>
+  looks === undefined
     ? []
     : [
         heading(2, RESULT.looksWays.title),
-        listed(ways.map(({ name, what, time }) => `${name}: ${what} ${time}`)),
+        listed(looks.ways.map(({ name, what, time }) => `${name}: ${what} ${time}`)),
         heading(3, RESULT.looksWays.askTitle),
-        listed(Object.values(RESULT.looksWays.ask)),
+        listed(looks.ask),
       ];
 
 /** Builds all that is for the patient below the head: what to do stands before what it could be, as on the screen. */

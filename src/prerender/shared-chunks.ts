@@ -92,10 +92,13 @@ export const SHARED_CHUNKS = [
     'src/components/choice-group/choice-rows.module.css',
     'src/components/feedback/feedback.module.css',
   ]),
-  // Styles of a few lines each, which hold less than a file of their own costs.
+  // Parts and styles of a few lines each, which hold less than a file of their own costs.
   chunk('lines', 0, [
+    'src/components/badge/Badge.tsx',
     'src/components/badge/badge.module.css',
+    'src/components/bullet-list/BulletList.tsx',
     'src/components/bullet-list/bullet-list.module.css',
+    'src/components/button-row/ButtonRow.tsx',
     'src/components/button-row/button-row.module.css',
     'src/components/callout/callout.module.css',
     'src/components/inline-error/inline-error.module.css',

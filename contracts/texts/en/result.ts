@@ -123,12 +123,6 @@ export const RESULT: ResultTexts = {
     title: 'What can be done',
     intro: 'The mildest way first. A dentist says which suit your teeth.',
     askTitle: 'What to ask',
-    ask: {
-      suits: 'Which of these suit my teeth, and what is the mildest that reaches what I want?',
-      time: 'How long does it take, how often must I come, and how long does it last?',
-      price: 'What does it cost in all, with what keeps it that way?',
-      nothing: 'What changes if I do nothing?',
-    },
     cost: 'Prices differ between towns and clinics, so we name none. A government dental college often asks far less.',
   },
   medicines: MEDICINES,

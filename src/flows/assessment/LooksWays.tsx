@@ -8,26 +8,22 @@ import classes from './result.module.css';
 const { looksWays: words } = resultTexts;
 
 /** The ways to change how teeth look, and what to ask about them; nothing where the result is about more than looks. */
-export const LooksWays = ({ result }: { readonly result: Diagnosis }) => {
-  const ways = result.looks_ways ?? [];
-  return (
-    ways.length > 0 && (
-      <>
-        <ResultSection title={words.title} intro={words.intro}>
-          <ul className={classes.ways}>
-            {ways.map(({ name, what, time }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                <p>{what}</p>
-                <p className={classes.soft}>{time}</p>
-              </li>
-            ))}
-          </ul>
-        </ResultSection>
-        <FoldedSection title={words.askTitle} intro={words.cost}>
-          <BulletList items={Object.values(words.ask)} />
-        </FoldedSection>
-      </>
-    )
+export const LooksWays = ({ result: { looks } }: { readonly result: Diagnosis }) =>
+  looks && (
+    <>
+      <ResultSection title={words.title} intro={words.intro}>
+        <ul className={classes.ways}>
+          {looks.ways.map(({ name, what, time }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <p>{what}</p>
+              <p className={classes.soft}>{time}</p>
+            </li>
+          ))}
+        </ul>
+      </ResultSection>
+      <FoldedSection title={words.askTitle} intro={words.cost}>
+        <BulletList items={looks.ask} />
+      </FoldedSection>
+    </>
   );
-};

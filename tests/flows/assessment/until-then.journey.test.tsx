@@ -81,13 +81,16 @@ describe('the time until the visit', () => {
       { name: 'Cleaning', what: 'Takes stains off.', time: 'One visit.' },
       { name: 'Bonding', what: 'Shapes the tooth.', time: 'Two visits.' },
     ];
-    await openResult({ urgency: 'routine', looks_ways: ways });
-    const { title, askTitle, ask } = RESULT.looksWays;
+    await openResult({ urgency: 'routine', looks: { ways, ask: ['How long?', 'How much?'] } });
+    const { title, askTitle } = RESULT.looksWays;
     expect(linesUnder(title).map(({ textContent }) => textContent)).toEqual([
       'CleaningTakes stains off.One visit.',
       'BondingShapes the tooth.Two visits.',
     ]);
-    expect(linesUnder(askTitle).map(({ textContent }) => textContent)).toEqual(Object.values(ask));
+    expect(linesUnder(askTitle).map(({ textContent }) => textContent)).toEqual([
+      'How long?',
+      'How much?',
+    ]);
   });
 
   it('says nothing of looks where the result is about something else', async () => {

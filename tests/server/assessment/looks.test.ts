@@ -22,7 +22,7 @@ const STAINED: Patient = {
 };
 
 const namesFor = (more: Partial<Patient>) =>
-  assess({ ...STAINED, ...more }).looks_ways?.map(({ name }) => name);
+  assess({ ...STAINED, ...more }).looks?.ways.map(({ name }) => name);
 
 describe('the ways to change how teeth look', () => {
   it('stand in a result about looks, the mildest first', () => {

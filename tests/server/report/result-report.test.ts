@@ -59,10 +59,11 @@ describe('the report of a result', () => {
   });
 
   it('lists the ways to change how teeth look, with their time and what to ask', () => {
-    const looks_ways = [{ name: 'Bonding', what: 'Shapes the tooth.', time: 'One visit.' }];
-    const words = reported({ ...result, emergency: null, looks_ways });
+    const ways = [{ name: 'Bonding', what: 'Shapes the tooth.', time: 'One visit.' }];
+    const looks = { ways, ask: ['What does it cost?'] };
+    const words = reported({ ...result, emergency: null, looks });
     expect(words).toContain('Bonding: Shapes the tooth. One visit.');
-    expect(words).toContain(RESULT.looksWays.ask.price);
+    expect(words).toContain('What does it cost?');
     expect(reported(result)).not.toContain(RESULT.looksWays.title);
   });
 });

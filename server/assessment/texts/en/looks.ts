@@ -108,3 +108,11 @@ export const WAYS_FOR: Partial<Record<ConditionId, readonly LooksWayId[]>> = {
   malocclusion: ['aligners', 'braces'],
   missing_tooth: ['denture', 'bridge', 'implant', 'leaving'],
 };
+
+/** What to ask a dentist about them. */
+export const ASK_ABOUT_LOOKS = [
+  'Which of these suit my teeth, and what is the mildest that reaches what I want?',
+  'How long does it take, how often must I come, and how long does it last?',
+  'What does it cost in all, with what keeps it that way?',
+  'What changes if I do nothing?',
+] as const;
