@@ -4,6 +4,7 @@ import { reminderRoutes } from '../routes/reminders.ts';
 import { roomRoutes } from '../routes/rooms.ts';
 import { teleconsultationRoutes } from '../routes/teleconsultations.ts';
 import { visitNoteRoutes } from '../routes/visit-notes.ts';
+import { hasSandbox } from '../sandbox-rule.ts';
 import { appointmentJobs } from '../services/appointments/appointment-jobs.ts';
 import { roomClosingJob } from '../services/rooms/visits.ts';
 import type { Area } from './area.ts';
@@ -16,6 +17,6 @@ export const appointments: Area = (app, deps) => {
   reminderRoutes(app, deps);
   absenceRoutes(app, deps);
   roomRoutes(app, { ...deps, ...rooms });
-  visitNoteRoutes(app, deps);
+  visitNoteRoutes(app, { ...deps, prescribes: deps.env.prescriptions ?? hasSandbox(deps) });
   return { jobs: [...appointmentJobs(deps), roomClosingJob(deps)] };
 };

@@ -22,7 +22,7 @@ import {
 } from '../services/appointments/reading.ts';
 import { withOffset } from '../lib/india-time.ts';
 import type { WakingDeps } from '../services/deps.ts';
-import { noteOf, readVisitNotes } from '../services/visits/visit-notes.ts';
+import { readVisitNotes } from '../services/visits/visit-notes.ts';
 import { accountGone } from './refusals.ts';
 
 type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
@@ -181,7 +181,7 @@ export const teleconsultationRoutes = (
     );
     const body = {
       appointments: found.map((each) => appointmentOf(deps, each)),
-      visit_notes: notes.map((row) => ({ appointment_id: row.appointmentId, note: noteOf(row) })),
+      visit_notes: notes,
     };
     return { status: 200, body };
   });

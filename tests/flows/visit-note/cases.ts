@@ -19,6 +19,7 @@ export const NOTE: VisitNote = {
   final_word: { kind: 'other', text: 'A chipped filling' },
   advice: 'Have it filled.',
   next_visit: 'Within two weeks',
+  prescription: null,
 };
 export const CORRECTED: VisitNote = { ...NOTE, version: 2, advice: 'Have it filled soon.' };
 
@@ -47,6 +48,7 @@ export const DESK: Desk = {
     { id: 'gingivitis', name: 'Gingivitis' },
     { id: 'reversible_pulpitis', name: 'Reversible pulpitis' },
   ],
+  prescribing: 'off',
 };
 
 /** Everything that a note needs. */
