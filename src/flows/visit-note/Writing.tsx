@@ -19,6 +19,7 @@ import { ListField } from '../../components/fields/ListField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { PrescriptionPart } from './PrescriptionPart.tsx';
 import { useVisitNote, useVisitNoteSelected } from './visit-note.flow.ts';
 import classes from './visit-note.module.css';
 
@@ -92,31 +93,40 @@ const Problem = () => {
   return hasFailed && <InlineError>{TEXTS.failed}</InlineError>;
 };
 
-/** The form of a visit note. */
-export const Writing = () => {
+const Finish = () => {
   const flow = useVisitNote();
   const isClosing = useVisitNoteSelected(selectIsClosing);
   const canDiscard = useVisitNoteSelected((at) => at.can({ type: 'draft.discarded' }));
   return (
+    <div className={classes.stack}>
+      <p className={classes.soft}>{TEXTS.cannotBeChanged}</p>
+      <Problem />
+      <div className={classes.actions}>
+        <Button aria-busy={isClosing} onClick={() => flow.send({ type: 'note.submitted' })}>
+          {isClosing ? TEXTS.closing : TEXTS.close}
+        </Button>
+        {canDiscard && (
+          <Button variant="subtle" onClick={() => flow.send({ type: 'draft.discarded' })}>
+            {TEXTS.discard}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** The form of a visit note, with the prescription that belongs to it. */
+export const Writing = () => (
+  <>
     <ResultSection title={TEXTS.noteTitle} intro={TEXTS.readByPatient}>
       <div className={classes.stack}>
         <Box name="findings" rows={4} />
         <FinalWord />
         <Box name="advice" rows={4} />
         <Box name="nextVisit" rows={1} hint={TEXTS.nextVisitHint} />
-        <p className={classes.soft}>{TEXTS.cannotBeChanged}</p>
-        <Problem />
-        <div className={classes.actions}>
-          <Button aria-busy={isClosing} onClick={() => flow.send({ type: 'note.submitted' })}>
-            {isClosing ? TEXTS.closing : TEXTS.close}
-          </Button>
-          {canDiscard && (
-            <Button variant="subtle" onClick={() => flow.send({ type: 'draft.discarded' })}>
-              {TEXTS.discard}
-            </Button>
-          )}
-        </div>
       </div>
     </ResultSection>
-  );
-};
+    <PrescriptionPart />
+    <Finish />
+  </>
+);
