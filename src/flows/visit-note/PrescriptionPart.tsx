@@ -63,7 +63,6 @@ const Told = () => {
       <TextBox
         label={TEXTS.ageLabel}
         rows={1}
-        maxLength={3}
         value={prescription.age}
         readOnly={isClosing}
         onChange={(age) => change({ ...prescription, age })}
