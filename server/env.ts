@@ -76,7 +76,7 @@ export type Env = {
   readonly publicOrigin: string | null;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
-  /** Whether dentists can prescribe; `null` where it is not set: then only where the product is tried out. */
+  /** True when dentists can prescribe; `null` where it is not set: then only where the product is tried out. */
   readonly prescriptions: boolean | null;
   /** True when results can be had as a PDF. */
   readonly pdfReports: boolean;

@@ -38,7 +38,7 @@ export const DESK_QUESTIONS = [
 ] as const;
 export type DeskQuestion = (typeof DESK_QUESTIONS)[number];
 
-/** What the patient told the dentist before anything is prescribed: without one of the answers nothing is. */
+/** Facts that the patient told the dentist before anything is prescribed: without one of the answers nothing is. */
 export const ToldAtVisit = z.object({
   age: z.int().check(z.minimum(0), z.maximum(120)),
   answers: z.object({
@@ -62,13 +62,13 @@ const few = z.int().check(z.minimum(1), z.maximum(100));
 export const PrescribedLine = z.object({
   medicine: z.enum(PRESCRIBED_IDS),
   strength: z.string().check(z.maxLength(20)),
-  /** How much of it at a time, in its own unit. */
+  /** Amount of it at a time, in its own unit. */
   dose: few,
   times: few,
   days: few,
   food: z.enum(FOODS),
   note: textOf(PRESCRIPTION.note),
-  /** Why it is prescribed although a rule asked for a reason; empty where none did. */
+  /** Reason why it is prescribed although a rule asked for a reason; empty where none did. */
   reason: textOf(PRESCRIPTION.reason),
 });
 export type PrescribedLine = z.infer<typeof PrescribedLine>;
@@ -100,7 +100,7 @@ export const Prescription = z.union([
 export type Prescription = z.infer<typeof Prescription>;
 export type MadePrescription = Extract<Prescription, { kind: 'made' }>;
 
-/** What speaks against one line: it is refused, or the dentist has to write a reason. */
+/** An objection to one line: it is refused, or the dentist has to write a reason. */
 export const PrescribingConflict = z.object({
   line: z.int().check(z.minimum(0)),
   kind: z.enum(['refused', 'reason']),

@@ -7,7 +7,7 @@ const WRITTEN_MAX = 40;
 /** `unknown`: there never was one with this code, or its patient has deleted it. */
 export const PRESCRIPTION_STATES = ['valid', 'replaced', 'withdrawn', 'unknown'] as const;
 
-/** What anybody who has a code reads: the same fields whatever the answer is, and nothing of patient or medicines. */
+/** The reply to anybody who has a code: the same fields whatever the answer is, and nothing of patient or medicines. */
 export const VerifiedPrescription = z.object({
   state: z.enum(PRESCRIPTION_STATES),
   issued_at: z.nullable(z.iso.datetime({ offset: true })),

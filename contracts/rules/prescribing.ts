@@ -32,7 +32,7 @@ export const FOLLOW_UP_DAYS = 183;
 const plain = (label: string): readonly Strength[] => [{ label }];
 
 /**
- * What dentists in India commonly prescribe. Names and strengths: National List of Essential Medicines 2022 where it has them.
+ * Medicines that dentists in India commonly prescribe. Names and strengths: National List of Essential Medicines 2022 where it has them.
  * Bounds: SDCEP Drug Prescribing for Dentistry and WHO's AWaRe book (2022), the lower where they differ. A dentist must review it
  * before real use (docs/decisions/visits.md).
  */

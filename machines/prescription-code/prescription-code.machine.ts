@@ -105,7 +105,7 @@ export const selectVerified = (snapshot: PrescriptionCodeSnapshot): VerifiedPres
 export const selectIsVerifying = (snapshot: PrescriptionCodeSnapshot): boolean =>
   snapshot.matches('verifying');
 
-/** What stands against an answer. */
+/** Reason why there is no answer. */
 export const selectCodeProblem = (
   snapshot: PrescriptionCodeSnapshot,
 ): 'malformed' | 'unreachable' | null => {

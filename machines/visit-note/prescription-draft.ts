@@ -51,7 +51,7 @@ export const withoutLine = (draft: PrescriptionDraft, at: number): PrescriptionD
 const only = (choices: readonly (string | number)[]): string =>
   choices.length === 1 ? String(choices[0]) : '';
 
-/** What is known of another medicine in place of the one before: a strength and a dose only where there is no choice. */
+/** Fills in what is known of another medicine in place of the one before: a strength and a dose only where there is no choice. */
 const chosen = (medicine: PrescribedId | '', { note }: LineDraft): LineDraft => {
   if (medicine === '') return { ...EMPTY_LINE, note };
   const { strengths, doses } = FORMULARY[medicine];
@@ -96,7 +96,7 @@ export const prescribedOf = (draft: PrescriptionDraft): Prescribed | null => {
   return read.success ? read.data : null;
 };
 
-/** What a prescription lacks: what was told, or a choice in one of its lines. */
+/** Things that a prescription lacks: what was told, or a choice in one of its lines. */
 export const PRESCRIPTION_LACKS = ['age', 'answers', 'history', 'medicines'] as const;
 export type PrescriptionLack = (typeof PRESCRIPTION_LACKS)[number];
 

@@ -51,7 +51,7 @@ export const selectClosingRefusal = (snapshot: VisitNoteSnapshot): string | null
 export const selectHasClosingFailed = (snapshot: VisitNoteSnapshot): boolean =>
   snapshot.matches({ writing: 'closingFailed' });
 
-/** Where the check of the medicines stands. `unready`: there are none, or something is still missing. */
+/** State of the check of the medicines. `unready`: there are none, or something is still missing. */
 export type MedicineCheckState = 'unready' | 'checking' | 'checked' | 'failed';
 
 export const selectMedicineCheck = (snapshot: VisitNoteSnapshot): MedicineCheckState => {
@@ -64,11 +64,11 @@ export const selectMedicineCheck = (snapshot: VisitNoteSnapshot): MedicineCheckS
   return isUnderWay && prescribedOf(draft.prescription) !== null ? 'checking' : 'unready';
 };
 
-/** What speaks against the medicines; nothing while that is not known. */
+/** Lists what speaks against the medicines; nothing while that is not known. */
 export const selectConflicts = ({ context }: VisitNoteSnapshot): readonly PrescribingConflict[] =>
   context.conflicts ?? NO_CONFLICTS;
 const NO_CONFLICTS: readonly PrescribingConflict[] = [];
 
-/** Whether this version would withdraw the prescription of the one that it corrects. */
+/** Says whether this version would withdraw the prescription of the one that it corrects. */
 export const selectWithdraws = ({ context }: VisitNoteSnapshot): boolean =>
   context.note?.prescription?.kind === 'made' && closable(context).prescription.lines.length === 0;

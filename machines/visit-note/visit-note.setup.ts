@@ -45,7 +45,7 @@ export type VisitNoteContext = VisitNoteInput & {
   readonly after: number;
   /** Number of the request: a draft that has changed is another one. */
   readonly count: number;
-  /** What speaks against the medicines of the draft, as they stand; null while that was not asked. */
+  /** Objections to the medicines of the draft, as they stand; null while that was not asked. */
   readonly conflicts: readonly PrescribingConflict[] | null;
   /** Reason for which the server did not close it, in its own words. */
   readonly refusal: string;

@@ -130,7 +130,7 @@ const isTooMuchFor = (facts: PrescribingFacts, line: PrescribedLine): boolean =>
   return line.dose * (strength?.mg ?? Infinity) > LIGHT_MG || line.times > LIGHT_TIMES;
 };
 
-/** What one patient's facts say against one line. */
+/** Lists what one patient's facts say against one line. */
 const byFacts = (line: PrescribedLine, facts: PrescribingFacts): Against[] => {
   const suggested = SUGGESTED[line.medicine];
   return [
@@ -157,7 +157,7 @@ const isTwice = (lines: readonly PrescribedLine[], at: number): boolean =>
         SAME.some((kind) => kind.includes(earlier) && kind.includes(lines[at]?.medicine ?? '')),
     );
 
-/** What speaks against one line before anything of the patient is read. */
+/** Lists what speaks against one line before anything of the patient is read. */
 const byLine = ({ lines, told, isFollowUp }: PrescribingCase, at: number): Against[] => {
   const line = lines[at];
   if (line === undefined) return [];

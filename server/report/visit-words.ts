@@ -6,7 +6,7 @@ export const VISIT_WORDS = {
   call: 'After a video call that began on {moment}.',
   patient: 'Patient',
   noPrescription: 'This is what the dentist said by video. It is not a prescription.',
-  /** At the bottom of each page of a file with a prescription. */
+  /** Bottom of each page of a file with a prescription. */
   withPrescription:
     'What the dentist said by video, and the prescription, which has a page of its own.',
   medicine: 'Medicine',

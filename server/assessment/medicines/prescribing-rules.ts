@@ -72,7 +72,7 @@ const isWeak = (facts: PrescribingFacts): boolean =>
   facts.says('heart_or_blood', 'yes');
 
 /**
- * What speaks against the medicines that the app itself never suggests. Sources: SDCEP Drug Prescribing for Dentistry with its
+ * Rules about the medicines that the app itself never suggests. Sources: SDCEP Drug Prescribing for Dentistry with its
  * appendix of interactions, and the summaries of product characteristics; where a source leaves it to the prescriber, a reason is asked.
  */
 const RULES: readonly Rule[] = [

@@ -42,7 +42,7 @@ export const visitNotes = pgTable(
   ],
 );
 
-/** What a prescription says, with the degrees of the dentist as they were then. */
+/** Content of a prescription, with the degrees of the dentist as they were then. */
 export type PrescriptionContent = Prescribed & { readonly qualification: string };
 
 /**

@@ -29,7 +29,7 @@ export type PrescribingDeps = ServiceDeps & {
   readonly prescribes: boolean;
 };
 
-/** Whether the dentist of a call can prescribe: a prescription names their registration and their degrees. */
+/** Says whether the dentist of a call can prescribe: a prescription names their registration and their degrees. */
 export const prescribingOf = (
   { prescribes }: Pick<PrescribingDeps, 'prescribes'>,
   { doctor }: Pick<Attended, 'doctor'>,
@@ -46,11 +46,11 @@ const idsOf = (shared: readonly SharedResult[]): string =>
     .toSorted()
     .join(' ');
 
-/** What the patient has shared, by which it is seen whether they have shared more since. */
+/** Names what the patient has shared, by which it is seen whether they have shared more since. */
 export const sharedSoFar = async (sql: Sql, appointmentId: string): Promise<string> =>
   idsOf(await resultsSharedIn(sql, appointmentId));
 
-/** What was found, and what it rests on. */
+/** The conflicts, and what they rest on. */
 export type Checked = {
   readonly conflicts: readonly PrescribingConflict[];
   readonly shared: string;
@@ -75,7 +75,7 @@ const caseOf = async (
     startsAt,
     since,
   });
-  // Of a result that was deleted since, the note that was shared is still read, as words.
+  // The note of a result that was deleted since is still read, as words.
   const gone = results.filter((_, at) => kept[at] === null).map(({ note }) => note.subjective);
   const shared = kept.flatMap((row, at) =>
     row === null ? [] : [{ patient: row.request, isEmergency: results[at]?.emergency === true }],

@@ -238,7 +238,7 @@ const closeInTurn = (deps: Deps, closing: Closing, checked: Checked | null): Pro
     const claimed = await claimRequest(sql, clock, {
       ownerId: accountId,
       requestKey,
-      // As before there were prescriptions, where there is none.
+      // The body stays what it was before there were prescriptions, where there is none.
       body: { visit: id, after, content, ...(prescribed !== null && { prescribed }) },
       subject: noteId,
     });

@@ -18,7 +18,7 @@ import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { usePrescriptionCode, usePrescriptionCodeSelected } from './prescription-code.flow.ts';
 
-/** More than a code has, for its hyphens and spaces. */
+/** Length above that of a code, for its hyphens and spaces. */
 const WRITTEN_MAX = 40;
 
 const TONES = {
@@ -37,12 +37,12 @@ const Answer = ({ verified }: { readonly verified: VerifiedPrescription }) => {
     { name: TEXTS.registration, value: doctor_registration },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
   return (
-    <div role="status">
+    <output>
       <Callout tone={TONES[state]} title={title}>
         <p>{text}</p>
         {facts.length > 0 && <FactList facts={facts} />}
       </Callout>
-    </div>
+    </output>
   );
 };
 

@@ -1,5 +1,5 @@
 import { FOODS, PRESCRIBED_IDS } from '../../../contracts/booking/prescription.ts';
-import type { PrescribedId, PrescribingConflict } from '../../../contracts/booking/prescription.ts';
+import type { PrescribedId } from '../../../contracts/booking/prescription.ts';
 import { PRESCRIPTION } from '../../../contracts/forms/prescription.ts';
 import { FORMULARY } from '../../../contracts/rules/prescribing.ts';
 import {
@@ -12,24 +12,18 @@ import type {
   LineDraft,
   PrescriptionDraft,
 } from '../../../machines/visit-note/prescription-draft.ts';
-import { selectConflicts } from '../../../machines/visit-note/visit-note.selectors.ts';
 import { VISIT_NOTE_TEXTS as TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
-import { useVisitNoteSelected } from './visit-note.flow.ts';
+import { MedicineConflicts } from './MedicineConflicts.tsx';
+import type { LineProps } from './MedicineConflicts.tsx';
 import classes from './visit-note.module.css';
 
 type FieldsProps = {
   readonly at: number;
   readonly prescription: PrescriptionDraft;
   readonly onChange: (next: PrescriptionDraft) => void;
-};
-
-type LineProps = {
-  readonly at: number;
-  readonly line: LineDraft;
-  readonly change: (change: Partial<LineDraft>) => void;
 };
 
 type Choice = { readonly value: string; readonly label: string };
@@ -43,7 +37,7 @@ const FOOD_CHOICES: readonly Choice[] = FOODS.map((id) => ({ value: id, label: F
 const numbers = (most: number): Choice[] =>
   Array.from({ length: most }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
 
-/** What can be chosen of one medicine: nothing beyond its bounds stands there. */
+/** Lists what can be chosen of one medicine: nothing beyond its bounds stands there. */
 const choicesOf = (id: PrescribedId) => {
   const { strengths, doses, unit, timesMax, daysMax } = FORMULARY[id];
   return {
@@ -86,38 +80,6 @@ const Details = ({ at, line, change }: LineProps) => {
   );
 };
 
-/** What speaks against one medicine: what refuses it, and what the dentist has to answer. */
-const Conflicts = ({ at, line, change }: LineProps) => {
-  const conflicts = useVisitNoteSelected(selectConflicts).filter((each) => each.line === at);
-  const saidOf = ({ kind, text }: PrescribingConflict): string =>
-    `${kind === 'refused' ? TEXTS.refused : TEXTS.needsReason}${text}`;
-  const wantsReason = conflicts.some(({ kind }) => kind === 'reason') || line.reason !== '';
-  return (
-    <>
-      <div aria-live="polite">
-        {conflicts.length > 0 && (
-          <ul className={classes.conflicts}>
-            {conflicts.map((conflict) => (
-              <li key={conflict.text} data-refused={conflict.kind === 'refused'}>
-                {saidOf(conflict)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {wantsReason && (
-        <TextBox
-          label={TEXTS.reason}
-          rows={2}
-          maxLength={PRESCRIPTION.reason.max}
-          value={line.reason}
-          onChange={(reason) => change({ reason })}
-        />
-      )}
-    </>
-  );
-};
-
 /** One medicine of a prescription. */
 export const MedicineFields = ({ at, prescription, onChange }: FieldsProps) => {
   const line = prescription.lines[at];
@@ -138,7 +100,7 @@ export const MedicineFields = ({ at, prescription, onChange }: FieldsProps) => {
         }
       />
       <Details at={at} line={line} change={change} />
-      <Conflicts at={at} line={line} change={change} />
+      <MedicineConflicts at={at} line={line} change={change} />
       <div>
         <Button variant="subtle" onClick={() => onChange(withoutLine(prescription, at))}>
           {TEXTS.removeMedicine.replace('{number}', number)}

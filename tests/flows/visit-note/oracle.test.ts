@@ -115,7 +115,7 @@ const oracle: Oracle<typeof visitNoteMachine> = {
             to: WAITING,
             knows: { draft: PRESCRIBING, conflicts: null },
           },
-          // Where nothing can be prescribed, nothing is checked.
+          // Nothing is checked where nothing can be prescribed.
           { with: { output: read({}, { after: 0, draft: PRESCRIBING }) }, to: WRITING },
         ],
         'failed: loadDesk': { with: { error: OFFLINE }, to: 'loadingFailed' },
@@ -211,7 +211,7 @@ const oracle: Oracle<typeof visitNoteMachine> = {
           knows: { draft: { ...WRITTEN, advice: 'Rinse.' }, count: 2, conflicts: CONFLICTS },
           does: ['keepDraft'],
         },
-        // What was said of other medicines, or of another patient, holds no longer.
+        // Conflicts of other medicines, or of another patient, hold no longer.
         {
           at,
           given: { ...ON, conflicts: [] },

@@ -4,7 +4,7 @@ import type {
   ToldAtVisit,
 } from '../../../contracts/booking/prescription.ts';
 
-/** What an adult tells against whom nothing speaks. */
+/** Answers of an adult against whom nothing speaks. */
 export const HEALTHY: ToldAtVisit = {
   age: 34,
   answers: {

@@ -1,4 +1,4 @@
-/** What a dentist reads of a medicine that cannot be prescribed so, or needs a reason. */
+/** Sentences that a dentist reads of a medicine that cannot be prescribed so, or needs a reason. */
 export const PRESCRIBING = {
   minor: 'No prescription here for anybody under 18: see the patient with an adult, in person.',
   bounds: 'This strength, dose or time is not in the list of this medicine.',
