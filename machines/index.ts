@@ -26,6 +26,7 @@ import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
 import { pageLoadingMachine } from './page-loading/page-loading.machine.ts';
 import { paymentLookMachine } from './payment-look/payment-look.machine.ts';
+import { prescriptionCodeMachine } from './prescription-code/prescription-code.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
@@ -104,6 +105,7 @@ export const machines = {
   visitNote: visitNoteMachine,
   stillCamera: stillCameraMachine,
   sentPictures: sentPicturesMachine,
+  prescriptionCode: prescriptionCodeMachine,
   feedbackPopup: feedbackPopupMachine,
   feedbackDialog: feedbackDialogMachine,
 } as const;

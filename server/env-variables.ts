@@ -92,6 +92,12 @@ export const VARIABLES = {
     wants: 'a number from 1 to 99999',
     example: '2000',
   },
+  PRESCRIPTIONS: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'off' },
+  PRESCRIPTIONS_RESPONSIBLE: {
+    schema: text(200).check(z.minLength(5)),
+    wants: 'the name and registration number of the dentist who answers for the list of medicines',
+    example: '"Dr. A. Example, MH-12345"',
+  },
   PDF_REPORTS: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
   RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
   METRICS_TOKEN: {

@@ -76,6 +76,8 @@ export type Env = {
   readonly publicOrigin: string | null;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
+  /** True when dentists can prescribe; `null` where it is not set: then only where the product is tried out. */
+  readonly prescriptions: boolean | null;
   /** True when results can be had as a PDF. */
   readonly pdfReports: boolean;
   readonly rateLimit: boolean;
@@ -117,6 +119,10 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   // A document with a GSTIN names whose it is.
   ['OPERATOR_NAME', 'OPERATOR_GSTIN', null],
   ['OPERATOR_ADDRESS', 'OPERATOR_GSTIN', null],
+  // Somebody has to have said that dentists may prescribe by video, and a code is checked at this address.
+  ['PRESCRIPTIONS_RESPONSIBLE', 'PRESCRIPTIONS', 'on'],
+  ['PUBLIC_URL', 'PRESCRIPTIONS', 'on'],
+  ['OPERATOR_NAME', 'PRESCRIPTIONS', 'on'],
   ['TURN_SECRET', 'TURN_URLS', null],
   ['XRAY_LABELS', 'XRAY_MODEL_PATH', null],
   ['XRAY_MODEL_PATH', 'XRAY_MODEL_CARD', null],
@@ -191,6 +197,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: originOf(values),
   staticDir: values.STATIC_DIR ?? null,
+  prescriptions: prescriptionsIn(values),
   pdfReports: values.PDF_REPORTS !== 'off',
   rateLimit: values.RATE_LIMIT !== 'off',
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
@@ -200,6 +207,9 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   // One core is left to the requests themselves.
   workerThreads: values.WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
 });
+
+const prescriptionsIn = ({ PRESCRIPTIONS }: Values): Env['prescriptions'] =>
+  PRESCRIPTIONS === undefined ? null : PRESCRIPTIONS === 'on';
 
 /** The region defaults to `us-east-1`: a server without regions accepts any name. */
 const bucketOf = (values: Values): Env['bucket'] => {

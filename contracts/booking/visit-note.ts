@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Prescription } from './prescription.ts';
 
 /** Most versions of one note: the first, and its corrections. */
 export const VISIT_VERSIONS_MAX = 20;
@@ -23,5 +24,7 @@ export const VisitNote = z.object({
   advice: z.string(),
   /** Empty where no other visit is needed. */
   next_visit: z.string(),
+  /** Null where none was ever written. A server of the release before does not send it. */
+  prescription: z._default(z.nullable(Prescription), null),
 });
 export type VisitNote = z.infer<typeof VisitNote>;

@@ -12,6 +12,7 @@ export * from './health.ts';
 export * from './password.ts';
 export * from './patient-records.ts';
 export * from './payments.ts';
+export * from './prescriptions.ts';
 export * from './profile.ts';
 export * from './reminders.ts';
 export * from './reports.ts';

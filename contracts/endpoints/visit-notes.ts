@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Prescribed, PrescribingConflict } from '../booking/prescription.ts';
 import { VISIT_VERSIONS_MAX, VisitNote } from '../booking/visit-note.ts';
 import { VISIT_NOTE } from '../forms/visit-note.ts';
 import { textOf } from '../forms/schema.ts';
@@ -27,6 +28,11 @@ export const Desk = z.object({
   note: z.nullable(VisitNote),
   /** Our conditions, by name. */
   conditions: z.array(z.object({ id: z.string(), name: z.string() })),
+  /**
+   * Whether this dentist can prescribe. `unqualified`: their registration number or qualification is not known here. A server of
+   * the release before does not send it.
+   */
+  prescribing: z._default(z.enum(['off', 'unqualified', 'on']), 'off'),
 });
 export type Desk = z.infer<typeof Desk>;
 
@@ -48,7 +54,9 @@ export const readDesk = endpoint({
 
 /**
  * Closes a visit note: a version of its own, which nothing changes later. `after` is the version that the dentist has
- * read, 0 for none. 409: another version was closed meanwhile. 422: the call has not begun, or there is no such condition.
+ * read, 0 for none. A prescription is of this version alone: where the version before had one and this has none, it is withdrawn.
+ * 409: another version was closed meanwhile. 422: the call has not begun, there is no such condition, or a medicine cannot be
+ * prescribed so; the sentence says why.
  */
 export const closeVisitNote = endpoint({
   ...ofVisit,
@@ -70,6 +78,7 @@ export const closeVisitNote = endpoint({
     ]),
     advice: textOf(VISIT_NOTE.advice),
     next_visit: textOf(VISIT_NOTE.nextVisit),
+    prescription: z.nullish(Prescribed),
   }),
   replies: { 200: z.object({ note: VisitNote }) },
   example: {
@@ -80,6 +89,51 @@ export const closeVisitNote = endpoint({
       final_word: { kind: 'cannotSay' },
       advice: 'Please have it examined in a chair.',
       next_visit: 'Within a week',
+    },
+  },
+});
+
+/**
+ * Tells what speaks against medicines, before they are prescribed: by what the patient told the dentist, and shared. Nothing is
+ * kept of it. 404 as for the desk.
+ */
+export const checkPrescription = endpoint({
+  ...ofVisit,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/prescription-check',
+  summary: 'What speaks against medicines before they are prescribed',
+  rate: { max: 60, perMs },
+  body: Prescribed,
+  replies: { 200: z.object({ conflicts: z.array(PrescribingConflict) }) },
+  example: {
+    params: { id: SOME_ID },
+    body: {
+      told: {
+        age: 34,
+        answers: {
+          pregnancy: 'no',
+          weight: 'no',
+          stomach: 'no',
+          kidney_or_liver: 'no',
+          heart_or_blood: 'no',
+          reaction: 'no',
+          taken: 'no',
+          fever: 'no',
+        },
+        history: 'None',
+      },
+      lines: [
+        {
+          medicine: 'paracetamol',
+          strength: '500 mg',
+          dose: 1,
+          times: 3,
+          days: 3,
+          food: 'any',
+          note: '',
+          reason: '',
+        },
+      ],
     },
   },
 });

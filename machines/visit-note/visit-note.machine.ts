@@ -1,5 +1,6 @@
+import { prescribedOf } from './prescription-draft.ts';
 import { EMPTY_DRAFT } from './visit-draft.ts';
-import { visitNote } from './visit-note.setup.ts';
+import { closable, visitNote } from './visit-note.setup.ts';
 import type { ClosedNote, LoadedDesk } from './visit-note.setup.ts';
 
 const read = ({ event }: { readonly event: { readonly output: LoadedDesk } }) => event.output;
@@ -20,6 +21,7 @@ export const visitNoteMachine = visitNote.createMachine({
     draft: EMPTY_DRAFT,
     after: 0,
     count: 1,
+    conflicts: null,
     refusal: '',
   }),
   initial: 'loadingDesk',
@@ -79,9 +81,14 @@ export const visitNoteMachine = visitNote.createMachine({
       description: 'The note is written; each change is kept in this tab.',
       initial: 'awaitingEntry',
       on: {
-        'draft.changed': {
-          actions: [{ type: 'changeDraft', params: ({ event }) => event }, 'keepDraft'],
-        },
+        'draft.changed': [
+          {
+            guard: { type: 'changesMedicines', params: ({ event }) => event },
+            target: '.awaitingEntry',
+            actions: [{ type: 'changeDraft', params: ({ event }) => event }, 'keepDraft'],
+          },
+          { actions: [{ type: 'changeDraft', params: ({ event }) => event }, 'keepDraft'] },
+        ],
         'note.submitted': [{ guard: 'canBeClosed', target: 'closing' }, { target: '.lacksShown' }],
         'draft.discarded': {
           guard: 'hasNote',
@@ -90,7 +97,38 @@ export const visitNoteMachine = visitNote.createMachine({
         },
       },
       states: {
-        awaitingEntry: { description: 'Nothing was found wrong with it.' },
+        awaitingEntry: {
+          description: 'Nothing was found wrong with it.',
+          always: { guard: 'isUnchecked', target: 'awaitingCheck' },
+        },
+        awaitingCheck: {
+          description: 'The medicines are whole; their writer may still be at them.',
+          after: { checkPause: 'checkingMedicines' },
+        },
+        checkingMedicines: {
+          description: 'The medicine rules are asked; the note is written on meanwhile.',
+          invoke: {
+            id: 'checkMedicines',
+            src: 'checkMedicines',
+            input: ({ context }) => ({
+              id: context.id,
+              prescribed: prescribedOf(context.draft.prescription),
+            }),
+            onDone: {
+              target: 'awaitingEntry',
+              actions: {
+                type: 'rememberConflicts',
+                params: ({ event }) => ({ found: event.output }),
+              },
+            },
+            onError: 'checkFailed',
+          },
+        },
+        checkFailed: {
+          description:
+            'The medicine rules could not be asked; the server asks them at the end in any case.',
+          on: { 'check.requested': 'checkingMedicines' },
+        },
         lacksShown: { description: 'Something is still missing, which is said.' },
         closingRefused: { description: 'The server did not close it, and says why.' },
         closingFailed: {
@@ -104,11 +142,11 @@ export const visitNoteMachine = visitNote.createMachine({
       invoke: {
         id: 'closeNote',
         src: 'closeNote',
-        input: ({ context: { id, requestKey, count, after, draft } }) => ({
-          id,
-          requestKey: `${requestKey}-${count}`,
-          after,
-          draft,
+        input: ({ context }) => ({
+          id: context.id,
+          requestKey: `${context.requestKey}-${context.count}`,
+          after: context.after,
+          draft: closable(context),
         }),
         onDone: [
           {

@@ -1,9 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
+import type { PrescribingConflict } from '../../contracts/booking/prescription.ts';
 import type { VisitNote } from '../../contracts/booking/visit-note.ts';
 import type { Desk } from '../../contracts/endpoints/visit-notes.ts';
+import { prescribedOf } from './prescription-draft.ts';
 import { lacksOf } from './visit-draft.ts';
 import type { VisitDraft, VisitLack } from './visit-draft.ts';
 import type { visitNoteMachine } from './visit-note.machine.ts';
+import { closable } from './visit-note.setup.ts';
 
 type VisitNoteSnapshot = SnapshotFrom<typeof visitNoteMachine>;
 
@@ -38,7 +41,7 @@ export const selectIsClosing = (snapshot: VisitNoteSnapshot): boolean =>
 
 /** Lists what is still missing, once the dentist has tried to close it. */
 export const selectVisitLacks = (snapshot: VisitNoteSnapshot): readonly VisitLack[] =>
-  snapshot.matches({ writing: 'lacksShown' }) ? lacksOf(snapshot.context.draft) : [];
+  snapshot.matches({ writing: 'lacksShown' }) ? lacksOf(closable(snapshot.context)) : [];
 
 /** Returns the server's reason for not closing it; null where it gave none. */
 export const selectClosingRefusal = (snapshot: VisitNoteSnapshot): string | null =>
@@ -47,3 +50,25 @@ export const selectClosingRefusal = (snapshot: VisitNoteSnapshot): string | null
 /** Returns true when the server could not be asked just now. */
 export const selectHasClosingFailed = (snapshot: VisitNoteSnapshot): boolean =>
   snapshot.matches({ writing: 'closingFailed' });
+
+/** State of the check of the medicines. `unready`: there are none, or something is still missing. */
+export type MedicineCheckState = 'unready' | 'checking' | 'checked' | 'failed';
+
+export const selectMedicineCheck = (snapshot: VisitNoteSnapshot): MedicineCheckState => {
+  const { conflicts, draft } = snapshot.context;
+  if (snapshot.matches({ writing: 'checkFailed' })) return 'failed';
+  if (conflicts !== null) return 'checked';
+  const isUnderWay =
+    snapshot.matches({ writing: 'awaitingCheck' }) ||
+    snapshot.matches({ writing: 'checkingMedicines' });
+  return isUnderWay && prescribedOf(draft.prescription) !== null ? 'checking' : 'unready';
+};
+
+/** Lists what speaks against the medicines; nothing while that is not known. */
+export const selectConflicts = ({ context }: VisitNoteSnapshot): readonly PrescribingConflict[] =>
+  context.conflicts ?? NO_CONFLICTS;
+const NO_CONFLICTS: readonly PrescribingConflict[] = [];
+
+/** Says whether this version would withdraw the prescription of the one that it corrects. */
+export const selectWithdraws = ({ context }: VisitNoteSnapshot): boolean =>
+  context.note?.prescription?.kind === 'made' && closable(context).prescription.lines.length === 0;

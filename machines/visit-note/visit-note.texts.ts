@@ -15,6 +15,11 @@ export const LACK_TEXTS: Readonly<Record<VisitLack, string>> = {
   condition: 'Choose the condition.',
   otherWords: 'Write your conclusion.',
   advice: 'Write your advice.',
+  age: 'Write the patient’s age.',
+  answers: 'Answer each question of the prescription.',
+  history:
+    'Write which allergies, illnesses and medicines the patient has, or that there are none.',
+  medicines: 'Fill in each medicine, or remove it.',
 };
 
 export const VISIT_NOTE_TEXTS = {
@@ -60,4 +65,33 @@ export const VISIT_NOTE_TEXTS = {
   toCalls: 'My video calls',
   offer: 'Write the visit note',
   offerClosed: 'Open the visit note',
+  prescription: 'Prescription',
+  prescriptionIntro:
+    'Generic names, from a short list. It is checked against what you enter here and what the patient shared.',
+  unqualified:
+    'You can’t prescribe here yet: your registration number or your degrees are missing. Ask whoever runs this site.',
+  withdraws: 'This version withdraws the prescription.',
+  addMedicine: 'Add a medicine',
+  removeMedicine: 'Remove medicine {number}',
+  medicineNumber: 'Medicine {number}',
+  askTitle: 'Ask the patient',
+  choose: 'Choose',
+  ageLabel: 'Age in years',
+  history: 'Allergies, illnesses and medicines',
+  historyHint: 'In the patient’s words. Write “none” if there are none.',
+  medicine: 'Medicine',
+  strength: 'Strength',
+  dose: 'At a time',
+  times: 'Times a day',
+  days: 'Days',
+  food: 'Food',
+  note: 'Note for the patient',
+  reason: 'Why you prescribe it all the same',
+  checking: 'Checking the medicines...',
+  checked: 'Nothing that we know speaks against it.',
+  checkFailed:
+    'The medicines could not be checked. They are checked again when you finish the note.',
+  checkAgain: 'Check the medicines',
+  refused: 'Not possible: ',
+  needsReason: 'Needs a reason: ',
 } as const;

@@ -5,6 +5,7 @@ import { roomRoutes } from '../routes/rooms.ts';
 import { stillRoutes } from '../routes/stills.ts';
 import { teleconsultationRoutes } from '../routes/teleconsultations.ts';
 import { visitNoteRoutes } from '../routes/visit-notes.ts';
+import { hasSandbox } from '../sandbox-rule.ts';
 import { appointmentJobs } from '../services/appointments/appointment-jobs.ts';
 import { keptSecret } from '../services/kept-secret.ts';
 import { roomClosingJob } from '../services/rooms/visits.ts';
@@ -19,7 +20,8 @@ export const appointments: Area = (app, deps) => {
   absenceRoutes(app, deps);
   roomRoutes(app, { ...deps, ...rooms });
   const secret = keptSecret(deps, 'pictureAddresses');
-  visitNoteRoutes(app, { ...deps, secret });
+  const prescribes = deps.env.prescriptions ?? hasSandbox(deps);
+  visitNoteRoutes(app, { ...deps, secret, prescribes });
   stillRoutes(app, { ...deps, secret, dataDir: deps.env.dataDir });
   return { jobs: [...appointmentJobs(deps), roomClosingJob(deps)] };
 };

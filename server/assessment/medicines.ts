@@ -68,12 +68,12 @@ const toldOf = (id: MedicationId, facts: MedicineFacts): string => {
   return quote === null ? TOLD.answered[FAMILY_OF[id]] : fill(TOLD.wrote, { quote });
 };
 
+/** Returns a reason against a medicine, as its patient reads it. */
+export const reasonAgainst = (id: MedicationId, against: AgainstId, facts: MedicineFacts): string =>
+  fill(AGAINST[against], { safer: saferThanIbuprofen(facts), told: toldOf(id, facts) });
+
 const notForYou = (id: MedicationId, against: AgainstId, facts: MedicineFacts): EngineMedication =>
-  withStatus(
-    id,
-    'not_for_you',
-    fill(AGAINST[against], { safer: saferThanIbuprofen(facts), told: toldOf(id, facts) }),
-  );
+  withStatus(id, 'not_for_you', reasonAgainst(id, against, facts));
 
 /** Returns true for what a question may bear on; none does on cold, so that it waits for no answer. */
 const isAskedAbout = (id: MedicationId): boolean => id !== 'cold_compress';

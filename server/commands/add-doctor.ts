@@ -1,7 +1,7 @@
 /**
  * `npm run add:doctor -- --name "Dr. …" --registration KA-12345 --languages en,hi --days mon,tue --hours
  * 09:00-13:00,14:00-17:30`: adds a doctor who can be booked. `--email` names the account that enters the room,
- * `--about` a sentence about them.
+ * `--about` a sentence about them, `--qualification` their degrees, without which they prescribe nothing.
  */
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
@@ -14,6 +14,7 @@ import type { NewDoctor, Week } from '../services/appointments/doctors.ts';
 const USAGE = `npm run add:doctor -- --name "Dr. ..." --registration KA-12345 --languages en,hi
   --days mon,tue                     all days but Sunday otherwise
   --hours 09:00-13:00,14:00-17:30    the clinic's hours otherwise
+  --qualification "BDS, MDS"          what a prescription names; none is written otherwise
   --email dr@example.org             the account that enters the room
   --about "A sentence."
 `;
@@ -50,6 +51,7 @@ const readDoctor = (args: readonly string[]): NewDoctor => {
     options: {
       name: text,
       registration: text,
+      qualification: text,
       languages: text,
       about: text,
       days: text,
@@ -57,7 +59,7 @@ const readDoctor = (args: readonly string[]): NewDoctor => {
       email: text,
     },
   });
-  const { name, registration, languages, about, days, hours, email } = values;
+  const { name, registration, qualification, languages, about, days, hours, email } = values;
   if (!name || !registration || !languages) {
     throw new StartError('--name, --registration and --languages are needed');
   }
@@ -70,6 +72,7 @@ const readDoctor = (args: readonly string[]): NewDoctor => {
   return {
     name,
     registration,
+    qualification: qualification?.trim() || null,
     languages: listOf(languages),
     about: about ?? '',
     week,

@@ -6,4 +6,11 @@ export const VISIT_WORDS = {
   call: 'After a video call that began on {moment}.',
   patient: 'Patient',
   noPrescription: 'This is what the dentist said by video. It is not a prescription.',
+  /** Bottom of each page of a file with a prescription. */
+  withPrescription:
+    'What the dentist said by video, and the prescription, which has a page of its own.',
+  medicine: 'Medicine',
+  use: 'How to use it',
+  issued: 'Date',
+  noAlcohol: 'No alcohol with metronidazole, and for two days after it.',
 } as const;

@@ -19,6 +19,7 @@ import {
   oneTimeCodes,
   paymentLedger,
   payments,
+  prescriptions,
   reanalyses,
   receipts,
   recordReads,
@@ -267,6 +268,19 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     erase: null,
     because:
       'What the dentist has written of them, each version. It goes with the appointment: a patient who needs it longer downloads it before.',
+  },
+  prescriptions: {
+    read: (sql, { id }) => {
+      const { appointmentId, version, code, content } = prescriptions;
+      return sql
+        .select({ appointmentId, version, code, content })
+        .from(prescriptions)
+        .innerJoin(appointments, eq(appointments.id, appointmentId))
+        .where(eq(appointments.ownerId, id));
+    },
+    erase: null,
+    because:
+      'What the dentist has prescribed, and what was told for it, each version. It goes with the visit note; its code is then not known any more.',
   },
   reanalyses: {
     read: (sql, { id }) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { APP_FOLDER, DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import { SITE_FOLDER, SITE_PATHS } from '../../contracts/site/site.ts';
@@ -86,7 +87,7 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
     if (folder === null || !(await isMissing(pages, request))) return page()(request, reply);
     return sendMissing(reply);
   });
-  app.get(DESK_PATH, options, page());
+  for (const path of [DESK_PATH, CHECK_PATH]) app.get(path, options, page());
   app.get(ROOM_PATH, options, (request, reply) => {
     void reply.headers(ROOM_HEADERS);
     return page()(request, reply);

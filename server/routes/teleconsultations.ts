@@ -23,7 +23,7 @@ import {
 import { withOffset } from '../lib/india-time.ts';
 import type { WakingDeps } from '../services/deps.ts';
 import { callsWithStills } from '../services/visits/stills.ts';
-import { noteOf, readVisitNotes } from '../services/visits/visit-notes.ts';
+import { readVisitNotes } from '../services/visits/visit-notes.ts';
 import { accountGone } from './refusals.ts';
 
 type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
@@ -182,7 +182,7 @@ export const teleconsultationRoutes = (
     );
     const body = {
       appointments: found.map((each) => appointmentOf(deps, each)),
-      visit_notes: notes.map((row) => ({ appointment_id: row.appointmentId, note: noteOf(row) })),
+      visit_notes: notes,
       with_stills: await callsWithStills(deps, caller.id),
     };
     return { status: 200, body };

@@ -1,6 +1,7 @@
 import { assess } from '../assessment/assess.ts';
 import { readTogether } from '../assessment/combined-reading.ts';
 import { checkMedicinesOf } from '../assessment/medicine-check.ts';
+import { checkPrescribing } from '../assessment/prescribing.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { readConcern } from '../assessment/read-concern.ts';
 import { withSecondOpinion } from '../assessment/second-opinion.ts';
@@ -18,6 +19,7 @@ export const TASKS = {
   assess,
   readConcern,
   checkMedicines: checkMedicinesOf,
+  checkPrescribing,
   stripPatient: (patient: Patient) => strippedPatient(inWords(patient)),
   withSecondOpinion,
   readTogether,
@@ -33,6 +35,7 @@ export const JUDGING: ReadonlySet<TaskName> = new Set<TaskName>([
   'assess',
   'readConcern',
   'checkMedicines',
+  'checkPrescribing',
   'stripPatient',
   'withSecondOpinion',
   'readTogether',

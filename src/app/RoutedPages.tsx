@@ -4,6 +4,7 @@ import {
   REMINDER_PERMISSIONS,
   STAFF_AREA_PERMISSIONS,
 } from '../../contracts/accounts/permissions.ts';
+import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
@@ -52,6 +53,10 @@ const VideoRoomPage = routedPage(
 const DeskPage = routedPage(
   'DeskPage',
   async () => (await import('../flows/visit-note/Desk.page.tsx')).DeskPage,
+);
+const VerifyPage = routedPage(
+  'VerifyPage',
+  async () => (await import('../flows/prescription-code/Verify.page.tsx')).VerifyPage,
 );
 const LoginPage = routedPage(
   'LoginPage',
@@ -148,6 +153,7 @@ export const RouteTable = () => (
         </Guard>
       }
     />
+    <Route path={CHECK_PATH} element={<VerifyPage />} />
     {FIND_DENTIST.map((path) => (
       <Route key={path} path={path} element={<FindDentistPage />} />
     ))}

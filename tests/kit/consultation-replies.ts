@@ -40,6 +40,7 @@ const VISIT_NOTE: VisitNote = {
   final_word: { kind: 'cannotSay' },
   advice: 'Please have it examined in a chair.',
   next_visit: '',
+  prescription: null,
 };
 
 const APPOINTMENT: Appointment = {

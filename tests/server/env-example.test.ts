@@ -45,6 +45,8 @@ it('every setting is described in .env.example', () => {
     'OTEL_SERVICE_NAME',
     'PDF_REPORTS',
     'PORT',
+    'PRESCRIPTIONS',
+    'PRESCRIPTIONS_RESPONSIBLE',
     'PRICE_15_MINUTES',
     'PRICE_30_MINUTES',
     'PUBLIC_URL',

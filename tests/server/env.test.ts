@@ -41,6 +41,7 @@ describe('the environment', () => {
       isSandboxAllowed: true,
       trustProxy: false,
       staticDir: null,
+      prescriptions: null,
       pdfReports: true,
       rateLimit: true,
       drainMs: 5000,
@@ -59,6 +60,21 @@ describe('the environment', () => {
   it('counts the text messages of a day as it is told, and none where limits are off', () => {
     expect(readEnv({ SMS_PER_DAY: '250' }).smsRules.mostADay).toBe(250);
     expect(readEnv({ SMS_PER_DAY: '250', RATE_LIMIT: 'off' }).smsRules.mostADay).toBe(Infinity);
+  });
+
+  it('[NEW-54] prescribes only where somebody answers for it, under an address at which a code is checked', () => {
+    const set = {
+      PRESCRIPTIONS: 'on',
+      PRESCRIPTIONS_RESPONSIBLE: 'Dr. A. Example, MH-12345',
+      OPERATOR_NAME: 'Example Dental',
+      PUBLIC_URL: 'https://toothwise.example',
+    };
+    expect(readEnv(set).prescriptions).toBe(true);
+    for (const name of ['PRESCRIPTIONS_RESPONSIBLE', 'OPERATOR_NAME', 'PUBLIC_URL']) {
+      const refused = () => readEnv({ ...set, [name]: '' });
+      expect(refused).toThrow(`${name} is missing, but PRESCRIPTIONS=on is set`);
+    }
+    expect(readEnv({ PRESCRIPTIONS: 'off' }).prescriptions).toBe(false);
   });
 
   it('reads every variable', () => {
@@ -103,6 +119,8 @@ describe('the environment', () => {
         PRICE_15_MINUTES: '349',
         PRICE_30_MINUTES: '599',
         FORMER_PRICE: '499',
+        PRESCRIPTIONS: 'on',
+        PRESCRIPTIONS_RESPONSIBLE: 'Dr. A. Example, MH-12345',
         PDF_REPORTS: 'off',
         MEETING_URL: 'https://meet.example/toothwise-{id}',
         STUN_URLS: 'stun:stun.example:3478, stuns:[::1]',
@@ -156,6 +174,7 @@ describe('the environment', () => {
       languageModel: { baseUrl: 'https://models.example/v1', apiKey: 'key', model: 'small' },
       trustProxy: ['10.0.0.0/8', '::1'],
       staticDir: '/srv/client',
+      prescriptions: true,
       pdfReports: false,
       rateLimit: false,
       drainMs: 30_000,

@@ -58,6 +58,10 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   },
   stills: { what: 'Pictures that you sent the dentist in a call', kept: WITH_ACCOUNT },
   visit_notes: { what: 'What a dentist wrote for you after a call', kept: WITH_ACCOUNT },
+  prescriptions: {
+    what: 'What a dentist prescribed after a call, and what you told for it',
+    kept: WITH_ACCOUNT,
+  },
   xrays: {
     what: 'X-rays and what was marked on them',
     kept: `${XRAY_KEPT_DAYS} days; with a saved result, as long as the account`,

@@ -6,14 +6,18 @@ import type { Token } from '../evidence/text/pattern.ts';
 import { shorten } from '../texts/shorten.ts';
 import { topicOfNamePart } from './name-parts.ts';
 import { EVERY_PAINKILLER, MEDICINE_PHRASES } from './lexicon/names.ts';
+import { PRESCRIBED_KINDS } from './lexicon/prescribed.ts';
 import { OTHERS, REACTIONS, REFUSED } from './lexicon/reactions.ts';
 import { spellMedicines } from './spelling.ts';
 
 /** The medicines that a reaction can rule out. */
 export type Family = 'nsaid' | 'paracetamol' | 'chlorhexidine';
+/** A kind of medicine that only a dentist prescribes, or that does not go with one. */
+export type Kind = keyof typeof PRESCRIBED_KINDS;
 /** `group`: paracetamol is meant by a word that means more than it. `only`: the medicine beside it alone is fine. */
 type Mark =
   | Family
+  | Kind
   | 'group'
   | 'other'
   | 'reaction'
@@ -25,6 +29,8 @@ type Mark =
 
 const marked = (phrases: readonly string[], ...marks: Mark[]): Array<[string, Mark]> =>
   marks.flatMap((mark) => phrases.map((phrase): [string, Mark] => [phrase, mark]));
+
+const KINDS = Object.keys(PRESCRIBED_KINDS) as Kind[];
 
 /**
  * Phrases with what they mark. "Painkiller" alone stands for the ibuprofen family, of which most reactions are told; of
@@ -40,6 +46,7 @@ const BOOK = makePhraseBook<Mark>([
   ...marked(MEDICINE_PHRASES.chlorhexidine, 'chlorhexidine'),
   ...marked(MEDICINE_PHRASES.rinse, 'chlorhexidine'),
   ...marked(OTHERS, 'other'),
+  ...KINDS.flatMap((kind) => marked(PRESCRIBED_KINDS[kind], kind)),
   ...marked(REACTIONS, 'reaction'),
   ...marked(REFUSED, 'refused'),
 ]);
@@ -153,5 +160,25 @@ export const readReactions = (text: string): ReadonlyMap<Family, string> => {
     ];
     told.set(family, shorten(text.normalize('NFKC').slice(from, to), QUOTE_MAX));
   }
+  return told;
+};
+
+/** What a text tells of each kind: that it did harm, or only its name. */
+export type KindTold = 'harm' | 'name';
+
+/**
+ * Returns the kinds of medicines that a text names, and of which it tells a reaction or a ban. What is said to be fine is a name
+ * alone: who prescribes has to say that they have read it.
+ */
+export const readKinds = (text: string): ReadonlyMap<Kind, KindTold> => {
+  const parts = partsOf(text.normalize('NFKC'));
+  const told = new Map<Kind, KindTold>();
+  parts.forEach(({ marks }, at) => {
+    for (const kind of KINDS) {
+      if (!marks.has(kind)) continue;
+      const isHarm = harmOf(parts, at).length > 0;
+      if (isHarm || !told.has(kind)) told.set(kind, isHarm ? 'harm' : 'name');
+    }
+  });
   return told;
 };

@@ -278,6 +278,18 @@ export const doubtOf = (id: MedicationId, facts: MedicineFacts): AgainstId | nul
 export const cautionOf = (id: MedicationId, facts: MedicineFacts): CautionId | null =>
   CAUTIONS.find((caution) => caution.of === id && caution.when(facts))?.says ?? null;
 
+const heldBy = (bans: readonly Ban[], id: MedicationId, facts: MedicineFacts): AgainstId[] =>
+  bans.filter((ban) => ban.of.includes(id) && ban.when(facts)).map(({ says }) => says);
+
+/** Returns everything that holds against a medicine, and not the most important alone: one reason may be lifted, and the next not. */
+export const allAgainst = (id: MedicationId, facts: MedicineFacts) => ({
+  bans: heldBy(BANS, id, facts),
+  doubts: heldBy(DOUBTS, id, facts),
+  cautions: CAUTIONS.filter((caution) => caution.of === id && caution.when(facts)).map(
+    ({ says }) => says,
+  ),
+});
+
 /** Returns true for more painkillers than a day allows; for a child or a light patient already the full number. */
 const tellsOverdose: When = (facts) =>
   facts.says('taken', 'too_many') ||

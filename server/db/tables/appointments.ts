@@ -27,6 +27,8 @@ export const doctors = pgTable('doctors', {
   name: text('name').notNull(),
   /** Number in the register of the state's dental council; samples have none. */
   registration: text('registration'),
+  /** Degrees, as a prescription names them; who has none here prescribes nothing. */
+  qualification: text('qualification'),
   languages: text('languages').array().notNull(),
   about: text('about').notNull(),
   isSample: boolean('is_sample').notNull(),

@@ -1,4 +1,14 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Prescribed } from '../../../contracts/booking/prescription.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { appointments, doctors } from './appointments.ts';
 import { moment } from './moment.ts';
@@ -59,4 +69,30 @@ export const stills = pgTable(
     bytes: integer('bytes').notNull(),
   },
   (table) => [index('stills_appointment_id').on(table.appointmentId, table.createdAt)],
+);
+
+/** Content of a prescription, with the degrees of the dentist as they were then. */
+export type PrescriptionContent = Prescribed & { readonly qualification: string };
+
+/**
+ * Prescriptions, each of one version of a visit note. A later version replaces it, or withdraws it by having none. As notes, no
+ * row is ever changed, and none is deleted but with its appointment.
+ */
+export const prescriptions = pgTable(
+  'prescriptions',
+  {
+    appointmentId: uuid('appointment_id').notNull(),
+    version: integer('version').notNull(),
+    /** 16 digits of Crockford's base 32, by which anybody who has it checks whether it holds. */
+    code: text('code').notNull().unique(),
+    content: versionedJson('content', 1).$type<PrescriptionContent>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appointmentId, table.version] }),
+    foreignKey({
+      name: 'prescriptions_visit_note',
+      columns: [table.appointmentId, table.version],
+      foreignColumns: [visitNotes.appointmentId, visitNotes.version],
+    }).onDelete('cascade'),
+  ],
 );

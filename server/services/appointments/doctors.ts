@@ -49,6 +49,7 @@ export const addSampleDoctors = ({ db, ids }: Deps): Promise<void> =>
         slug,
         name,
         registration: null,
+        qualification: null,
         languages: [...languages],
         about: ABOUT_SAMPLE,
         isSample: true,
@@ -62,6 +63,8 @@ export const addSampleDoctors = ({ db, ids }: Deps): Promise<void> =>
 export type NewDoctor = {
   readonly name: string;
   readonly registration: string;
+  /** Degrees, such as "BDS, MDS"; without them the doctor prescribes nothing. */
+  readonly qualification?: string | null;
   readonly languages: readonly string[];
   readonly about: string;
   readonly week: Week;
@@ -77,15 +80,19 @@ type Added =
 /** Adds a doctor. Samples can no longer be booked from then on. */
 export const addDoctor = (
   { db, ids }: Deps,
-  { name, registration, languages, about, week, email }: NewDoctor,
+  { name, registration, qualification = null, languages, about, week, email }: NewDoctor,
 ): Promise<Added> =>
   db.transaction<Added>(async (sql) => {
     const accountId = email === null ? null : await accountOf(sql, email);
     if (email !== null && accountId === null) return { kind: 'noAccount' };
     const id = ids.row();
     const slug = slugOf(name, registration);
-    const doctor = { id, slug, name, registration, about, accountId, isSample: false };
-    const isNew = await doctorsIn(sql).add({ ...doctor, languages: [...languages] });
+    const doctor = { id, slug, name, registration, qualification, about, accountId };
+    const isNew = await doctorsIn(sql).add({
+      ...doctor,
+      isSample: false,
+      languages: [...languages],
+    });
     if (!isNew) return { kind: 'taken' };
     await doctorsIn(sql).addHours(hoursOf(id, week));
     return { kind: 'added', slug };

@@ -1,4 +1,5 @@
 import { resultAddress } from '../../../contracts/assessment/result-address.ts';
+import { checkAddress } from '../../../contracts/booking/check-address.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import type { Database } from '../../db/connect.ts';
@@ -21,7 +22,7 @@ import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
 import { fullName } from '../full-name.ts';
 import { readReceipts } from '../payments/receipts/read-receipts.ts';
-import { noteOf } from '../visits/visit-notes.ts';
+import { notesOf } from '../visits/visit-notes.ts';
 import { fileNameOf } from '../xrays/pictures.ts';
 import type { Pictures } from '../xrays/pictures.ts';
 import { analysisOf, toldContent } from '../xrays/reading.ts';
@@ -137,17 +138,19 @@ const readReceipt = async (
 const readVisit = async (
   { db }: ReportDeps,
   owner: Caller,
-  { id }: ReportRequest,
+  { id, origin }: ReportRequest,
 ): Promise<Found | null> => {
   const { sql } = db;
   const found = await attendedIn(sql).one(owner.id, id);
-  const note = found === null ? null : await visitNotesIn(sql).newest(id);
-  if (found === null || note === null) return null;
+  const newest = found === null ? null : await visitNotesIn(sql).newest(id);
+  const [note] = newest === null ? [] : await notesOf(sql, [newest]);
+  if (found === null || note === undefined) return null;
   const { startsAt, patientName } = found.appointment;
   const report = visitReportOf({
-    note: noteOf(note),
+    note,
     startsAt: startsAt.toISOString(),
     patient: patientName,
+    checkAddress: (code) => `${origin}${checkAddress(code)}`,
   });
   return { report, fileName: `toothwise-visit-note-${isoDayOf(startsAt.toISOString())}.pdf` };
 };

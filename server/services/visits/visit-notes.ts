@@ -1,3 +1,8 @@
+import type {
+  Prescribed,
+  Prescription,
+  PrescribingConflict,
+} from '../../../contracts/booking/prescription.ts';
 import { VISIT_VERSIONS_MAX } from '../../../contracts/booking/visit-note.ts';
 import type { VisitNote } from '../../../contracts/booking/visit-note.ts';
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
@@ -17,6 +22,16 @@ import type { ServiceDeps, WakingDeps } from '../deps.ts';
 import { mailAccount } from '../messages/outbox.ts';
 import { claimRequest } from '../request-keys.ts';
 import { undoable } from '../undoable.ts';
+import type { Undo } from '../undoable.ts';
+import {
+  addPrescription,
+  checkPrescribed,
+  prescribingOf,
+  prescriptionsOf,
+  refusalOf,
+  sharedSoFar,
+} from './prescriptions.ts';
+import type { Checked, PrescribingDeps } from './prescriptions.ts';
 
 type VisitRequest = { readonly accountId: string; readonly id: string };
 
@@ -26,8 +41,7 @@ export const nameOf = (id: string): string => (isConditionId(id) ? CONDITION_WOR
 const finalWordOf = ({ finalWord }: VisitContent): VisitNote['final_word'] =>
   finalWord.kind === 'condition' ? { ...finalWord, name: nameOf(finalWord.id) } : finalWord;
 
-/** Writes one version as it is read. */
-export const noteOf = (row: VisitNoteRow): VisitNote => ({
+const noteOf = (row: VisitNoteRow, prescription: Prescription | null): VisitNote => ({
   version: row.version,
   closed_at: row.closedAt.toISOString(),
   doctor_name: row.doctorName,
@@ -36,7 +50,14 @@ export const noteOf = (row: VisitNoteRow): VisitNote => ({
   final_word: finalWordOf(row.content),
   advice: row.content.advice,
   next_visit: row.content.nextVisit,
+  prescription,
 });
+
+/** Writes versions of different notes as they are read, each with its prescription. */
+export const notesOf = async (sql: Sql, rows: readonly VisitNoteRow[]): Promise<VisitNote[]> => {
+  const prescribed = await prescriptionsOf(sql, rows);
+  return rows.map((row) => noteOf(row, prescribed.get(row.appointmentId) ?? null));
+};
 
 /**
  * Finds an appointment for its dentist; `null` for every other account, the patient's own and all staff included. A dentist
@@ -72,7 +93,7 @@ type OnDesk = Attended & {
   readonly results: readonly SharedResult[];
   readonly stills: readonly StillRow[];
   readonly hasBegun: boolean;
-  readonly note: VisitNoteRow | null;
+  readonly note: VisitNote | null;
 };
 
 /**
@@ -85,96 +106,176 @@ export const readDesk = (deps: ServiceDeps, request: VisitRequest): Promise<OnDe
     if (found === null) return null;
     const { appointment } = found;
     if (!(await noteLook(sql, deps, { ...request, appointment }))) return null;
+    const newest = await visitNotesIn(sql).newest(appointment.id);
+    const [note = null] = newest === null ? [] : await notesOf(sql, [newest]);
     return {
       ...found,
       results: await resultsSharedIn(sql, appointment.id),
       stills: await stillsIn(sql).ofCall(appointment.id),
       hasBegun: hasBegun(appointment, deps.clock.now()),
-      note: await visitNotesIn(sql).newest(appointment.id),
+      note,
     };
   });
+
+type Checking = VisitRequest & { readonly prescribed: Prescribed; readonly signal: AbortSignal };
+
+/** Tells the dentist of an appointment what speaks against a prescription; `null` for every other account. */
+export const checkForDentist = async (
+  deps: PrescribingDeps,
+  { prescribed, signal, ...request }: Checking,
+): Promise<readonly PrescribingConflict[] | null> => {
+  const found = await asDentist(deps.db.sql, request);
+  if (found === null) return null;
+  return (await checkPrescribed(deps, found, { prescribed, signal })).conflicts;
+};
 
 type Closing = VisitRequest & {
   readonly requestKey: string;
   /** The version that the dentist has read; 0 for none. */
   readonly after: number;
   readonly content: VisitContent;
+  readonly prescribed: Prescribed | null;
+  readonly signal: AbortSignal;
 };
 
-/** `newer`: another version was closed meanwhile. `early`: the call has not begun. */
+type Deps = WakingDeps & PrescribingDeps;
+
+/**
+ * `newer`: another version was closed meanwhile. `early`: the call has not begun. `shared`: the patient has shared more since the
+ * medicines were checked.
+ */
 export type Closed =
-  | { readonly kind: 'closed'; readonly note: VisitNoteRow }
-  | { readonly kind: 'notFound' | 'early' | 'newer' | 'full' | 'noCondition' | 'otherRequest' };
+  | { readonly kind: 'closed'; readonly note: VisitNote }
+  | { readonly kind: 'notPrescribed'; readonly why: string }
+  | {
+      readonly kind:
+        | 'notFound'
+        | 'early'
+        | 'newer'
+        | 'full'
+        | 'noCondition'
+        | 'otherRequest'
+        | 'noPrescribing'
+        | 'shared';
+    };
 
 const isKnown = ({ finalWord }: VisitContent): boolean =>
   finalWord.kind !== 'condition' || isConditionId(finalWord.id);
 
 const again = async (sql: Sql, id: string): Promise<Closed> => {
-  const note = await visitNotesIn(sql).byId(id);
-  return note === null ? { kind: 'notFound' } : { kind: 'closed', note };
+  const row = await visitNotesIn(sql).byId(id);
+  const [note] = row === null ? [] : await notesOf(sql, [row]);
+  return note === undefined ? { kind: 'notFound' } : { kind: 'closed', note };
 };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Adds a version of a note, and the mail that tells its patient of it. */
+type Version = {
+  readonly row: VisitNoteRow;
+  readonly found: Attended;
+  readonly prescribed: Prescribed | null;
+};
+
+/** Adds a version of a note with its prescription, and the mail that tells its patient of it. */
 const addVersion = async (
   sql: Sql,
-  deps: WakingDeps,
-  { note, appointment }: { readonly note: VisitNoteRow } & Pick<Attended, 'appointment'>,
+  deps: Deps,
+  { row, found: { appointment, doctor }, prescribed }: Version,
 ): Promise<Closed> => {
-  await visitNotesIn(sql).add(note);
+  await visitNotesIn(sql).add(row);
+  if (prescribed !== null) {
+    const content = { ...prescribed, qualification: doctor.qualification ?? '' };
+    const { appointmentId, version } = row;
+    await addPrescription(sql, deps.ids, { appointmentId, version, content });
+  }
   await mailAccount(sql, deps, appointment.ownerId, {
     kind: 'visitNote',
     values: { at: appointment.startsAt.toISOString() },
-    uselessAt: new Date(note.closedAt.getTime() + DAY_MS),
+    uselessAt: new Date(row.closedAt.getTime() + DAY_MS),
   });
-  return { kind: 'closed', note };
+  return again(sql, row.id);
+};
+
+/** Refuses what cannot be prescribed: all of the medicine rules were asked before, of what the patient had shared then. */
+const refuseUnfit = async (
+  sql: Sql,
+  { deps, closing, checked, found, undo }: Prescribing,
+): Promise<void> => {
+  const { prescribed, id } = closing;
+  if (prescribed === null) return;
+  if (checked === null || prescribingOf(deps, found) !== 'on')
+    return undo({ kind: 'noPrescribing' });
+  if ((await sharedSoFar(sql, id)) !== checked.shared) return undo({ kind: 'shared' });
+  const why = refusalOf(prescribed, checked.conflicts);
+  if (why !== null) undo({ kind: 'notPrescribed', why });
+};
+
+type Prescribing = {
+  readonly deps: Deps;
+  readonly closing: Closing;
+  readonly checked: Checked | null;
+  readonly found: Attended;
+  readonly undo: Undo<Closed>;
+};
+
+/** Checks the medicines before the transaction, which waits for no engine; null where there is nothing to check. */
+const checkBefore = async (deps: Deps, closing: Closing): Promise<Checked | null> => {
+  const { prescribed, signal } = closing;
+  const found = prescribed === null ? null : await asDentist(deps.db.sql, closing);
+  if (prescribed === null || found === null || prescribingOf(deps, found) !== 'on') return null;
+  return checkPrescribed(deps, found, { prescribed, signal });
 };
 
 /** Closes a visit note as its next version: once, however often the request is repeated. The patient is told by mail. */
-export const closeVisitNote = async (deps: WakingDeps, closing: Closing): Promise<Closed> => {
-  const closed = await closeInTurn(deps, closing);
+export const closeVisitNote = async (deps: Deps, closing: Closing): Promise<Closed> => {
+  const closed = await closeInTurn(deps, closing, await checkBefore(deps, closing));
   if (closed.kind === 'closed') deps.wakeJobs();
   return closed;
 };
 
-const closeInTurn = (
-  deps: WakingDeps,
-  { requestKey, after, content, ...request }: Closing,
-): Promise<Closed> =>
+const closeInTurn = (deps: Deps, closing: Closing, checked: Checked | null): Promise<Closed> =>
   undoable<Closed>(deps.db, async (sql, undo) => {
     const { clock, ids } = deps;
-    const found = await asDentist(sql, request);
-    if (found === null) return { kind: 'notFound' };
+    const { requestKey, after, content, prescribed, accountId, id } = closing;
+    const asked = { accountId, id };
+    const attended = await asDentist(sql, asked);
+    if (attended === null) return { kind: 'notFound' };
     // Versions of one note are written one after the other; the row may have moved before it was locked.
-    const appointment = await appointmentsIn(sql).lock(request.id);
-    if (appointment?.doctorId !== found.doctor.id) return { kind: 'notFound' };
-    const id = ids.row();
+    const appointment = await appointmentsIn(sql).lock(id);
+    if (appointment?.doctorId !== attended.doctor.id) return { kind: 'notFound' };
+    const found = { ...attended, appointment };
+    const noteId = ids.row();
     const claimed = await claimRequest(sql, clock, {
-      ownerId: request.accountId,
+      ownerId: accountId,
       requestKey,
-      body: { visit: request.id, after, content },
-      subject: id,
+      // The body stays what it was before there were prescriptions, where there is none.
+      body: { visit: id, after, content, ...(prescribed !== null && { prescribed }) },
+      subject: noteId,
     });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') return again(sql, claimed.subject);
     const now = clock.now();
     if (!hasBegun(appointment, now)) return undo({ kind: 'early' });
     if (!isKnown(content)) return undo({ kind: 'noCondition' });
-    const version = (await visitNotesIn(sql).newest(request.id))?.version ?? 0;
+    const version = (await visitNotesIn(sql).newest(id))?.version ?? 0;
     if (version !== after) return undo({ kind: 'newer' });
     if (version === VISIT_VERSIONS_MAX) return undo({ kind: 'full' });
+    await refuseUnfit(sql, { deps, closing, checked, found, undo });
     const { id: doctorId, name: doctorName, registration: doctorRegistration } = found.doctor;
-    const note = { id, appointmentId: request.id, version: version + 1, closedAt: now, content };
-    const by = { doctorId, doctorName, doctorRegistration };
-    return addVersion(sql, deps, { note: { ...note, ...by }, appointment });
+    const note = { id: noteId, appointmentId: id, version: version + 1, closedAt: now, content };
+    const row = { ...note, doctorId, doctorName, doctorRegistration };
+    return addVersion(sql, deps, { row, found, prescribed });
   });
 
 /** Reads the newest version of the note of each of these appointments, which are the caller's own. */
 export const readVisitNotes = async (
   { db }: Pick<ServiceDeps, 'db'>,
   appointmentIds: readonly string[],
-): Promise<VisitNoteRow[]> => [...(await visitNotesIn(db.sql).newestOf(appointmentIds)).values()];
+): Promise<{ readonly appointment_id: string; readonly note: VisitNote }[]> => {
+  const rows = [...(await visitNotesIn(db.sql).newestOf(appointmentIds)).values()];
+  const notes = await notesOf(db.sql, rows);
+  return notes.map((note, at) => ({ appointment_id: rows[at]?.appointmentId ?? '', note }));
+};
 
 /** Our conditions by name, as a dentist chooses among them. */
 export const CONDITION_CHOICES = Object.entries(CONDITION_WORDS)

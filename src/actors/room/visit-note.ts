@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
+import type { PrescribingConflict } from '../../../contracts/booking/prescription.ts';
 import type { FinalWordKind } from '../../../contracts/forms/visit-note.ts';
 import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
+import { prescribedOf } from '../../../machines/visit-note/prescription-draft.ts';
 import { EMPTY_DRAFT } from '../../../machines/visit-note/visit-draft.ts';
 import type { KeptDraft, VisitDraft } from '../../../machines/visit-note/visit-draft.ts';
 import type {
+  CheckingMedicines,
   ClosedNote,
   ClosingNote,
   LoadedDesk,
@@ -68,6 +71,7 @@ const bodyOf = ({ after, draft }: ClosingNote, final_word: FinalWord) => ({
   final_word,
   advice: draft.advice,
   next_visit: draft.nextVisit,
+  prescription: prescribedOf(draft.prescription),
 });
 
 /** Closes the note; its request key makes a retry harmless. */
@@ -87,6 +91,15 @@ export const closeNote = fromPromise<ClosedNote, ClosingNote>(async ({ input, si
     return { verdict: 'refused', said };
   }
 });
+
+/** Asks the medicine rules; nothing is kept of it. */
+export const checkMedicines = fromPromise<readonly PrescribingConflict[], CheckingMedicines>(
+  async ({ input: { id, prescribed: body }, signal }) => {
+    if (body === null) throw new Error('There is nothing to check');
+    const asked = { params: { id }, body, signal };
+    return (await call(ofVisits('checkPrescription'), asked)).conflicts;
+  },
+);
 
 /** Keeps the draft for a reload, in this tab alone. */
 export const keepVisitDraft = (kept: Kept): void => {

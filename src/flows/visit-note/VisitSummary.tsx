@@ -3,6 +3,7 @@ import { correctionLine, visitFacts } from '../../../contracts/rules/visit-facts
 import { VISIT_SUMMARY } from '../../../contracts/texts/en/visit-summary.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
+import { PrescriptionSummary } from './PrescriptionSummary.tsx';
 import classes from './visit-summary.module.css';
 
 /** A finished visit note: what patient and dentist read of it is the same (NEW-31). */
@@ -17,6 +18,7 @@ export const VisitSummary = ({ note }: { readonly note: VisitNote }) => {
           { name: VISIT_SUMMARY.written, value: momentWords(note.closed_at) },
         ]}
       />
+      {note.prescription !== null && <PrescriptionSummary prescription={note.prescription} />}
     </div>
   );
 };

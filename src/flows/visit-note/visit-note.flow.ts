@@ -1,5 +1,6 @@
 import { visitNoteMachine } from '../../../machines/visit-note/visit-note.machine.ts';
 import {
+  checkMedicines,
   closeNote,
   forgetVisitDraft,
   keepVisitDraft,
@@ -9,7 +10,7 @@ import { createFlow } from '../../lib/flow/flow.tsx';
 
 /** The visit note, bound to the server and to this tab. */
 export const providedVisitNote = visitNoteMachine.provide({
-  actors: { loadDesk, closeNote },
+  actors: { loadDesk, closeNote, checkMedicines },
   actions: {
     keepDraft: ({ context: { id, after, draft } }) => keepVisitDraft({ id, after, draft }),
     forgetKept: forgetVisitDraft,

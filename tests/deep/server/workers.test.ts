@@ -3,6 +3,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { Problem } from '../../../server/lib/problems.ts';
+import { checkPrescription } from '../../../contracts/endpoints/visit-notes.ts';
 import { embeddedEngine } from '../../../server/services/engine.ts';
 import { startWorkers } from '../../../server/workers/pool.ts';
 import type { OnTaskEnd, Workers } from '../../../server/workers/pool.ts';
@@ -68,6 +69,12 @@ describe('a thread', () => {
       assess: PATIENT,
       readConcern: 'my tooth hurts and I cannot breathe',
       checkMedicines: { patient: PATIENT, medicineAnswers: { taken: 'no' }, emergency: null },
+      checkPrescribing: {
+        ...checkPrescription.example.body,
+        notes: 'my tooth hurts',
+        shared: [{ patient: PATIENT, isEmergency: false }],
+        isFollowUp: false,
+      },
       stripPatient: { ...PATIENT, issue: 'Call me on 98765 43210, my tooth hurts' },
       withSecondOpinion: opined,
       readTogether: {

@@ -27,6 +27,7 @@ export const VISIT_NOTE: VisitNote = {
   final_word: { kind: 'condition', id: 'reversible_pulpitis', name: 'Reversible pulpitis' },
   advice: 'Have it filled.',
   next_visit: 'Within two weeks',
+  prescription: null,
 };
 
 /** What somebody is expected at who is a doctor, too. */

@@ -6,6 +6,7 @@ import type { KeptDraft, VisitDraft } from '../../../machines/visit-note/visit-d
 import type { visitNoteMachine } from '../../../machines/visit-note/visit-note.machine.ts';
 import type { LoadedDesk, VisitNoteInput } from '../../../machines/visit-note/visit-note.setup.ts';
 import type { Cases } from '../../model/cases.ts';
+import { CONFLICTS, MADE, PRESCRIPTION_DRAFT } from './prescribed.ts';
 
 export const INPUT: VisitNoteInput = {
   id: '00000000-0000-4000-8000-0000000000c1',
@@ -20,6 +21,7 @@ export const NOTE: VisitNote = {
   final_word: { kind: 'other', text: 'A chipped filling' },
   advice: 'Have it filled.',
   next_visit: 'Within two weeks',
+  prescription: null,
 };
 export const CORRECTED: VisitNote = { ...NOTE, version: 2, advice: 'Have it filled soon.' };
 
@@ -59,6 +61,7 @@ export const DESK: Desk = {
     { id: 'gingivitis', name: 'Gingivitis' },
     { id: 'reversible_pulpitis', name: 'Reversible pulpitis' },
   ],
+  prescribing: 'off',
 };
 
 /** Everything that a note needs. */
@@ -71,6 +74,10 @@ export const WRITTEN: VisitDraft = {
   nextVisit: NOTE.next_visit,
 };
 export const KEPT: KeptDraft = { after: 0, draft: WRITTEN };
+
+/** The same with a prescription, and the version that it becomes. */
+export const PRESCRIBING: VisitDraft = { ...WRITTEN, prescription: PRESCRIPTION_DRAFT };
+export const PRESCRIBED_NOTE: VisitNote = { ...NOTE, prescription: MADE };
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
 
@@ -87,6 +94,10 @@ export const READ = {
   noted: read({ note: NOTE }),
   outrun: read({ note: NOTE }, KEPT),
   early: read({ has_begun: false }),
+  prescribing: read({ prescribing: 'on' }, { after: 0, draft: PRESCRIBING }),
+  prescribed: read({ prescribing: 'on', note: PRESCRIBED_NOTE }),
+  forbidden: read({ prescribing: 'off', note: PRESCRIBED_NOTE }, { after: 1, draft: WRITTEN }),
+  unqualified: read({ prescribing: 'unqualified' }),
 } as const;
 export const REFUSED = {
   verdict: 'refused',
@@ -97,7 +108,11 @@ export const cases: Cases<typeof visitNoteMachine> = {
   inputs: [INPUT],
   events: {
     'loading.requested': [{}],
-    'draft.changed': [{ change: { findings: 'A pit.' } }],
+    'draft.changed': [
+      { change: { findings: 'A pit.' } },
+      { change: { prescription: { ...PRESCRIPTION_DRAFT, age: '35' } } },
+    ],
+    'check.requested': [{}],
     'note.submitted': [{}],
     'correction.requested': [{}],
     'draft.discarded': [{}],
@@ -112,8 +127,12 @@ export const cases: Cases<typeof visitNoteMachine> = {
       done: [{ verdict: 'closed', note: NOTE }, { verdict: 'newer' }, REFUSED],
       error: [OFFLINE],
     },
+    checkMedicines: { done: [[], CONFLICTS], error: [OFFLINE] },
   },
-  contextKey: ({ note, draft, after }) => ({
+  contextKey: ({ note, draft, after, conflicts, desk }) => ({
+    prescribing: desk?.prescribing,
+    checked: conflicts?.length,
+    lines: draft.prescription.lines.length,
     noted: note !== null,
     isWhole: draft.advice !== '',
     after,

@@ -5,6 +5,17 @@ import {
   draftOf,
   lacksOf,
 } from '../../../machines/visit-note/visit-draft.ts';
+import {
+  NO_PRESCRIPTION,
+  isJudgedAlike,
+  prescribedOf,
+  prescriptionDraftOf,
+  prescriptionLacks,
+  withLine,
+  withNewLine,
+  withoutLine,
+} from '../../../machines/visit-note/prescription-draft.ts';
+import { closable } from '../../../machines/visit-note/visit-note.setup.ts';
 import type { visitNoteMachine } from '../../../machines/visit-note/visit-note.machine.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
@@ -15,11 +26,14 @@ import {
   KEPT,
   NOTE,
   OFFLINE,
+  PRESCRIBED_NOTE,
+  PRESCRIBING,
   READ,
   REFUSED,
   WRITTEN,
   read,
 } from './cases.ts';
+import { CONFLICTS, MADE, PRESCRIBED, PRESCRIPTION_DRAFT } from './prescribed.ts';
 
 const WRITING = 'writing.awaitingEntry';
 const LACKING = 'writing.lacksShown';
@@ -27,7 +41,13 @@ const UNTAKEN = 'writing.closingRefused';
 const FAILED = 'writing.closingFailed';
 const NOTHING = { note: null, draft: EMPTY_DRAFT, after: 0 };
 /** What stands anywhere while it is written. */
-const ANYWHERE = [WRITING, LACKING, UNTAKEN, FAILED] as const;
+const WAITING = 'writing.awaitingCheck';
+const CHECKING = 'writing.checkingMedicines';
+const UNCHECKED = 'writing.checkFailed';
+const ANYWHERE = [WRITING, LACKING, UNTAKEN, FAILED, WAITING, CHECKING, UNCHECKED] as const;
+const OTHER_AGE = { ...PRESCRIPTION_DRAFT, age: '70' };
+/** A desk at which something can be prescribed. */
+const ON = { desk: { ...DESK, prescribing: 'on' as const }, draft: PRESCRIBING };
 
 const oracle: Oracle<typeof visitNoteMachine> = {
   known: {
@@ -38,10 +58,17 @@ const oracle: Oracle<typeof visitNoteMachine> = {
     draft: WRITTEN,
     after: 0,
     count: 1,
+    conflicts: null,
     refusal: '',
   },
   opens: [{ input: INPUT, at: 'loadingDesk', knows: { ...NOTHING, desk: null } }],
-  starts: { loadingDesk: ['calls loadDesk'], closing: ['calls closeNote'] },
+  delays: { checkPause: 600 },
+  starts: {
+    loadingDesk: ['calls loadDesk'],
+    closing: ['calls closeNote'],
+    [WAITING]: ['waits checkPause'],
+    [CHECKING]: ['calls checkMedicines'],
+  },
   leaves: {
     loadingDesk: {
       tags: ['busy'],
@@ -81,6 +108,15 @@ const oracle: Oracle<typeof visitNoteMachine> = {
           },
           // A call that was missed after all: what was written can still be read.
           { with: { output: read({ has_begun: false, note: NOTE }) }, to: 'closed' },
+          // Medicines that were kept are checked again: the rules may say something else by now.
+          {
+            given: NOTHING,
+            with: { output: READ.prescribing },
+            to: WAITING,
+            knows: { draft: PRESCRIBING, conflicts: null },
+          },
+          // Nothing is checked where nothing can be prescribed.
+          { with: { output: read({}, { after: 0, draft: PRESCRIBING }) }, to: WRITING },
         ],
         'failed: loadDesk': { with: { error: OFFLINE }, to: 'loadingFailed' },
       },
@@ -89,6 +125,17 @@ const oracle: Oracle<typeof visitNoteMachine> = {
     notFound: { on: {} },
     awaitingCall: { on: { 'loading.requested': { to: 'loadingDesk' } } },
     [WRITING]: { on: {} },
+    [WAITING]: { on: { 'after checkPause': { to: CHECKING } } },
+    [CHECKING]: {
+      on: {
+        'done: checkMedicines': [
+          { given: ON, with: { output: [] }, to: WRITING, knows: { conflicts: [] } },
+          { given: ON, with: { output: CONFLICTS }, to: WRITING, knows: { conflicts: CONFLICTS } },
+        ],
+        'failed: checkMedicines': { with: { error: OFFLINE }, to: UNCHECKED },
+      },
+    },
+    [UNCHECKED]: { on: { 'check.requested': { given: ON, to: CHECKING } } },
     [LACKING]: { on: {} },
     [UNTAKEN]: { on: {} },
     [FAILED]: { on: {} },
@@ -136,24 +183,53 @@ const oracle: Oracle<typeof visitNoteMachine> = {
     },
     closed: {
       on: {
-        'correction.requested': {
-          given: { note: CORRECTED, draft: EMPTY_DRAFT },
-          to: WRITING,
-          knows: { draft: { ...WRITTEN, advice: 'Have it filled soon.' }, after: 2, count: 2 },
-          does: ['keepDraft'],
-        },
+        'correction.requested': [
+          {
+            given: { ...ON, note: PRESCRIBED_NOTE, draft: EMPTY_DRAFT, conflicts: [] },
+            to: WAITING,
+            knows: { draft: PRESCRIBING, conflicts: null },
+            does: ['keepDraft'],
+          },
+          {
+            given: { note: CORRECTED, draft: EMPTY_DRAFT },
+            to: WRITING,
+            knows: { draft: { ...WRITTEN, advice: 'Have it filled soon.' }, after: 2, count: 2 },
+            does: ['keepDraft'],
+          },
+        ],
       },
     },
   },
   around: {
     writing: {
-      'draft.changed': ANYWHERE.map((at) => ({
-        at,
-        with: { change: { advice: 'Rinse.' } },
-        to: 'stays' as const,
-        knows: { draft: { ...WRITTEN, advice: 'Rinse.' }, count: 2 },
-        does: ['keepDraft'],
-      })),
+      'draft.changed': ANYWHERE.flatMap((at) => [
+        {
+          at,
+          given: { conflicts: CONFLICTS },
+          with: { change: { advice: 'Rinse.' } },
+          to: 'stays' as const,
+          knows: { draft: { ...WRITTEN, advice: 'Rinse.' }, count: 2, conflicts: CONFLICTS },
+          does: ['keepDraft'],
+        },
+        // Conflicts of other medicines, or of another patient, hold no longer.
+        {
+          at,
+          given: { ...ON, conflicts: [] },
+          with: { change: { prescription: OTHER_AGE } },
+          to: WAITING,
+          knows: { draft: { ...PRESCRIBING, prescription: OTHER_AGE }, conflicts: null },
+          // The pause begins anew with each change.
+          does: at === WAITING ? ['keepDraft', 'waits checkPause'] : ['keepDraft'],
+        },
+        {
+          at,
+          given: { ...ON, conflicts: CONFLICTS },
+          with: { change: { prescription: NO_PRESCRIPTION } },
+          to: WRITING,
+          knows: { draft: WRITTEN, conflicts: null },
+          does: ['keepDraft'],
+        } as const,
+      ]),
       'note.submitted': ANYWHERE.flatMap((at) => [
         { at, to: 'closing' as const },
         { at, given: { draft: EMPTY_DRAFT }, to: LACKING } as const,
@@ -174,6 +250,56 @@ const oracle: Oracle<typeof visitNoteMachine> = {
 };
 
 holdAgainst('visitNote', oracle);
+
+describe('the draft of a prescription', () => {
+  it('[NEW-51] is sent whole or not at all, and lacks what was not asked or chosen', () => {
+    expect(prescribedOf(PRESCRIPTION_DRAFT)).toEqual(PRESCRIBED);
+    expect([prescribedOf(NO_PRESCRIPTION), prescriptionLacks(NO_PRESCRIPTION)]).toEqual([null, []]);
+    const { age: _age, ...rest } = PRESCRIPTION_DRAFT;
+    for (const [change, lack] of [
+      [{ age: '' }, 'age'],
+      [{ age: 'old' }, 'age'],
+      [{ answers: {} }, 'answers'],
+      [{ history: ' ' }, 'history'],
+      [withNewLine(PRESCRIPTION_DRAFT), 'medicines'],
+    ] as const) {
+      const draft = { ...rest, age: '34', ...change };
+      expect([prescribedOf(draft), prescriptionLacks(draft)]).toEqual([null, [lack]]);
+      expect(lacksOf({ ...WRITTEN, prescription: draft })).toEqual([lack]);
+      expect(canBeClosed({ ...WRITTEN, prescription: draft })).toBe(false);
+    }
+    expect(canBeClosed(PRESCRIBING)).toBe(true);
+  });
+
+  it('forgets strength, dose and reason with another medicine, and holds six', () => {
+    const reasoned = withLine(PRESCRIPTION_DRAFT, 0, { reason: 'I know why.' });
+    const [line] = withLine(reasoned, 0, { medicine: 'chlorhexidine' }).lines;
+    expect(line).toMatchObject({ strength: '0.2 %', dose: '10', times: '', days: '', reason: '' });
+    expect(withLine(reasoned, 0, { medicine: 'ibuprofen' }).lines[0]).toMatchObject({
+      strength: '',
+      dose: '',
+    });
+    let draft = NO_PRESCRIPTION;
+    for (let more = 0; more < 9; more += 1) draft = withNewLine(draft);
+    expect(draft.lines).toHaveLength(6);
+    expect(withoutLine(PRESCRIPTION_DRAFT, 0).lines).toEqual([]);
+  });
+
+  it('is checked anew when anything changes that the rules read', () => {
+    const change = (part: object) => withLine(PRESCRIPTION_DRAFT, 0, part);
+    expect(isJudgedAlike(PRESCRIPTION_DRAFT, change({ note: 'x', reason: 'y' }))).toBe(true);
+    for (const other of [change({ times: '4' }), OTHER_AGE, withNewLine(PRESCRIPTION_DRAFT)]) {
+      expect(isJudgedAlike(PRESCRIPTION_DRAFT, other)).toBe(false);
+    }
+  });
+
+  it('[NEW-51] begins as the one that it corrects, and is none where nothing can be prescribed', () => {
+    expect(prescriptionDraftOf(MADE)).toEqual(PRESCRIPTION_DRAFT);
+    expect(draftOf(PRESCRIBED_NOTE)).toEqual(PRESCRIBING);
+    expect(closable({ desk: ON.desk, draft: PRESCRIBING })).toEqual(PRESCRIBING);
+    expect(closable({ desk: DESK, draft: PRESCRIBING })).toEqual(WRITTEN);
+  });
+});
 
 describe('the draft of a visit note', () => {
   it('lacks what a dentist has not written, in the order of the form', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { VisitDraft } from '../../../machines/visit-note/visit-draft.ts';
 import { VisitNoteScreens } from '../../../src/flows/visit-note/VisitNoteScreens.tsx';
 import { VisitNoteWithin } from '../../../src/flows/visit-note/visit-note.flow.ts';
 import { press } from '../../kit/press.ts';
@@ -20,8 +20,19 @@ const screens: FlowScreens<'visitNote'> = {
   ),
   gestures: {
     'loading.requested': () => press(/^(Try again|Check again)$/),
-    'draft.changed': () =>
-      void fireEvent.change(box('What you found'), { target: { value: 'A pit.' } }),
+    'draft.changed': ({ actor }, event) => {
+      const { prescription } = event['change'] as Partial<VisitDraft>;
+      const age = screen.queryByLabelText('Age in years') as HTMLTextAreaElement | null;
+      if (prescription === undefined) {
+        fireEvent.change(box('What you found'), { target: { value: 'A pit.' } });
+      } else if (age === null || age.value === prescription.age) {
+        // There is no such box before there is a medicine, and one that holds the same text tells of no change.
+        act(() => actor.send(event));
+      } else {
+        fireEvent.change(age, { target: { value: prescription.age } });
+      }
+    },
+    'check.requested': () => press('Check the medicines'),
     'note.submitted': () => press('Finish the note'),
     'correction.requested': () => press('Write a correction'),
     'draft.discarded': () => press(/^Discard my (changes|text)$/),
@@ -42,6 +53,12 @@ const screens: FlowScreens<'visitNote'> = {
       screen.getByText('Allergic to penicillin.');
       box('What you found');
       expect(screen.queryByRole('alert')).toBeNull();
+    },
+    'writing.awaitingCheck': () => void screen.getByText('Checking the medicines...'),
+    'writing.checkingMedicines': () => void screen.getByText('Checking the medicines...'),
+    'writing.checkFailed': () => {
+      screen.getByText(/^The medicines could not be checked\./);
+      screen.getByRole('button', { name: 'Check the medicines' });
     },
     'writing.lacksShown': () => {
       expect(screen.getByRole('alert').textContent).toMatch(/Choose your conclusion\./);

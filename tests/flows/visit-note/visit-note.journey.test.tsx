@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DESK_QUESTIONS } from '../../../contracts/booking/prescription.ts';
+import { MEDICINES } from '../../../contracts/texts/en/medicines.ts';
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { clearDevice } from '../../../src/actors/accounts/session.ts';
 import { VISIT_DRAFT } from '../../../src/actors/room/visit-draft-key.ts';
@@ -11,6 +13,7 @@ import { BOOKED } from '../../kit/booking-samples.ts';
 import { press } from '../../kit/press.ts';
 import { CALL, VISIT_NOTE } from '../consultations/cases.ts';
 import { DESK, NOTE } from './cases.ts';
+import { MADE } from './prescribed.ts';
 import { createActor, waitFor } from 'xstate';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
@@ -68,6 +71,7 @@ describe('the desk of a dentist', () => {
       final_word: { kind: 'condition', id: 'reversible_pulpitis' },
       advice: NOTE.advice,
       next_visit: '',
+      prescription: null,
     });
     expect(closing?.key).toMatch(/^.{8,}-\d+$/);
     expect(VISIT_DRAFT.get()).toBeNull();
@@ -141,6 +145,72 @@ describe('the desk of a dentist', () => {
     const closed = screen.getByRole('link', { name: 'Open the visit note' });
     expect(closed.getAttribute('href')).toBe(`/teleconsultation/${ID}/desk`);
     expect(screen.getAllByRole('link', { name: 'Join the video call' })).toHaveLength(1);
+  });
+});
+
+describe('a prescription at the desk', () => {
+  const CHECK = `POST /api/teleconsultations/${ID}/prescription-check`;
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+  it('[NEW-51] is asked for, checked as it is written, answered with a reason, and closed with the note', async () => {
+    const text = 'List B: only to go on with what you prescribed in person.';
+    const { sent } = serve({
+      [READ]: { desk: { ...DESK, prescribing: 'on' } },
+      [CHECK]: { conflicts: [{ line: 0, kind: 'reason', text }] },
+      [CLOSE]: { note: { ...NOTE, prescription: MADE } },
+    });
+    open();
+    await writeAll();
+    await press('Add a medicine');
+    await press('Finish the note');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Write the patient’s age. Answer each question of the prescription. Write which allergies, illnesses and medicines the patient has, or that there are none. Fill in each medicine, or remove it.',
+    );
+    write('Age in years', '34');
+    for (const id of DESK_QUESTIONS) choose(MEDICINES.questions[id].question, 'no');
+    write('Allergies, illnesses and medicines', 'None.');
+    choose('Medicine', 'amoxicillin');
+    choose('Strength', '500 mg');
+    choose('At a time', '1');
+    choose('Times a day', '3');
+    choose('Days', '5');
+    await screen.findByText(`Needs a reason: ${text}`, undefined, { timeout: 5000 });
+    write('Why you prescribe it all the same', 'Given in the clinic on Monday.');
+    await press('Finish the note');
+    await screen.findByText('7K3M-9QXT-2B4C-V8WN');
+    screen.getByText('Paracetamol tablet, 500 mg');
+    const closing = sent.findLast(({ call }) => call === CLOSE);
+    expect(closing?.body).toMatchObject({
+      prescription: {
+        told: { age: 34, history: 'None.' },
+        lines: [{ medicine: 'amoxicillin', times: 3, reason: 'Given in the clinic on Monday.' }],
+      },
+    });
+  });
+
+  it('[NEW-54] is not offered where it is off, and says what is missing to a dentist who cannot', async () => {
+    const { answers } = serve();
+    const before = open();
+    await screen.findByLabelText('What you found');
+    expect(screen.queryByText('Prescription')).toBeNull();
+    before.unmount();
+    answers[READ] = { desk: { ...DESK, prescribing: 'unqualified' } };
+    open();
+    await screen.findByText(/^You can’t prescribe here yet/);
+    expect(screen.queryByRole('button', { name: 'Add a medicine' })).toBeNull();
+  });
+
+  it('[NEW-51] is withdrawn by a correction without it, which is said before', async () => {
+    serve({
+      [READ]: { desk: { ...DESK, prescribing: 'on', note: { ...NOTE, prescription: MADE } } },
+    });
+    open();
+    await screen.findByRole('button', { name: 'Write a correction' });
+    await press('Write a correction');
+    expect(screen.queryByText('This version withdraws the prescription.')).toBeNull();
+    await press('Remove medicine 1');
+    screen.getByText('This version withdraws the prescription.');
   });
 });
 

@@ -31,6 +31,7 @@ export const addDoctorWithAccount = async (
     {
       name,
       registration: 'KA-12345',
+      qualification: 'BDS, MDS',
       languages: ['en'],
       about: '',
       week: FULL_WEEK,

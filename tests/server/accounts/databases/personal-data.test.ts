@@ -138,6 +138,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'messages',
       'payment_ledger',
       'payments',
+      'prescriptions',
       'reanalyses',
       'receipts',
       'record_reads',

@@ -1,0 +1,34 @@
+import type { PrescribedLine } from '../booking/prescription.ts';
+import {
+  FOOD_WORDS,
+  PRESCRIBED_NAMES,
+  amountWords,
+  daysWords,
+  timesWords,
+} from '../texts/en/prescription.ts';
+import { FORMULARY } from './prescribing.ts';
+
+/** One medicine in words: what it is, and how it is used. */
+export type LineWords = { readonly name: string; readonly use: readonly string[] };
+
+/** Returns the words of one line, as page and paper say them. */
+export const lineWords = ({
+  medicine,
+  strength,
+  dose,
+  times,
+  days,
+  food,
+  note,
+}: PrescribedLine): LineWords => {
+  const { unit } = FORMULARY[medicine];
+  const isSwallowed = unit === 'tablet' || unit === 'capsule';
+  return {
+    name: `${PRESCRIBED_NAMES[medicine]}, ${strength}`,
+    use: [
+      `${amountWords(unit, dose)}, ${timesWords(times)}, ${daysWords(days)}`,
+      ...(isSwallowed ? [FOOD_WORDS[food]] : []),
+      ...(note === '' ? [] : [note]),
+    ],
+  };
+};

@@ -1,0 +1,196 @@
+import { AGE_BANDS } from '../../contracts/assessment/chat-context-ids.ts';
+import type { MedicationId } from '../../contracts/assessment/diagnosis.ts';
+import type { MedicineAnswers } from '../../contracts/assessment/medicines.ts';
+import type {
+  PrescribedLine,
+  PrescribingConflict,
+  ToldAtVisit,
+} from '../../contracts/booking/prescription.ts';
+import { ADULT_FROM, FORMULARY, isWithinBounds } from '../../contracts/rules/prescribing.ts';
+import { withMemory } from './evidence/text/memory.ts';
+import { judge, medicineCaseOf } from './judge.ts';
+import { reasonAgainst } from './medicines.ts';
+import { readFacts } from './medicines/facts.ts';
+import { rulesAgainst } from './medicines/prescribing-rules.ts';
+import type { PrescribingFacts } from './medicines/prescribing-rules.ts';
+import { readKinds } from './medicines/reactions.ts';
+import type { Kind, KindTold } from './medicines/reactions.ts';
+import { allAgainst, emergenciesToldBy } from './medicines/rules.ts';
+import type { Patient } from './patient.ts';
+import type { AgainstId } from './texts/en/medicines.ts';
+import { CAUTIONS } from './texts/en/medicines.ts';
+import { PRESCRIBING } from './texts/en/prescribing.ts';
+import type { PrescribingText } from './texts/en/prescribing.ts';
+import { fill } from './texts/fill.ts';
+
+/** An assessment that the patient has shared in the room. */
+type SharedPatient = { readonly patient: Patient; readonly isEmergency: boolean };
+
+/** Everything that is known when a dentist prescribes. */
+export type PrescribingCase = {
+  readonly told: ToldAtVisit;
+  readonly lines: readonly PrescribedLine[];
+  /** Words of the patient that stand nowhere else: the notes of the booking. */
+  readonly notes: string;
+  readonly shared: readonly SharedPatient[];
+  /** True when this dentist has seen this patient by video before, in the time of a follow-up. */
+  readonly isFollowUp: boolean;
+};
+
+type Against = Omit<PrescribingConflict, 'line'>;
+
+/** Medicines that the app suggests to patients by itself have their own rules, which hold for a prescription too. */
+const SUGGESTED: Partial<Readonly<Record<string, MedicationId>>> = {
+  paracetamol: 'paracetamol',
+  ibuprofen: 'ibuprofen',
+  chlorhexidine: 'chlorhexidine',
+};
+
+/**
+ * Bans of self-care that a dentist may lift with a reason: they are about doses, about today, and about stains. Every other ban
+ * refuses.
+ */
+const LIFTED: ReadonlySet<AgainstId> = new Set<AgainstId>([
+  'under_45_kg',
+  'nsaid_taken',
+  'paracetamol_enough',
+  'rinse_stains',
+  'rinse_on_first_day',
+]);
+
+const refused = (id: PrescribingText): Against => ({ kind: 'refused', text: PRESCRIBING[id] });
+const reason = (id: PrescribingText): Against => ({ kind: 'reason', text: PRESCRIBING[id] });
+const appSays = (kind: Against['kind'], text: string): Against => ({
+  kind,
+  text: fill(PRESCRIBING.app_says, { reason: text }),
+});
+
+const BAND_FROM = [0, 19, 31, 51] as const;
+const bandOf = (years: number): Patient['age'] =>
+  AGE_BANDS[BAND_FROM.findLastIndex((from) => years >= from)] ?? 'age_0_18';
+
+/** A patient of whom nothing is known but what was told in the call and written at booking. */
+const untold = (notes: string): Patient => ({
+  issue: notes,
+  category: 'other',
+  age: 'age_19_30',
+  sex: 'undisclosed',
+  followUpAnswers: {},
+  medicalHistory: [],
+  allergies: '',
+});
+
+const answersOf = ({ answers: { weight, ...answers } }: ToldAtVisit): MedicineAnswers => ({
+  ...answers,
+  age_or_weight: weight,
+});
+
+const kindsIn = (texts: readonly string[]): ReadonlyMap<Kind, KindTold> => {
+  const told = new Map<Kind, KindTold>();
+  for (const text of texts) {
+    for (const [kind, how] of readKinds(text)) {
+      if (told.get(kind) !== 'harm') told.set(kind, how);
+    }
+  }
+  return told;
+};
+
+/** Reads the facts of one patient: what was told in the call is told beside their own words. */
+const factsOf = (patient: Patient, { told, notes }: PrescribingCase): PrescribingFacts => {
+  const { childAge: _child, ...rest } = patient;
+  const asked: Patient = {
+    ...rest,
+    age: bandOf(told.age),
+    allergies: `${told.history}. ${patient.allergies}`,
+  };
+  const facts = readFacts(medicineCaseOf(asked, judge(asked), null))(answersOf(told), []);
+  const texts = [told.history, patient.allergies, patient.issue, patient.xrayFindings ?? '', notes];
+  return { ...facts, kinds: kindsIn(texts), years: told.age };
+};
+
+const againstSuggested = (id: MedicationId, facts: PrescribingFacts): Against[] => {
+  const { bans, doubts, cautions } = allAgainst(id, facts);
+  return [
+    ...bans.map((ban) =>
+      appSays(LIFTED.has(ban) ? 'reason' : 'refused', reasonAgainst(id, ban, facts)),
+    ),
+    ...doubts.map((doubt) => appSays('reason', reasonAgainst(id, doubt, facts))),
+    ...cautions.map((caution) => appSays('reason', CAUTIONS[caution])),
+  ];
+};
+
+const LIGHT_MG = 500;
+const LIGHT_TIMES = 3;
+
+/** Returns true for a dose of paracetamol that is too much for a light patient, whatever the reason. */
+const isTooMuchFor = (facts: PrescribingFacts, line: PrescribedLine): boolean => {
+  const isLight = facts.says('age_or_weight', 'under_45_kg') || facts.unsureOf('age_or_weight');
+  if (!isLight || line.medicine !== 'paracetamol') return false;
+  const strength = FORMULARY.paracetamol.strengths.find(({ label }) => label === line.strength);
+  return line.dose * (strength?.mg ?? Infinity) > LIGHT_MG || line.times > LIGHT_TIMES;
+};
+
+/** Lists what one patient's facts say against one line. */
+const byFacts = (line: PrescribedLine, facts: PrescribingFacts): Against[] => {
+  const suggested = SUGGESTED[line.medicine];
+  return [
+    ...(emergenciesToldBy(facts).length > 0 ? [refused('emergency_now')] : []),
+    ...(suggested === undefined ? [] : againstSuggested(suggested, facts)),
+    ...(isTooMuchFor(facts, line) ? [refused('light_dose')] : []),
+    ...rulesAgainst(line.medicine, facts).map(({ kind, says }) => ({
+      kind,
+      text: PRESCRIBING[says],
+    })),
+    ...(facts.ticked('medicine_allergy') ? [reason('allergy_ticked')] : []),
+  ];
+};
+
+/** Medicines of one kind: two of them in one prescription are a double dose. */
+const SAME: readonly (readonly string[])[] = [['lidocaine', 'benzocaine']];
+
+const isTwice = (lines: readonly PrescribedLine[], at: number): boolean =>
+  lines
+    .slice(0, at)
+    .some(
+      ({ medicine: earlier }) =>
+        earlier === lines[at]?.medicine ||
+        SAME.some((kind) => kind.includes(earlier) && kind.includes(lines[at]?.medicine ?? '')),
+    );
+
+/** Lists what speaks against one line before anything of the patient is read. */
+const byLine = ({ lines, told, isFollowUp }: PrescribingCase, at: number): Against[] => {
+  const line = lines[at];
+  if (line === undefined) return [];
+  const isListB = FORMULARY[line.medicine].list === 'B';
+  return [
+    ...(told.age < ADULT_FROM ? [refused('minor')] : []),
+    ...(isWithinBounds(line) ? [] : [refused('bounds')]),
+    ...(isTwice(lines, at) ? [refused('twice')] : []),
+    ...(isListB ? [isFollowUp ? reason('follow_up') : refused('not_follow_up')] : []),
+  ];
+};
+
+const byShared = ({ shared, told }: PrescribingCase): Against[] => [
+  ...(shared.some(({ isEmergency }) => isEmergency) ? [reason('emergency_shared')] : []),
+  ...(shared.some(({ patient }) => patient.age !== bandOf(told.age)) ? [reason('other_age')] : []),
+];
+
+/**
+ * Tells what speaks against each line of a prescription (NEW-51): by the medicine rules of the app and those for what only a dentist
+ * prescribes, on what was told in the call, written at booking, and shared. What is refused cannot be prescribed; for the rest the
+ * dentist writes a reason.
+ */
+export const checkPrescribing = (asked: PrescribingCase): PrescribingConflict[] =>
+  withMemory(() => {
+    const patients = [untold(asked.notes), ...asked.shared.map(({ patient }) => patient)];
+    const facts = patients.map((patient) => factsOf(patient, asked));
+    return asked.lines.flatMap((line, at) => {
+      const all = [
+        ...byLine(asked, at),
+        ...facts.flatMap((each) => byFacts(line, each)),
+        ...byShared(asked),
+      ];
+      const once = new Map(all.map((each) => [each.text, each]));
+      return [...once.values()].map((each) => ({ line: at, ...each }));
+    });
+  });

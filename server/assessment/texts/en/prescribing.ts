@@ -1,0 +1,40 @@
+/** Sentences that a dentist reads of a medicine that cannot be prescribed so, or needs a reason. */
+export const PRESCRIBING = {
+  minor: 'No prescription here for anybody under 18: see the patient with an adult, in person.',
+  bounds: 'This strength, dose or time is not in the list of this medicine.',
+  twice: 'It is in this prescription already, or something of its kind.',
+  not_follow_up:
+    'List B: only for a patient whom you have seen by video in the last six months, to go on with what you prescribed in person.',
+  follow_up:
+    'List B: only to go on with what you prescribed in person for the same problem in the last six months. Write when and for what.',
+  emergency_now: 'The answers tell of an emergency. Help comes first: prescribe nothing.',
+  emergency_shared: 'The shared assessment found an emergency. Write why this is safe now.',
+  other_age: 'The shared assessment is of another age. Make sure that it is of this patient.',
+  allergy_ticked: 'The patient ticked an allergy to a medicine. Write to which.',
+  app_says: 'The app tells this patient: “{reason}”',
+  reacted: 'The patient tells of a reaction to medicines of this kind.',
+  reacted_antibiotic: 'The patient tells of a reaction to an antibiotic. Find out to which first.',
+  reacted_near: 'The patient tells of a reaction to a related medicine.',
+  named: 'The patient names a medicine of this kind. Make sure that it did no harm.',
+  light: 'The patient is under 45 kg: an adult dose may be too much.',
+  light_dose: 'Under 45 kg at most 500 mg at a time, and three times a day.',
+  warfarin: 'It makes warfarin and acenocoumarol stronger.',
+  blood: 'The patient has a bleeding problem or takes a blood thinner.',
+  lithium: 'It can raise lithium to a dangerous level.',
+  disulfiram: 'It does not go with disulfiram.',
+  methotrexate: 'It can raise methotrexate to a dangerous level.',
+  rhythm: 'It can disturb the rhythm of the heart.',
+  heart: 'The patient has a condition of heart or blood, or is not sure.',
+  kidney: 'The kidneys are weak, or it is not sure: the dose may be too much.',
+  liver: 'The liver is sick, or it is not sure: the dose may be too much.',
+  epilepsy: 'It can bring on fits.',
+  pregnancy: 'The patient is or may be pregnant.',
+  breastfeeding: 'The patient breastfeeds.',
+  immune: 'The immune system is weak: an infection may spread.',
+  diabetes: 'The patient has diabetes: an infection may spread.',
+  fever: 'With a fever or an infection it can do harm.',
+  over_65: 'Over the age of 65 it needs more care.',
+  methaemoglobin: 'It can cause methaemoglobin in the blood.',
+} as const;
+
+export type PrescribingText = keyof typeof PRESCRIBING;

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { CODE_DIGITS, CODE_LENGTH } from '../../../contracts/booking/prescription.ts';
+import type {
+  Prescribed,
+  PrescribingConflict,
+  Prescription,
+} from '../../../contracts/booking/prescription.ts';
+import type { VerifiedPrescription } from '../../../contracts/endpoints/prescriptions.ts';
+import type { SharedResult } from '../../../contracts/endpoints/room.ts';
+import { FOLLOW_UP_DAYS } from '../../../contracts/rules/prescribing.ts';
+import { codeInGroups, readCode } from '../../../contracts/rules/prescription-code.ts';
+import { PRESCRIBED_NAMES } from '../../../contracts/texts/en/prescription.ts';
+import type { PrescribingCase } from '../../assessment/prescribing.ts';
+import type { Sql } from '../../db/connect.ts';
+import { withOffset } from '../../lib/india-time.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { Attended } from '../../repositories/appointments.ts';
+import { assessmentsIn } from '../../repositories/assessments.ts';
+import { prescriptionsIn } from '../../repositories/prescriptions.ts';
+import type { PrescriptionRow } from '../../repositories/prescriptions.ts';
+import { resultsSharedIn } from '../../repositories/visit-notes.ts';
+import type { VisitNoteRow } from '../../repositories/visit-notes.ts';
+import type { ServiceDeps } from '../deps.ts';
+import type { Engine } from '../engine.ts';
+
+export type PrescribingDeps = ServiceDeps & {
+  readonly engine: Pick<Engine, 'checkPrescribing'>;
+  /** True when dentists can prescribe here. */
+  readonly prescribes: boolean;
+};
+
+/** Says whether the dentist of a call can prescribe: a prescription names their registration and their degrees. */
+export const prescribingOf = (
+  { prescribes }: Pick<PrescribingDeps, 'prescribes'>,
+  { doctor }: Pick<Attended, 'doctor'>,
+): 'off' | 'unqualified' | 'on' => {
+  if (!prescribes) return 'off';
+  return doctor.registration === null || doctor.qualification === null ? 'unqualified' : 'on';
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const idsOf = (shared: readonly SharedResult[]): string =>
+  shared
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+
+/** Names what the patient has shared, by which it is seen whether they have shared more since. */
+export const sharedSoFar = async (sql: Sql, appointmentId: string): Promise<string> =>
+  idsOf(await resultsSharedIn(sql, appointmentId));
+
+/** The conflicts, and what they rest on. */
+export type Checked = {
+  readonly conflicts: readonly PrescribingConflict[];
+  readonly shared: string;
+};
+
+/** Reads what is known of the patient of a call: what was shared in its room, and whether this dentist knows them. */
+const caseOf = async (
+  { db: { sql } }: Pick<ServiceDeps, 'db'>,
+  { appointment, doctor }: Attended,
+  prescribed: Prescribed,
+): Promise<{ readonly asked: PrescribingCase; readonly shared: string }> => {
+  const { id, ownerId, notes, startsAt } = appointment;
+  const results = await resultsSharedIn(sql, id);
+  const kept = await Promise.all(
+    results.map((each) => assessmentsIn(sql).byIdOf(ownerId, each.id)),
+  );
+  const since = new Date(startsAt.getTime() - FOLLOW_UP_DAYS * DAY_MS);
+  const isFollowUp = await prescriptionsIn(sql).hasEarlierVisit({
+    appointmentId: id,
+    ownerId,
+    doctorId: doctor.id,
+    startsAt,
+    since,
+  });
+  // The note of a result that was deleted since is still read, as words.
+  const gone = results.filter((_, at) => kept[at] === null).map(({ note }) => note.subjective);
+  const shared = kept.flatMap((row, at) =>
+    row === null ? [] : [{ patient: row.request, isEmergency: results[at]?.emergency === true }],
+  );
+  const asked = { ...prescribed, notes: [notes, ...gone].join('\n'), shared, isFollowUp };
+  return { asked, shared: idsOf(results) };
+};
+
+/** Checks a prescription by everything that is known of the patient (NEW-51). */
+export const checkPrescribed = async (
+  deps: PrescribingDeps,
+  attended: Attended,
+  { prescribed, signal }: { readonly prescribed: Prescribed; readonly signal: AbortSignal },
+): Promise<Checked> => {
+  const { asked, shared } = await caseOf(deps, attended, prescribed);
+  return { conflicts: await deps.engine.checkPrescribing(asked, signal), shared };
+};
+
+/** Returns what refuses a prescription in one sentence; null when every line can be written. */
+export const refusalOf = (
+  { lines }: Prescribed,
+  conflicts: readonly PrescribingConflict[],
+): string | null => {
+  const stands = conflicts.find(
+    ({ line, kind }) => kind === 'refused' || (lines[line]?.reason ?? '') === '',
+  );
+  const of = lines[stands?.line ?? -1];
+  if (stands === undefined || of === undefined) return null;
+  const wants = stands.kind === 'reason' ? ' Write a reason.' : '';
+  return `${PRESCRIBED_NAMES[of.medicine]}: ${stands.text}${wants}`;
+};
+
+const BITS = 5;
+
+/** Makes a code of a secret that cannot be guessed: its first 80 bits, hashed. */
+export const codeFrom = (secret: string): string => {
+  const bits = [...createHash('sha256').update(secret).digest()]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('');
+  return Array.from({ length: CODE_LENGTH }, (_, at) => {
+    const digit = Number.parseInt(bits.slice(at * BITS, (at + 1) * BITS), 2);
+    return CODE_DIGITS[digit] ?? '';
+  }).join('');
+};
+
+/** Adds the prescription of a version, under a new code. */
+export const addPrescription = async (
+  sql: Sql,
+  ids: Ids,
+  version: Pick<PrescriptionRow, 'appointmentId' | 'version' | 'content'>,
+): Promise<void> => {
+  await prescriptionsIn(sql).add({ ...version, code: codeFrom(ids.token()) });
+};
+
+/** Writes the prescription of a version of a note as it is read. */
+const prescriptionOf = (
+  { version }: VisitNoteRow,
+  rows: readonly PrescriptionRow[],
+): Prescription | null => {
+  const own = rows.find((row) => row.version === version);
+  if (own === undefined) {
+    return rows.some((row) => row.version < version) ? { kind: 'withdrawn' } : null;
+  }
+  const { qualification, told, lines } = own.content;
+  return {
+    kind: 'made',
+    code: codeInGroups(own.code),
+    doctor_qualification: qualification,
+    told,
+    lines,
+  };
+};
+
+/** Finds the prescription of each of these versions, by the appointment. */
+export const prescriptionsOf = async (
+  sql: Sql,
+  notes: readonly VisitNoteRow[],
+): Promise<ReadonlyMap<string, Prescription | null>> => {
+  const all = await prescriptionsIn(sql).ofAll(notes.map(({ appointmentId }) => appointmentId));
+  return new Map(
+    notes.map((note) => [
+      note.appointmentId,
+      prescriptionOf(
+        note,
+        all.filter(({ appointmentId }) => appointmentId === note.appointmentId),
+      ),
+    ]),
+  );
+};
+
+const UNKNOWN: VerifiedPrescription = {
+  state: 'unknown',
+  issued_at: null,
+  doctor_name: null,
+  doctor_registration: null,
+};
+
+/** Tells whoever has a code whether its prescription holds, when it was written and by whom, and nothing else (NEW-53). */
+export const verifyPrescription = async (
+  { db }: Pick<ServiceDeps, 'db'>,
+  written: string,
+): Promise<VerifiedPrescription> => {
+  const code = readCode(written);
+  const found = code === null ? null : await prescriptionsIn(db.sql).byCode(code);
+  if (found === null) return UNKNOWN;
+  const state =
+    found.version === found.newestNote
+      ? 'valid'
+      : found.newestPrescription === found.newestNote
+        ? 'replaced'
+        : 'withdrawn';
+  return {
+    state,
+    issued_at: withOffset(found.issuedAt),
+    doctor_name: found.doctorName,
+    doctor_registration: found.doctorRegistration,
+  };
+};

@@ -1,0 +1,62 @@
+import type {
+  MadePrescription,
+  Prescribed,
+  PrescribingConflict,
+} from '../../../contracts/booking/prescription.ts';
+import type { PrescriptionDraft } from '../../../machines/visit-note/prescription-draft.ts';
+
+/** A whole prescription as it is sent, and as it stands in its fields. */
+export const PRESCRIBED: Prescribed = {
+  told: {
+    age: 34,
+    answers: {
+      pregnancy: 'no',
+      weight: 'no',
+      stomach: 'no',
+      kidney_or_liver: 'no',
+      heart_or_blood: 'no',
+      reaction: 'no',
+      taken: 'no',
+      fever: 'no',
+    },
+    history: 'None.',
+  },
+  lines: [
+    {
+      medicine: 'paracetamol',
+      strength: '500 mg',
+      dose: 1,
+      times: 3,
+      days: 2,
+      food: 'after',
+      note: 'For pain.',
+      reason: '',
+    },
+  ],
+};
+export const PRESCRIPTION_DRAFT: PrescriptionDraft = {
+  age: '34',
+  answers: PRESCRIBED.told.answers,
+  history: 'None.',
+  lines: [
+    {
+      medicine: 'paracetamol',
+      strength: '500 mg',
+      dose: '1',
+      times: '3',
+      days: '2',
+      food: 'after',
+      note: 'For pain.',
+      reason: '',
+    },
+  ],
+};
+export const MADE: MadePrescription = {
+  kind: 'made',
+  code: '7K3M-9QXT-2B4C-V8WN',
+  doctor_qualification: 'BDS, MDS',
+  ...PRESCRIBED,
+};
+export const CONFLICTS: readonly PrescribingConflict[] = [
+  { line: 0, kind: 'reason', text: 'The patient breastfeeds.' },
+];
