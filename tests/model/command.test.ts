@@ -102,6 +102,17 @@ It begins with nothing. Requirements: DOOR-02.
 `);
   });
 
+  it('writes a page that asks no network for anything, with a box to tick for each step', () => {
+    const { text, out } = asked('--flow door --to refused --format html --out door.html');
+    expect(out).toBe('door.html');
+    expect(text).toContain('<h2><a href="#path-1">1.</a> To refused</h2>');
+    expect(text).toContain('<b>code entered</b> <span class="kind event">happens</span>');
+    expect(text).toContain('<code>{&quot;code&quot;:&quot;9999&quot;}</code>');
+    expect(text).toContain('<span class="state">refused</span> The code was wrong (DOOR-02).');
+    expect(text.match(/type="checkbox"/g)).toHaveLength(1);
+    expect(text).not.toMatch(/https?:|<script|<link|url\(/);
+  });
+
   const waysOf = (line: string): string[] => {
     const { paths } = JSON.parse(asked(`--flow door --format json ${line}`).text);
     return paths.map(({ steps }: { steps: { at: string[] }[] }) =>

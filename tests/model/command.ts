@@ -13,7 +13,12 @@ export type Flow = { readonly machine: AnyStateMachine; readonly cases: AnyCases
 export type Flows = Readonly<Record<string, Flow>>;
 
 /** What the command prints, and the code it ends with: 1 where something is uncovered, 2 where it was asked wrongly. */
-export type Printed = { readonly text: string; readonly code: 0 | 1 | 2 };
+export type Printed = {
+  readonly text: string;
+  readonly code: 0 | 1 | 2;
+  /** File that takes the text in place of the terminal. */
+  readonly out?: string | undefined;
+};
 
 export const USAGE = `npm run paths -- [options]
 
@@ -24,6 +29,7 @@ Without options: a table of all flows, what their generated paths go through and
   --seed N --steps N for random: the same seed gives the same paths; steps is their length at most
   --to STATE         the shortest path into one state of the flow, such as timedOut.ended
   --format NAME      ${FORMATS.join(', ')} (markdown unless told otherwise)
+  --out FILE         writes into a file in place of the terminal
 `;
 
 /** An option that cannot be meant; its message names it. */
@@ -54,7 +60,15 @@ const optionsIn = (args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],
-      options: { flow: text, strategy: text, seed: text, steps: text, to: text, format: text },
+      options: {
+        flow: text,
+        strategy: text,
+        seed: text,
+        steps: text,
+        to: text,
+        format: text,
+        out: text,
+      },
     }).values;
   } catch (err) {
     throw new WrongOption(err instanceof Error ? err.message : String(err));
@@ -130,12 +144,13 @@ const planOf = (flows: Flows, name: string, wanted: Wanted, format: Format): Pri
 };
 
 const answer = (flows: Flows, args: readonly string[]): Printed => {
-  const { flow, to, ...given } = optionsIn(args);
+  const { flow, to, out, ...given } = optionsIn(args);
   const strategy = oneOf('strategy', STRATEGIES, given.strategy, 'transitions');
   const format = oneOf('format', FORMATS, given.format, 'markdown');
   const seed = countIn('seed', given.seed, 1);
   const steps = countIn('steps', given.steps, 100);
-  if (flow !== undefined) return planOf(flows, flow, { strategy, to, seed, steps }, format);
+  if (flow !== undefined)
+    return { ...planOf(flows, flow, { strategy, to, seed, steps }, format), out };
   if (args.length === 0) return tableOf(flows);
   throw new WrongOption('Name the flow with --flow.');
 };

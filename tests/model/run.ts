@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { machines } from '../../machines/index.ts';
 import { printPaths } from './command.ts';
 import { casesOf } from './flows.ts';
@@ -9,6 +10,7 @@ const flows = Object.fromEntries(
     { machine, cases: casesOf(name as FlowName) },
   ]),
 );
-const { text, code } = printPaths(flows, process.argv.slice(2));
-process.stdout.write(text);
+const { text, code, out } = printPaths(flows, process.argv.slice(2));
+if (out === undefined) process.stdout.write(text);
+else writeFileSync(out, text);
 process.exitCode = code;
