@@ -1,4 +1,5 @@
 import { machines } from '../../machines/index.ts';
+import { BROWSER_WAYS } from './browser-ways.ts';
 import type { Flows } from './command.ts';
 import { casesOf } from './flows.ts';
 import type { FlowName } from './flows.ts';
@@ -7,6 +8,6 @@ import type { FlowName } from './flows.ts';
 export const allFlows: Flows = Object.fromEntries(
   Object.entries(machines).map(([name, machine]) => [
     name,
-    { machine, cases: casesOf(name as FlowName) },
+    { machine, cases: casesOf(name as FlowName), way: BROWSER_WAYS[name as FlowName] },
   ]),
 );

@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { leafNodesOf } from './chart-parts.ts';
 import { PAGE_STYLE, escaped, pageOf } from './html-page.ts';
 import type { GeneratedPath } from './paths.ts';
-import type { Plan } from './plan.ts';
 import { endOf, happeningOf, inShort, requirementsOn } from './words.ts';
+import type { Plan } from './words.ts';
 
 /** `freshStart.requested` → `fresh start requested`: a name of the charts as words. */
 const spoken = (name: string): string =>
@@ -63,7 +63,7 @@ li::before { content: counter(step); position: absolute; left: 0; width: 1.5rem;
 li p { margin: .25rem 0 0 1.7rem; color: var(--soft); }
 label { display: flex; gap: .6rem; align-items: baseline; }
 label:has(:checked) { color: var(--soft); text-decoration: line-through; }
-input { accent-color: var(--primary); width: 1.1rem; height: 1.1rem; flex: none; }
+input { margin: 0; accent-color: var(--primary); width: 1.1rem; height: 1.1rem; flex: none; }
 .kind, .id { padding: .1rem .45rem; border-radius: 1rem; font-size: .875rem; white-space: nowrap; background: var(--sunken); }
 .event { background: var(--primary-soft); }
 .failure { background: var(--urgent-soft); color: var(--urgent); }

@@ -1,19 +1,12 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { leafNodesOf, leavesOf } from './chart-parts.ts';
 import { asHtml } from './html.ts';
-import type { GeneratedPath } from './paths.ts';
 import { endOf, happeningOf, inShort, placeOf, requirementsOn } from './words.ts';
+import type { Plan } from './words.ts';
 
 /** Forms in which paths are written: a tester's plan, scenarios, or data. */
 export const FORMATS = ['markdown', 'html', 'gherkin', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
-
-/** The paths of one flow, and what they are for. */
-export type Plan = {
-  readonly flow: string;
-  readonly machine: AnyStateMachine;
-  readonly paths: readonly GeneratedPath[];
-};
 
 /** Puts one happening into words: who causes it, what it is, and what comes with it. */
 const happeningIn = (event: EventObject): string => {
@@ -27,7 +20,7 @@ const happeningIn = (event: EventObject): string => {
       return `\`${name}\` shows ${inShort(carried)}`;
     case 'time':
       return `the time \`${name}\` is over`;
-    case 'event':
+    default:
       return `\`${name}\`${carried === null ? '' : ` with ${inShort(carried)}`} comes`;
   }
 };

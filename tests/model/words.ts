@@ -1,7 +1,14 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { eventWords } from '../../machines/kit/chart.ts';
 import { leavesOf } from './chart-parts.ts';
 import type { GeneratedPath } from './paths.ts';
+
+/** The paths of one flow, and what they are for. */
+export type Plan = {
+  readonly flow: string;
+  readonly machine: AnyStateMachine;
+  readonly paths: readonly GeneratedPath[];
+};
 
 /** Longest value of an event that is written out, in characters. */
 const VALUE_MAX = 90;

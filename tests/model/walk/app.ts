@@ -227,7 +227,8 @@ export class App {
   }
 
   isOver(): boolean {
-    return (this.#root?.getSnapshot() as AnyMachineSnapshot).status !== 'active';
+    const snapshot = this.#root?.getSnapshot() as AnyMachineSnapshot | undefined;
+    return snapshot?.status !== 'active';
   }
 
   /** Returns the flows that something can happen to, by their way from the root. */
@@ -277,7 +278,7 @@ export class App {
     if (service === undefined || state?.status !== 'active' || state.machine !== undefined)
       return [];
     const flow = snapshot.machine.id;
-    const src = String(service.src);
+    const src = service.src as string;
     const samples = this.#flows[flow]?.cases.actors[src]?.[kind] ?? [];
     return rightOutcomes(`${flow} ${kind} ${src}`, samples, { draft: this.#draft });
   }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { chartName } from '../chart-name.ts';
 import type { Flows } from '../command.ts';
 import { App } from './app.ts';
 import type { Invariant } from './invariants/invariant.ts';
@@ -47,12 +47,8 @@ const TraceFile = z.object({
   steps: z.array(z.object({ at: z.string(), type: z.string(), sample: z.int().nonnegative() })),
 });
 
-/** Returns a short name of the charts as they stand: a trace of other charts may lead elsewhere. */
-export const chartsName = (flows: Flows): string => {
-  const hash = createHash('sha256');
-  for (const { machine } of Object.values(flows)) hash.update(JSON.stringify(machine.definition));
-  return hash.digest('hex').slice(0, 12);
-};
+const nameOf = (flows: Flows): string =>
+  chartName(...Object.values(flows).map(({ machine }) => machine));
 
 const stepWords = ({ at, type, sample }: Trace['steps'][number]): string =>
   `${at}: ${type.replace(/^xstate\./, '')}${sample > 0 ? ` (sample ${sample})` : ''}`;
@@ -107,7 +103,7 @@ export const sayWalk = (subject: Subject, args: readonly string[]): Said => {
   const walked = walk({ ...subject, ...wanted });
   const words = walkedWords(walked, subject.invariants.length);
   if (walked.trace === null) return { text: `${words}\nEvery invariant held.\n`, code: 0 };
-  const kept = { ...walked.trace, charts: chartsName(subject.flows) };
+  const kept = { ...walked.trace, charts: nameOf(subject.flows) };
   return {
     text: `${words}\n${traceWords(walked.trace)}\n\`npm run replay ${out}\` walks it again.\n`,
     code: 1,
@@ -144,7 +140,7 @@ export const sayReplay = ({ flows, invariants }: Subject, content: string): Said
   });
   const end = replayed(app, invariants, trace);
   app.close();
-  const isStale = trace.charts !== chartsName(flows);
+  const isStale = trace.charts !== nameOf(flows);
   const verdict =
     end === null ? 'Every invariant held.' : `BROKEN after step ${end.at + 1}: ${end.invariant}.`;
   const stale = isStale ? ['The charts have changed since this way was walked.'] : [];

@@ -50,7 +50,7 @@ export const rightEvents = (
 ): Samples => {
   const flow = snapshot.machine.id;
   if (FROM_WITHIN[flow]?.includes(type)) return [];
-  return ON_SCREEN[`${flow} ${type}`]?.(snapshot as unknown as AssessmentSnapshot) ?? samples;
+  return ON_SCREEN[`${flow} ${type}`]?.(snapshot) ?? samples;
 };
 
 /** Returns the outcomes that a service may have now: the device finds what it has kept. */

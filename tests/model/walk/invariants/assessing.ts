@@ -14,7 +14,12 @@ import { each, eachCall, isAtWork, running } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 
 /** What a patient does while help has the screen. */
-const WHILE_HELP = ['help.acknowledged', 'route.changed', 'concern.changed', 'step.backRequested'];
+const WHILE_HELP = new Set([
+  'help.acknowledged',
+  'route.changed',
+  'concern.changed',
+  'step.backRequested',
+]);
 
 /** Services that open a payment. */
 const SALES: ReadonlySet<string> = new Set(['createQr', 'createOrder', 'openCheckout']);
@@ -91,7 +96,7 @@ export const assessing: readonly Invariant[] = [
       step !== null &&
       running(before, 'assessment').some((earlier) => selectScreen(earlier) === 'HELP') &&
       running(flows, 'assessment').some((now) => selectScreen(now) !== 'HELP') &&
-      !WHILE_HELP.includes(step.type),
+      !WHILE_HELP.has(step.type),
   },
   {
     name: 'Nothing is sold to a person who needs help at once',
