@@ -20,7 +20,7 @@ export type Flow = {
 };
 export type Flows = Readonly<Record<string, Flow>>;
 
-/** What the command prints, and the code it ends with: 1 where something is uncovered, 2 where it was asked wrongly. */
+/** The output of the command, and the code it ends with: 1 where something is uncovered, 2 where it was asked wrongly. */
 export type Printed = {
   readonly text: string;
   readonly code: 0 | 1 | 2;

@@ -22,7 +22,7 @@ const VERBS = {
   time: 'is over',
 } as const;
 
-/** What a tester lets happen: by whom, what, and with which value. */
+/** Puts what a tester lets happen into a line: what, and with which value. */
 const happeningIn = (event: EventObject): string => {
   const { kind, name, with: carried } = happeningOf(event);
   const value = carried === null || carried === undefined ? '' : ` ${code(carried)}`;

@@ -6,10 +6,10 @@ import { transitionsOf } from './coverage.ts';
 
 /** One step of a way through a browser: the happening of the chart, the leaf it leads to, and the lines of Playwright. */
 export type BrowserStep = {
-  /** In the words of the chart's page: `code.requested`; what follows by itself is not named. Null for the opening. */
+  /** The happening as the chart's page words it (`code.requested`), without what follows by itself. Null for the opening. */
   readonly by: string | null;
   readonly at: string;
-  /** What a person does, and what must be seen then. */
+  /** The lines do what a person does, and look for what must be seen then. */
   readonly lines: readonly string[];
 };
 /** A way through one flow, by the hands of a person in a real browser. */
@@ -43,7 +43,7 @@ const settledFrom = (from: readonly AnyStateNode[]): AnyStateNode[] => {
   return [...reached];
 };
 
-/** What of a way the chart does not have (any more). */
+/** Returns what of a way the chart does not have (any more). */
 export const problemsOf = (machine: AnyStateMachine, { steps }: BrowserWay): string[] => {
   const nodes = stateNodesOf(machine.root);
   let standing = startsOf(machine.root);
@@ -165,7 +165,7 @@ export const specOf = (flows: Readonly<Record<string, Wayed>>): string => {
   ].join('\n');
 };
 
-/** What of a spec was made from charts that have changed since, by the names of their flows. */
+/** Returns the flows of a spec whose charts have changed since it was made; null for another file. */
 export const staleIn = (
   spec: string,
   flows: Readonly<Record<string, Wayed>>,

@@ -16,7 +16,7 @@ export type Call = {
   readonly service: AnyActorRef;
 };
 
-/** What the flows know and do, as far as anybody outside can see: invariants speak of this alone. */
+/** The flows as far as anybody outside can see them: invariants speak of this alone. */
 export type World = {
   /** The flow that began, and what it was given. */
   readonly root: string;

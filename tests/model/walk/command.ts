@@ -26,7 +26,7 @@ export const REPLAY_USAGE = `npm run replay FILE
 Walks the way in a file of \`npm run walk\`, and says after each step where the flows stand.
 `;
 
-/** What a command prints, and the code it ends with: 1 where an invariant broke, 2 where it was asked wrongly. */
+/** The output of a command, and the code it ends with: 1 where an invariant broke, 2 where it was asked wrongly. */
 export type Said = {
   readonly text: string;
   readonly code: 0 | 1 | 2;

@@ -13,7 +13,7 @@ import { nearestShowable } from '../../../../machines/assessment/rules/showable-
 import { each, eachCall, isAtWork, running } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What a patient does while help has the screen. */
+/** The patient does one of these while help has the screen. */
 const WHILE_HELP = new Set([
   'help.acknowledged',
   'route.changed',

@@ -6,7 +6,7 @@ import type { Invariant } from './invariant.ts';
 const isActive = (child: AnyActorRef | undefined): boolean =>
   (child?.getSnapshot() as { status: string } | undefined)?.status === 'active';
 
-/** Whether this kind of event can still come: an actor's end only while it runs. */
+/** Returns true where this kind of event can still come: an actor's end only while it runs. */
 const canCome = (snapshot: AnyMachineSnapshot, type: string): boolean => {
   const [, id] = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
   return id === undefined || isActive(snapshot.children[id] as AnyActorRef | undefined);
@@ -17,7 +17,7 @@ const nextTypes = (snapshot: AnyMachineSnapshot): string[] =>
     .map(({ eventType }) => eventType)
     .filter((type) => type !== '' && canCome(snapshot, type));
 
-/** Where a flow may stay for good, since the page says so and offers links alone. */
+/** Names the states where a flow may stay for good, since the page says so and offers links alone. */
 const LAST_STOPS: ReadonlySet<string> = new Set([
   'bookingFlow booked',
   'bookingFlow timeTaken',

@@ -4,7 +4,7 @@ import type { Call, World } from '../app.ts';
 
 type Machines = typeof machines;
 
-/** What holds after every step, whatever happens; written by hand. */
+/** A promise that holds after every step, whatever happens; written by hand. */
 export type Invariant = {
   /** A sentence that is true. */
   readonly name: string;

@@ -9,7 +9,7 @@ import type { Savable } from '../../../../machines/assessment/saving.selectors.t
 import { each, eachCall, running } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What a patient has said: everything in a draft but names of ours and times. */
+/** Returns what a patient has said: everything in a draft but names of ours and times. */
 const saidIn = ({
   chatContext,
   concernText,
