@@ -40,10 +40,8 @@ export const emergencyOfTicked = (
   earlier: readonly Chosen[] = [],
 ): EngineEmergency | null => {
   const today = ticked.map((sign): Chosen => ({ list: listOf(sign), option: sign }));
-  const asked: readonly string[] = [DANGER_SIGNS.list, BODY_SIGNS.list];
-  return emergencyOf(
-    redFlagsIn([...earlier.filter(({ list }) => !asked.includes(list)), ...today]),
-  );
+  const asked = new Set<string>([DANGER_SIGNS.list, BODY_SIGNS.list]);
+  return emergencyOf(redFlagsIn([...earlier.filter(({ list }) => !asked.has(list)), ...today]));
 };
 
 /** Levels, the least pressing first. */

@@ -18,7 +18,6 @@ import type {
 import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
 import type { Progress } from '../../contracts/assessment/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/assessment/medicines.ts';
-import { hasSuspicion } from '../../contracts/rules/suspicion.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
 import { placedConcern } from '../../contracts/assessment/places.ts';
 import type { AskedPlace } from '../../contracts/assessment/places.ts';
@@ -48,7 +47,7 @@ import {
   firstOpenMedicineQuestion,
   medicineQuestionsOf,
 } from './rules/medicine-check.ts';
-import { emergencyKnown } from './rules/emergency.ts';
+import { isCalmResult } from './rules/emergency.ts';
 import {
   firstUnanswered,
   groupsLeftOpen,
@@ -321,14 +320,7 @@ export const assessment = setup({
     /** True for a level that is graver than the one shown before, so that each interrupts once. */
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
-    /**
-     * True for a result without an emergency and without a suspicion: a patient who needs help at once, or is afraid of
-     * cancer, is not sold a call, or led to tell others.
-     */
-    isCalmResult: ({ context }) =>
-      context.diagnosis !== null &&
-      emergencyKnown(context) === null &&
-      !hasSuspicion(context.diagnosis),
+    isCalmResult: ({ context }) => isCalmResult(context),
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAskedInBands: ({ context }) => agesAsked(context).bands,
     isAskedInYears: ({ context }) => agesAsked(context).years,

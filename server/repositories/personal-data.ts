@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import {
@@ -13,7 +12,6 @@ import {
   consents,
   feedback,
   googleIdentities,
-  jobs,
   knownDevices,
   messages,
   oneTimeCodes,
@@ -33,33 +31,9 @@ import {
 import type { Account } from './accounts.ts';
 import { isSaidBy } from './feedback.ts';
 import { reanalysesIn } from './reanalyses.ts';
+import { contactsOf, removePictures } from './personal-data-rule.ts';
+import type { Row, Rule } from './personal-data-rule.ts';
 import { stillsIn } from './stills.ts';
-import { XRAY_REMOVAL } from './xrays.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** Rules of a table that may hold data of a person: handing it out, and deleting it. */
-type Rule = {
-  /** Reads the rows that are handed out, without what protects the account; `null` when nothing is handed out. */
-  readonly read: ((sql: Sql, account: Account) => Promise<Row[]>) | null;
-  /** Deletes rows before the account itself; `null` when they go with the account, or belong to no person. */
-  readonly erase: ((sql: Sql, account: Account) => Promise<unknown>) | null;
-  /** Reason for the rule, where a person might expect something else. */
-  readonly because?: string;
-};
-
-const contactsOf = ({ email, phone }: Account): string[] =>
-  [email, phone].filter((contact) => contact !== null);
-
-/** Has the pictures of these ids deleted, which lie in the file store: a job retries until they are gone. */
-const removePictures = async (sql: Sql, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return;
-  const due = { state: 'waiting', attempts: 0, dueAt: new Date(0) } as const;
-  await sql
-    .insert(jobs)
-    .values(ids.map((key) => ({ ...due, id: randomUUID(), kind: XRAY_REMOVAL, key })))
-    .onConflictDoNothing();
-};
 
 const OF_NOBODY: Rule = { read: null, erase: null };
 

@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { setup } from 'xstate';
+import { createMachine, setup } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { machines } from '../../machines/index.ts';
+import { BROWSER_WAYS } from './browser-ways.ts';
 import { printPaths } from './command.ts';
 import type { Flows } from './command.ts';
+import { problemsOf } from './playwright.ts';
+import type { BrowserWay } from './playwright.ts';
 
 type DoorEvents = { type: 'code.entered'; code: string } | { type: 'door.closed' };
 
@@ -102,6 +110,17 @@ It begins with nothing. Requirements: DOOR-02.
 `);
   });
 
+  it('writes a page that asks no network for anything, with a box to tick for each step', () => {
+    const { text, out } = asked('--flow door --to refused --format html --out door.html');
+    expect(out).toBe('door.html');
+    expect(text).toContain('<h2><a href="#path-1">1.</a> To refused</h2>');
+    expect(text).toContain('<b>code entered</b> <span class="kind event">happens</span>');
+    expect(text).toContain('<code>{&quot;code&quot;:&quot;9999&quot;}</code>');
+    expect(text).toContain('<span class="state">refused</span> The code was wrong (DOOR-02).');
+    expect(text.match(/type="checkbox"/g)).toHaveLength(1);
+    expect(text).not.toMatch(/https?:|<script|<link|url\(/);
+  });
+
   const waysOf = (line: string): string[] => {
     const { paths } = JSON.parse(asked(`--flow door --format json ${line}`).text);
     return paths.map(({ steps }: { steps: { at: string[] }[] }) =>
@@ -134,11 +153,73 @@ It begins with nothing. Requirements: DOOR-02.
   });
 });
 
+describe('`npm run paths` for a real browser', () => {
+  const way = (by: string, at: string): BrowserWay => ({
+    title: 'the right code opens it',
+    steps: [
+      { by: null, at: 'shut', lines: ["await page.goto('/door');"] },
+      { by, at, lines: ["await page.getByText('Come in').waitFor();"] },
+    ],
+  });
+  const wayed = (machine: AnyStateMachine, ...told: Parameters<typeof way>): Flows => ({
+    door: { machine, cases: cases(['1234']), way: way(...told) },
+  });
+  const right = wayed(door, 'code.entered', 'open');
+
+  it('writes a spec with a test for each way, whose steps are named by the chart', () => {
+    const { text, code } = asked('--format playwright', right);
+    expect(code).toBe(0);
+    expect(text).toContain("import { expect, test } from '@playwright/test';");
+    expect(text).toMatch(/^\/\/ chart door [\da-f]{12}$/m);
+    expect(text).toContain('test("door: the right code opens it", async ({ page }) => {');
+    expect(text).toContain('  await test.step("code.entered, to open", async () => {');
+    expect(text).toContain("    await page.getByText('Come in').waitFor();");
+  });
+
+  it('tells whether a spec is stale against the chart', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'spec-')), 'door.spec.js');
+    writeFileSync(file, asked('--format playwright', right).text);
+    expect(asked(`--check ${file}`, right)).toEqual({
+      text: `${file} is as the charts are.\n`,
+      code: 0,
+    });
+    const changed = createMachine({ ...door.config, initial: 'open' } as never);
+    const stale = asked(`--check ${file}`, wayed(changed, 'code.entered', 'open'));
+    expect(stale.text).toContain('is stale: the chart of door has changed.');
+    expect(stale.code).toBe(1);
+    rmSync(dirname(file), { recursive: true });
+  });
+
+  it('names a step that the chart does not have, and writes nothing', () => {
+    expect(problemsOf(door, way('door.closed', 'open'))).toEqual([
+      'door: nothing happens by door.closed before open',
+    ]);
+    expect(problemsOf(door, way('code.entered', 'cellar'))).toEqual([
+      'door: code.entered does not lead to cellar',
+    ]);
+    expect(() => asked('--format playwright', wayed(door, 'code.entered', 'cellar'))).toThrow(
+      'door: code.entered does not lead to cellar',
+    );
+  });
+
+  it('has a way through ten main flows that their charts have too', () => {
+    const ways = Object.entries(BROWSER_WAYS);
+    expect(ways.length).toBeGreaterThanOrEqual(10);
+    const problems = ways.flatMap(([flow, each]) =>
+      problemsOf(machines[flow as keyof typeof machines], each),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('`npm run paths` that is asked wrongly', () => {
   it.each([
     ['--flow window', '--flow window: choose one of door.'],
     ['--flow door --to cellar', '--to cellar: no path leads to a state of this name.'],
     ['--flow door --strategy all', '--strategy all: choose one of states, '],
+    ['--check nowhere.js', '--check nowhere.js: there is no such file.'],
+    ['--check package.json', '--check package.json: this is no spec of'],
+    ['--flow door --format playwright', '--flow door: choose one of '],
     ['--flow door --seed x', '--seed x: give a whole number from 1 on.'],
     ['--to open', 'Name the flow with --flow.'],
     ['--colour red', "Unknown option '--colour'"],

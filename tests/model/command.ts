@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCases } from './cases.ts';
@@ -7,13 +8,25 @@ import { pathTo, pathsOf, STRATEGIES } from './paths.ts';
 import type { GeneratedPath, Strategy } from './paths.ts';
 import { FORMATS, writePlan } from './plan.ts';
 import type { Format } from './plan.ts';
+import { specOf, staleIn } from './playwright.ts';
+import type { BrowserWay } from './playwright.ts';
 
 /** A flow that the command can speak of: its chart, and its sample events and outcomes. */
-export type Flow = { readonly machine: AnyStateMachine; readonly cases: AnyCases };
+export type Flow = {
+  readonly machine: AnyStateMachine;
+  readonly cases: AnyCases;
+  /** A way through it in a real browser, for the main flows. */
+  readonly way?: BrowserWay | undefined;
+};
 export type Flows = Readonly<Record<string, Flow>>;
 
-/** What the command prints, and the code it ends with: 1 where something is uncovered, 2 where it was asked wrongly. */
-export type Printed = { readonly text: string; readonly code: 0 | 1 | 2 };
+/** The output of the command, and the code it ends with: 1 where something is uncovered, 2 where it was asked wrongly. */
+export type Printed = {
+  readonly text: string;
+  readonly code: 0 | 1 | 2;
+  /** File that takes the text in place of the terminal. */
+  readonly out?: string | undefined;
+};
 
 export const USAGE = `npm run paths -- [options]
 
@@ -23,7 +36,10 @@ Without options: a table of all flows, what their generated paths go through and
   --strategy NAME    ${STRATEGIES.join(', ')} (transitions unless told otherwise)
   --seed N --steps N for random: the same seed gives the same paths; steps is their length at most
   --to STATE         the shortest path into one state of the flow, such as timedOut.ended
-  --format NAME      ${FORMATS.join(', ')} (markdown unless told otherwise)
+  --format NAME      ${FORMATS.join(', ')} (markdown unless told otherwise); or playwright: a spec of
+                     the main flows for a real browser, or of one of them
+  --check FILE       tells whether such a spec was made from charts that have changed since
+  --out FILE         writes into a file in place of the terminal
 `;
 
 /** An option that cannot be meant; its message names it. */
@@ -54,7 +70,16 @@ const optionsIn = (args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],
-      options: { flow: text, strategy: text, seed: text, steps: text, to: text, format: text },
+      options: {
+        flow: text,
+        strategy: text,
+        seed: text,
+        steps: text,
+        to: text,
+        format: text,
+        out: text,
+        check: text,
+      },
     }).values;
   } catch (err) {
     throw new WrongOption(err instanceof Error ? err.message : String(err));
@@ -129,13 +154,43 @@ const planOf = (flows: Flows, name: string, wanted: Wanted, format: Format): Pri
   return { text: writePlan(format, { flow: name, machine: flow.machine, paths }), code: 0 };
 };
 
+const written = (flows: Flows, name: string | undefined): Printed => {
+  const wayed = Object.keys(flows).filter((flow) => flows[flow]?.way !== undefined);
+  if (name === undefined) return { text: specOf(flows), code: 0 };
+  const flow = oneOf('flow', wayed, name, name);
+  return { text: specOf({ [flow]: flows[flow] as Flow }), code: 0 };
+};
+
+const contentOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new WrongOption(`--check ${file}: there is no such file.`);
+  }
+};
+
+const checked = (flows: Flows, file: string): Printed => {
+  const stale = staleIn(contentOf(file), flows);
+  if (stale === null)
+    throw new WrongOption(`--check ${file}: this is no spec of \`--format playwright\`.`);
+  return stale.length === 0
+    ? { text: `${file} is as the charts are.\n`, code: 0 }
+    : {
+        text: `${file} is stale: the chart of ${stale.join(', ')} has changed. Make it anew with --format playwright.\n`,
+        code: 1,
+      };
+};
+
 const answer = (flows: Flows, args: readonly string[]): Printed => {
-  const { flow, to, ...given } = optionsIn(args);
+  const { flow, to, out, check, ...given } = optionsIn(args);
+  if (check !== undefined) return checked(flows, check);
+  if (given.format === 'playwright') return { ...written(flows, flow), out };
   const strategy = oneOf('strategy', STRATEGIES, given.strategy, 'transitions');
   const format = oneOf('format', FORMATS, given.format, 'markdown');
   const seed = countIn('seed', given.seed, 1);
   const steps = countIn('steps', given.steps, 100);
-  if (flow !== undefined) return planOf(flows, flow, { strategy, to, seed, steps }, format);
+  if (flow !== undefined)
+    return { ...planOf(flows, flow, { strategy, to, seed, steps }, format), out };
   if (args.length === 0) return tableOf(flows);
   throw new WrongOption('Name the flow with --flow.');
 };

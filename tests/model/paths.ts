@@ -87,7 +87,7 @@ const alongPairs = ({ edges }: Graph): Way[] => {
 };
 
 /** Returns numbers from 0 to 1 that look random and are the same for the same seed (a linear congruential generator). */
-const randomOf = (seed: number): (() => number) => {
+export const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -3,6 +3,7 @@ import type { EmergencyLevel } from '../../../contracts/assessment/emergency.ts'
 import { graver, isGraver } from '../../../contracts/rules/compare-emergencies.ts';
 import { emergencyOfSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
+import { hasSuspicion } from '../../../contracts/rules/suspicion.ts';
 import type { Known } from './known.ts';
 import {
   isViralInAnswers,
@@ -34,6 +35,13 @@ export const emergencyKnown = (
     graver,
     known.diagnosis?.emergency ?? null,
   );
+
+/**
+ * Returns true for a result without an emergency and without a suspicion: a patient who needs help at once, or is afraid of
+ * cancer, is not sold a call, or led to tell others.
+ */
+export const isCalmResult = (known: Parameters<typeof emergencyKnown>[0]): boolean =>
+  known.diagnosis !== null && emergencyKnown(known) === null && !hasSuspicion(known.diagnosis);
 
 /**
  * Returns the level whose help still counts as shown after an answer was given or taken back: a level that has gone is

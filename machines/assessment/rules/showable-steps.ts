@@ -1,5 +1,6 @@
 import { STEPS, isStep } from '../../../contracts/assessment/steps.ts';
 import type { Step } from '../../../contracts/assessment/steps.ts';
+import { isCalmResult } from './emergency.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
 import { firstUnanswered } from './questions.ts';
@@ -25,8 +26,8 @@ const NEEDS: Readonly<Record<Step, (known: Known) => boolean>> = {
   CONSENT_GATE: (known) => hasReachedQuestions(known) && hasAllAnswers(known) && known.historyGiven,
   DIAGNOSIS: hasDiagnosis,
   CALL_TO_ACTION: hasDiagnosis,
-  SOCIAL_SHARING: hasDiagnosis,
-  PAYMENT_QR: hasDiagnosis,
+  SOCIAL_SHARING: isCalmResult,
+  PAYMENT_QR: isCalmResult,
   CLINIC_BOOKING: hasDiagnosis,
   TELECONSULTATION: hasDiagnosis,
 };

@@ -295,6 +295,7 @@ describe('the step to show', () => {
     chatContext: { ...person, ...changes },
   });
   const noResult = { diagnosis: null };
+  const inDanger = { diagnosis: { ...DIAGNOSIS, emergency: MEDICAL_EMERGENCY } };
 
   it.each<[Step, Known, Step]>([
     ['CATEGORY', without({ issue: '' }), 'INTRO'],
@@ -315,6 +316,9 @@ describe('the step to show', () => {
     ['CALL_TO_ACTION', without({}, noResult), 'CONSENT_GATE'],
     ['SOCIAL_SHARING', without({}, noResult), 'CONSENT_GATE'],
     ['PAYMENT_QR', without({}, noResult), 'CONSENT_GATE'],
+    ['SOCIAL_SHARING', without({}, inDanger), 'CALL_TO_ACTION'],
+    ['PAYMENT_QR', without({}, inDanger), 'CALL_TO_ACTION'],
+    ['CLINIC_BOOKING', without({}, inDanger), 'CLINIC_BOOKING'],
     ['CLINIC_BOOKING', without({}, noResult), 'CONSENT_GATE'],
     ['TELECONSULTATION', without({}, noResult), 'CONSENT_GATE'],
     ['QUICK_INPUT', unknown, 'QUICK_INPUT'],
