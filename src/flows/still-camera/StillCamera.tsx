@@ -56,6 +56,16 @@ const Close = ({ disabled }: { readonly disabled?: boolean }) => {
   );
 };
 
+/** A camera that takes its time can be left at once. */
+const Taking = () => (
+  <>
+    <output>{TEXTS.taking}</output>
+    <div className={classes.actions}>
+      <Close />
+    </div>
+  </>
+);
+
 const NoPicture = () => (
   <>
     <p role="alert">{TEXTS.noPicture}</p>
@@ -96,7 +106,7 @@ const Decision = ({ name }: { readonly name: string }) => {
 const partOf = (screen: StillCameraScreen, name: string): ReactNode =>
   ({
     none: null,
-    taking: <output>{TEXTS.taking}</output>,
+    taking: <Taking />,
     noPicture: <NoPicture />,
     decision: <Decision name={name} />,
   })[screen];
