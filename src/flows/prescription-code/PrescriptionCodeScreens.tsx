@@ -12,10 +12,11 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
+import { LineField } from '../../components/fields/LineField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { PageTitle } from '../../components/page-column/PageColumn.tsx';
-import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
+import classes from './prescription-code.module.css';
 import { usePrescriptionCode, usePrescriptionCodeSelected } from './prescription-code.flow.ts';
 
 /** Length above that of a code, for its hyphens and spaces. */
@@ -57,26 +58,29 @@ export const PrescriptionCodeScreens = () => {
     <>
       <PageTitle>{TEXTS.title}</PageTitle>
       <p>{TEXTS.intro}</p>
-      <TextBox
-        label={TEXTS.code}
-        hint={TEXTS.hint}
-        rows={1}
-        maxLength={WRITTEN_MAX}
-        value={code}
-        readOnly={isVerifying}
-        onChange={(written) => flow.send({ type: 'code.changed', code: written })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
           event.preventDefault();
           flow.send({ type: 'code.submitted' });
         }}
-      />
-      {problem !== null && <InlineError>{TEXTS[problem]}</InlineError>}
-      <div>
-        <Button aria-busy={isVerifying} onClick={() => flow.send({ type: 'code.submitted' })}>
-          {isVerifying ? TEXTS.checking : TEXTS.check}
-        </Button>
-      </div>
+      >
+        <LineField
+          label={TEXTS.code}
+          hint={TEXTS.hint}
+          maxLength={WRITTEN_MAX}
+          value={code}
+          readOnly={isVerifying}
+          onChange={(written) => flow.send({ type: 'code.changed', code: written })}
+        />
+        {problem !== null && <InlineError>{TEXTS[problem]}</InlineError>}
+        <div>
+          <Button type="submit" aria-busy={isVerifying}>
+            {isVerifying ? TEXTS.checking : TEXTS.check}
+          </Button>
+        </div>
+      </form>
       {verified !== null && <Answer verified={verified} />}
       <p>{TEXTS.shows}</p>
     </>

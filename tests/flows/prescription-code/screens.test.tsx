@@ -8,7 +8,7 @@ import { press } from '../../kit/press.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const box = () => screen.getByLabelText('Code of the prescription') as HTMLTextAreaElement;
+const box = () => screen.getByLabelText('Code of the prescription') as HTMLInputElement;
 
 const screens: FlowScreens<'prescriptionCode'> = {
   view: ({ actor }) => (
