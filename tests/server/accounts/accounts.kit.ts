@@ -145,6 +145,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   '/api/teleconsultations/:id/room/news': { visit: VISIT, after: '0' },
 };
 
+const NO_STILL = '00000000-0000-4000-8000-0000000000cc';
 const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
 
 /** The address of a call as it is about somebody. */
@@ -160,6 +161,7 @@ export const addressAbout = (
     'reminders/:id': appointmentId,
     'absences/:id': appointmentId,
     'xrays/:id': xrayId,
+    'stills/:still': NO_STILL,
     'status/:qrId': qrId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {
