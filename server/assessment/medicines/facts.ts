@@ -99,14 +99,19 @@ const deniesFever = ({ category, followUpAnswers }: Patient): boolean => {
   return given.length > 0 && !given.includes('fever_38') && !given.includes(NOT_SURE);
 };
 
-const ADDS_NOTHING = /^\W*(?:no|nil|none|nope|nothing|nahi|na|n\/a)?\W*$/iu;
+/** Entries that add nothing to the boxes, by their letters alone. */
+const ADDS_NOTHING: ReadonlySet<string> = new Set(
+  ',no,nil,none,nope,nothing,nahi,na,नहीं,नही,कुछनहीं,कुछनही'.split(','),
+);
+const NO_LETTERS = /[^\p{L}\p{M}\p{N}]/gu;
 
 /**
  * Returns true when every box of the history was denied and nothing was written beside them. Whoever writes something may
  * name a medicine that is not known here, so that the check asks.
  */
 const deniesIllness = ({ medicalHistory, allergies }: Patient): boolean =>
-  medicalHistory.includes(NO_CONDITION) && ADDS_NOTHING.test(allergies);
+  medicalHistory.includes(NO_CONDITION) &&
+  ADDS_NOTHING.has(allergies.toLowerCase().replaceAll(NO_LETTERS, ''));
 
 /** Reads every text of a patient once for all medicine rules; the answers of the check outrank the words. */
 export const readFacts = ({

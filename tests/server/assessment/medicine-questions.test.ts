@@ -43,9 +43,9 @@ describe('the questions of the check', () => {
   it('leave out what "None of the above" denied in the history, unless something was written beside it', () => {
     const denied: Parameters<typeof askedOf>[0] = { medicalHistory: ['none'] };
     const left = ['age_or_weight', 'stomach', 'kidney_or_liver', 'taken'];
-    for (const allergies of ['', 'None', 'no.', ' Nahi ', 'n/a'])
+    for (const allergies of ['', 'None', 'no.', ' Nahi ', 'n/a', 'कुछ नहीं।'])
       expect(askedOf({ ...denied, allergies }), allergies).toEqual(left);
-    for (const allergies of ['no allergy', 'folic acid', 'Zyx 5 mg'])
+    for (const allergies of ['no allergy', 'folic acid', 'Zyx 5 mg', 'थायराइड की गोली', '5'])
       expect(askedOf({ ...denied, allergies }), allergies).toEqual(
         expect.arrayContaining(['pregnancy', 'heart_or_blood', 'reaction']),
       );
