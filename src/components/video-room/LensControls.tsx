@@ -25,7 +25,7 @@ type OnPictureProps = {
 export const OnPicture = ({ icon: Icon, label, onClick }: OnPictureProps) => (
   <button type="button" className={classes.onPicture} onClick={onClick}>
     <Icon size={SIZE} aria-hidden="true" />
-    {label}
+    <span>{label}</span>
   </button>
 );
 
