@@ -7,6 +7,9 @@ type Path = readonly PropertyKey[];
 /** Longest piece of a client's own text that an error sentence repeats, in characters. */
 const NAME_MAX = 60;
 
+/** Most values that a refusal names one by one: more would fill a page. */
+const VALUES_NAMED = 12;
+
 /**
  * Makes the app read JSON bodies and nothing else. An empty body counts as none (API-28). Keys that could reach an
  * object's prototype are refused, and no error sentence repeats what was sent.
@@ -80,7 +83,9 @@ const sentenceAbout = (issue: z.core.$ZodIssue, data: unknown): string => {
         ? `${field} must not be empty.`
         : `${field} is too short: at least ${issue.minimum} ${unitOf(issue.origin)}.`;
     case 'invalid_value':
-      return `${field} must be one of: ${issue.values.map(String).join(', ')}.`;
+      return issue.values.length > VALUES_NAMED
+        ? `${field} must be one of the ${issue.values.length} values that the API’s description names.`
+        : `${field} must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_key':
       return `${field} has a name that is too long.`;
     case 'invalid_union':
