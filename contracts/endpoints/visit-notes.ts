@@ -29,7 +29,7 @@ export const Desk = z.object({
   /** Our conditions, by name. */
   conditions: z.array(z.object({ id: z.string(), name: z.string() })),
   /**
-   * Whether this dentist can prescribe. `unqualified`: their registration number or qualification is not known here. A server of
+   * It tells if this dentist can prescribe. `unqualified`: their registration number or qualification is not known here. A server of
    * the release before does not send it.
    */
   prescribing: z._default(z.enum(['off', 'unqualified', 'on']), 'off'),

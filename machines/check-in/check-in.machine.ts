@@ -1,5 +1,5 @@
 import { sayWhy } from '../kit/raise-notice.ts';
-import { NOTHING_TOLD, checkIn } from './check-in.setup.ts';
+import { NOTHING_TOLD, answering, checkIn } from './check-in.setup.ts';
 import type { CheckedIn } from './check-in.setup.ts';
 import { notSwitched } from './check-in.texts.ts';
 
@@ -119,13 +119,7 @@ export const checkInMachine = checkIn.createMachine({
       description: 'The answer is on its way.',
       tags: 'busy',
       invoke: {
-        id: 'answerCheckIn',
-        src: 'answerCheckIn',
-        input: ({ context: { id, requestKey, count, told } }) => ({
-          id,
-          requestKey: `${requestKey}-${count}`,
-          told,
-        }),
+        ...answering,
         onDone: kept,
         onError: { target: 'answerFailed', actions: refused },
       },
@@ -153,13 +147,7 @@ export const checkInMachine = checkIn.createMachine({
           description: 'The signs are on their way, while help is read.',
           tags: 'busy',
           invoke: {
-            id: 'answerCheckIn',
-            src: 'answerCheckIn',
-            input: ({ context: { id, requestKey, count, told } }) => ({
-              id,
-              requestKey: `${requestKey}-${count}`,
-              told,
-            }),
+            ...answering,
             onDone: { target: 'helpKept', actions: remembered },
             onError: 'helpUnsaved',
           },
@@ -188,13 +176,7 @@ export const checkInMachine = checkIn.createMachine({
           description: 'The note is on its way.',
           tags: 'busy',
           invoke: {
-            id: 'answerCheckIn',
-            src: 'answerCheckIn',
-            input: ({ context: { id, requestKey, count, told } }) => ({
-              id,
-              requestKey: `${requestKey}-${count}`,
-              told,
-            }),
+            ...answering,
             onDone: [
               { guard: { type: 'isGone', params: output }, target: '#checkIn.resultLost' },
               { target: 'awaitingWord', actions: remembered },

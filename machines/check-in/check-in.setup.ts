@@ -122,3 +122,16 @@ export const checkIn = setup({
     isEmergencyTicked: ({ context: { told } }) => emergencyOfTicked(told.signs) !== null,
   },
 });
+
+type Asked = { readonly context: CheckInContext };
+
+/** Keeps what was told, under a name of its own for each answer. */
+export const answering = {
+  id: 'answerCheckIn',
+  src: 'answerCheckIn',
+  input: ({ context: { id, requestKey, count, told } }: Asked) => ({
+    id,
+    requestKey: `${requestKey}-${count}`,
+    told,
+  }),
+} as const;

@@ -98,7 +98,7 @@ const open = async (page, address) => {
   await page.goto(address);
   await page.locator('#first-paint').waitFor({ state: 'detached' });
 };
-/** How many codes to an address or a number were used. */
+/** It counts the codes to an address or a number that were used. */
 const used = new Map();
 /** The code that was sent last to an address or a number, once it is a new one. */
 const codeFor = async (page, to) => {

@@ -134,7 +134,7 @@ export const switchCheckIn = (
 ): Promise<CheckedIn> =>
   db.transaction(async (sql) => {
     const refused = await lockFor(sql, whose.ownerId, 'keeping');
-    // Whoever took a consent back may still stop what they began.
+    // A person who took a consent back may still stop what they began.
     if (refused !== null && (isOn || refused.kind === 'gone')) return refused;
     const parts = await partsOf(sql, whose);
     if (parts === null) return { kind: 'notFound' };

@@ -50,7 +50,7 @@ const oracle: O = {
   opens: [
     { input: inputOf(OFF), at: 'offered', knows: { id: ID, count: 0, emergency: null } },
     { input: inputOf(ON), at: 'awaitingAnswer' },
-    // Where danger was told, help stands first, whatever is switched on or off.
+    // Help stands first once danger was told, whatever is switched on or off.
     { input: inputOf({ ...DANGER, is_on: true }), at: 'helping.helpKept' },
     { input: inputOf(SEEN), at: 'seen.awaitingWord' },
     { input: inputOf({ ...SEEN, emergency: HELD }), at: 'helping.helpKept' },

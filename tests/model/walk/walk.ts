@@ -16,9 +16,9 @@ export type Trace = {
 
 export type Walked = {
   readonly steps: number;
-  /** How often the page was opened anew. */
+  /** It counts how often the page was opened anew. */
   readonly pages: number;
-  /** How many different states each flow stood in. */
+  /** It counts the different states that each flow stood in. */
   readonly states: ReadonlyMap<string, number>;
   /** The shortest way found to the first broken invariant; null where none broke. */
   readonly trace: Trace | null;
