@@ -57,10 +57,12 @@ export const GUMS_QUESTIONS = [
     groups: [
       {
         id: 'more',
+        smallChild: 'more_small_child',
         options: ['wisdom_flap', 'tooth_coming', 'sore_where_food_sticks', 'socket_not_healing'],
       },
     ],
     exclusive: [NONE],
+    audiences: { wisdom_flap: 'not_small_child' },
   },
   {
     id: 'gum_teeth',

@@ -98,8 +98,15 @@ export const LESION_QUESTIONS = [
       'under_denture',
       NONE,
     ],
-    groups: [{ id: 'more', options: ['moves', 'tingled_before', 'under_denture'] }],
+    groups: [
+      {
+        id: 'more',
+        smallChild: 'more_small_child',
+        options: ['moves', 'tingled_before', 'under_denture'],
+      },
+    ],
     exclusive: [NONE],
+    audiences: { under_denture: 'not_small_child' },
     opposites: [['same_place', 'moves']],
   },
   {
@@ -157,6 +164,7 @@ export const LESION_QUESTIONS = [
       chewing_tobacco: 'not_small_child',
       areca: 'not_small_child',
       alcohol: 'not_small_child',
+      denture: 'not_small_child',
       bone_medicine: 'not_small_child',
     },
   },

@@ -109,9 +109,14 @@ export const OTHER_QUESTIONS = [
       NONE,
     ],
     groups: [
-      { id: 'more', options: ['wisdom_flap', 'many_small_sores', 'lump', 'socket_not_healing'] },
+      {
+        id: 'more',
+        smallChild: 'more_small_child',
+        options: ['wisdom_flap', 'many_small_sores', 'lump', 'socket_not_healing'],
+      },
     ],
     exclusive: [NONE],
+    audiences: { wisdom_flap: 'not_small_child' },
   },
   {
     id: 'other_background',

@@ -139,6 +139,7 @@ export const PAIN_QUESTIONS = [
     groups: [
       {
         id: 'gum',
+        smallChild: 'gum_small_child',
         options: ['draining_pimple', 'wisdom_flap', 'foul_painful_gums', 'socket_not_healing'],
       },
       { id: 'jaw', options: ['jaw_clicks', 'jaw_locks', 'grinding', 'blocked_nose'] },
@@ -146,6 +147,7 @@ export const PAIN_QUESTIONS = [
     exclusive: [NONE],
     audiences: {
       tobacco_or_alcohol: 'not_small_child',
+      wisdom_flap: 'not_small_child',
     },
   },
 ] as const satisfies readonly Question[];

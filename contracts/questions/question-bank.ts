@@ -32,8 +32,16 @@ export type Clash = readonly [readonly string[], readonly string[]];
 /** Id of a group whose row only unfolds rarer options, and is no answer. */
 export const MORE = 'more';
 
-/** Options that stand together in a row that opens. */
-export type OptionGroup = { readonly id: string; readonly options: readonly string[] };
+/**
+ * Options that stand together in a row that opens. `words` names its words where they are not those of its id, and
+ * `smallChild` those for a child below 12, to whom not all of its options are offered.
+ */
+export type OptionGroup = {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly words?: string;
+  readonly smallChild?: string;
+};
 
 /** Ten questions for each category (FUP-12..16). */
 export type QuestionBank = Readonly<Record<Category, readonly Question[]>>;
@@ -48,9 +56,14 @@ export type WordsOf<Q extends Asked = Asked> = {
   readonly question: string;
   readonly hint?: string;
   readonly options: ByOption<Q, string>;
-} & (Q extends { readonly groups: ReadonlyArray<{ readonly id: infer Id extends string }> }
-  ? { readonly groups: Readonly<Record<Id, string>> }
+} & (Q extends { readonly groups: ReadonlyArray<infer Group> }
+  ? { readonly groups: Readonly<Record<NameOf<Group>, string>> }
   : unknown);
+
+/** Names under which the words of a group stand. */
+type NameOf<Group> =
+  | (Group extends { readonly id: infer Id extends string } ? Id : never)
+  | (Group extends { readonly smallChild: infer Name extends string } ? Name : never);
 
 /** Texts of any question. */
 export type AnyWords = WordsOf & { readonly groups?: Readonly<Record<string, string>> };

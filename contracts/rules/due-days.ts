@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from '../assessment/diagnosis.ts';
+import { CLINIC_AHEAD_MS } from '../booking/slots.ts';
 import type { ResultTexts } from '../texts/catalogue.ts';
 
 /**
@@ -17,6 +18,25 @@ export type Moment = {
   /** From 0 to 23. */
   readonly hour: number;
 };
+
+/** Length of a day in milliseconds: India has no summer time. */
+export const DAY_MS = 86_400_000;
+
+/** A moment whose UTC fields read as a clock in India does, so that a page and its printed copy name one day. */
+type ClockOfIndia = Pick<Date, 'getUTCDay' | 'getUTCMonth' | 'getUTCDate' | 'getUTCHours'>;
+
+/** Returns the day and the hour in India. */
+export const momentOf = (clock: ClockOfIndia): Moment => ({
+  weekday: clock.getUTCDay(),
+  month: clock.getUTCMonth() + 1,
+  day: clock.getUTCDate(),
+  hour: clock.getUTCHours(),
+});
+
+const dayNumber = (at: number): number => Math.floor((at + CLINIC_AHEAD_MS) / DAY_MS);
+
+/** Returns true when the day of `due` is over in India at the moment `at`, both in milliseconds. */
+export const hasPassed = (due: number, at: number): boolean => dayNumber(at) > dayNumber(due);
 
 /** Hour from which it is too late to be seen on the same day. */
 export const TOO_LATE_HOUR = 17;

@@ -34,7 +34,14 @@ export const offeredTo = (person: Person, question: Question): Question => {
     const audience = audiences[option];
     return audience === undefined || BELONGS[audience](person);
   };
-  return { ...question, options: question.options.filter(isOffered) };
+  const options = question.options.filter(isOffered);
+  if (question.groups === undefined) return { ...question, options };
+  const groups = question.groups.map((group) => ({
+    ...group,
+    options: group.options.filter(isOffered),
+    words: isUnder12(person.childAge) ? group.smallChild : undefined,
+  }));
+  return { ...question, options, groups };
 };
 
 /** Returns the wording, and with it the options, in which a question of the check is put to this person. */

@@ -1,16 +1,19 @@
-import { CLINIC_AHEAD_MS } from '../../contracts/booking/slots.ts';
-import { bestDay, dueHeadline, LAST_DAY } from '../../contracts/rules/due-days.ts';
-import type { Moment } from '../../contracts/rules/due-days.ts';
+import { CLINIC_AHEAD_MS, CLINIC_ZONE as timeZone } from '../../contracts/booking/slots.ts';
+import {
+  bestDay,
+  DAY_MS,
+  dueHeadline,
+  hasPassed,
+  LAST_DAY,
+  momentOf as dayAndHour,
+} from '../../contracts/rules/due-days.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 
 /** A level that names a day by which to act. */
 export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
 
-const DAY_MS = 86_400_000;
-
-/** Days are those of India, which has no summer time: a printed page has no clock of its own to ask. */
-const timeZone = 'Asia/Kolkata';
+/** Days are those of India: a printed page has no clock of its own to ask. */
 const inWords = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) => {
   const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone });
   return (day) => format.format(day);
@@ -51,21 +54,13 @@ export const sooner = (advice: Advice, other: Advice): string => {
 
 /** Returns true when the day of the advice had passed at the moment `now`. */
 export const isPast = (level: DatedLevel, madeAt: string, now: string): boolean =>
-  isoDayOf(now) > sortable.format(later(madeAt, LAST_DAY[level]));
-
-const momentInIndia = (day: Date): Moment => {
-  const shifted = new Date(day.getTime() + CLINIC_AHEAD_MS);
-  return {
-    weekday: shifted.getUTCDay(),
-    month: shifted.getUTCMonth() + 1,
-    day: shifted.getUTCDate(),
-    hour: shifted.getUTCHours(),
-  };
-};
+  hasPassed(lastMoment({ level, madeAt }), Date.parse(now));
 
 /** Writes what to do and by when, in one line. */
 export const headlineOf = (level: DatedLevel, madeAt: string): string => {
-  const best = bestDay((days) => momentInIndia(later(madeAt, days)));
+  const best = bestDay((days) =>
+    dayAndHour(new Date(later(madeAt, days).getTime() + CLINIC_AHEAD_MS)),
+  );
   return dueHeadline(RESULT, level, {
     by: lastDayOf(level, madeAt),
     short: shortDay(later(madeAt, LAST_DAY[level])),

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { daysHint, headline, isOver, lastDay, periods } from '../../src/lib/format/due.ts';
+import { hasPassed } from '../../contracts/rules/due-days.ts';
+import { headlineOf } from '../../server/report/days.ts';
+import { daysHint, headline, lastDay, periods } from '../../src/lib/format/due.ts';
 
-/** A Sunday, at noon where the tests run. */
-const SUNDAY = new Date(2026, 10, 22, 12).toISOString();
-/** So late that another time zone has the next day. */
-const LATE = new Date(2026, 10, 22, 23, 59).toISOString();
+/** A Sunday, at noon in India. */
+const SUNDAY = '2026-11-22T12:00:00+05:30';
+/** The first and the last minute of it: elsewhere it is the day before, or the day after. */
+const EARLY = '2026-11-22T00:01:00+05:30';
+const LATE = '2026-11-22T23:59:00+05:30';
+
+/** A moment by the clock of India; `month` counts from 0. */
+const inIndia = (...[year, month, day, hour, minute = 0]: readonly number[]): string =>
+  new Date(Date.UTC(year ?? 0, month, day, (hour ?? 0) - 5, minute - 30)).toISOString();
 
 describe('by when a dentist should be seen', () => {
   it.each([
@@ -13,7 +20,9 @@ describe('by when a dentist should be seen', () => {
     ['routine', 'See a dentist by Saturday, 19 December'],
   ] as const)('is %s: %s', (level, words) => {
     expect(headline(level, SUNDAY)).toBe(words);
+    expect(headline(level, EARLY)).toBe(words);
     expect(headline(level, LATE)).toBe(words);
+    expect(headlineOf(level, LATE)).toBe(words);
   });
 
   it.each([
@@ -28,7 +37,7 @@ describe('by when a dentist should be seen', () => {
   ] as const)(
     'names as best a day on which most clinics are open: of %s',
     (_day, [day, hour, minute], words) => {
-      expect(headline('urgent', new Date(2026, 10, day, hour, minute).toISOString())).toBe(words);
+      expect(headline('urgent', inIndia(2026, 10, day, hour, minute))).toBe(words);
     },
   );
 
@@ -37,7 +46,7 @@ describe('by when a dentist should be seen', () => {
     ['of independence', [2028, 7, 14], 'on Monday, or by'],
     ['of Gandhi', [2026, 9, 1], 'on Thursday, or by'],
   ] as const)('sends nobody to a closed clinic on the day %s', (_day, [year, month, day], best) => {
-    const before = new Date(year, month, day, 10).toISOString();
+    const before = inIndia(year, month, day, 10);
     expect(headline('urgent', before)).toContain(best);
     const [, holiday] = periods('urgent', before);
     expect(holiday?.closedOn).toBe(
@@ -46,7 +55,7 @@ describe('by when a dentist should be seen', () => {
   });
 
   it('crosses the end of a month and of a year', () => {
-    expect(lastDay('urgent', new Date(2026, 11, 30, 12).toISOString())).toBe('Friday, 1 January');
+    expect(lastDay('urgent', inIndia(2026, 11, 30, 12))).toBe('Friday, 1 January');
   });
 
   it.each([undefined, '', 'yesterday'])('is said in days where the day is not known (%j)', (at) => {
@@ -58,19 +67,12 @@ describe('by when a dentist should be seen', () => {
   });
 });
 
-describe('whether the days of a result have passed', () => {
-  const moment = (day: number, hour: number, minute = 0): string =>
-    new Date(2026, 10, day, hour, minute).toISOString();
-
-  it('is said from the midnight after the last day', () => {
-    expect(isOver('urgent', LATE, moment(24, 23, 59))).toBe(false);
-    expect(isOver('urgent', LATE, moment(25, 0, 1))).toBe(true);
-    expect(isOver('moderate', LATE, moment(25, 0, 1))).toBe(false);
-  });
-
-  it('is never said where a day is not known', () => {
-    expect(isOver('urgent', undefined, SUNDAY)).toBe(false);
-    expect(isOver('urgent', SUNDAY, '')).toBe(false);
+describe('whether a day has passed', () => {
+  it('is so from the midnight after it, in India', () => {
+    const midnight = Date.parse('2026-11-23T00:00:00+05:30');
+    expect(hasPassed(Date.parse(EARLY), Date.parse(LATE))).toBe(false);
+    expect(hasPassed(Date.parse(EARLY), midnight)).toBe(true);
+    expect(hasPassed(midnight, Date.parse(LATE))).toBe(false);
   });
 });
 
@@ -113,7 +115,7 @@ describe('the days at a glance', () => {
     expect(daysHint(periods('urgent', SUNDAY))).toBe(
       'Tap for a calendar file. Call first on Sunday.',
     );
-    const tuesday = new Date(2026, 10, 24, 12).toISOString();
+    const tuesday = inIndia(2026, 10, 24, 12);
     expect(daysHint(periods('urgent', tuesday))).not.toMatch(/Sunday/);
     expect(daysHint(periods('moderate', SUNDAY))).not.toMatch(/Sunday/);
   });

@@ -35,8 +35,8 @@ const foldsOf = (
   words: AnyWords,
   onPress: (group: string) => void,
 ) =>
-  (question.groups ?? []).map(({ id, options }) => {
-    const label = words.groups?.[id] ?? id;
+  (question.groups ?? []).map(({ id, options, words: name = id }) => {
+    const label = words.groups?.[name] ?? id;
     const isHeld = options.some((option) => chosen.includes(option));
     return {
       label: id === MORE ? `${laterTexts.moreOptions} (${label})` : label,

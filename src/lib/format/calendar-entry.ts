@@ -1,10 +1,9 @@
+import { CLINIC_AHEAD_MS } from '../../../contracts/booking/slots.ts';
 import { resultTexts } from './result-texts.ts';
 
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
-
-/** Writes a day as calendars do (RFC 5545): 20261128. */
+/** Writes a day in India as calendars do (RFC 5545): 20261128. */
 const asDate = (day: Date): string =>
-  `${day.getFullYear()}${twoDigits(day.getMonth() + 1)}${twoDigits(day.getDate())}`;
+  new Date(day.getTime() + CLINIC_AHEAD_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
 /**
  * Writes a whole-day calendar entry that says to see a dentist, with an alarm at nine in the morning, as an address that a

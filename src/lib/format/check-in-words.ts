@@ -1,7 +1,7 @@
 import type { CheckInAnswer } from '../../../contracts/assessment/check-in.ts';
-import { LAST_DAY } from '../../../contracts/rules/due-days.ts';
+import { hasPassed, LAST_DAY } from '../../../contracts/rules/due-days.ts';
 import { LINE_WORDS, CHECK_IN_TEXTS as TEXTS } from '../../../machines/check-in/check-in.texts.ts';
-import { dayInWords, longDay, onDay } from './due.ts';
+import { dayInWords, daysLater, longDay } from './due.ts';
 import type { DatedLevel } from './due.ts';
 
 /** Words the day of a moment, ISO 8601. */
@@ -15,20 +15,14 @@ export type Base = { readonly level: DatedLevel; readonly madeAt: string };
  * puts it off. A day that has passed by then is counted anew.
  */
 export const dueAfter = ({ level, madeAt }: Base, answers: readonly CheckInAnswer[]): Date[] => {
-  let due = onDay(new Date(madeAt), LAST_DAY[level]);
+  let due = daysLater(new Date(madeAt), LAST_DAY[level]);
   return answers.map((told) => {
     if (told.answer !== 'worse' || told.level === 'emergency') return due;
     const at = new Date(told.at);
-    const next = onDay(at, LAST_DAY[told.level]);
-    if (next < due || isPast(due, at)) due = next;
+    const next = daysLater(at, LAST_DAY[told.level]);
+    if (next < due || hasPassed(due.getTime(), at.getTime())) due = next;
     return due;
   });
-};
-
-const isPast = (due: Date, at: Date): boolean => {
-  const end = new Date(due);
-  end.setHours(23, 59, 59, 999);
-  return at > end;
 };
 
 /** Writes each answer as a dated line, the newest last. */
@@ -56,11 +50,11 @@ export const meaningOf = (base: Base, answers: readonly CheckInAnswer[]): string
   if (newest.answer === 'worse') {
     const before =
       dueAfter(base, answers.slice(0, -1)).at(-1) ??
-      onDay(new Date(base.madeAt), LAST_DAY[base.level]);
+      daysLater(new Date(base.madeAt), LAST_DAY[base.level]);
     const seeBy = TEXTS.seeBy.replace('{day}', day);
     return [due < before ? `${seeBy} ${TEXTS.sooner}` : seeBy];
   }
-  if (isPast(due, new Date(newest.at))) return [TEXTS.pastDay];
+  if (hasPassed(due.getTime(), Date.parse(newest.at))) return [TEXTS.pastDay];
   const form = newest.answer === 'better' ? TEXTS.keepDay : TEXTS.seeBy;
   return [form.replace('{day}', day), TEXTS.wouldChange];
 };

@@ -1,11 +1,13 @@
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
+import { CLINIC_AHEAD_MS, CLINIC_ZONE } from '../../../contracts/booking/slots.ts';
 import {
   bestDay,
+  DAY_MS,
   dueHeadline,
   isMostlyClosed,
   LAST_DAY,
+  momentOf,
 } from '../../../contracts/rules/due-days.ts';
-import type { Moment } from '../../../contracts/rules/due-days.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { resultTexts } from './result-texts.ts';
 
@@ -27,27 +29,20 @@ export type Period = {
 
 const DAYS_IN_WEEK = 7;
 
-/** Returns the same time of day, so many days later. */
-export const onDay = (from: Date, days: number): Date => {
-  const day = new Date(from);
-  day.setDate(day.getDate() + days);
-  return day;
-};
+/** Returns the same time of day, so many days later: India has no summer time. */
+export const daysLater = (from: Date, days: number): Date =>
+  new Date(from.getTime() + days * DAY_MS);
 
-const momentOf = (day: Date): Moment => ({
-  weekday: day.getDay(),
-  month: day.getMonth() + 1,
-  day: day.getDate(),
-  hour: day.getHours(),
-});
+const clockOfIndia = (at: Date): Date => new Date(at.getTime() + CLINIC_AHEAD_MS);
 
-const bestDayFrom = (from: Date): 0 | 1 | null => bestDay((days) => momentOf(onDay(from, days)));
+const bestDayFrom = (from: Date): 0 | 1 | null =>
+  bestDay((days) => momentOf(clockOfIndia(daysLater(from, days))));
 
 /** Makes a day formatter. `Intl.DateTimeFormat` is slow to create, so it is created at the first use. */
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (day: Date): string => {
-    format ??= new Intl.DateTimeFormat('en-IN', options);
+    format ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: CLINIC_ZONE });
     return format.format(day);
   };
 };
@@ -73,21 +68,7 @@ export const dayInWords = (receivedAt: string | undefined): string | null => {
 /** Words the last day to see a dentist; null when the day of the result is unknown. */
 export const lastDay = (level: DatedLevel, receivedAt: string | undefined): string | null => {
   const from = dayOf(receivedAt);
-  return from && longDay(onDay(from, LAST_DAY[level]));
-};
-
-/** True when the last day had passed at the given moment; false when either is unknown. */
-export const isOver = (
-  level: DatedLevel,
-  receivedAt: string | undefined,
-  now: string | undefined,
-): boolean => {
-  const from = dayOf(receivedAt);
-  const moment = dayOf(now);
-  if (from === null || moment === null) return false;
-  const end = onDay(from, LAST_DAY[level]);
-  end.setHours(23, 59, 59, 999);
-  return moment > end;
+  return from && longDay(daysLater(from, LAST_DAY[level]));
 };
 
 /** Writes what to do and by when, in one line. */
@@ -96,37 +77,37 @@ export const headline = (level: DatedLevel, receivedAt: string | undefined): str
   if (from === null) return resultTexts.undated[level];
   const best = bestDayFrom(from);
   return dueHeadline(resultTexts, level, {
-    by: longDay(onDay(from, LAST_DAY[level])),
-    short: middleDay(onDay(from, LAST_DAY[level])),
-    best: best === null ? null : weekday(onDay(from, best)),
+    by: longDay(daysLater(from, LAST_DAY[level])),
+    short: middleDay(daysLater(from, LAST_DAY[level])),
+    best: best === null ? null : weekday(daysLater(from, best)),
   });
 };
 
 const days = (from: Date): Period[] => {
   const best = bestDayFrom(from);
   return Array.from({ length: LAST_DAY.urgent + 1 }, (_, at) => {
-    const day = onDay(from, at);
+    const day = daysLater(from, at);
     return {
       key: day.toISOString(),
       top: shortWeekday(day),
       bottom: shortDay(day),
       standing: at === best ? 'best' : 'within',
       reminder: calendarEntry(day),
-      closedOn: isMostlyClosed(momentOf(day)) ? weekday(day) : null,
+      closedOn: isMostlyClosed(momentOf(clockOfIndia(day))) ? weekday(day) : null,
     };
   });
 };
 
 const weeks = (from: Date, count: number): Period[] =>
   Array.from({ length: count }, (_, at) => {
-    const first = onDay(from, at * DAYS_IN_WEEK);
-    const last = onDay(from, (at + 1) * DAYS_IN_WEEK - 1);
+    const first = daysLater(from, at * DAYS_IN_WEEK);
+    const last = daysLater(from, (at + 1) * DAYS_IN_WEEK - 1);
     return {
       key: first.toISOString(),
       top: `Week ${at + 1}`,
       bottom: `to ${shortDay(last)}`,
       standing: 'within',
-      reminder: calendarEntry(onDay(first, at === 0 ? 1 : 0)),
+      reminder: calendarEntry(daysLater(first, at === 0 ? 1 : 0)),
       closedOn: null,
     };
   });

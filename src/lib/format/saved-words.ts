@@ -1,6 +1,7 @@
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
+import { hasPassed, LAST_DAY, DAY_MS } from '../../../contracts/rules/due-days.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
-import { headline, isOver, lastDay, periods } from './due.ts';
+import { headline, lastDay, periods } from './due.ts';
 import type { Period } from './due.ts';
 
 /** The advice of a saved result, and whether it is still current. */
@@ -20,7 +21,8 @@ export const savedAdvice = (level: UrgencyLevel, { madeAt, readAt }: Moments): S
     return { title: 'This was an emergency', days: [], isPast: false };
   }
   const day = lastDay(level, madeAt);
-  return day !== null && isOver(level, madeAt, readAt)
+  const due = Date.parse(madeAt) + LAST_DAY[level] * DAY_MS;
+  return day !== null && hasPassed(due, Date.parse(readAt))
     ? { title: SAVED_RESULT.pastTitle.replace('{by}', day), days: [], isPast: true }
     : { title: headline(level, madeAt), days: periods(level, madeAt), isPast: false };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CHILD_AGES } from '../../../contracts/assessment/chat-context.ts';
+import type { AnyWords } from '../../../contracts/questions/question-bank.ts';
 import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
 import type { Known } from '../../../machines/assessment/rules/known.ts';
@@ -8,23 +9,28 @@ import { known, person } from './cases.ts';
 
 const answered = (changes: Partial<Known>): Known => ({ ...known, ...changes });
 
-/** Words of every option that a girl is offered in a category. */
+/** Words of every option that a girl is offered in a category, and of the rows that hold them. */
 const offeredWords = (category: (typeof CATEGORIES)[number], childAge: Known['childAge']) => {
   const chatContext = { ...person, category, age: 'age_0_18', sex: 'female' } as const;
-  return questionsOf(answered({ chatContext, childAge })).flatMap(({ id, options }) => {
-    const words: Readonly<Record<string, string>> = QUESTIONS[id as keyof typeof QUESTIONS].options;
-    return options.map((option) => words[option] ?? '');
-  });
+  return questionsOf(answered({ chatContext, childAge })).flatMap(
+    ({ id, options, groups = [] }) => {
+      const words: AnyWords = QUESTIONS[id as keyof typeof QUESTIONS];
+      return [
+        ...options.map((option) => words.options[option] ?? ''),
+        ...groups.map((group) => words.groups?.[group.words ?? group.id] ?? ''),
+      ];
+    },
+  );
 };
 
 const OF_INFANTS = /cannot walk yet/u;
 
 const OF_ADULTS =
-  /smok|tobacco|gutka|khaini|supari|paan|areca|alcohol|pregnant|hormon|for the bones|over 50/iu;
+  /smok|tobacco|gutka|khaini|supari|paan|areca|alcohol|pregnant|hormon|for the bones|over 50|wisdom|under (?:a|the) denture|false teeth/iu;
 
 describe('the options of a question', () => {
   it.each(CATEGORIES)(
-    'ask a child below 12 of no tobacco, alcohol, pregnancy or age: %s',
+    'ask a child below 12 of no tobacco, alcohol, pregnancy, age, wisdom tooth or denture: %s',
     (category) => {
       for (const childAge of CHILD_AGES) {
         const isSmall = ['under_3', 'from_3_to_5', 'from_6_to_11'].includes(childAge);

@@ -39,6 +39,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
     hint: 'Look in a mirror, and feel gently with a clean finger.',
     groups: {
       more: 'a wisdom tooth flap, a coming tooth, stuck food, or a socket that does not heal',
+      more_small_child: 'a coming tooth, stuck food, or a socket that does not heal',
     },
     options: {
       swelling_at_tooth: 'A painful swelling beside one tooth',

@@ -75,7 +75,10 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   },
   lesion_course: {
     question: 'How did it start and change?',
-    groups: { more: 'it moves, it tingled before, or it is under a denture' },
+    groups: {
+      more: 'it moves, it tingled before, or it is under a denture',
+      more_small_child: 'it moves, or it tingled before',
+    },
     options: {
       heals_and_returns: 'It heals within two weeks and comes back',
       same_place: 'It comes back at the same place',

@@ -89,6 +89,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
     hint: 'Use a mirror and good light.',
     groups: {
       more: 'a wisdom tooth flap, many small sores, a lump, or a socket that does not heal',
+      more_small_child: 'many small sores, a lump, or a socket that does not heal',
     },
     options: {
       bleeding_or_red_gums: 'Gums that bleed or look red and puffy',

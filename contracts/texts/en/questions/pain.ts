@@ -108,6 +108,7 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
     question: 'Which of these apply as well?',
     groups: {
       gum: 'A gum pimple, a wisdom tooth flap, foul painful gums, or a socket that does not heal',
+      gum_small_child: 'A gum pimple, foul painful gums, or a socket that does not heal',
       jaw: 'A jaw that clicks or locks, grinding, or a blocked nose',
     },
     options: {
