@@ -110,7 +110,7 @@ export const selectOtherDevices = ({ context }: TeleconsultationSnapshot): ToldD
 /** Returns true while the camera is on and the line does not carry its picture. */
 export const selectIsPictureSpared = (snapshot: TeleconsultationSnapshot): boolean =>
   snapshot.context.devices.camera === 'on' &&
-  snapshot.matches({ present: { attending: { line: 'spared' } } });
+  snapshot.matches({ present: { attending: { sending: 'spared' } } });
 
 /** Returns false when the person has chosen to be heard only. */
 export const selectWantsCamera = ({ context }: TeleconsultationSnapshot): boolean =>

@@ -2,7 +2,7 @@ import type { teleconsultationMachine } from '../../../machines/teleconsultation
 import type { LeafOf } from '../../model/chart-parts.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import * as at from './cases.ts';
-import { CARRYING } from './oracle.line.ts';
+import { CARRYING } from './oracle.sending.ts';
 
 type Tele = typeof teleconsultationMachine;
 type Leaves = Oracle<Tele>['leaves'];

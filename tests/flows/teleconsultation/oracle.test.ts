@@ -20,7 +20,7 @@ import {
   holdingLeaves,
   opening,
 } from './oracle.devices.ts';
-import { aroundSpared, lineDelays, lineLeaves, lineStarts } from './oracle.line.ts';
+import { aroundSpared, sendingDelays, sendingLeaves, sendingStarts } from './oracle.sending.ts';
 
 type Tele = typeof teleconsultationMachine;
 
@@ -91,7 +91,7 @@ const oracle: Oracle<Tele> = {
     connectPatience: 25_000,
     newsPause: 2000,
     settlePause: 500,
-    ...lineDelays,
+    ...sendingDelays,
   },
   starts: {
     readingRoom: ['calls readRoom'],
@@ -116,7 +116,7 @@ const oracle: Oracle<Tele> = {
     [CONNECTING]: ['waits connectPatience'],
     [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
     [`${HOLDING}.settling`]: ['waits settlePause'],
-    ...lineStarts,
+    ...sendingStarts,
     [`${HOLDING}.asking`]: ['tells holdDevices: devices.requested'],
     [`${ROOM}.listening.hearing`]: ['calls readNews'],
     [`${ROOM}.listening.pausing`]: ['waits newsPause'],
@@ -273,7 +273,7 @@ const oracle: Oracle<Tele> = {
       },
     },
     ...holdingLeaves,
-    ...lineLeaves,
+    ...sendingLeaves,
     [`${ROOM}.listening.hearing`]: {
       on: {
         'done: readNews': [

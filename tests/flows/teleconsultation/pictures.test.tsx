@@ -42,10 +42,12 @@ const CAMERA = {
 const inCall = (
   changes: Partial<ReturnType<typeof nothingKnown>>,
   holding: 'held' | 'missed' = 'missed',
-  line: 'carrying' | { readonly spared: 'awaitingGood' } = 'carrying',
+  sending: 'carrying' | { readonly spared: 'awaitingGood' } = 'carrying',
 ) => {
   const snapshot = teleconsultationMachine.resolveState({
-    value: { present: { attending: { meeting: 'talking', holding, line, listening: 'pausing' } } },
+    value: {
+      present: { attending: { meeting: 'talking', holding, sending, listening: 'pausing' } },
+    },
     context: { ...nothingKnown({ id: ID }), room: ROOM, ...changes },
   });
   const restored = { ...snapshot, children: { stillCamera: CAMERA } } as unknown as typeof snapshot;

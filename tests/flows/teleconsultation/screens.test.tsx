@@ -193,12 +193,12 @@ const screens: FlowScreens<'teleconsultation'> = {
     'present.attending.holding.missed': () => words(/One that you plug in is used\.$/),
     'present.attending.holding.failed': () => words(/did not start: .*Close other apps/),
     'present.attending.holding.blocked': () => words(/The page was not opened with https/),
-    'present.attending.line.carrying': () =>
+    'present.attending.sending.carrying': () =>
       expect(screen.queryByText(/The line is weak: your picture/)).toBeNull(),
-    'present.attending.line.faltering': () =>
+    'present.attending.sending.faltering': () =>
       expect(screen.queryByText(/The line is weak: your picture/)).toBeNull(),
-    'present.attending.line.spared.awaitingGood': expectSpared,
-    'present.attending.line.spared.steadying': expectSpared,
+    'present.attending.sending.spared.awaitingGood': expectSpared,
+    'present.attending.sending.spared.steadying': expectSpared,
     'present.attending.listening.hearing': () => {
       const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
       expect(labels.at(-1)).toBe('Leave');

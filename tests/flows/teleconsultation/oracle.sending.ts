@@ -6,17 +6,17 @@ import * as at from './cases.ts';
 type Tele = typeof teleconsultationMachine;
 type Leaves = Oracle<Tele>['leaves'];
 
-const LINE = 'present.attending.line';
-export const CARRYING = `${LINE}.carrying` as const;
-const FALTERING = `${LINE}.faltering` as const;
-const SPARED = `${LINE}.spared` as const;
+const SENDING = 'present.attending.sending';
+export const CARRYING = `${SENDING}.carrying` as const;
+const FALTERING = `${SENDING}.faltering` as const;
+const SPARED = `${SENDING}.spared` as const;
 const AWAITING = `${SPARED}.awaitingGood` as const;
 const STEADYING = `${SPARED}.steadying` as const;
 
 /** The picture is sent again, and the other one's browser is told. */
 const back = { to: CARRYING, does: ['tells holdCall: picture.carried'] } as const;
 /** [NEW-63] [NEW-64] The voice goes on where the line does not carry the picture. */
-export const lineLeaves: Pick<Leaves, Extract<LeafOf<Tele>, `${typeof LINE}.${string}`>> = {
+export const sendingLeaves: Pick<Leaves, Extract<LeafOf<Tele>, `${typeof SENDING}.${string}`>> = {
   [CARRYING]: {
     on: {
       'line.measured': [
@@ -73,12 +73,12 @@ export const aroundSpared: Oracle<Tele>['around'] = {
 };
 
 /** What its states start, and how long they wait. */
-export const lineStarts = {
+export const sendingStarts = {
   [FALTERING]: ['waits weakFor'],
   [SPARED]: ['tells holdCall: picture.carried'],
   [STEADYING]: ['waits goodFor'],
 } as const;
-export const lineDelays: NonNullable<Oracle<Tele>['delays']> = {
+export const sendingDelays: NonNullable<Oracle<Tele>['delays']> = {
   weakFor: 6000,
   goodFor: [
     { given: { falls: 1 }, ms: 20_000 },

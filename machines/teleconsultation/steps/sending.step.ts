@@ -13,7 +13,7 @@ const back = {
 } as const;
 
 /** The line under one's own picture: the voice goes on where it does not carry both. */
-export const lineState = teleconsultation.createStateConfig({
+export const sending = teleconsultation.createStateConfig({
   description: 'Whether the line carries the own picture beside the voice.',
   initial: 'carrying',
   states: {
@@ -50,7 +50,7 @@ export const lineState = teleconsultation.createStateConfig({
             'call.interrupted': 'awaitingGood',
           },
           after: {
-            goodFor: { ...back, target: '#teleconsultation.present.attending.line.carrying' },
+            goodFor: { ...back, target: '#teleconsultation.present.attending.sending.carrying' },
           },
         },
       },
