@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { findChromium } from './kit/chromium.ts';
+import { findCoturn } from './kit/coturn.ts';
 import { findPgbouncer } from './kit/pgbouncer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -108,16 +109,24 @@ const presentChromium: Step = {
   },
 };
 
-/** Without PgBouncer the tests behind it are left out, which is a failure on the machine that decides (CI=true). */
-const presentPgbouncer: Step = {
-  title: 'PgBouncer for the tests behind a pooler',
+/** A program without which some tests are left out; that is a failure on the machine that decides (CI=true). */
+const present = (
+  title: string,
+  { find, name }: { readonly find: () => string | null; readonly name: string },
+): Step => ({
+  title,
   run: async () => {
-    if (findPgbouncer() === null && isRootOnDebian()) await installPackage('pgbouncer');
-    const found = findPgbouncer();
-    console.log(found ?? 'PgBouncer is not installed, so the tests behind it are left out.');
+    if (find() === null && isRootOnDebian()) await installPackage(name);
+    const found = find();
+    console.log(found ?? `${name} is not installed, so the tests with it are left out.`);
     return countOf(found !== null || process.env['CI'] !== 'true');
   },
-};
+});
+
+const PROGRAMS_OF_DEEP: readonly Step[] = [
+  present('PgBouncer for the tests behind a pooler', { find: findPgbouncer, name: 'pgbouncer' }),
+  present('coturn for the calls without a direct way', { find: findCoturn, name: 'coturn' }),
+];
 
 type Report = {
   readonly numPassedTests: number;
@@ -228,10 +237,10 @@ const GATES: Readonly<Record<string, Gate>> = {
     checks: [],
     after: [tests('Tests of what has changed', ['short'], ['--changed', '--passWithNoTests'])],
   },
-  deep: { checks: [BUILD], after: [presentChromium, presentPgbouncer, ...DEEP] },
+  deep: { checks: [BUILD], after: [presentChromium, ...PROGRAMS_OF_DEEP, ...DEEP] },
   all: {
     checks: CHECKS,
-    after: [presentChromium, presentPgbouncer, tests('Tests', ['short']), ...DEEP],
+    after: [presentChromium, ...PROGRAMS_OF_DEEP, tests('Tests', ['short']), ...DEEP],
   },
 };
 

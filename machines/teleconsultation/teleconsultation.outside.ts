@@ -32,6 +32,22 @@ export type NewsRead = NotIn | { readonly verdict: 'news'; readonly news: RoomNe
 export type DeviceState = 'on' | 'off' | 'paused' | 'none';
 export type Devices = { readonly camera: DeviceState; readonly microphone: DeviceState };
 
+/** Camera and microphone as the other person is told. Weak: the camera is on, and the line does not carry its picture. */
+export type ToldDevices = {
+  readonly camera: DeviceState | 'weak';
+  readonly microphone: DeviceState;
+};
+
+/**
+ * Describes the line as the browser measures it: bits that can be sent in a second, the share of packets that were lost, and
+ * the time there and back. Null: it does not tell.
+ */
+export type LineMeasure = {
+  readonly bitrate: number | null;
+  readonly loss: number | null;
+  readonly roundTripMs: number | null;
+};
+
 /**
  * Describes the camera in use. `facing`: towards the person or away from them; null where the browser does not
  * say, as on most laptops. `hasOther`: another camera can take its place. `light`: the lamp beside the lens; none where there
@@ -90,7 +106,9 @@ export type ToCall =
   | { readonly type: 'other.changed'; readonly visit: string | null }
   | { readonly type: 'signals.arrived'; readonly signals: readonly Signal[] }
   | { readonly type: 'call.retried' }
-  | { readonly type: 'devices.changed'; readonly devices: Devices };
+  | { readonly type: 'devices.changed'; readonly devices: Devices }
+  /** The picture is sent, or only the voice. */
+  | { readonly type: 'picture.carried'; readonly on: boolean };
 
 /** Events of the connection. */
 export type ConnectionEvent =
@@ -101,5 +119,7 @@ export type ConnectionEvent =
   | {
       readonly type: 'otherDevice.changed';
       readonly device: keyof Devices;
-      readonly state: DeviceState;
-    };
+      readonly state: ToldDevices[keyof Devices];
+    }
+  /** The line was measured, as it is every two seconds while the two are connected. */
+  | { readonly type: 'line.measured'; readonly line: LineMeasure };

@@ -9,7 +9,7 @@ import type { sentPicturesMachine } from '../sent-pictures/sent-pictures.machine
 import type { stillCameraMachine } from '../still-camera/still-camera.machine.ts';
 import type { teleconsultationMachine } from './teleconsultation.machine.ts';
 import { lackingOf } from './teleconsultation.setup.ts';
-import type { Devices, Lens } from './teleconsultation.outside.ts';
+import type { Devices, Lens, ToldDevices } from './teleconsultation.outside.ts';
 
 type TeleconsultationSnapshot = SnapshotFrom<typeof teleconsultationMachine>;
 
@@ -104,8 +104,13 @@ export const selectDevices = ({ context }: TeleconsultationSnapshot): Devices =>
 export const selectLens = ({ context }: TeleconsultationSnapshot): Lens => context.lens;
 
 /** Returns the other person's camera and microphone. */
-export const selectOtherDevices = ({ context }: TeleconsultationSnapshot): Devices =>
+export const selectOtherDevices = ({ context }: TeleconsultationSnapshot): ToldDevices =>
   context.otherDevices;
+
+/** Returns true while the camera is on and the line does not carry its picture. */
+export const selectIsPictureSpared = (snapshot: TeleconsultationSnapshot): boolean =>
+  snapshot.context.devices.camera === 'on' &&
+  snapshot.matches({ present: { attending: { sending: 'spared' } } });
 
 /** Returns false when the person has chosen to be heard only. */
 export const selectWantsCamera = ({ context }: TeleconsultationSnapshot): boolean =>

@@ -15,18 +15,20 @@ import { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
 import { sentPicturesMachine } from '../sent-pictures/sent-pictures.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { stillCameraMachine } from '../still-camera/still-camera.machine.ts';
+import { WEAK_FOR_MS, goodForMs, isLineGood, isLineWeak } from './line-limits.ts';
 import { PICTURE_CAME } from './teleconsultation.texts.ts';
 import type {
   CallInput,
   ConnectionEvent,
   DeviceEvent,
-  DeviceState,
   Devices,
   Lens,
+  LineMeasure,
   RoomEntered,
   RoomRead,
   ToCall,
   ToDevices,
+  ToldDevices,
   NewsRead,
   Wanted,
 } from './teleconsultation.outside.ts';
@@ -41,7 +43,7 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly hasOtherLeft: boolean;
   readonly cursor: number;
   /** Camera and microphone of the other person, as their browser tells. */
-  readonly otherDevices: Devices;
+  readonly otherDevices: ToldDevices;
   readonly iceServers: readonly IceServer[];
   readonly requestKey: string;
   /** Messages that were written and shared, the oldest first. */
@@ -54,6 +56,8 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly isChatOpen: boolean;
   /** Sequence number of the last message that was on screen. */
   readonly seen: number;
+  /** How often the line was too weak for the picture in this visit. */
+  readonly falls: number;
 };
 
 export type TeleconsultationEvents =
@@ -74,6 +78,8 @@ export type TeleconsultationEvents =
   /** Another camera is wanted, such as the one at the back of a phone, which sees a molar. */
   | { type: 'camera.turned' }
   | { type: 'light.switched' }
+  /** The picture is wanted again, though the line was weak. */
+  | { type: 'picture.requested' }
   | { type: 'call.retried' }
   | { type: 'chat.opened' }
   | { type: 'chat.closed' }
@@ -119,6 +125,7 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   goesIn: false,
   isChatOpen: false,
   seen: 0,
+  falls: 0,
 });
 
 /** Returns the devices that the person wants and does not have. */
@@ -210,6 +217,7 @@ export const teleconsultation = setup({
         requestKey,
         isChatOpen: false,
         seen: entry.cursor,
+        falls: 0,
       }),
     ),
     rememberNews: assign(({ context }, { news }: { readonly news: RoomNews }) => ({
@@ -231,7 +239,10 @@ export const teleconsultation = setup({
     rememberOther: assign(
       (
         { context },
-        { device, state }: { readonly device: keyof Devices; readonly state: DeviceState },
+        {
+          device,
+          state,
+        }: { readonly device: keyof Devices; readonly state: ToldDevices[keyof Devices] },
       ) => ({ otherDevices: { ...context.otherDevices, [device]: state } }),
     ),
     want: assign(({ context }, wanted: Partial<Wanted>) => ({
@@ -269,6 +280,11 @@ export const teleconsultation = setup({
       type: 'devices.changed' as const,
       devices: context.devices,
     })),
+    countFall: assign(({ context }) => ({ falls: context.falls + 1 })),
+    carryPicture: sendTo('holdCall', (_, { on }: { readonly on: boolean }) => ({
+      type: 'picture.carried' as const,
+      on,
+    })),
     /** Has the pictures read that came with the news, and tells the dentist of them. */
     heedPictures: enqueueActions(({ enqueue, context }, { news }: { readonly news: RoomNews }) => {
       const sent = news.messages.filter((each) => each.kind === 'chat' && each.still !== undefined);
@@ -304,6 +320,13 @@ export const teleconsultation = setup({
     lacksOne: ({ context: { wanted } }, { devices }: { readonly devices: Devices }) =>
       lackingOf({ wanted, devices }).length > 0,
     canBeMissing: ({ context }) => typeof context.room?.absence_in_ms === 'number',
+    /** A camera that is off or paused has no picture to lose. */
+    losesPicture: ({ context }, line: LineMeasure) =>
+      context.devices.camera === 'on' && isLineWeak(line),
+    keepsPicture: ({ context }, line: LineMeasure) =>
+      context.devices.camera !== 'on' || !isLineWeak(line),
+    isLineGood: (_, line: LineMeasure) => isLineGood(line),
+    isLineUneven: (_, line: LineMeasure) => !isLineGood(line),
     goesIn: ({ context }) => context.goesIn,
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
   },
@@ -316,5 +339,7 @@ export const teleconsultation = setup({
     connectPatience: CONNECT_MS,
     newsPause: NEWS_PAUSE_MS,
     settlePause: SETTLE_MS,
+    weakFor: WEAK_FOR_MS,
+    goodFor: ({ context }) => goodForMs(context.falls),
   },
 });

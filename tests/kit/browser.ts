@@ -32,17 +32,20 @@ export const WITH_FAKE_DEVICES = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** Starts the browser, without a window. */
-export const launchBrowser = (more: readonly string[] = []): Promise<Browser> => {
-  const executablePath = findChromium();
-  if (executablePath === null) {
+/** Starts the browser, without a window; `around` returns a program that runs it elsewhere, as in another network. */
+export const launchBrowser = (
+  more: readonly string[] = [],
+  around = (program: string) => program,
+): Promise<Browser> => {
+  const found = findChromium();
+  if (found === null) {
     throw new Error(
       'No Chromium or Chrome was found. `npm test` installs one; or set CHROMIUM_PATH to its program.',
     );
   }
   const isRoot = process.getuid?.() === 0;
   const args = [...FLAGS, ...more, ...(isRoot ? ['--no-sandbox'] : [])];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath: around(found), args });
 };
 
 type Environment = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import type { NewsRead } from '../teleconsultation.outside.ts';
 import { teleconsultation } from '../teleconsultation.setup.ts';
 import { holding } from './holding.step.ts';
+import { sending } from './sending.step.ts';
 
 type Done = { readonly event: { readonly output: NewsRead } };
 const verdict = (wanted: NewsRead['verdict']) =>
@@ -127,6 +128,7 @@ export const attending = teleconsultation.createStateConfig({
       },
     },
     holding,
+    sending,
     listening: {
       description: 'What is new in the room.',
       initial: 'hearing',

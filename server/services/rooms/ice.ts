@@ -9,12 +9,15 @@ export type IceSettings = {
 
 /**
  * Lists the servers for one visit, with a password that TURN servers accept until a moment ("TURN REST API" of coturn:
- * an HMAC over the end of its use). The password names no person.
+ * an HMAC over the end of its use). It names the visit and no person: coturn counts its limit for each user by that name.
  */
-export const iceServersUntil = (until: Date, { stunUrls, turn }: IceSettings): IceServer[] => {
+export const iceServersUntil = (
+  { visit, until }: { readonly visit: string; readonly until: Date },
+  { stunUrls, turn }: IceSettings,
+): IceServer[] => {
   const stun: IceServer[] = stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [];
   if (turn === null) return stun;
-  const username = `${Math.ceil(until.getTime() / 1000)}:room`;
+  const username = `${Math.ceil(until.getTime() / 1000)}:${visit}`;
   const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
   return [...stun, { urls: [...turn.urls], username, credential }];
 };

@@ -3,13 +3,13 @@ import type { Signal } from '../../../contracts/endpoints/room.ts';
 import type {
   CallInput,
   ConnectionEvent,
-  Devices,
-  DeviceState,
   ToCall,
+  ToldDevices,
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { shownStream, showStream } from '../../lib/media/streams.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
+import { watchLine } from './line-measure.ts';
 import { signalQueue } from './signal-queue.ts';
 import type { SendSignals, SignalQueue } from './signal-queue.ts';
 
@@ -37,8 +37,8 @@ type LineNeeds = {
   readonly connection: RTCPeerConnection;
   /** The polite side gives way when both offer at once. */
   readonly isPolite: boolean;
-  /** State of this side's camera and microphone. */
-  readonly devices: () => Devices;
+  /** State of this side's camera and microphone; the picture of a weak one is not sent. */
+  readonly devices: () => ToldDevices;
   readonly send: SendSignals;
   readonly say: (event: ConnectionEvent) => void;
 };
@@ -49,11 +49,12 @@ const KINDS = ['audio', 'video'] as const;
  * Sends this side's picture and sound; a side without them still receives the other's.
  * @returns what sends those that are there now: they take the old ones' place, and only a first one is negotiated
  */
-const sendTracks = (connection: RTCPeerConnection, isPolite: boolean) => {
+const sendTracks = ({ connection, isPolite, devices }: LineNeeds) => {
   const senders: Partial<Record<(typeof KINDS)[number], RTCRtpSender>> = {};
   const send = async (kind: (typeof KINDS)[number]): Promise<void> => {
     const own = shownStream('own');
-    const track = own?.getTracks().find((each) => each.kind === kind) ?? null;
+    const isSpared = kind === 'video' && devices().camera === 'weak';
+    const track = isSpared ? null : (own?.getTracks().find((each) => each.kind === kind) ?? null);
     const sender = senders[kind];
     if (sender === undefined) {
       if (own !== null && track !== null) senders[kind] = connection.addTrack(track, own);
@@ -168,7 +169,13 @@ const negotiate = (
   };
 };
 
-const STATES: readonly unknown[] = ['on', 'off', 'paused', 'none'] satisfies DeviceState[];
+const STATES: readonly unknown[] = [
+  'on',
+  'off',
+  'paused',
+  'none',
+  'weak',
+] satisfies ToldDevices['camera'][];
 
 /** The channel of each device; a side with an older page has the first one alone. */
 const CHANNELS = [
@@ -187,12 +194,16 @@ const stateOver = (
 ): (() => void) => {
   const channel = connection.createDataChannel(label, { negotiated: true, id });
   const tell = (): void => {
-    if (channel.readyState === 'open') channel.send(devices()[device]);
+    if (channel.readyState !== 'open') return;
+    const state = devices()[device];
+    // A page of the release before knows no other word for a picture that does not come.
+    if (state === 'weak') channel.send('off');
+    channel.send(state);
   };
   channel.addEventListener('open', tell);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (STATES.includes(data)) {
-      say({ type: 'otherDevice.changed', device, state: data as DeviceState });
+      say({ type: 'otherDevice.changed', device, state: data as ToldDevices['camera'] });
     }
   });
   return tell;
@@ -210,7 +221,8 @@ const lineOver = (needs: LineNeeds): Line => {
     if (!isOver) say({ type: 'call.failed' });
   };
   connection.addEventListener('negotiationneeded', () => void offer().catch(fail));
-  const change = sendTracks(connection, isPolite);
+  const change = sendTracks(needs);
+  const unwatch = watchLine(connection, (line) => say({ type: 'line.measured', line }));
   const tells = CHANNELS.map((channel) =>
     stateOver({ ...needs, say: (event) => !isOver && say(event) }, channel),
   );
@@ -228,6 +240,7 @@ const lineOver = (needs: LineNeeds): Line => {
     end: () => {
       isOver = true;
       heard.end();
+      unwatch();
       queue.end();
       connection.close();
     },
@@ -239,6 +252,9 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
   fromCallback<ToCall, CallInput>(({ input, sendBack, receive }) => {
     const { id, visit, role, iceServers } = input;
     let { devices } = input;
+    let isCarried = true;
+    const told = (): ToldDevices =>
+      !isCarried && devices.camera === 'on' ? { ...devices, camera: 'weak' } : devices;
     let line: Line | null = null;
     const meet = (other: string | null): void => {
       line?.end();
@@ -249,7 +265,7 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
           iceServers: iceServers.map((each) => ({ ...each })),
         }),
         isPolite: role === 'patient',
-        devices: () => devices,
+        devices: told,
         send: send({ id, visit, to: other }),
         say: sendBack,
       });
@@ -260,6 +276,9 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
       else if (event.type === 'signals.arrived') line?.take(event.signals);
       else if (event.type === 'devices.changed') {
         devices = event.devices;
+        line?.changeDevices();
+      } else if (event.type === 'picture.carried') {
+        isCarried = event.on;
         line?.changeDevices();
       } else line?.retry();
     });

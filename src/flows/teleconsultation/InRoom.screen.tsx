@@ -1,19 +1,13 @@
 import {
   selectConnection,
-  selectDevices,
   selectIsChatOpen,
-  selectIsUnreached,
-  selectLacking,
-  selectLackingState,
   selectMessages,
-  selectOtherDevices,
   selectRoom,
   selectRoomCamera,
   selectRoomMessages,
   selectRoomPictures,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { selectStillCameraScreen } from '../../../machines/still-camera/still-camera.machine.ts';
-import { Button } from '../../components/button/Button.tsx';
 import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
 import { DeletionQuestion } from '../sent-pictures/OwnPictures.tsx';
@@ -22,42 +16,12 @@ import { SentPicturesWithin } from '../sent-pictures/sent-pictures.flow.ts';
 import { StillCamera } from '../still-camera/StillCamera.tsx';
 import { StillCameraWithin, useStillCameraSelected } from '../still-camera/still-camera.flow.ts';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
+import { Connection } from './Connection.tsx';
 import { Pictures, isTalking, useOther } from './Pictures.tsx';
 import { RoomControls } from './RoomControls.tsx';
-import { WhatCanBeDone, WhenWorse } from './RoomFrame.tsx';
-import { connectionWords, lackingWords, otherSoundWords, pausedWords } from './room-words.ts';
-import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
+import { WhenWorse } from './RoomFrame.tsx';
+import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
 import classes from './teleconsultation.module.css';
-
-/** Shows the state of the connection and of what the two speak into; changes are announced. */
-const Connection = () => {
-  const flow = useTeleconsultation();
-  const other = useOther();
-  const connection = useTeleconsultationSelected(selectConnection);
-  const isUnreached = useTeleconsultationSelected(selectIsUnreached);
-  const lacking = useTeleconsultationSelected(selectLacking);
-  const state = useTeleconsultationSelected(selectLackingState);
-  const devices = useTeleconsultationSelected(selectDevices);
-  const { microphone } = useTeleconsultationSelected(selectOtherDevices);
-  return (
-    <div className={classes.connection}>
-      <output>
-        {[
-          connectionWords(connection, { other, isUnreached }),
-          connection === 'talking' && otherSoundWords(microphone, other),
-          lackingWords(lacking, { state, other }),
-          pausedWords(devices, other),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </output>
-      {connection === 'connectingFailed' && (
-        <Button onClick={() => flow.send({ type: 'call.retried' })}>Try again</Button>
-      )}
-      {connection === 'otherMissed' && <WhatCanBeDone />}
-    </div>
-  );
-};
 
 /** The chat, beside the pictures or over them. */
 const Talk = ({ isCovered }: { readonly isCovered: boolean }) => {

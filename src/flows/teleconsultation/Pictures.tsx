@@ -1,6 +1,7 @@
 import {
   selectConnection,
   selectDevices,
+  selectIsPictureSpared,
   selectMinutesLeft,
   selectOtherDevices,
   selectRoom,
@@ -49,6 +50,7 @@ export const Pictures = ({ isCovered }: { readonly isCovered: boolean }) => {
   const connection = useTeleconsultationSelected(selectConnection);
   const theirCamera = useTeleconsultationSelected(selectOtherDevices).camera;
   const { camera } = useTeleconsultationSelected(selectDevices);
+  const isSpared = useTeleconsultationSelected(selectIsPictureSpared);
   const theirs = useStream('other');
   const role = useTeleconsultationSelected(selectRoom)?.role;
   return (
@@ -61,7 +63,7 @@ export const Pictures = ({ isCovered }: { readonly isCovered: boolean }) => {
       ) : (
         <p className={classes.nobody}>{other}</p>
       )}
-      {camera === 'on' && (
+      {camera === 'on' && !isSpared && (
         <div className={classes.self}>
           <OwnPicture />
         </div>

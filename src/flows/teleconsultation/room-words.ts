@@ -2,6 +2,7 @@ import { spokenMinutes } from '../../../machines/kit/time-left.ts';
 import type {
   Devices,
   DeviceState,
+  ToldDevices,
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import type {
   LackingState,
@@ -54,11 +55,24 @@ export const spokenTimeLeftWords = (minutes: number, closesAt: string): string =
 };
 
 /** Words why the other person is not seen; empty where they are. */
-export const otherPictureWords = (camera: DeviceState, other: string): string => {
-  if (camera === 'on') return '';
-  return camera === 'paused'
-    ? `${other}’s device has paused the camera`
-    : `${other}’s camera is off`;
+export const otherPictureWords = (camera: ToldDevices['camera'], other: string): string =>
+  ({
+    on: '',
+    off: `${other}’s camera is off`,
+    none: `${other}’s camera is off`,
+    paused: `${other}’s device has paused the camera`,
+    weak: `${other}’s picture is off`,
+  })[camera];
+
+/** Words whose picture the line does not carry, and that the voice goes on for who has one; empty where it carries both. */
+export const weakLineWords = (
+  { own, others }: { readonly own: boolean; readonly others: boolean },
+  { microphone, other }: { readonly microphone: DeviceState; readonly other: string },
+): string => {
+  if (!own && !others) return '';
+  const theirs = `${other}’s picture is off`;
+  const off = own ? (others ? 'both pictures are off' : 'your picture is off') : theirs;
+  return `The line is weak: ${off}.${microphone === 'on' ? ' You can go on talking.' : ''}`;
 };
 
 /** Words why the other person is not heard; empty where they are. */

@@ -54,6 +54,7 @@ class FakeConnection extends EventTarget {
   addTransceiver = (kind: string): void => void this.done.push(`wants ${kind}`);
   createDataChannel = (_: string, { id }: { id: number }): FakeChannel =>
     (this.channels[id] = new FakeChannel());
+  getStats = async () => new Map();
   restartIce = (): void => void this.done.push('restart');
   close = (): void => void this.done.push('close');
   setLocalDescription = async (): Promise<void> => {
@@ -288,6 +289,35 @@ describe('a connection to the other person', () => {
     haveTracks(new FakeTrack('video'));
     call.tell({ type: 'devices.changed', devices: { ...ON, microphone: 'none' } });
     expect(call.line().senders.map(({ track }) => track?.kind)).toEqual([undefined, 'video']);
+  });
+
+  it('[NEW-63] sends no picture over a weak line, says so, and sends it again in its place', () => {
+    haveTracks(new FakeTrack('audio', 'voice'), new FakeTrack('video', 'face'));
+    const call = callOf('doctor');
+    const pictures = call.line().channels[0] as FakeChannel;
+    pictures.open();
+    const sent = () => call.line().senders.map(({ track }) => track?.name);
+    call.tell({ type: 'picture.carried', on: false });
+    expect(sent()).toEqual(['voice', undefined]);
+    // A new microphone brings no picture back.
+    call.tell({ type: 'devices.changed', devices: ON });
+    expect(sent()).toEqual(['voice', undefined]);
+    call.tell({ type: 'picture.carried', on: true });
+    expect(sent()).toEqual(['voice', 'face']);
+    // A page of the release before understands the word before it.
+    expect(pictures.said).toEqual(['on', 'off', 'weak', 'off', 'weak', 'on']);
+    // One that is switched off by hand is said to be off.
+    call.tell({ type: 'devices.changed', devices: HIDDEN });
+    call.tell({ type: 'picture.carried', on: false });
+    expect(pictures.said.slice(6)).toEqual(['off', 'off']);
+    // Nothing was negotiated.
+    expect(call.line().done).toEqual(['track', 'track']);
+  });
+
+  it('[NEW-63] hears that the other one’s line carries no picture', () => {
+    const call = callOf('patient');
+    call.line().channels[0]?.hear('weak');
+    expect(call.said).toEqual(['camera weak']);
   });
 
   it('sends a first microphone that comes during the call', () => {

@@ -3,6 +3,7 @@ import type { teleconsultationMachine } from '../../../machines/teleconsultation
 import type {
   Devices,
   Lens,
+  LineMeasure,
   NewsRead,
   RoomEntered,
   RoomRead,
@@ -84,6 +85,11 @@ export const SILENT: Devices = { camera: 'on', microphone: 'none' };
 export const FRONT: Lens = { facing: 'user', hasOther: true, light: 'none' };
 export const BACK: Lens = { facing: 'environment', hasOther: true, light: 'off' };
 
+/** A line on which a picture takes the voice's place, one on which it need not, and one between the two. */
+export const WEAK_LINE: LineMeasure = { bitrate: 90_000, loss: 0.02, roundTripMs: 300 };
+export const GOOD_LINE: LineMeasure = { bitrate: 90_000, loss: 0.01, roundTripMs: 80 };
+export const EDGE_LINE: LineMeasure = { bitrate: 200_000, loss: 0.05, roundTripMs: 700 };
+
 export const SIGNED_OUT = { verdict: 'signedOut' } as const;
 export const NOT_FOUND = { verdict: 'notFound' } as const;
 export const read = (room: Room): RoomRead => ({ verdict: 'read', room });
@@ -120,6 +126,7 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     'camera.started': [{}],
     'camera.turned': [{}],
     'light.switched': [{}],
+    'picture.requested': [{}],
     'call.retried': [{}],
     'chat.opened': [{}],
     'chat.closed': [{}],
@@ -139,6 +146,7 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     'call.connected': [{}],
     'call.interrupted': [{}],
     'call.failed': [{}],
+    'line.measured': [{ line: WEAK_LINE }, { line: GOOD_LINE }, { line: EDGE_LINE }],
   },
   actors: {
     readRoom: {

@@ -2,6 +2,7 @@ import type { teleconsultationMachine } from '../../../machines/teleconsultation
 import type { LeafOf } from '../../model/chart-parts.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import * as at from './cases.ts';
+import { CARRYING } from './oracle.sending.ts';
 
 type Tele = typeof teleconsultationMachine;
 type Leaves = Oracle<Tele>['leaves'];
@@ -25,7 +26,7 @@ const help = {
 const pluggedIn = { to: opening, with: { devices: at.SILENT } } as const;
 
 export const HOLDING = 'present.attending.holding';
-export const INSIDE = [`${HOLDING}.held`, 'present.attending.listening.hearing'] as const;
+export const INSIDE = [`${HOLDING}.held`, CARRYING, 'present.attending.listening.hearing'] as const;
 
 const whyNot = {
   'devices.denied': { to: `${HOLDING}.denied` },

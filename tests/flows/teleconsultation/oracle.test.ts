@@ -20,6 +20,7 @@ import {
   holdingLeaves,
   opening,
 } from './oracle.devices.ts';
+import { aroundSpared, sendingDelays, sendingLeaves, sendingStarts } from './oracle.sending.ts';
 
 type Tele = typeof teleconsultationMachine;
 
@@ -90,6 +91,7 @@ const oracle: Oracle<Tele> = {
     connectPatience: 25_000,
     newsPause: 2000,
     settlePause: 500,
+    ...sendingDelays,
   },
   starts: {
     readingRoom: ['calls readRoom'],
@@ -114,6 +116,7 @@ const oracle: Oracle<Tele> = {
     [CONNECTING]: ['waits connectPatience'],
     [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
     [`${HOLDING}.settling`]: ['waits settlePause'],
+    ...sendingStarts,
     [`${HOLDING}.asking`]: ['tells holdDevices: devices.requested'],
     [`${ROOM}.listening.hearing`]: ['calls readNews'],
     [`${ROOM}.listening.pausing`]: ['waits newsPause'],
@@ -270,6 +273,7 @@ const oracle: Oracle<Tele> = {
       },
     },
     ...holdingLeaves,
+    ...sendingLeaves,
     [`${ROOM}.listening.hearing`]: {
       on: {
         'done: readNews': [
@@ -369,6 +373,7 @@ const oracle: Oracle<Tele> = {
   around: {
     present: aroundDoor,
     [HOLDING]: aroundHolding,
+    ...aroundSpared,
     [ROOM]: {
       'otherDevice.changed': {
         at: TALKING,

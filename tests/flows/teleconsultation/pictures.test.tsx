@@ -11,7 +11,7 @@ import { InRoom } from '../../../src/flows/teleconsultation/InRoom.screen.tsx';
 import { lackingWords } from '../../../src/flows/teleconsultation/room-words.ts';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
 import { press } from '../../kit/press.ts';
-import { BACK, FRONT, HIDDEN, ID, KEY, ON, ROOM, SILENT } from './cases.ts';
+import { BACK, FRONT, HIDDEN, ID, KEY, MUTED, ON, ROOM, SILENT } from './cases.ts';
 
 it('says in words that the other one’s camera is off, politely and while the sound goes on', () => {
   const actor = inCall({}, 'held');
@@ -42,9 +42,12 @@ const CAMERA = {
 const inCall = (
   changes: Partial<ReturnType<typeof nothingKnown>>,
   holding: 'held' | 'missed' = 'missed',
+  sending: 'carrying' | { readonly spared: 'awaitingGood' } = 'carrying',
 ) => {
   const snapshot = teleconsultationMachine.resolveState({
-    value: { present: { attending: { meeting: 'talking', holding, listening: 'pausing' } } },
+    value: {
+      present: { attending: { meeting: 'talking', holding, sending, listening: 'pausing' } },
+    },
     context: { ...nothingKnown({ id: ID }), room: ROOM, ...changes },
   });
   const restored = { ...snapshot, children: { stillCamera: CAMERA } } as unknown as typeof snapshot;
@@ -236,6 +239,47 @@ it('[NEW-40] offers another camera and its lamp where there are such, and mirror
 it('[NEW-40] offers no other camera while no picture goes out', () => {
   const actor = inCall({ devices: HIDDEN, lens: BACK });
   expect(screen.queryByRole('button', { name: /camera$|^Light/ })?.textContent).toBeUndefined();
+  actor.stop();
+});
+
+it('[NEW-63] says that the picture is off because the line is weak, and asks for it on a press', async () => {
+  const actor = inCall({ devices: ON, lens: BACK }, 'held', { spared: 'awaitingGood' });
+  const said = screen.getByText(/The line is weak: your picture is off\. You can go on talking\./);
+  expect(said.tagName).toBe('OUTPUT');
+  // Nobody is shown a picture of themselves that nobody else sees; one for the dentist can still be taken.
+  expect(screen.queryByLabelText('Your picture')).toBeNull();
+  screen.getByRole('button', { name: 'Take a picture' });
+  // The camera itself is on: what the person switches off by hand is another matter.
+  screen.getByRole('button', { name: 'Camera off' });
+  const send = vi.spyOn(actor, 'send').mockImplementation(() => undefined);
+  await press('Picture on');
+  expect(send.mock.calls).toEqual([[{ type: 'picture.requested' }]]);
+  actor.stop();
+});
+
+it.each([
+  { devices: MUTED, said: 'The line is weak: your picture is off.' },
+  { devices: HIDDEN, said: 'You are in the call.' },
+])('[NEW-63] promises no talk to the muted, and no picture to the hidden: $said', (given) => {
+  const actor = inCall({ devices: given.devices }, 'held', { spared: 'awaitingGood' });
+  screen.getByText(given.said);
+  actor.stop();
+});
+
+it('[NEW-63] says whose picture the line does not carry', () => {
+  const actor = inCall({ devices: ON }, 'held');
+  act(() => actor.send({ type: 'otherDevice.changed', device: 'camera', state: 'weak' }));
+  screen.getByText('Dr. Meera Iyer’s picture is off');
+  screen.getByText('The line is weak: Dr. Meera Iyer’s picture is off. You can go on talking.');
+  act(() => actor.send({ type: 'otherDevice.changed', device: 'camera', state: 'on' }));
+  screen.getByText('You are in the call.');
+  actor.stop();
+});
+
+it('[NEW-63] says that the line carries neither picture', () => {
+  const given = { devices: ON, otherDevices: { ...ON, camera: 'weak' } } as const;
+  const actor = inCall(given, 'held', { spared: 'awaitingGood' });
+  screen.getByText(/The line is weak: both pictures are off\. You can go on talking\./);
   actor.stop();
 });
 

@@ -2,13 +2,14 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
 import { sentPicturesMachine } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
 import type { Still } from '../../../contracts/endpoints/stills.ts';
 import type { SentPicturesInput } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
 import { stillCameraMachine } from '../../../machines/still-camera/still-camera.machine.ts';
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { selectIsPictureSpared } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { RoomScreens } from '../../../src/flows/teleconsultation/RoomScreens.tsx';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
 import type { Harness } from '../../model/harness.ts';
@@ -29,6 +30,16 @@ const JOIN: Readonly<Record<string, string>> = {
   'We could not reach our server': 'Try again',
   'You have left the call': 'Join again',
   'You are in this call on another page': 'Go on here instead',
+};
+
+/** While the two talk, both the words and the way back stand there; the own picture does not. */
+const expectSpared = ({ actor }: Harness): void => {
+  const snapshot = actor.getSnapshot() as SnapshotFrom<typeof teleconsultationMachine>;
+  const isSeen = snapshot.matches({ present: { attending: { meeting: 'talking' } } });
+  if (!isSeen || !selectIsPictureSpared(snapshot)) return;
+  words(/The line is weak: your picture is off/);
+  button('Picture on');
+  expect(screen.queryByLabelText('Your picture')).toBeNull();
 };
 
 const screens: FlowScreens<'teleconsultation'> = {
@@ -88,6 +99,9 @@ const screens: FlowScreens<'teleconsultation'> = {
     'call.connected': told,
     'call.interrupted': told,
     'call.failed': told,
+    'line.measured': told,
+    'picture.requested': (harness, event) =>
+      screen.queryByText('Picture on') ? press('Picture on') : told(harness, event),
   },
   leaves: {
     readingRoom: () => words('Looking for your consultation...'),
@@ -155,7 +169,7 @@ const screens: FlowScreens<'teleconsultation'> = {
     'present.attending.meeting.connecting': () =>
       words(/^(Dr\. Meera Iyer is here\. Connecting you|You are not connected just now)/),
     'present.attending.meeting.talking': () => {
-      words(/^You are in the call\./);
+      words(/^(You are in the call|The line is weak)/);
       // Once the two talk, the picture has the place of the advice.
       expect(screen.queryByText(/^If it gets worse/)).toBeNull();
       screen.getByLabelText('Picture of Dr. Meera Iyer');
@@ -179,6 +193,12 @@ const screens: FlowScreens<'teleconsultation'> = {
     'present.attending.holding.missed': () => words(/One that you plug in is used\.$/),
     'present.attending.holding.failed': () => words(/did not start: .*Close other apps/),
     'present.attending.holding.blocked': () => words(/The page was not opened with https/),
+    'present.attending.sending.carrying': () =>
+      expect(screen.queryByText(/The line is weak: your picture/)).toBeNull(),
+    'present.attending.sending.faltering': () =>
+      expect(screen.queryByText(/The line is weak: your picture/)).toBeNull(),
+    'present.attending.sending.spared.awaitingGood': expectSpared,
+    'present.attending.sending.spared.steadying': expectSpared,
     'present.attending.listening.hearing': () => {
       const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
       expect(labels.at(-1)).toBe('Leave');

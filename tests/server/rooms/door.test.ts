@@ -206,20 +206,19 @@ describe('a meeting elsewhere', () => {
 
 describe('servers that help two browsers find each other', () => {
   it('are none unless they are set', () => {
-    expect(iceServersUntil(new Date(0), { stunUrls: [], turn: null })).toEqual([]);
+    const use = { visit: 'v1', until: new Date(0) };
+    expect(iceServersUntil(use, { stunUrls: [], turn: null })).toEqual([]);
   });
 
-  it('are given a password for the time of the room, as coturn checks it', () => {
+  it('[NEW-66] are given a password for one visit and the time of the room, as coturn checks it', () => {
     const turn = { urls: ['turn:turn.example:3478'], secret: 'relay' };
-    const [stun, relay] = iceServersUntil(new Date(1_767_330_000_000), {
-      stunUrls: ['stun:stun.example'],
-      turn,
-    });
+    const use = { visit: 'v1', until: new Date(1_767_330_000_000) };
+    const [stun, relay] = iceServersUntil(use, { stunUrls: ['stun:stun.example'], turn });
     expect(stun).toEqual({ urls: ['stun:stun.example'] });
     expect(relay).toEqual({
       urls: turn.urls,
-      username: '1767330000:room',
-      credential: createHmac('sha1', 'relay').update('1767330000:room').digest('base64'),
+      username: '1767330000:v1',
+      credential: createHmac('sha1', 'relay').update('1767330000:v1').digest('base64'),
     });
   });
 });
