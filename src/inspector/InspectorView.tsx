@@ -133,12 +133,11 @@ const NO_FLOW: ActorSeen = {
   movedAt: 0,
 };
 
-const LogPanel = ({ look, snapshot, entry, live, send }: PanelsProps) => {
+const LogPanel = ({ look, snapshot, entry, send }: PanelsProps) => {
   const [filters, setFilters] = useState(FILTERS_AT_START);
   const { log, choose, isPaused } = look;
   const chosen = look.chosen ?? NO_FLOW;
   const { recording, hidden } = snapshot.context;
-  const actor = (entry === null ? null : shownAt(entry)) ?? chosen;
   const entries = passing(log, filters, chosen.id);
   const listing = { entries, total: log.length, onChoose: choose };
   const onShowAll = (): void =>
@@ -166,19 +165,16 @@ const LogPanel = ({ look, snapshot, entry, live, send }: PanelsProps) => {
         chosen={chosen}
         onFilters={setFilters}
         actions={
-          <>
-            {recording === null && (
-              <>
-                <button type="button" aria-pressed={isPaused} onClick={look.pause}>
-                  Pause
-                </button>
-                <button type="button" onClick={look.clear}>
-                  Clear
-                </button>
-              </>
-            )}
-            <Copies recording={recording ?? recordingOf({ actors: [], log }, live)} actor={actor} />
-          </>
+          recording === null && (
+            <>
+              <button type="button" aria-pressed={isPaused} onClick={look.pause}>
+                Pause
+              </button>
+              <button type="button" onClick={look.clear}>
+                Clear
+              </button>
+            </>
+          )
         }
       />
       {panel === 'events' ? (
@@ -285,10 +281,12 @@ type HeadProps = {
   readonly snapshot: InspectorSnapshot;
   readonly searchBox: Ref<HTMLInputElement>;
   readonly recording: Recording;
+  /** The flow that is copied as a test. */
+  readonly actor: Pick<ActorSeen, 'id' | 'name'>;
   readonly send: Send;
 };
 
-const Head = ({ snapshot, searchBox, recording, send }: HeadProps) => {
+const Head = ({ snapshot, searchBox, recording, actor, send }: HeadProps) => {
   const { steps, at, problem } = snapshot.context;
   return (
     <>
@@ -299,6 +297,7 @@ const Head = ({ snapshot, searchBox, recording, send }: HeadProps) => {
           recording={recording}
           onFile={(file) => send({ type: 'file.chosen', file })}
         />
+        <Copies recording={recording} actor={actor} />
         <button type="button" onClick={() => send({ type: 'help.toggled' })}>
           Keys <kbd>?</kbd>
         </button>
@@ -365,7 +364,8 @@ export const InspectorView = ({
       <Head
         snapshot={snapshot}
         searchBox={searchBox}
-        recording={recording ?? recordingOf(look.model, live)}
+        recording={recording ?? recordingOf({ ...look.model, log: look.log }, live)}
+        actor={(entry === null ? null : shownAt(entry)) ?? chosen ?? NO_FLOW}
         send={send}
       />
       <main>

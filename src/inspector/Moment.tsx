@@ -27,7 +27,7 @@ const ChangeList = ({ changes }: { readonly changes: readonly Change[] }) => (
 
 const Context = ({ context }: { readonly context: unknown }) => (
   <details open>
-    <summary>Context, with every text masked</summary>
+    <summary>Context, with patients’ texts masked</summary>
     <pre>{JSON.stringify(context, null, 2)}</pre>
   </details>
 );

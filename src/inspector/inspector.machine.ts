@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Recording } from './recording.ts';
 import { replayOf } from './replay.ts';
 import type { ReplayStep } from './replay.ts';
@@ -217,6 +217,5 @@ export const inspectorMachine = setup({
   },
 });
 
-export type InspectorRef = ActorRefFrom<typeof inspectorMachine>;
 export type InspectorSnapshot = SnapshotFrom<typeof inspectorMachine>;
 export type InspectorEvent = Events;

@@ -28,10 +28,13 @@ export const MORE_KEYS: readonly Omit<Key, 'event'>[] = [
   { key: 'Alt+Shift+F', does: 'opens this window, on a page of the app' },
 ];
 
+/** Inputs in which nobody writes. */
+const UNWRITTEN: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file', 'range']);
+
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type));
+  (target instanceof HTMLInputElement && !UNWRITTEN.has(target.type));
 
 /** Returns what a pressed key asks for; null where it asks for nothing. */
 export const askedBy = (pressed: KeyboardEvent): Key['event'] | null => {

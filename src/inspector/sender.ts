@@ -21,7 +21,8 @@ type Sent = Extract<ViewerMessage, { type: 'inspector.sent' }>;
  * would open its maker's page and post to any origin, so this one replaces it.
  */
 const ownWindow = (page: Window, seen: (lookedAt: string | null) => Partial<Live>) => {
-  const { origin } = page.location;
+  const { location } = page;
+  const { origin } = location;
   let model: Model = EMPTY_MODEL;
   let live: Live = NOTHING_LIVE;
   let lookedAt: string | null = null;
@@ -30,7 +31,7 @@ const ownWindow = (page: Window, seen: (lookedAt: string | null) => Partial<Live
 
   const post = (): void => {
     waiting = undefined;
-    live = { ...live, ...seen(lookedAt), address: addressOf(page.location) };
+    live = { ...live, ...seen(lookedAt), address: addressOf(location) };
     const message: ModelMessage = { type: 'inspector.model', _version: '1', model, live };
     viewer?.postMessage(message, origin);
   };
@@ -75,7 +76,7 @@ const ownWindow = (page: Window, seen: (lookedAt: string | null) => Partial<Live
 export const createSender = (page: Window) => {
   const running = createRunning();
   const view = ownWindow(page, running.seen);
-  const recorder = createRecorder(view.showModel, view.open);
+  const recorder = createRecorder(view.showModel, { onStart: view.open });
   view.hear(({ number, actorId, event }) =>
     view.showLive({ answer: { number, verdict: running.send(actorId, event) } }),
   );

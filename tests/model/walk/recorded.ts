@@ -2,6 +2,7 @@ import type { Cases } from '../../../src/inspector/dev-server.ts';
 import type { FileRead } from '../../../src/inspector/inspector.machine.ts';
 import { NOTHING_LIVE } from '../../../src/inspector/messages.ts';
 import { EMPTY_MODEL } from '../../../src/inspector/model.ts';
+import type { Model } from '../../../src/inspector/model.ts';
 import { createRecorder } from '../../../src/inspector/record.ts';
 import { recordingOf } from '../../../src/inspector/recording.ts';
 import { allFlows } from '../all-flows.ts';
@@ -21,9 +22,10 @@ export const recordTrace = async (text: string): Promise<FileRead> => {
   if (trace === null || allFlows[trace.root] === undefined)
     return { kind: 'refused', why: 'This is no trace of `npm run walk`.' };
   let model = EMPTY_MODEL;
-  const recorder = createRecorder((next) => {
+  const keep = (next: Model): void => {
     model = next;
-  });
+  };
+  const recorder = createRecorder(keep, { isMadeUp: true });
   const app = new App(allFlows, (event) => recorder.inspect.next?.(event));
   app.open(trace);
   await heard();
