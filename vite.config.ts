@@ -11,6 +11,7 @@ import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 import { withoutPalettes } from './src/prerender/without-palettes.ts';
 import { withoutServerParts } from './src/prerender/without-server-parts.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
+import { inspectorInDev } from './tests/model/inspector-in-dev.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -42,6 +43,7 @@ const DEEP = 'tests/deep/**/*.test.ts';
 export default defineConfig({
   plugins: [
     react(),
+    inspectorInDev,
     siteInDev({ tables: madeTables, finish: finishInDev }),
     withoutDescriptions,
     withoutServerParts,

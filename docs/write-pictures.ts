@@ -1,10 +1,12 @@
 /**
- * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, with the
- * browser of the tests.
+ * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, and the
+ * inspector for docs/charts-and-tests.md, with the browser of the tests.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../tests/kit/browser.ts';
+import { createServer } from 'vite';
+import { freePort } from '../tests/kit/free-port.ts';
+import { launchBrowser } from '../tests/kit/launch-browser.ts';
 
 const ICONS = 'public/icons';
 const mark = readFileSync('public/favicon.svg', 'utf8');
@@ -39,4 +41,37 @@ for (const { name, svg, size } of PICTURES) {
   const html = `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
   await draw(page, name, html, size);
 }
+
+/** A way into the assessment, as `npm run walk` writes one; the inspector replays it. */
+const TRACE = {
+  root: 'assessment',
+  inputAt: 0,
+  invariant: '',
+  charts: '',
+  steps: ['concern.changed', 'concern.submitted', 'xstate.done.actor.validateConcern'].map(
+    (type) => ({ at: 'assessment', type, sample: 0 }),
+  ),
+};
+
+const drawInspector = async (): Promise<void> => {
+  const port = await freePort();
+  const server = await createServer({ logLevel: 'silent', server: { port, strictPort: true } });
+  await server.listen();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`http://localhost:${port}/inspector`);
+  await page.getByLabel('Import a recording or a trace').setInputFiles({
+    name: 'trace.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(TRACE)),
+  });
+  await page.getByRole('slider', { name: 'Step' }).press('End');
+  await page.keyboard.press('s');
+  await page.getByRole('checkbox', { name: 'xstate’s own' }).check();
+  for (const name of ['notices', 'carriedNotices', 'openChatSession'])
+    await page.getByRole('checkbox', { name, exact: true }).uncheck();
+  await page.screenshot({ path: 'docs/inspector.png' });
+  await server.close();
+};
+
+await drawInspector();
 await browser.close();

@@ -25,6 +25,3 @@ const beginRest = async (): Promise<void> => {
   startAnalytics(() => import('./pages/analytics/analytics.script.ts'));
 };
 void beginRest();
-if (import.meta.env.DEV) {
-  void import('./inspector/button.ts').then((inspector) => inspector.showButton());
-}

@@ -1,37 +1,44 @@
 import { useState } from 'react';
-import type { ActorSeen, LogEntry } from './model.ts';
-import { countToSend, testEvents } from './test-events.ts';
 
 type Copied = { readonly said: string; readonly text: string | null };
 
 const NOTHING: Copied = { said: '', text: null };
 
-type CopyProps = {
-  readonly log: readonly LogEntry[];
-  readonly actor: Pick<ActorSeen, 'id' | 'name'>;
+export type CopyProps = {
+  /** What is copied, as the button says it. */
+  readonly as: string;
+  /** What was copied, as a sentence goes on with it. */
+  readonly what: string;
+  readonly write: () => string;
+  readonly isEmpty: boolean;
 };
 
-/** Copies the events sent to an actor; if the clipboard is refused, shows them for copying by hand. */
-export const Copy = ({ log, actor }: CopyProps) => {
+/** Copies a text that is written at the press; if the clipboard is refused, shows it for copying by hand. */
+export const Copy = ({ as, what, write, isEmpty }: CopyProps) => {
   const [{ said, text }, setCopied] = useState(NOTHING);
-  const count = countToSend(log, actor.id);
   const copy = async (): Promise<void> => {
-    const events = testEvents(log, actor.id);
-    const counted = `${count} ${count === 1 ? 'event' : 'events'} to ${actor.name}`;
+    const written = write();
     try {
-      await navigator.clipboard.writeText(events);
-      setCopied({ said: `Copied ${counted}.`, text: null });
+      await navigator.clipboard.writeText(written);
+      setCopied({ said: `Copied ${what}.`, text: null });
     } catch {
-      setCopied({ said: `The clipboard is closed; here are ${counted}:`, text: events });
+      setCopied({ said: `The clipboard is closed; here are ${what}:`, text: written });
     }
   };
   return (
     <>
-      <button type="button" disabled={count === 0} onClick={() => void copy()}>
-        Copy as test events
+      <button type="button" disabled={isEmpty} onClick={() => void copy()}>
+        Copy as {as}
       </button>
       <output className="copied">{said}</output>
-      {text !== null && <textarea readOnly rows={4} aria-label="Test events" value={text} />}
+      {text !== null && (
+        <textarea
+          readOnly
+          rows={4}
+          aria-label={as.replace(/^./, (first) => first.toUpperCase())}
+          value={text}
+        />
+      )}
     </>
   );
 };

@@ -204,7 +204,7 @@ const Table = ({ entries, chosen, onChoose }: TableProps) => {
 
 type NothingProps = { readonly hidden: number; readonly onShowAll: () => void };
 
-const Nothing = ({ hidden, onShowAll }: NothingProps) =>
+export const Nothing = ({ hidden, onShowAll }: NothingProps) =>
   hidden === 0 ? (
     <p className="quiet">No event yet. Use the app, and what happens stands here.</p>
   ) : (
@@ -216,44 +216,43 @@ const Nothing = ({ hidden, onShowAll }: NothingProps) =>
     </p>
   );
 
-type EventLogProps = FiltersProps & {
+export type LogBarProps = FiltersProps & {
+  readonly title: ReactNode;
+  /** Numbers of events: those that pass the filters, and all. */
+  readonly shown: number;
+  readonly total: number;
+  /** Buttons of the log: pause, clear, copy. */
+  readonly actions: ReactNode;
+};
+
+/** Stands above the events, however they are drawn. */
+export const LogBar = ({ title, shown, total, actions, ...filters }: LogBarProps) => (
+  <div className="bar">
+    {title}
+    <small>
+      {shown} of {total}
+    </small>
+    <FilterChoices {...filters} />
+    {actions}
+  </div>
+);
+
+type EventLogProps = {
   readonly entries: readonly LogEntry[];
   readonly chosenEntry: LogEntry | null;
   readonly onChoose: (entry: LogEntry | null) => void;
   /** Number of events, including filtered ones. */
   readonly total: number;
-  /** Buttons of the log: pause, clear, copy. */
-  readonly actions: ReactNode;
   readonly onShowAll: () => void;
 };
 
 /** Lists all events with sender, receiver and effect; one can be chosen. */
-export const EventLog = ({
-  entries,
-  chosenEntry,
-  onChoose,
-  total,
-  actions,
-  onShowAll,
-  ...filters
-}: EventLogProps) => (
-  <section className="log" aria-label="Events">
-    <div className="bar">
-      <h2>
-        Events{' '}
-        <small>
-          {entries.length} of {total}
-        </small>
-      </h2>
-      <FilterChoices {...filters} />
-      {actions}
-    </div>
-    <div className="rows">
-      {entries.length === 0 ? (
-        <Nothing hidden={total} onShowAll={onShowAll} />
-      ) : (
-        <Table entries={entries} chosen={chosenEntry} onChoose={onChoose} />
-      )}
-    </div>
-  </section>
+export const EventLog = ({ entries, chosenEntry, onChoose, total, onShowAll }: EventLogProps) => (
+  <div className="rows">
+    {entries.length === 0 ? (
+      <Nothing hidden={total} onShowAll={onShowAll} />
+    ) : (
+      <Table entries={entries} chosen={chosenEntry} onChoose={onChoose} />
+    )}
+  </div>
 );

@@ -27,7 +27,7 @@ const ChangeList = ({ changes }: { readonly changes: readonly Change[] }) => (
 
 const Context = ({ context }: { readonly context: unknown }) => (
   <details open>
-    <summary>Context, with every text masked</summary>
+    <summary>Context, with patients’ texts masked</summary>
     <pre>{JSON.stringify(context, null, 2)}</pre>
   </details>
 );
@@ -78,8 +78,5 @@ type MomentProps = {
 /**
  * Shows state and context right after the chosen event and what it changed; or the current ones while none is chosen.
  */
-export const Moment = ({ entry, actor, onNow }: MomentProps) => (
-  <section className="moment" aria-label="State and context">
-    {entry === null ? <Now actor={actor} /> : <AtEvent entry={entry} onNow={onNow} />}
-  </section>
-);
+export const Moment = ({ entry, actor, onNow }: MomentProps) =>
+  entry === null ? <Now actor={actor} /> : <AtEvent entry={entry} onNow={onNow} />;

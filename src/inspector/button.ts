@@ -4,14 +4,23 @@ const STYLE = `position: fixed; left: 8px; bottom: 8px; z-index: 1000; padding: 
   border: 1px dashed var(--color-control); border-radius: 6px; cursor: pointer;
   background: var(--color-surface); color: var(--color-ink-soft); font: 0.8125rem/1.4 var(--font);`;
 
-/**
- * Adds a small button to every page of the app; its click may open the inspector's window, which scripts alone may not.
- */
+/** The key by its place on the keyboard: with Alt, some keyboards write another letter. */
+const isKey = ({ code, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  code === 'KeyF' && altKey && shiftKey && !ctrlKey && !metaKey;
+
+/** Adds a small button and a key to a page; both may open the inspector's window, which scripts alone may not. */
 export const showButton = (): void => {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Inspect flows';
+  button.title = 'Alt+Shift+F';
+  button.dataset['inspector'] = '';
   button.style.cssText = STYLE;
   button.addEventListener('click', () => sender.start());
+  document.addEventListener('keydown', (event) => {
+    if (!isKey(event)) return;
+    event.preventDefault();
+    sender.start();
+  });
   document.body.append(button);
 };

@@ -6,6 +6,9 @@ import type { StateBox } from '../../machines/kit/chart.ts';
 const registered: readonly AnyStateMachine[] = Object.values(machines);
 const charts = new Map(registered.map((machine) => [machine.id, chartOf(machine)]));
 
+/** The flows of the product, by name. */
+export const chartNames: readonly string[] = [...charts.keys()].toSorted();
+
 /** Returns the chart of a machine by id, always the same object; undefined for an unknown id. */
 export const chartNamed = (id: string | null): StateBox | undefined =>
   id === null ? undefined : charts.get(id);
@@ -35,4 +38,11 @@ export const activePaths = (value: StateValue | null, above = ''): string[] => {
 export const leafPaths = (value: StateValue | null): string[] => {
   const paths = activePaths(value).filter((path) => path !== '');
   return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
+};
+
+/** Returns the value of a chart that stands at a path; null for the whole chart (''). */
+export const valueAt = (path: string): StateValue | null => {
+  if (path === '') return null;
+  const [last = '', ...above] = path.split('.').toReversed();
+  return above.reduce<StateValue>((inner, key) => ({ [key]: inner }), last);
 };

@@ -37,8 +37,19 @@ const masked = (value: unknown, field: string, above: readonly object[]): unknow
 export const maskContext = (context: MachineContext): MachineContext =>
   masked(context, '', []) as MachineContext;
 
-/** Returns the event with its type; its data is masked. */
-export const maskEvent = ({ type, ...rest }: AnyEventObject): AnyEventObject => ({
-  ...(masked(rest, '', []) as object),
-  type,
-});
+/** How a service or a flow ended, `{ kind: 'granted' }`: a word of ours that decides where a chart goes. */
+const OUTCOME = /^[a-z]+(?:[A-Z][a-z]+){0,4}$/;
+
+/** Keeps the kind of an output; what stands deeper may say what somebody has, as a finding does. */
+const withOutcome = (event: object, { output }: { readonly output?: unknown }): object => {
+  const { kind } = Object(output) as { readonly kind?: unknown };
+  return typeof kind === 'string' && OUTCOME.test(kind)
+    ? { ...event, output: { ...(event as { readonly output: object }).output, kind } }
+    : event;
+};
+
+/** Returns the event with its type and, where an actor has ended, the kind of its end; its data is masked. */
+export const maskEvent = ({ type, ...rest }: AnyEventObject): AnyEventObject => {
+  const event = masked(rest, '', []) as object;
+  return { ...(type.startsWith('xstate.done.actor.') ? withOutcome(event, rest) : event), type };
+};

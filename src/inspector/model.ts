@@ -25,6 +25,8 @@ export type LogEntry = {
   readonly order: number;
   readonly at: number;
   readonly actorId: string;
+  /** The actor that has sent it; null for what comes from outside. */
+  readonly fromId: string | null;
   readonly from: string;
   readonly to: string;
   /** The machine of the actor, or of the nearest one around it. */
@@ -33,6 +35,8 @@ export type LogEntry = {
   readonly detail: string;
   /** The event's data, masked; null for events that XState sends by itself. */
   readonly event: Readonly<Record<string, unknown>> | null;
+  /** What it carries, masked; also of events that XState sends by itself. */
+  readonly carried: Readonly<Record<string, unknown>>;
   /** True once the actor has processed it; the fields below keep the values from before until then. */
   readonly isTaken: boolean;
   readonly before: StateValue | null;
@@ -140,12 +144,14 @@ const entryOf = (model: Model, message: Message<'@xstate.event'>): LogEntry => {
     order: (model.log[0]?.order ?? 0) + 1,
     at: Number(createdAt),
     actorId: sessionId,
+    fromId: message.sourceId ?? null,
     from: senderOf(model, message),
     to: actor?.name ?? sessionId,
     flow: flowOf(model.actors, sessionId),
     type,
     detail: isInternal(type) ? '' : detailOf(carried),
     event: isInternal(type) ? null : event,
+    carried: type.startsWith('xstate.snapshot.') ? {} : carried,
     isTaken: false,
     before: now,
     after: now,

@@ -1,69 +1,95 @@
-import { createInspector } from '@statelyai/inspect';
-import type { StatelyInspectionEvent } from '@statelyai/inspect';
-import { maskContext, maskEvent } from './mask.ts';
-import { EMPTY_MODEL, apply } from './model.ts';
+import type { InspectionEvent } from 'xstate';
+import { addressOf, watchGestures } from './gestures.ts';
+import { NOTHING_LIVE } from './messages.ts';
+import type { Live, ModelMessage, ViewerMessage } from './messages.ts';
+import { EMPTY_MODEL } from './model.ts';
 import type { Model } from './model.ts';
+import { createRecorder } from './record.ts';
+import { createRunning } from './running.ts';
 
 /** The inspector's page, served by the development server; the built product does not contain it. */
-const VIEWER = '/src/inspector/index.html';
+const VIEWER = '/inspector';
 const VIEWER_WINDOW = 'toothwise-inspector';
 
 /** Shortest interval between two updates of the viewer, in milliseconds; steps in between are shown together. */
 const POST_EVERY_MS = 50;
 
-/** Depth at which contexts are cut off; those of this product are far less deep. */
-const CONTEXT_DEPTH = 40;
-
-/** The message to the viewer. `_version` is how the library's receiver recognises its own messages. */
-export type ModelMessage = {
-  readonly type: 'inspector.model';
-  readonly _version: string;
-  readonly model: Model;
-};
+type Sent = Extract<ViewerMessage, { type: 'inspector.sent' }>;
 
 /**
- * Collects what the flows do and shows it in a window of this origin. The library's own browser adapter would open its
- * maker's page and post to any origin, so this one replaces it.
+ * Shows what the flows do in a window of this origin, and does what is asked there. The library's own browser adapter
+ * would open its maker's page and post to any origin, so this one replaces it.
  */
-const ownWindow = (page: Window) => {
-  const { origin } = page.location;
-  let model = EMPTY_MODEL;
+const ownWindow = (page: Window, seen: (lookedAt: string | null) => Partial<Live>) => {
+  const { location } = page;
+  const { origin } = location;
+  let model: Model = EMPTY_MODEL;
+  let live: Live = NOTHING_LIVE;
+  let lookedAt: string | null = null;
   let viewer: Window | null = null;
   let waiting: number | undefined;
 
   const post = (): void => {
     waiting = undefined;
-    const message: ModelMessage = { type: 'inspector.model', _version: '1', model };
+    live = { ...live, ...seen(lookedAt), address: addressOf(location) };
+    const message: ModelMessage = { type: 'inspector.model', _version: '1', model, live };
     viewer?.postMessage(message, origin);
   };
-  page.addEventListener('message', ({ data, origin: from, source }: MessageEvent<unknown>) => {
-    const { type } = Object(data) as { type?: unknown };
-    if (from !== origin || type !== '@statelyai.connected') return;
-    viewer = source as Window | null;
-    post();
-  });
+  const change = (): void => {
+    if (viewer !== null) waiting ??= page.setTimeout(post, POST_EVERY_MS);
+  };
+  const hear = (onSent: (sent: Sent) => void): void => {
+    page.addEventListener('message', ({ data, origin: from, source }: MessageEvent<unknown>) => {
+      const message = Object(data) as ViewerMessage;
+      if (from !== origin) return;
+      if (message.type === '@statelyai.connected') {
+        viewer = source as Window | null;
+        post();
+      } else if (message.type === 'inspector.looked') {
+        lookedAt = message.actorId;
+        change();
+      } else if (message.type === 'inspector.sent') onSent(message);
+    });
+  };
   page.addEventListener('pagehide', () =>
     viewer?.postMessage({ type: '@statelyai.disconnected', _version: '1' }, origin),
   );
 
   return {
-    start: () => {
+    hear,
+    open: () => {
       if (viewer === null || viewer.closed) viewer = page.open(VIEWER, VIEWER_WINDOW);
       viewer?.focus();
     },
-    send: (message: StatelyInspectionEvent) => {
-      model = apply(model, message);
-      if (viewer !== null) waiting ??= page.setTimeout(post, POST_EVERY_MS);
+    showModel: (next: Model) => {
+      model = next;
+      change();
+    },
+    showLive: (next: Partial<Live>) => {
+      live = { ...live, ...next };
+      change();
     },
   };
 };
 
 /** Creates an inspector of the flows on this page; call `start` from a click, or the browser blocks the window. */
-export const createSender = (page: Window) =>
-  createInspector(ownWindow(page), {
-    serializationDepthLimit: CONTEXT_DEPTH,
-    sanitizeContext: maskContext,
-    sanitizeEvent: maskEvent,
-  });
+export const createSender = (page: Window) => {
+  const running = createRunning();
+  const view = ownWindow(page, running.seen);
+  const recorder = createRecorder(view.showModel, { onStart: view.open });
+  view.hear(({ number, actorId, event }) =>
+    view.showLive({ answer: { number, verdict: running.send(actorId, event) } }),
+  );
+  watchGestures(page, running.secrets, (gestures) => view.showLive({ gestures }));
+  return {
+    start: recorder.start,
+    inspect: {
+      next: (event: InspectionEvent): void => {
+        running.note(event);
+        recorder.inspect.next?.(event);
+      },
+    },
+  };
+};
 
 export const sender = createSender(window);

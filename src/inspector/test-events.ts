@@ -11,7 +11,7 @@ const quoted = (text: string): string =>
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** Writes a value as a TypeScript literal. */
-const literal = (value: unknown): string => {
+export const literal = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);

@@ -89,7 +89,7 @@ describe('the sender of the inspector', () => {
     showButton();
     expect(open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Inspect flows' }));
-    expect(open).toHaveBeenCalledExactlyOnceWith('/src/inspector/index.html', expect.any(String));
+    expect(open).toHaveBeenCalledExactlyOnceWith('/inspector', expect.any(String));
   });
 });
 

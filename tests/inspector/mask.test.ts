@@ -44,6 +44,20 @@ describe('the masks of the inspector', () => {
     expect(JSON.stringify(rest)).not.toContain('zq');
   });
 
+  it('keep how an actor has ended, and no kind that stands deeper or elsewhere', () => {
+    const output = { kind: 'amountMismatch', findings: [{ kind: 'caries' }], why: 'zq-why' };
+    const type = 'xstate.done.actor.paymentLook';
+    expect(shownTexts(maskEvent({ type, output }))).toEqual([
+      ['.output.kind', 'amountMismatch'],
+      ['.type', type],
+    ]);
+    expect(shownTexts(maskEvent({ type, output: { kind: 'two words' } }))).toEqual([
+      ['.type', type],
+    ]);
+    expect(shownTexts(maskEvent({ type: 'made.up', output }))).toEqual([['.type', 'made.up']]);
+    expect(shownTexts(maskContext({ output }))).toEqual([]);
+  });
+
   it('end at a circle and at values that JSON cannot carry', () => {
     const circle: Record<string, unknown> = { count: 1, big: 10n, tell: () => 'zq' };
     circle['self'] = circle;

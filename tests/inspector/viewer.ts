@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Progress } from '../../contracts/assessment/draft.ts';
-import type { ModelMessage } from '../../src/inspector/sender.ts';
+import type { ModelMessage } from '../../src/inspector/messages.ts';
 import { COMPLETED, DIAGNOSIS } from '../kit/samples.ts';
 
 /** Every field of the progress, each text unlike any word of ours. */

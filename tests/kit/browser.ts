@@ -2,51 +2,24 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
-import { findChromium } from './chromium.ts';
 import { tempFolder } from './data-dir.ts';
 import { placeOfDatabase, placeOfEmbedded } from './databases.ts';
 import { freePort } from './free-port.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { SERVER, expectBuilt } from './processes.ts';
 
 /** The two widths of the design: a small phone and a laptop. */
 export const PHONE = { width: 360, height: 740 } as const;
 export const LAPTOP = { width: 1280, height: 800 } as const;
 
-/** Nothing in the background may ask the network for anything, so that every request is ours. */
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
-
 /** A made-up camera and microphone, which every page may use. */
 export const WITH_FAKE_DEVICES = [
   '--use-fake-device-for-media-stream=device-count=2',
   '--use-fake-ui-for-media-stream',
 ];
-
-/** Starts the browser, without a window; `around` returns a program that runs it elsewhere, as in another network. */
-export const launchBrowser = (
-  more: readonly string[] = [],
-  around = (program: string) => program,
-): Promise<Browser> => {
-  const found = findChromium();
-  if (found === null) {
-    throw new Error(
-      'No Chromium or Chrome was found. `npm test` installs one; or set CHROMIUM_PATH to its program.',
-    );
-  }
-  const isRoot = process.getuid?.() === 0;
-  const args = [...FLAGS, ...more, ...(isRoot ? ['--no-sandbox'] : [])];
-  return chromium.launch({ executablePath: around(found), args });
-};
 
 type Environment = Readonly<Record<string, string>>;
 

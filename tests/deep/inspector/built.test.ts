@@ -5,7 +5,7 @@ import { SOME_EMAIL, SOME_PASSWORD } from '../../../contracts/endpoints/examples
 
 /** Words that only the inspector, its libraries and the page of all components say. */
 const OF_DEVELOPMENT =
-  /statelyai|Inspect flows|inspector\.model|toothwise-inspector|network-simplex|Our own text box/;
+  /statelyai|Inspect flows|inspector\.model|toothwise-inspector|network-simplex|toothwise-recording|inspector:trace|Search all charts|Our own text box/;
 
 describe('the built product', () => {
   let files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[];

@@ -1,5 +1,11 @@
 import { createActor, getNextTransitions } from 'xstate';
-import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type {
+  AnyActorLogic,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
 import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { isNotProvided } from '../../../machines/kit/not-provided.ts';
 import type { Flows } from '../command.ts';
@@ -57,6 +63,7 @@ const MOST_TIMERS_BEHIND = 20;
  */
 export class App {
   readonly #flows: Flows;
+  readonly #inspect: ((event: InspectionEvent) => void) | undefined;
   readonly #assembled = new Map<string, AnyStateMachine>();
   #start: Start = { root: '', inputAt: 0 };
   #clock = new SteppingClock();
@@ -71,8 +78,9 @@ export class App {
   #step: WalkStep | null = null;
   #before: ReadonlyMap<string, AnyMachineSnapshot> = new Map();
 
-  constructor(flows: Flows) {
+  constructor(flows: Flows, inspect?: (event: InspectionEvent) => void) {
     this.#flows = flows;
+    this.#inspect = inspect;
   }
 
   /** Opens the page anew: one flow, with one of the inputs of its cases, on a device that keeps nothing. */
@@ -109,6 +117,7 @@ export class App {
       clock: this.#clock,
       input: input as never,
       inspect: (event) => {
+        this.#inspect?.(event);
         if (event.type === '@xstate.actor') this.#listen(event.actorRef as AnyActorRef);
         else if (event.type === '@xstate.snapshot') this.#noteCrash(event.snapshot);
         else if (

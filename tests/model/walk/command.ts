@@ -119,7 +119,8 @@ const standing = (app: App): string =>
     )
     .join('; ');
 
-const readTrace = (text: string): z.infer<typeof TraceFile> | null => {
+/** Reads the file of a trace; null where it is none. */
+export const readTrace = (text: string): z.infer<typeof TraceFile> | null => {
   try {
     return TraceFile.parse(JSON.parse(text));
   } catch {

@@ -1,0 +1,3 @@
+import { showButton } from './button.ts';
+
+showButton();
