@@ -7,7 +7,6 @@ import type {
   StateSchemaFrom,
   StateValue,
 } from 'xstate';
-import type { OutcomeKind } from './outcomes.ts';
 
 /** The provided actors of a machine as a union of `{ src, logic, id }`. */
 type ActorsOf<M> =
@@ -44,6 +43,9 @@ type StateIn<Schema> = Schema extends { readonly states: infer States }
   ? { [Key in keyof States & string]: Key | `${Key}.${StateIn<States[Key]>}` }[keyof States &
       string]
   : never;
+
+/** How a call ends: with its answer, with a no, without an answer in time, or with any other failure. */
+export type OutcomeKind = 'done' | 'refused' | 'error' | 'timeout';
 
 /** What a chart cannot meet by design at one of its states (`''` is the whole chart), and why. */
 type Unmet<State extends string, Event extends string, Actor extends string> = {

@@ -1,10 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { OutcomeKind } from './cases.ts';
 import { doesNothing, stateNodesOf, transitionId } from './chart-parts.ts';
 import type { Edge, Graph } from './graph.ts';
 
-/** How a call ends: with its answer, with a no, without an answer in time, or with any other failure. */
-export const OUTCOMES = ['done', 'refused', 'error', 'timeout'] as const;
-export type OutcomeKind = (typeof OUTCOMES)[number];
+const OUTCOMES: readonly OutcomeKind[] = ['done', 'refused', 'error', 'timeout'];
 
 /** One end of one call in one state; `met`: whether a step of the model goes the way that it leads. */
 export type Outcome = {
