@@ -173,12 +173,6 @@ export const cases: Cases<typeof assessmentMachine> = {
       query: null,
     },
     { progress: HALF_CHECKED, addressStep: null, query: null },
-    // Nothing is to be asked before a medicine.
-    {
-      progress: { ...COMPLETED, diagnosis: { ...DIAGNOSIS, medicine_questions: [] } },
-      addressStep: null,
-      query: null,
-    },
     ...STEPS.map((step) => ({ progress: HALF_CHECKED, addressStep: step, query: null })),
     // In an emergency nobody is asked to sign in.
     ...(['CALL_TO_ACTION', 'CLINIC_BOOKING'] as const).map((addressStep) => ({
@@ -204,6 +198,12 @@ export const cases: Cases<typeof assessmentMachine> = {
     // A stored position behind the last question (FUP-11).
     {
       progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },
+      addressStep: null,
+      query: null,
+    },
+    // Nothing is to be asked before a medicine.
+    {
+      progress: { ...COMPLETED, diagnosis: { ...DIAGNOSIS, medicine_questions: [] } },
       addressStep: null,
       query: null,
     },
