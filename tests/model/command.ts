@@ -8,7 +8,7 @@ import type { Format } from './plan.ts';
 import { specOf, staleIn } from './playwright.ts';
 import { tableOf } from './table.ts';
 
-export type { Flow, Flows, Printed } from './flow.ts';
+export type { Flows, Printed } from './flow.ts';
 
 export const USAGE = `npm run paths -- [options]
 
