@@ -1,4 +1,12 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, OutputFrom, StateMachine } from 'xstate';
+import type {
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  StateMachine,
+  StateSchemaFrom,
+  StateValue,
+} from 'xstate';
 
 /** The provided actors of a machine as a union of `{ src, logic, id }`. */
 type ActorsOf<M> =
@@ -31,6 +39,23 @@ export type Outcomes<Output = unknown> = {
   readonly snapshot?: readonly object[];
 };
 
+type StateIn<Schema> = Schema extends { readonly states: infer States }
+  ? { [Key in keyof States & string]: Key | `${Key}.${StateIn<States[Key]>}` }[keyof States &
+      string]
+  : never;
+
+/** How a call ends: with its answer, with a no, without an answer in time, or with any other failure. */
+export type OutcomeKind = 'done' | 'refused' | 'error' | 'timeout';
+
+/** What a chart cannot meet by design at one of its states (`''` is the whole chart), and why. */
+type Unmet<State extends string, Event extends string, Actor extends string> = {
+  readonly at: State | '';
+  readonly why: string;
+} & (
+  | { readonly guard: Event | `xstate.${string}` | 'always' }
+  | { readonly actor: Actor; readonly outcome: OutcomeKind }
+);
+
 /**
  * What the path tests need to know of one machine. Every event type has sample payloads and every actor
  * its outcomes, so a new event or actor without a case does not compile.
@@ -46,8 +71,17 @@ export type Cases<M extends AnyStateMachine> = {
   readonly actors: {
     readonly [Source in ActorsOf<M>['src']]: Outcomes<OutputFrom<LogicOf<M, Source>>>;
   };
-  /** The part of the context that decides where events lead; small and without times. */
-  readonly contextKey?: (context: ReturnType<M['getInitialSnapshot']>['context']) => unknown;
+  /** The part of the context that decides where events lead from a state; small and without times. */
+  readonly contextKey?: (
+    context: ReturnType<M['getInitialSnapshot']>['context'],
+    at: StateValue,
+  ) => unknown;
+  /** Guards that never fail here and outcomes that never come; `npm run paths` fails on any other, and on one that is met. */
+  readonly unmet?: readonly Unmet<
+    StateIn<StateSchemaFrom<M>>,
+    EventFromLogic<M>['type'],
+    ActorsOf<M>['src'] | (string & NonNullable<ActorsOf<M>['id']>)
+  >[];
 };
 
 /** The same without the machine's types, for code that loops over all machines. */
@@ -55,5 +89,8 @@ export type AnyCases = {
   readonly inputs: readonly unknown[];
   readonly events: Readonly<Record<string, readonly object[]>>;
   readonly actors: Readonly<Record<string, Outcomes>>;
-  readonly contextKey?: (context: never) => unknown;
+  readonly contextKey?: (context: never, at: StateValue) => unknown;
+  readonly unmet?: readonly AnyUnmet[];
 };
+
+export type AnyUnmet = Unmet<string, string, string>;

@@ -9,14 +9,26 @@ import type {
 } from 'xstate';
 import type { AnyCases } from './cases.ts';
 
-/** Names a transition by its source, event, place among its alternatives and targets. */
-export const transitionId = (definition: AnyTransitionDefinition): string => {
+const idOf = (definition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = definition;
   const alternatives: readonly AnyTransitionDefinition[] =
     eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
   const targets = (target ?? []).map((node) => node.id).join(', ');
   return `${source.id} -- ${eventType || 'always'}[${alternatives.indexOf(definition)}] --> ${targets}`;
 };
+
+const ids = new WeakMap<AnyTransitionDefinition, string>();
+
+/** Names a transition by its source, event, place among its alternatives and targets. */
+export const transitionId = (definition: AnyTransitionDefinition): string => {
+  const id = ids.get(definition) ?? idOf(definition);
+  ids.set(definition, id);
+  return id;
+};
+
+/** A transition that says that nothing follows. */
+export const doesNothing = ({ target, actions }: AnyTransitionDefinition): boolean =>
+  target === undefined && actions.length === 0;
 
 /** A state node and all below it. */
 export const stateNodesOf = (node: AnyStateNode): AnyStateNode[] => [
@@ -69,16 +81,31 @@ const eventCases = (
   return (outcomes?.snapshot ?? []).map((snapshot) => ({ type, snapshot }));
 };
 
-/** Every event that the person, an actor or the clock may cause in a state. */
+/**
+ * Every event that the person, an actor or the clock may cause in a state. States of one place share their events, which are
+ * made once.
+ */
 export const possibleEvents = (
   machine: AnyStateMachine,
   cases: AnyCases,
-): ((snapshot: AnyMachineSnapshot) => EventObject[]) => {
+): ((snapshot: AnyMachineSnapshot) => readonly EventObject[]) => {
   const sources = sourcesById(machine);
+  const byType = new Map<string, readonly EventObject[]>();
+  const eventsOf = (type: string): readonly EventObject[] => {
+    const events = byType.get(type) ?? eventCases(type, cases, sources);
+    byType.set(type, events);
+    return events;
+  };
+  const byPlace = new Map<string, readonly EventObject[]>();
   return (snapshot) => {
+    const place = JSON.stringify(snapshot.value);
+    const known = byPlace.get(place);
+    if (known !== undefined) return known;
     const types = new Set(getNextTransitions(snapshot).map((each) => each.eventType));
-    return [...types]
+    const events = [...types]
       .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
-      .flatMap((type) => eventCases(type, cases, sources));
+      .flatMap(eventsOf);
+    byPlace.set(place, events);
+    return events;
   };
 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
+import { notProvided } from '../../machines/kit/not-provided.ts';
 import { BROWSER_WAYS } from './browser-ways.ts';
 import { printPaths } from './command.ts';
 import type { Flows } from './command.ts';
@@ -59,8 +60,18 @@ describe('`npm run paths` without options', () => {
   it('counts states, transitions, guards and paths, and ends well where nothing is left out', () => {
     const { text, code } = asked('');
     expect(text.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
-      ['flow', 'states', 'transitions', 'guards both ways', 'paths', 'steps', 'left out'],
-      ['door', '4', '4', '1 of 1', '4', '6', '0'],
+      [
+        'flow',
+        'states',
+        'transitions',
+        'guards both ways',
+        'outcomes',
+        'pairs',
+        'paths',
+        'steps',
+        'left out',
+      ],
+      ['door', '4', '4', '1 of 1', '0 of 0', '2 of 6', '4', '6', '0'],
       [''],
     ]);
     expect(code).toBe(0);
@@ -75,10 +86,90 @@ describe('`npm run paths` without options', () => {
     expect(code).toBe(1);
   });
 
-  it('names the guard that no case fails', () => {
-    expect(asked('', flowsWith(['1234'])).text).toContain(
+  it('names the guard that no case fails, and fails', () => {
+    const { text, code } = asked('', flowsWith(['1234']));
+    expect(text).toContain(
       'door: no case fails the guard of door.shut -- code.entered[0] --> door.open',
     );
+    expect(code).toBe(1);
+  });
+
+  it('tells an exception with its reason, and fails when it is met after all', () => {
+    const unmet = [{ at: 'shut', guard: 'code.entered', why: 'Any code opens it.' }];
+    const excepted = (codes: readonly string[]) =>
+      asked('', { door: { machine: door, cases: { ...cases(codes), unmet } } });
+    const { text } = excepted(['1234']);
+    expect(text).toContain(
+      'door: excepted, the guard of code.entered at door.shut. Any code opens it.',
+    );
+    expect(text).not.toContain('no case fails');
+    expect(excepted(['1234', '9999'])).toMatchObject({
+      text: expect.stringContaining(
+        'door: excepted in its cases, and met after all: the guard of code.entered at door.shut',
+      ),
+      code: 1,
+    });
+  });
+});
+
+describe('the outcomes of calls', () => {
+  const call = notProvided<string>('askBell');
+  type Way = string | { target?: string } | readonly object[];
+  const bell = (onError?: Way) =>
+    setup({
+      actors: { askBell: call },
+      guards: { isLate: (_, error: unknown) => (error as { kind?: string }).kind === 'timeout' },
+    }).createMachine({
+      id: 'bell',
+      initial: 'ringing',
+      states: {
+        ringing: {
+          invoke: {
+            id: 'askBell',
+            src: 'askBell',
+            onDone: 'heard',
+            ...(onError !== undefined && { onError: onError as 'failed' }),
+          },
+        },
+        heard: {},
+        failed: {},
+        late: {},
+      },
+    });
+  const rung = (onError: Way | undefined, error: readonly unknown[]) =>
+    asked('', {
+      bell: {
+        machine: bell(onError),
+        cases: { inputs: [undefined], events: {}, actors: { askBell: { done: ['yes'], error } } },
+      },
+    });
+  const OFFLINE = { kind: 'network' };
+  const toldApart = [
+    { guard: { type: 'isLate', params: ({ event }: never) => event['error'] }, target: 'late' },
+    { target: 'failed' },
+  ];
+
+  it('are one where the chart does not tell a failure from another', () => {
+    expect(rung('failed', [OFFLINE]).text).toMatch(/^bell .* 4 of 4 /m);
+  });
+
+  it('are met where the chart says that nothing follows', () => {
+    expect(rung({}, []).text).toMatch(/^bell .* 4 of 4 /m);
+  });
+
+  it('are named by flow, state and call where no case has them', () => {
+    const { text, code } = rung(toldApart, [OFFLINE]);
+    expect(text).toMatch(/^bell .* 3 of 4 /m);
+    expect(text).toContain('bell: no case has the outcome askBell timeout at bell.ringing');
+    expect(code).toBe(1);
+    expect(rung(toldApart, [OFFLINE, { kind: 'timeout' }]).text).toMatch(/^bell .* 4 of 4 /m);
+  });
+
+  it('are named where a chart awaits an answer and forgets that the call can fail', () => {
+    const { text } = rung(undefined, [OFFLINE]);
+    for (const kind of ['refused', 'error', 'timeout']) {
+      expect(text).toContain(`bell: no case has the outcome askBell ${kind} at bell.ringing`);
+    }
   });
 });
 

@@ -1,32 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AnyStateMachine } from 'xstate';
-import type { AnyCases } from './cases.ts';
-import { figuresOf } from './figures.ts';
-import type { Figures } from './figures.ts';
+import type { Flow, Flows, Printed } from './flow.ts';
 import { pathTo, pathsOf, STRATEGIES } from './paths.ts';
 import type { GeneratedPath, Strategy } from './paths.ts';
 import { FORMATS, writePlan } from './plan.ts';
 import type { Format } from './plan.ts';
 import { specOf, staleIn } from './playwright.ts';
-import type { BrowserWay } from './playwright.ts';
+import { tableOf } from './table.ts';
 
-/** A flow that the command can speak of: its chart, and its sample events and outcomes. */
-export type Flow = {
-  readonly machine: AnyStateMachine;
-  readonly cases: AnyCases;
-  /** A way through it in a real browser, for the main flows. */
-  readonly way?: BrowserWay | undefined;
-};
-export type Flows = Readonly<Record<string, Flow>>;
-
-/** The output of the command, and the code it ends with: 1 where something is uncovered, 2 where it was asked wrongly. */
-export type Printed = {
-  readonly text: string;
-  readonly code: 0 | 1 | 2;
-  /** File that takes the text in place of the terminal. */
-  readonly out?: string | undefined;
-};
+export type { Flows, Printed } from './flow.ts';
 
 export const USAGE = `npm run paths -- [options]
 
@@ -84,52 +66,6 @@ const optionsIn = (args: readonly string[]) => {
   } catch (err) {
     throw new WrongOption(err instanceof Error ? err.message : String(err));
   }
-};
-
-const COLUMNS = ['flow', 'states', 'transitions', 'guards both ways', 'paths', 'steps', 'left out'];
-
-const leftOut = ({ uncovered: { states, transitions } }: Figures): string[] => [
-  ...states.map((state) => `state ${state}`),
-  ...transitions.map((id) => `transition ${id}`),
-];
-
-const rowOf = (name: string, figures: Figures): string[] => [
-  name,
-  String(figures.states),
-  String(figures.transitions),
-  `${figures.guardsBothWays} of ${figures.guards}`,
-  String(figures.paths),
-  String(figures.steps),
-  String(leftOut(figures).length),
-];
-
-const inColumns = (rows: readonly (readonly string[])[]): string => {
-  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-};
-
-const tableOf = (flows: Flows): Printed => {
-  const counted = Object.entries(flows).map(
-    ([name, { machine, cases }]) => [name, figuresOf(machine, cases)] as const,
-  );
-  const missing = counted.flatMap(([name, figures]) =>
-    leftOut(figures).map((each) => `${name}: no path goes through the ${each}`),
-  );
-  const guards = counted.flatMap(([name, { neverRefused }]) =>
-    neverRefused.map((id) => `${name}: no case fails the guard of ${id}`),
-  );
-  const table = inColumns([COLUMNS, ...counted.map(([name, figures]) => rowOf(name, figures))]);
-  return {
-    text: `${[table, ...missing, ...guards].join('\n')}\n`,
-    code: missing.length > 0 ? 1 : 0,
-  };
 };
 
 type Wanted = {

@@ -20,11 +20,17 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
 const isForbidding = ({ target, actions, reenter }: AnyTransitionDefinition): boolean =>
   target === undefined && actions.length === 0 && !reenter;
 
+/** The ids of what was touched of one machine. */
+export type Touched = {
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+};
+
 /**
- * Watches actors of one machine (also with other actors provided) and tells what they did not touch.
- * Transient states never appear in a snapshot, so taken transitions count their sources and targets.
+ * Counts what of one machine was touched (also with other actors provided). Transient states never appear in a snapshot, so
+ * taken transitions count their sources and targets.
  */
-export const watchCoverage = (machine: AnyStateMachine) => {
+export const countCoverage = (machine: AnyStateMachine) => {
   const states = new Set<string>();
   const transitions = new Set<string>();
   const markWithParents = (node: AnyStateNode): void => {
@@ -32,19 +38,9 @@ export const watchCoverage = (machine: AnyStateMachine) => {
       states.add(each.id);
     }
   };
-  const markSnapshot = (snapshot: unknown): void => {
-    const { machine: own, _nodes } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;
-    if (own?.id === machine.id) _nodes?.forEach(markWithParents);
-  };
-  const inspect = (event: InspectionEvent): void => {
-    if (event.type === '@xstate.snapshot') markSnapshot(event.snapshot);
-    if (event.type !== '@xstate.microstep') return;
-    markSnapshot(event.snapshot);
-    for (const taken of event._transitions) {
-      if (taken.source.machine.id !== machine.id) continue;
-      transitions.add(transitionId(taken));
-      [taken.source, ...(taken.target ?? [])].forEach(markWithParents);
-    }
+  const markTaken = (taken: AnyTransitionDefinition): void => {
+    transitions.add(transitionId(taken));
+    [taken.source, ...(taken.target ?? [])].forEach(markWithParents);
   };
   const uncovered = (): Uncovered => {
     const nodes = stateNodesOf(machine.root);
@@ -54,5 +50,28 @@ export const watchCoverage = (machine: AnyStateMachine) => {
       transitions: wanted.map(transitionId).filter((id) => !transitions.has(id)),
     };
   };
-  return { inspect, uncovered };
+  return {
+    markWithParents,
+    markTaken,
+    uncovered,
+    touched: (): Touched => ({ states: [...states], transitions: [...transitions] }),
+  };
+};
+
+/** Watches actors of one machine and tells what they touched, and what they did not. */
+export const watchCoverage = (machine: AnyStateMachine) => {
+  const { markWithParents, markTaken, uncovered, touched } = countCoverage(machine);
+  const markSnapshot = (snapshot: unknown): void => {
+    const { machine: own, _nodes } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;
+    if (own?.id === machine.id) _nodes?.forEach(markWithParents);
+  };
+  const inspect = (event: InspectionEvent): void => {
+    if (event.type === '@xstate.snapshot') markSnapshot(event.snapshot);
+    if (event.type !== '@xstate.microstep') return;
+    markSnapshot(event.snapshot);
+    for (const taken of event._transitions) {
+      if (taken.source.machine.id === machine.id) markTaken(taken);
+    }
+  };
+  return { inspect, uncovered, touched };
 };

@@ -1,4 +1,4 @@
-import { createEmptyActor, initialTransition } from 'xstate';
+import { createEmptyActor } from 'xstate';
 import type {
   AnyActorScope,
   AnyMachineSnapshot,
@@ -8,14 +8,21 @@ import type {
   EventObject,
 } from 'xstate';
 import type { AnyCases } from './cases.ts';
-import { possibleEvents, transitionId } from './chart-parts.ts';
+import { doesNothing, possibleEvents, transitionId } from './chart-parts.ts';
+
+/** The transitions of one step; steps that take the same ones share it. */
+export type Taken = {
+  /** The ids of those that the event itself causes; several in a parallel state. */
+  readonly name: string;
+  /** Those too that follow by themselves. */
+  readonly all: readonly AnyTransitionDefinition[];
+};
 
 /** One step of the graph: the event in a state, the transitions it takes, and the state after it. */
 export type Edge = {
   readonly from: StateInGraph;
   readonly event: EventObject;
-  /** Ids of the transitions taken; several in a parallel state. */
-  readonly taken: readonly string[];
+  readonly taken: Taken;
   readonly to: StateInGraph;
 };
 
@@ -31,17 +38,28 @@ export type StateInGraph = {
 export type Graph = {
   readonly states: readonly StateInGraph[];
   readonly edges: readonly Edge[];
+  /** The transitions that follow by themselves at each start. */
+  readonly opening: readonly Taken[];
   /** Ids of the transitions whose guard has refused at least one event. */
   readonly refused: ReadonlySet<string>;
 };
 
-/** Stands where a running actor would be, and does nothing: one for all steps, since making one costs more than a step. */
-const inertScope = (): AnyActorScope => {
+/**
+ * Stands where a running actor would be, does nothing, and notes the transitions that a step takes. One serves all steps of a
+ * machine, since making one costs more than a step.
+ */
+const notingScope = () => {
   const self = createEmptyActor();
   const nothing = (): void => undefined;
-  return {
+  let noted: (readonly AnyTransitionDefinition[])[] = [];
+  const scope: AnyActorScope = {
     self,
-    system: self.system,
+    system: {
+      ...self.system,
+      _sendInspectionEvent: (event: { _transitions?: readonly AnyTransitionDefinition[] }) => {
+        if (event._transitions !== undefined) noted.push(event._transitions);
+      },
+    } as AnyActorScope['system'],
     id: '',
     sessionId: '',
     logger: nothing,
@@ -50,40 +68,91 @@ const inertScope = (): AnyActorScope => {
     stopChild: nothing,
     actionExecutor: nothing,
   };
+  return {
+    scope,
+    /** Runs one step: its result, and the transitions of each of its parts. */
+    note: <Result>(run: () => Result): [Result, (readonly AnyTransitionDefinition[])[]] => {
+      noted = [];
+      return [run(), noted];
+    },
+  };
+};
+
+/** Makes one `Taken` of the same transitions, however often a step takes them. */
+const takenOnce = () => {
+  const known = new Map<string, Taken>();
+  return (parts: readonly (readonly AnyTransitionDefinition[])[]): Taken => {
+    const ids = parts.map((part) => part.map(transitionId).join());
+    const key = ids.join(' then ');
+    const taken = known.get(key) ?? { name: ids[0] ?? '', all: parts.flat() };
+    known.set(key, taken);
+    return taken;
+  };
 };
 
 const isWithin = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent === outer || isWithin(node.parent, outer));
 
-/** Returns the ids of the guarded transitions that were asked about an event and said no. */
-const refusedBefore = (
-  { _nodes: nodes }: AnyMachineSnapshot,
-  { type }: EventObject,
-  taken: readonly AnyTransitionDefinition[],
-): string[] =>
-  nodes.flatMap((node) => {
-    // A state inside has taken it, so that this one was not asked.
-    if (taken.some(({ source }) => isWithin(source, node))) return [];
-    const offered: readonly AnyTransitionDefinition[] = node.transitions.get(type) ?? [];
-    const at = offered.findIndex((each) => taken.includes(each));
-    return offered
-      .slice(0, at < 0 ? undefined : at)
-      .filter(({ guard }) => guard !== undefined)
-      .map(transitionId);
-  });
+/** Collects the ids of the guarded transitions that were asked about an event and said no. */
+const refusalsOf = () => {
+  const refused = new Set<string>();
+  const guarded = new Map<string, readonly AnyStateNode[]>();
+  const refuse = (each: AnyTransitionDefinition): void => {
+    if (each.guard !== undefined) refused.add(transitionId(each));
+  };
+  /** The states of a place whose guards are asked about an event: they are few. */
+  const asked = (place: string, { _nodes: nodes }: AnyMachineSnapshot, type: string) => {
+    const key = `${type} ${place}`;
+    const found =
+      guarded.get(key) ??
+      nodes.filter((node) => node.transitions.get(type)?.some(({ guard }) => guard !== undefined));
+    guarded.set(key, found);
+    return found;
+  };
+  const note = (
+    place: string,
+    snapshot: AnyMachineSnapshot,
+    { type }: EventObject,
+    taken: readonly AnyTransitionDefinition[],
+  ): void => {
+    for (const node of asked(place, snapshot, type)) {
+      // A state inside has taken it, so that this one was not asked.
+      if (taken.some(({ source }) => isWithin(source, node))) continue;
+      for (const each of node.transitions.get(type) ?? []) {
+        if (taken.includes(each)) break;
+        refuse(each);
+      }
+    }
+  };
+  /** A state that lasts has refused each of its ways to leave by itself. */
+  const noteStanding = ({ _nodes: nodes, status }: AnyMachineSnapshot): void => {
+    if (status === 'active') nodes.forEach(({ always = [] }) => always.forEach(refuse));
+  };
+  /** A way to leave by itself is taken after those before it have said no. */
+  const notePassedBy = (taken: AnyTransitionDefinition): void => {
+    const { always = [] } = taken.source;
+    always.slice(0, Math.max(0, always.indexOf(taken))).forEach(refuse);
+  };
+  return { refused, note, noteStanding, notePassedBy };
+};
 
 const explore = (machine: AnyStateMachine, cases: AnyCases): Graph => {
   const contextKey = cases.contextKey ?? (() => null);
   const keyOf = (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify([snapshot.value, contextKey(snapshot.context as never)]);
+    JSON.stringify([snapshot.value, contextKey(snapshot.context as never, snapshot.value)]);
   const happens = possibleEvents(machine, cases);
-  const scope = inertScope();
+  const { scope, note } = notingScope();
+  const takenOf = takenOnce();
+  const refusals = refusalsOf();
   const states = new Map<string, StateInGraph>();
   const edges: Edge[] = [];
-  const refused = new Set<string>();
+  const opening: Taken[] = [];
   const visited = new Set<string>();
   for (const input of cases.inputs) {
-    const [initial]: [AnyMachineSnapshot, unknown] = initialTransition(machine, input as never);
+    const [initial, begun] = note((): AnyMachineSnapshot =>
+      machine.getInitialSnapshot(scope, input as never),
+    );
+    opening.push(takenOf(begun));
     const start = keyOf(initial);
     if (states.has(start)) continue;
     states.set(start, { snapshot: initial, input, by: null });
@@ -93,20 +162,23 @@ const explore = (machine: AnyStateMachine, cases: AnyCases): Graph => {
       visited.add(key);
       const { snapshot } = from;
       if (snapshot.status !== 'active') continue;
+      const place = JSON.stringify(snapshot.value);
       for (const event of happens(snapshot)) {
-        const transitions = machine.getTransitionData(snapshot, event);
-        for (const each of refusedBefore(snapshot, event, transitions)) refused.add(each);
-        if (
-          transitions.every(({ target, actions }) => target === undefined && actions.length === 0)
-        )
-          continue;
-        const next: AnyMachineSnapshot = machine.transition(snapshot, event, scope);
-        const taken = transitions.map(transitionId);
-        edges.push(step(states, { from, event, taken, next, key: keyOf(next) }));
+        const [next, parts] = note((): AnyMachineSnapshot =>
+          machine.transition(snapshot, event, scope),
+        );
+        const [first = []] = parts;
+        refusals.note(place, snapshot, event, first);
+        if (first.every(doesNothing)) continue;
+        edges.push(step(states, { from, event, taken: takenOf(parts), next, key: keyOf(next) }));
       }
     }
   }
-  return { states: [...states.values()], edges, refused };
+  for (const { snapshot } of states.values()) refusals.noteStanding(snapshot);
+  for (const { all } of new Set([...opening, ...edges.map(({ taken }) => taken)])) {
+    all.forEach(refusals.notePassedBy);
+  }
+  return { states: [...states.values()], edges, opening, refused: refusals.refused };
 };
 
 type Step = Omit<Edge, 'to'> & { readonly next: AnyMachineSnapshot; readonly key: string };

@@ -2,9 +2,13 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { AnyCases } from './cases.ts';
 import { leavesOf } from './chart-parts.ts';
 import { graphOf } from './graph.ts';
-import type { Edge, Graph, StateInGraph } from './graph.ts';
+import type { Edge, Graph, StateInGraph, Taken } from './graph.ts';
 
-export type PathStep = { readonly event: EventObject; readonly state: AnyMachineSnapshot };
+export type PathStep = {
+  readonly event: EventObject;
+  readonly state: AnyMachineSnapshot;
+  readonly taken: Taken;
+};
 /** A way through a machine from one of its starts: the events and the state after each. */
 export type GeneratedPath = {
   readonly title: string;
@@ -31,13 +35,10 @@ const wayTo = (state: StateInGraph): Way => {
   return way;
 };
 
-/** Returns the first edge of each name, in the order in which they were found. */
-const firstOf = (edges: Iterable<Edge>, nameOf: (edge: Edge) => string): Edge[] => {
+/** Returns the first edge of each transition, in the order in which they were found. */
+const firstOfEach = (edges: readonly Edge[]): Edge[] => {
   const first = new Map<string, Edge>();
-  for (const edge of edges) {
-    const name = nameOf(edge);
-    if (!first.has(name)) first.set(name, edge);
-  }
+  for (const edge of edges) if (!first.has(edge.taken.name)) first.set(edge.taken.name, edge);
   return [...first.values()];
 };
 
@@ -52,11 +53,24 @@ const toStates = ({ states }: Graph): Way[] => {
     .map(wayTo);
 };
 
-const alongTransitions = ({ edges }: Graph): Way[] =>
-  firstOf(edges, ({ taken, event }) => `${taken.join()} ${JSON.stringify(event)}`).map((edge) => [
-    ...wayTo(edge.from),
-    edge,
-  ]);
+/** Two events of the same words are one case. */
+const alongTransitions = ({ edges }: Graph): Way[] => {
+  // The steps share their events, so that few are put into words.
+  const events = new Map<string, Set<EventObject>>();
+  const words = new Set<string>();
+  return edges
+    .filter(({ taken: { name }, event }) => {
+      const known = events.get(name) ?? new Set();
+      events.set(name, known);
+      if (known.has(event)) return false;
+      known.add(event);
+      const said = `${name} ${JSON.stringify(event)}`;
+      if (words.has(said)) return false;
+      words.add(said);
+      return true;
+    })
+    .map((edge) => [...wayTo(edge.from), edge]);
+};
 
 const grouped = (
   edges: readonly Edge[],
@@ -71,20 +85,35 @@ const grouped = (
   return groups;
 };
 
-const alongPairs = ({ edges }: Graph): Way[] => {
+/** One step after another, by a transition each. */
+type Pair = { readonly first: Edge; readonly second: Edge };
+
+/** Returns the name of two steps in a row. */
+export const pairName = (first: Taken, second: Taken): string =>
+  `${first.name} then ${second.name}`;
+
+/** Returns every two transitions that can be taken in a row, each with the first steps that take them. */
+export const pairsIn = ({ edges }: Graph): readonly Pair[] => {
   const into = grouped(edges, ({ to }) => to);
-  const seen = new Set<string>();
-  const ways: Way[] = [];
-  for (const second of edges) {
-    for (const first of into.get(second.from) ?? []) {
-      const pair = `${first.taken.join()} then ${second.taken.join()}`;
-      if (seen.has(pair)) continue;
-      seen.add(pair);
-      ways.push([...wayTo(first.from), first, second]);
+  const seen = new Map<string, Set<string>>();
+  const pairs: Pair[] = [];
+  for (const [state, seconds] of grouped(edges, ({ from }) => from)) {
+    const firsts = firstOfEach(into.get(state) ?? []);
+    for (const second of firstOfEach(seconds)) {
+      const before = seen.get(second.taken.name) ?? new Set();
+      seen.set(second.taken.name, before);
+      for (const first of firsts) {
+        if (before.has(first.taken.name)) continue;
+        before.add(first.taken.name);
+        pairs.push({ first, second });
+      }
     }
   }
-  return ways;
+  return pairs;
 };
+
+const alongPairs = (graph: Graph): Way[] =>
+  pairsIn(graph).map(({ first, second }) => [...wayTo(first.from), first, second]);
 
 /** Returns numbers from 0 to 1 that look random and are the same for the same seed (a linear congruential generator). */
 export const randomOf = (seed: number): (() => number) => {
@@ -128,7 +157,7 @@ const titleOf = (way: Way): string => {
 const pathOf = (way: Way): GeneratedPath => ({
   title: titleOf(way),
   input: way[0]?.from.input,
-  steps: way.map(({ event, to }) => ({ event, state: to.snapshot })),
+  steps: way.map(({ event, to, taken }) => ({ event, state: to.snapshot, taken })),
 });
 
 /** Leaves out each way that another one begins with. */

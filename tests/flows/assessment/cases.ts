@@ -1,3 +1,4 @@
+import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import { DANGER_SIGNS, NONE } from '../../../contracts/questions/shared.ts';
 import type { FollowUpAnswers } from '../../../contracts/assessment/chat-context.ts';
@@ -67,6 +68,85 @@ export const TOOTH_OUT_TOLD = checked({
   signs: [TOOTH_OUT],
 });
 
+/** Steps that lead to the depth. */
+const BEFORE_DEPTH: ReadonlySet<string | undefined> = new Set([
+  'INTRO',
+  'CATEGORY',
+  'AGE_COLLECTION',
+  'SEX_COLLECTION',
+]);
+
+/** Steps between the concern and the result. */
+const BETWEEN: ReadonlySet<string | undefined> = new Set([
+  'CATEGORY',
+  'AGE_COLLECTION',
+  'SEX_COLLECTION',
+  'DEPTH_CHOICE',
+  'FOLLOW_UP',
+  'MEDICAL_HISTORY',
+  'CONSENT_GATE',
+]);
+
+const answeredIn = ({ chatContext, ...context }: AssessmentContext) => {
+  const { category, age, sex, depthChoice, consent } = chatContext;
+  return [
+    [category, age, sex, depthChoice].filter((each) => each !== null).length,
+    consent,
+    Object.keys(context.followUpAnswers).length > 1,
+    [0, 9, 10].indexOf(context.currentQuestionIndex),
+    context.historyGiven,
+    context.diagnosis !== null,
+    // Only where they can deny it.
+    context.historyGiven ? [] : Object.keys(context.suggestedAnswers),
+  ];
+};
+
+const wordsIn = ({ concernText, chatContext: { issue } }: AssessmentContext): string =>
+  bare(concernText) === bare(issue) ? 'sent' : bare(concernText);
+
+/** Only beside an untouched assessment: the check goes no further than DIAGNOSIS. */
+const medicinesIn = ({ diagnosis, chatContext: { issue }, ...context }: AssessmentContext) =>
+  diagnosis !== null && context.historyGiven && context.concernText === issue
+    ? [
+        diagnosis.medicine_questions.length,
+        Object.keys(context.medicineAnswers).length,
+        context.medicineQuestionAt,
+        context.checkedMedicines !== null,
+        // Nobody in danger is asked to sign in.
+        diagnosis.emergency !== null,
+      ]
+    : null;
+
+/** Only where it is asked, before there is a result. */
+const agreedIn = ({
+  chatContext: { age },
+  historyGiven,
+  diagnosis,
+  consentBy,
+}: AssessmentContext) =>
+  age === 'age_0_18' && historyGiven && diagnosis === null ? [consentBy] : null;
+
+/** Only as far as they decide: before the age is accepted, and while signs are asked back. */
+const openIn = ({
+  chatContext: { sex, category },
+  openSignAnswers,
+  ...context
+}: AssessmentContext) => [
+  sex === null ? [context.aboutChild, context.forWhom] : null,
+  category === null && openSignAnswers !== null
+    ? [context.reading.is_dental_related, openSignAnswers]
+    : null,
+];
+
+/**
+ * These count where help is due, a list is to be looked at or a row is ticked, and only at the first question without a
+ * result.
+ */
+const seenIn = ({ chatContext: { depthChoice }, ...context }: AssessmentContext) =>
+  context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
+    ? [context.helpShown, context.seenOptions.length, context.chosenGroups]
+    : null;
+
 export const cases: Cases<typeof assessmentMachine> = {
   inputs: [
     { progress: FRESH, addressStep: null, query: null },
@@ -118,6 +198,12 @@ export const cases: Cases<typeof assessmentMachine> = {
     // A stored position behind the last question (FUP-11).
     {
       progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },
+      addressStep: null,
+      query: null,
+    },
+    // Nothing is to be asked before a medicine.
+    {
+      progress: { ...COMPLETED, diagnosis: { ...DIAGNOSIS, medicine_questions: [] } },
       addressStep: null,
       query: null,
     },
@@ -201,44 +287,18 @@ export const cases: Cases<typeof assessmentMachine> = {
     milestoneShare: { error: [FAILURE] },
     qrPayment: { done: [{ kind: 'settled' }], error: [FAILURE] },
   },
-  contextKey: ({
-    chatContext: { category, age, sex, depthChoice, consent, issue },
-    ...context
-  }) => [
-    [category, age, sex, depthChoice].filter((each) => each !== null).length,
-    consent,
-    bare(context.concernText) === bare(issue) ? 'sent' : bare(context.concernText),
-    Object.keys(context.followUpAnswers).length > 1,
-    [0, 9, 10].indexOf(context.currentQuestionIndex),
-    context.historyGiven,
-    context.diagnosis !== null,
-    // Only where they can deny it.
-    context.historyGiven ? [] : Object.keys(context.suggestedAnswers),
-    // Only beside an untouched assessment: the check goes no further than DIAGNOSIS.
-    context.diagnosis !== null && context.historyGiven && context.concernText === issue
-      ? [
-          context.diagnosis.medicine_questions.length,
-          Object.keys(context.medicineAnswers).length,
-          context.medicineQuestionAt,
-          context.checkedMedicines !== null,
-          // Nobody in danger is asked to sign in.
-          context.diagnosis.emergency !== null,
-        ]
-      : null,
-    // Only where it is asked, before there is a result.
-    age === 'age_0_18' && context.historyGiven && context.diagnosis === null
-      ? [context.consentBy]
-      : null,
-    // Only as far as they decide: before the age is accepted.
-    sex === null ? [context.aboutChild, context.forWhom] : null,
-    category === null && context.openSignAnswers !== null
-      ? [context.reading.is_dental_related, context.openSignAnswers]
-      : null,
-    // These count where help is due, a list is to be looked at or a row is ticked, and only at the first question without a result.
-    context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
-      ? [context.helpShown, context.seenOptions.length, context.chosenGroups]
-      : null,
-  ],
+  contextKey: (context, at) => {
+    const step = typeof at === 'string' ? at : Object.keys(at)[0];
+    return [
+      ...answeredIn(context),
+      // The words stay as they are from the first category to the consent.
+      BETWEEN.has(step) || wordsIn(context),
+      ...(step === 'INTRO' ? [] : [medicinesIn(context), agreedIn(context)]),
+      ...openIn(context),
+      // The way to the questions leads through the depth.
+      BEFORE_DEPTH.has(step) || seenIn(context),
+    ];
+  },
 };
 
 /** The machine that the oracle speaks of. */

@@ -87,5 +87,9 @@ export const cases: Cases<typeof chatMachine> = {
     scrolling: {},
     confirmation: { done: [{ kind: 'confirmed' }, { kind: 'declined' }] },
   },
-  contextKey: ({ restored, query, isLosable }) => [restored !== null, query !== null, isLosable],
+  // The assessment has been told of the draft and the words when it begins.
+  contextKey: ({ restored, query, isLosable }, at) =>
+    typeof at === 'object' && 'assessing' in at
+      ? [isLosable]
+      : [restored !== null, query !== null, isLosable],
 };

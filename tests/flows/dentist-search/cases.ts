@@ -53,9 +53,7 @@ export const cases: Cases<typeof dentistSearchMachine> = {
     },
     searchDentists: { done: [FIRST_PART, LAST_PART, NOBODY], error: [OFFLINE] },
   },
-  contextKey: ({ place, point, next, typed, isAreaRefused, isMapOpen, pointed }) => [
-    isMapOpen,
-    pointed?.at,
+  contextKey: ({ place, point, next, typed, isAreaRefused }) => [
     typed,
     isAreaRefused,
     place?.kind,

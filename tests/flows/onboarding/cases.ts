@@ -25,7 +25,10 @@ export const cases: Cases<typeof onboardingMachine> = {
     'step.completed': [{}],
     'step.revisited': [{}],
     'onboarding.postponed': [{}],
-    'name.changed': [{ field: 'lastName', value: '' }],
+    'name.changed': [
+      { field: 'lastName', value: '' },
+      { field: 'firstName', value: '' },
+    ],
     'preference.changed': [{ preference: 'newsletter', wanted: true }],
     'consent.changed': [
       { purpose: 'dataProcessing', granted: true },
@@ -44,6 +47,7 @@ export const cases: Cases<typeof onboardingMachine> = {
     completeOnboarding: { done: [ASHA], error: [OFFLINE] },
   },
   contextKey: ({ chosen: { names, preferences, consents } }) => [
+    names.firstName,
     names.lastName,
     preferences.newsletter,
     consents.dataProcessing,

@@ -9,7 +9,11 @@ export const cases: Cases<typeof profileMachine> = {
   inputs: [undefined],
   events: {
     'loading.requested': [{}],
-    'names.submitted': [{ names: NAMES }, { names: { ...NAMES, firstName: 'A' } }],
+    'names.submitted': [
+      { names: NAMES },
+      { names: { ...NAMES, firstName: 'A' } },
+      { names: { ...NAMES, firstName: '' } },
+    ],
     'preference.chosen': [{ preference: 'newsletter', wanted: true }],
     'consent.decided': [
       { purpose: 'dataProcessing', granted: false },

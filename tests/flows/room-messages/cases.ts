@@ -48,7 +48,7 @@ export const REFUSED: MessageSent = {
 const FAILURE = { kind: 'network', message: 'offline' };
 
 export const cases: Cases<typeof roomMessagesMachine> = {
-  inputs: [INPUT],
+  inputs: [INPUT, { ...INPUT, role: 'doctor' }],
   events: {
     'text.changed': [{ text: TEXT }],
     'message.submitted': [{}],
@@ -63,5 +63,5 @@ export const cases: Cases<typeof roomMessagesMachine> = {
     readShareable: { done: [SHARED], error: [FAILURE] },
     shareResult: { done: [SENT, REFUSED], error: [FAILURE] },
   },
-  contextKey: ({ text }) => ({ hasText: text !== '' }),
+  contextKey: ({ text, role }) => ({ hasText: text !== '', role }),
 };

@@ -57,11 +57,14 @@ export const cases: Cases<typeof staffDashboardMachine> = {
     'loading.requested': [{}],
     'refresh.requested': [{}],
     'more.requested': [{}],
-    'export.requested': [{ list: 'payments' }],
+    'export.requested': [{ list: 'payments' }, { list: 'redFlags' }],
   },
   actors: {
-    loadSection: { done: [PAYMENTS], error: [OFFLINE] },
+    loadSection: { done: [PAYMENTS, { ...PAYMENTS, next: null }], error: [OFFLINE] },
     exportList: { done: [{ isCut: false }, { isCut: true }], error: [OFFLINE] },
   },
-  contextKey: ({ section }) => section,
+  contextKey: ({ section, loaded }) => [
+    section,
+    loaded?.section === 'payments' && loaded.next !== null,
+  ],
 };

@@ -4,18 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { StaffScreens } from '../../../src/flows/staff-dashboard/StaffScreens.tsx';
 import { StaffDashboardWithin } from '../../../src/flows/staff-dashboard/staff-dashboard.flow.ts';
+import type { Harness } from '../../model/harness.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 const busy = (name: string) => () => expect(button(name).ariaBusy).toBe('true');
-const rests = () => {
+const rests = ({ actor }: Harness) => {
   screen.getByRole('region', { name: 'Payments' });
   expect(screen.queryByRole('alert')).toBeNull();
-  for (const name of ['Show more', 'Download CSV', 'Refresh']) {
-    expect(button(name).ariaBusy).toBe('false');
-  }
+  for (const name of ['Download CSV', 'Refresh']) expect(button(name).ariaBusy).toBe('false');
+  const { loaded } = actor.getSnapshot().context;
+  const more = screen.queryByRole('button', { name: 'Show more' });
+  // Offered as long as there is more.
+  expect(more?.ariaBusy).toBe(loaded.next === null ? undefined : 'false');
 };
 
 const screens: FlowScreens<'staffDashboard'> = {

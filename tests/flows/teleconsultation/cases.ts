@@ -136,7 +136,7 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     'otherDevice.changed': [{ device: 'camera', state: 'off' }],
     'devices.opened': [{ devices: ON }, { devices: SILENT }],
     'devices.changed': [{ devices: ON }],
-    'hardware.changed': [{ devices: SILENT }],
+    'hardware.changed': [{ devices: SILENT }, { devices: ON }],
     'lens.changed': [{ lens: BACK }],
     'camera.turnFailed': [{}],
     'devices.denied': [{}],
@@ -195,4 +195,11 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     hasCompany: otherVisit !== null,
     hasOtherLeft,
   }),
+  unmet: [
+    {
+      at: 'present.attending.meeting.awaitingOther',
+      guard: 'xstate.after.absence',
+      why: 'Only the room of a dentist tells no time of absence, and differs in nothing else; its oracle holds it.',
+    },
+  ],
 };

@@ -175,8 +175,9 @@ export const cases: Cases<typeof xrayMachine> = {
     },
     saveReanalysis: { done: [{ id: REANALYSIS.id }], error: [OFFLINE, SIGNED_OUT] },
   },
-  contextKey: ({ isAdopted, diagnosisId, xray, isPictureLost, reanalysis, email }) =>
+  contextKey: ({ isAdopted, diagnosisId, xray, isPictureLost, reanalysis, email, attempts }, at) =>
     [
+      typeof at === 'object' && 'uploading' in at ? attempts : 0,
       isAdopted,
       diagnosisId !== null,
       xray?.xray_analysis_id,
