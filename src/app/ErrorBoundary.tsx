@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import * as say from '../../contracts/texts/en/frames.ts';
 import { Button, ButtonLink } from '../components/button/Button.tsx';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
 import { MendedTooth } from '../components/illustrations/MendedTooth.tsx';
@@ -26,20 +27,20 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <main>
         <EmptyState
           picture={<MendedTooth />}
-          title="Something went wrong"
-          kept="Your answers are kept on this device."
+          title={say.somethingWentWrong}
+          kept={say.yourAnswersKeptDevice}
           actions={
             <>
-              <Button onClick={() => location.reload()}>Refresh Page</Button>
+              <Button onClick={() => location.reload()}>{say.refreshPage}</Button>
               <ButtonLink href="/" variant="default">
-                Go Home
+                {say.goHome}
               </ButtonLink>
             </>
           }
         >
-          <p>That is our fault, not yours. Refreshing usually helps.</p>
+          <p>{say.thatOurFaultNotYoursRefreshing}</p>
           <p>
-            In an emergency, call <a href="tel:112">112</a>.
+            {say.inAnEmergencyCall} <a href="tel:112">112</a>.
           </p>
         </EmptyState>
       </main>

@@ -66,6 +66,8 @@ export const SHARED_CHUNKS = [
     ...['ArrowLeft', 'ArrowRight', 'Check', 'MapPin', 'Messages', 'Phone', 'X'].map(
       (name) => `${ICONS}/Icon${name}.mjs`,
     ),
+    'contracts/texts/en/frames.ts',
+    'contracts/texts/en/steps.ts',
     'machines/kit/failure.ts',
     'src/components/choice-group/choice-group.module.css',
     'src/components/dialog/dialog.module.css',
@@ -74,6 +76,7 @@ export const SHARED_CHUNKS = [
     'src/components/fields/field.module.css',
     'src/components/fields/list-field.module.css',
     'src/components/skeleton/Skeleton.tsx',
+    'src/actors/assessment/print-page.ts',
     'src/components/skeleton/skeleton.module.css',
     'src/components/tone/tone.module.css',
     'src/components/step-frame/step-focus.ts',

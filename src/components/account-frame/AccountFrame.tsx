@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import { AccountLayout } from '../account-layout/AccountLayout.tsx';
 import type { AccountPlace } from '../account-layout/AccountLayout.tsx';
 import { BrandHeader } from '../brand-header/BrandHeader.tsx';
@@ -10,13 +12,13 @@ import classes from './account-frame.module.css';
 
 /** The places of the account. */
 const PLACES: readonly AccountPlace[] = [
-  { label: 'Home', to: PATHS.dashboard, icon: <IconHome size={24} aria-hidden="true" /> },
+  { label: common.home, to: PATHS.dashboard, icon: <IconHome size={24} aria-hidden="true" /> },
   {
-    label: 'Consultations',
+    label: say.consultations,
     to: PATHS.teleconsultation,
     icon: <IconCalendar size={24} aria-hidden="true" />,
   },
-  { label: 'Profile', to: PATHS.profile, icon: <IconUser size={24} aria-hidden="true" /> },
+  { label: say.profile, to: PATHS.profile, icon: <IconUser size={24} aria-hidden="true" /> },
 ];
 
 export type AccountFrameProps = {

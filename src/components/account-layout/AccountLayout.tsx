@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import classes from './account-layout.module.css';
 
 export type AccountPlace = {
@@ -22,7 +23,7 @@ export type AccountLayoutProps = {
 export const AccountLayout = ({ places, children }: AccountLayoutProps) => (
   <div className={classes.layout}>
     {places.length > 0 && (
-      <nav className={classes.nav} aria-label="Your account">
+      <nav className={classes.nav} aria-label={say.yourAccount}>
         {places.map(({ label, to, icon }) => (
           <NavLink key={to} to={to} end className={classes.place}>
             {icon}

@@ -1,8 +1,8 @@
+import * as say from '../../../contracts/texts/en/frames.ts';
 /** States what going on confirms and agrees to (AUTH-06, AUTH-07): accounts are for adults. */
 export const AgreeLine = () => (
   <p>
-    By continuing you confirm that you’re 18 or over and agree to the{' '}
-    <a href="/terms-of-service">terms of service</a>. The{' '}
-    <a href="/privacy-policy">privacy policy</a> says what we keep.
+    {say.byContinuingYouConfirmYoure18} <a href="/terms-of-service">{say.termsOfService}</a>
+    {say.the} <a href="/privacy-policy">{say.privacyPolicy}</a> {say.saysWhatWeKeep}
   </p>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import classes from './article.module.css';
 
 export type ArticleProps = {
@@ -20,7 +21,7 @@ export type ArticleProps = {
 
 const Sources = ({ sources }: { readonly sources: NonNullable<ArticleProps['sources']> }) => (
   <section className={classes.sources}>
-    <h2>Sources</h2>
+    <h2>{say.sources}</h2>
     <ol>
       {sources.map(({ title, href }) => (
         <li key={href}>
@@ -47,8 +48,8 @@ export const Article = (props: ArticleProps) => {
       </header>
       {first && <div className={classes.first}>{first}</div>}
       <details className={classes.contents} open>
-        <summary className={classes.fold}>On this page</summary>
-        <nav aria-label="On this page">
+        <summary className={classes.fold}>{say.onThisPage}</summary>
+        <nav aria-label={say.onThisPage}>
           <ol>
             {contents.map((part) => (
               <li key={part.id}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as say from '../../../contracts/texts/en/payment.ts';
 import { IconCheck } from '../icons/icons.ts';
 import { InlineError } from '../inline-error/InlineError.tsx';
 import classes from './booking.module.css';
@@ -49,7 +50,7 @@ const SlotBox = ({ slot: { time, taken = false }, day, name, chosen, onChoose }:
 export const SlotGrid = ({ zone, parts, error, ...box }: SlotGridProps) => {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={`Time on ${box.day}`} aria-describedby={`${name}zone`}>
+    <div role="radiogroup" aria-label={say.timeOn(box.day)} aria-describedby={`${name}zone`}>
       <p id={`${name}zone`} className={classes.zone}>
         {zone}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
 import { SITE_LINKS } from '../site-header/site-links.ts';
 import classes from './brand-header.module.css';
@@ -21,12 +22,12 @@ export const BrandHeader = ({ href, account, hasSiteLinks = false }: BrandHeader
         <ProductMark />
       </span>
     ) : (
-      <a className={classes.brand} href={href} aria-label={`${PRODUCT_NAME}, start page`}>
+      <a className={classes.brand} href={href} aria-label={say.startPage(PRODUCT_NAME)}>
         <ProductMark compact={account !== undefined} />
       </a>
     )}
     {hasSiteLinks && (
-      <nav className={classes.links} aria-label="Site">
+      <nav className={classes.links} aria-label={say.site}>
         {SITE_LINKS.map((link) => (
           <a key={link.href} href={link.href} className={classes.link}>
             {link.label}

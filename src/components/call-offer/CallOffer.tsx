@@ -1,5 +1,6 @@
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
+import * as say from '../../../contracts/texts/en/payment.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { IconCheck } from '../icons/icons.ts';
 import { PriceLines } from '../price-line/PriceLines.tsx';
@@ -27,9 +28,9 @@ export const CallOffer = ({ price, laterPrice, formerPrice }: CallOfferProps) =>
       <PriceLines prices={[{ ...now, before: formerPrice }, ...more]} />
       <p className={classes.saved}>
         <Badge tone="routine" icon={<IconCheck size={20} aria-hidden="true" />}>
-          {percent}% OFF
+          {say.offWords(percent)}
         </Badge>{' '}
-        Save {inRupees(formerPrice - price)} today
+        {say.saveToday(inRupees(formerPrice - price))}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as say from '../../../contracts/texts/en/codes.ts';
 import { Button } from '../button/Button.tsx';
 import { CodeField } from '../fields/CodeField.tsx';
 import { ResendLine } from '../fields/ResendLine.tsx';
@@ -26,7 +27,7 @@ export type CodeFormProps = {
 const startWriting = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
 const waitInWords = (seconds: number): string =>
-  seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`;
+  seconds === 1 ? say.in1Second : say.inSeconds(seconds);
 
 /**
  * True when the code has just become complete, or another was pasted over it. Correcting a single digit does not
@@ -68,13 +69,13 @@ export const CodeForm = ({ busy, spent, resendIn, ...form }: CodeFormProps) => {
         }}
       />
       <Button type="submit" data-primary-action aria-busy={busy} disabled={spent}>
-        Verify
+        {say.verify}
       </Button>
       <ResendLine
-        question="Nothing arrived?"
-        label="Send a new code"
+        question={say.nothingArrived}
+        label={say.sendANewCode}
         wait={resendIn === null ? undefined : waitInWords(resendIn)}
-        announce={resendIn === null ? 'You can ask for a new code now.' : undefined}
+        announce={resendIn === null ? say.youCanAskNewCodeNow : undefined}
         onResend={() => {
           setCode('');
           form.onResend();

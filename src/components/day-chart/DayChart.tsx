@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/frames.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import classes from './day-chart.module.css';
 
@@ -67,7 +68,7 @@ export const DayChart = ({ caption, days, lines }: DayChartProps) => {
         </span>
       </div>
       <details className={classes.table}>
-        <summary>The same as a table</summary>
+        <summary>{say.theSameAsATable}</summary>
         <DataTable
           label={caption}
           columns={['Day', ...lines.map(({ name }) => name)]}

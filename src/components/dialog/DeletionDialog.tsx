@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/steps.ts';
 import { Dialog } from './Dialog.tsx';
 
 type DeletionDialogProps = {
@@ -14,8 +16,8 @@ export const DeletionDialog = ({ title, words, onDelete, onKeep }: DeletionDialo
     opened
     loses
     title={title}
-    confirm={{ label: 'Delete it', onClick: onDelete }}
-    decline={{ label: 'Keep it', onClick: onKeep }}
+    confirm={{ label: say.deleteIt, onClick: onDelete }}
+    decline={{ label: common.keepIt, onClick: onKeep }}
   >
     <p>{words}</p>
   </Dialog>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as say from '../../../contracts/texts/en/steps.ts';
 import { WayLinks } from '../way-links/WayLinks.tsx';
 import type { WayWords } from '../way-links/WayLink.tsx';
 import { IconAlertTriangle } from '../icons/icons.ts';
@@ -21,7 +22,7 @@ const Advice = ({ advice: [first, ...rest] }: Pick<EmergencyAlertProps, 'advice'
     <p>{first}</p>
     {rest.length > 0 && (
       <details className={classes.more}>
-        <summary>What else to do now</summary>
+        <summary>{say.whatElseToDoNow}</summary>
         <ul className={classes.advice} {...REACHABLE}>
           {rest.map((sentence) => (
             <li key={sentence}>{sentence}</li>

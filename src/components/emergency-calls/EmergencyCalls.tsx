@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/steps.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { IconPhone } from '../icons/icons.ts';
 import classes from './emergency-calls.module.css';
@@ -13,16 +14,14 @@ type EmergencyCallsProps = {
 /** Emergency numbers beside a search, booking or clinic, for patients who have no time for one. */
 export const EmergencyCalls = ({ insteadOf = 'search' }: EmergencyCallsProps) => (
   <section className={classes.emergency} aria-labelledby="emergency">
-    <h2 id="emergency">{`Do not ${insteadOf}, call`}</h2>
-    <p>
-      if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is hard.
-    </p>
+    <h2 id="emergency">{say.doNotCall(insteadOf)}</h2>
+    <p>{say.ifBleedingDoesNotStopSwelling}</p>
     <div className={classes.calls}>
       {EMERGENCY_NUMBERS.map((number) => (
         <ButtonLink
           key={number}
           href={`tel:${number}`}
-          aria-label={`Call ${number}`}
+          aria-label={say.call(number)}
           variant="danger"
           leftSection={<IconPhone size={20} aria-hidden="true" />}
         >

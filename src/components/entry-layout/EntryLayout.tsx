@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import { BrandHeader } from '../brand-header/BrandHeader.tsx';
 import { IconCheck } from '../icons/icons.ts';
 import { Visit } from '../illustrations/Visit.tsx';
@@ -33,7 +34,7 @@ export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayou
           {foot && <div className={classes.foot}>{foot}</div>}
         </section>
         {reasons && (
-          <aside className={classes.reasons} aria-label="What the account is for">
+          <aside className={classes.reasons} aria-label={say.whatTheAccountIsFor}>
             <Visit name="phone_with_slip" size={72} />
             <ul>
               {reasons.map((reason) => (

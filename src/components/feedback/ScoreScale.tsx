@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as say from '../../../contracts/texts/en/feedback.ts';
 import classes from './feedback.module.css';
 
 export type ScoreScaleProps = {
@@ -12,8 +13,8 @@ export type ScoreScaleProps = {
 const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const nameOf = (score: number, [least, most]: ScoreScaleProps['ends']): string => {
-  if (score === 1) return `1 of 10, ${least}`;
-  return score === 10 ? `10 of 10, ${most}` : `${score} of 10`;
+  if (score === 1) return say.the1Of10(least);
+  return score === 10 ? say.the10Of10(most) : say.of10(score);
 };
 
 /**

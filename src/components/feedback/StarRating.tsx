@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as say from '../../../contracts/texts/en/feedback.ts';
 import { IconStar } from '../icons/icons.ts';
 import { InlineError } from '../inline-error/InlineError.tsx';
 import classes from './feedback.module.css';
@@ -37,7 +38,7 @@ export const StarRating = ({ label, words, value, onChange, error }: StarRatingP
                 type="radio"
                 name={name}
                 value={stars}
-                aria-label={`${stars} of 5, ${word}`}
+                aria-label={say.of5(stars, word)}
                 checked={value === stars}
                 onChange={() => onChange(stars)}
               />

@@ -4,6 +4,7 @@ import { Input, PinInput } from '@mantine/core';
 import { useId } from 'react';
 import type { ClipboardEvent } from 'react';
 import { codeIn, plainDigits } from '../../../contracts/forms/entries.ts';
+import * as say from '../../../contracts/texts/en/codes.ts';
 import { FIELD } from '../library/field.ts';
 import classes from './code-field.module.css';
 
@@ -62,7 +63,7 @@ export const CodeField = ({ label, hint, error, length = 6, ...code }: CodeField
         oneTimeCode
         error={error !== undefined}
         getInputProps={(index) => ({
-          'aria-label': `Digit ${index + 1} of ${length}`,
+          'aria-label': say.digitOf(index + 1, length),
           // As a property of the whole field it would keep the digits of other keyboards out.
           inputMode: 'numeric',
           // A phone offers the code for one field only; the first box accepts the whole code.

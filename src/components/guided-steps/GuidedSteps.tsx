@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/steps.ts';
 import { Button } from '../button/Button.tsx';
 import { InlineError } from '../inline-error/InlineError.tsx';
 import { Modal } from '../library/Modal.tsx';
@@ -44,7 +45,7 @@ type BarProps = Pick<
 const Bar = ({ nextLabel, canGoOn, canGoBack, busy, onPrevious }: BarProps) => (
   <div className={classes.actions}>
     <Button variant="default" disabled={!canGoBack} onClick={onPrevious}>
-      Previous
+      {say.previous}
     </Button>
     <Button
       type="submit"
@@ -66,7 +67,7 @@ const Bar = ({ nextLabel, canGoOn, canGoBack, busy, onPrevious }: BarProps) => (
  */
 export const GuidedSteps = (props: GuidedStepsProps) => {
   const { title, label, step, of, children, hint, error, onNext, onLater, ...bar } = props;
-  const words = `Step ${step} of ${of}`;
+  const words = say.stepOf(step, of);
   const percent = `${(step / of) * PERCENT}%`;
   return (
     <Modal
@@ -94,7 +95,7 @@ export const GuidedSteps = (props: GuidedStepsProps) => {
             <span>{words}</span> <span aria-hidden="true">·</span> <span>{percent}</span>
           </p>
           <Button variant="subtle" disabled={bar.busy} onClick={onLater}>
-            Later
+            {say.later}
           </Button>
         </div>
         <SegmentedProgress label={label} words={`${words}, ${percent}`} done={step} of={of} />

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/pictures.ts';
 import { bandLookOf } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { IconCheck, IconCircleHalf, IconQuestionMark } from '../icons/icons.ts';
@@ -68,7 +69,7 @@ export const FindingList = ({ findings, ...list }: FindingListProps) =>
           places.map((place) => <Entry key={place.finding.id} {...list} {...place} />)
         ) : (
           <li key={name} className={classes.group}>
-            <p className={classes.name}>{`${name}: ${places.length} places`}</p>
+            <p className={classes.name}>{say.placesWords(name, places.length)}</p>
             <ul className={classes.list} aria-label={name}>
               {places.map((place) => (
                 <Entry key={place.finding.id} {...list} {...place} isNamed />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/pictures.ts';
 import { IconArrowsMaximize, IconMinus, IconPlus } from '../icons/icons.ts';
 import { Switch } from '../library/ticks.ts';
 import { FindingList } from './FindingList.tsx';
@@ -46,7 +47,7 @@ const ZoomButtons = ({ view, onView }: ZoomButtonsProps) => (
     <button
       type="button"
       className={classes.zoom}
-      aria-label="Zoom out"
+      aria-label={say.zoomOut}
       disabled={view.scale === 1}
       onClick={() => onView((now) => zoomed(now, 1 / STEP))}
     >
@@ -54,12 +55,12 @@ const ZoomButtons = ({ view, onView }: ZoomButtonsProps) => (
     </button>
     <output
       className={classes.scale}
-      aria-label="Size"
+      aria-label={say.sizeWords}
     >{`${Math.round(view.scale * 100)} %`}</output>
     <button
       type="button"
       className={classes.zoom}
-      aria-label="Zoom in"
+      aria-label={say.zoomIn}
       disabled={view.scale === LARGEST}
       onClick={() => onView((now) => zoomed(now, STEP))}
     >
@@ -68,7 +69,7 @@ const ZoomButtons = ({ view, onView }: ZoomButtonsProps) => (
     <button
       type="button"
       className={classes.zoom}
-      aria-label="Show the whole picture"
+      aria-label={say.showTheWholePicture}
       disabled={view.scale === 1}
       onClick={() => onView(() => WHOLE)}
     >
@@ -128,12 +129,12 @@ export const ImageViewer = (props: ImageViewerProps) => {
             <div className={classes.tools}>
               <div className={classes.switches}>
                 <Switch
-                  label="Marks"
+                  label={say.marks}
                   checked={isMarked}
                   onChange={(event) => setMarked(event.currentTarget.checked)}
                 />
                 <Switch
-                  label="More contrast"
+                  label={say.moreContrast}
                   checked={isStretched}
                   onChange={(event) => setStretched(event.currentTarget.checked)}
                 />

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/pictures.ts';
 import classes from './image-viewer.module.css';
 import type { Tones } from './tones.ts';
 import { stretchOf } from './tones.ts';
@@ -47,7 +48,7 @@ export const LightSliders = ({ light, onLight }: LightSlidersProps) => (
       disabled={light.brightness === 100 && light.contrast === 100}
       onClick={() => onLight(DEFAULT_LIGHT)}
     >
-      Reset
+      {say.reset}
     </button>
   </div>
 );

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/pictures.ts';
 import { NUDGE, STEP, WHOLE, centredOn, moved, zoomed } from './zoom.ts';
 import type { Place, View } from './zoom.ts';
 import classes from './image-viewer.module.css';
@@ -110,7 +111,7 @@ export const PictureCanvas = ({ label, view, onView, children }: PictureCanvasPr
       {...handlers}
     >
       <p id={id} className="spoken">
-        Plus and minus zoom, the arrow keys move, zero shows the whole picture.
+        {say.plusMinusZoomArrowKeysMove}
       </p>
       <div
         className={classes.layer}

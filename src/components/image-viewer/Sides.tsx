@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/pictures.ts';
 import { IconArrowLeft, IconArrowRight } from '../icons/icons.ts';
 import classes from './image-viewer.module.css';
 
@@ -12,11 +13,11 @@ export const Sides = ({ left, right }: SidesProps) => (
   <p className={classes.sides}>
     <span>
       <IconArrowLeft size={18} aria-hidden="true" />
-      <span className="spoken">Left edge of the picture: </span>
+      <span className="spoken">{say.leftEdgeOfThePicture}</span>
       {left}
     </span>
     <span>
-      <span className="spoken">Right edge of the picture: </span>
+      <span className="spoken">{say.rightEdgeOfThePicture}</span>
       {right}
       <IconArrowRight size={18} aria-hidden="true" />
     </span>

@@ -1,5 +1,6 @@
 import { bandOf } from '../../../contracts/rules/confidence-band.ts';
 import type { ConfidenceBand } from '../../../contracts/rules/confidence-band.ts';
+import * as say from '../../../contracts/texts/en/pictures.ts';
 import type { Tone } from '../tone/tone.ts';
 
 /** One thing that the analyser found on a radiograph. */
@@ -24,9 +25,9 @@ export type Finding = {
 
 /** Colour and words of each band. */
 const LOOKS = {
-  high: { tone: 'routine', words: 'fairly sure' },
-  medium: { tone: 'soon', words: 'less sure' },
-  low: { tone: 'urgent', words: 'not sure' },
+  high: { tone: 'routine', words: say.fairlySure },
+  medium: { tone: 'soon', words: say.lessSure },
+  low: { tone: 'urgent', words: say.notSure },
 } as const satisfies Readonly<Record<ConfidenceBand, { tone: Tone; words: string }>>;
 
 /** Returns a confidence as band, colour and words (XRAY-16..18). */

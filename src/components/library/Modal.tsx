@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
+import * as common from '../../../contracts/texts/en/common.ts';
 import './modal.css';
 import * as library from '@mantine/core';
 import type { ModalProps } from '@mantine/core';
@@ -14,7 +15,7 @@ import { focusStep } from '../step-frame/step-focus.ts';
 const Sheet = /* @__PURE__ */ library.Modal.withProps({
   classNames: { content: classes.surface, title: classes.title, overlay: classes.veil },
   centered: true,
-  closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 20 },
+  closeButtonProps: { 'aria-label': common.closeWords, size: 44, iconSize: 20 },
 });
 
 const OPEN = 'data-open-sheet';

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import './text-fields.css';
 import * as library from '@mantine/core';
 import { FIELD } from './field.ts';
@@ -12,5 +13,5 @@ export const Textarea = /* @__PURE__ */ library.Textarea.withProps(FIELD);
 export const PasswordInput = /* @__PURE__ */ library.PasswordInput.withProps({
   ...FIELD,
   visibilityToggleFocusable: true,
-  visibilityToggleButtonProps: { 'aria-label': 'Show the password' },
+  visibilityToggleButtonProps: { 'aria-label': say.showThePassword },
 });

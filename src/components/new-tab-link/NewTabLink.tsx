@@ -1,3 +1,4 @@
+import * as common from '../../../contracts/texts/en/common.ts';
 import { ButtonLink } from '../button/Button.tsx';
 
 type NewTabLinkProps = {
@@ -8,6 +9,6 @@ type NewTabLinkProps = {
 /** A link that opens in a new tab, and says so. */
 export const NewTabLink = ({ to: { label, href }, variant = 'default' }: NewTabLinkProps) => (
   <ButtonLink variant={variant} href={href} target="_blank" rel="noopener">
-    {label} <span className="spoken">(opens in a new tab)</span>
+    {label} <span className="spoken">{common.opensInANewTab}</span>
   </ButtonLink>
 );

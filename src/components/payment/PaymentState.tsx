@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/payment.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { StateCard } from '../empty-state/StateCard.tsx';
 import { IconAlertTriangle, IconCheck, IconClock, IconRefresh, IconX } from '../icons/icons.ts';
@@ -27,7 +28,7 @@ const LOOKS: Readonly<Record<PaymentStep, Look>> = {
   waiting: { tone: 'info', word: 'Waiting', Icon: IconClock },
   checking: { tone: 'info', word: 'Checking', Icon: IconRefresh },
   paid: { tone: 'routine', word: 'Paid', Icon: IconCheck },
-  late: { tone: 'soon', word: 'Paid late', Icon: IconClock },
+  late: { tone: 'soon', word: say.paidLate, Icon: IconClock },
   expired: { tone: 'soon', word: 'Expired', Icon: IconAlertTriangle },
   failed: { tone: 'urgent', word: 'Failed', Icon: IconX },
 };

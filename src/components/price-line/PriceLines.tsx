@@ -1,4 +1,5 @@
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as say from '../../../contracts/texts/en/payment.ts';
 import classes from './price-lines.module.css';
 
 export type Price = {
@@ -25,9 +26,9 @@ const Line = ({ label, detail, paise, before }: Price) => (
     <dd className={classes.amount}>
       {before !== undefined && (
         <>
-          <span className="spoken">before </span>
+          <span className="spoken">{say.before}</span>
           <s className={classes.before}>{inRupees(before)}</s>
-          <span className="spoken">, now </span>{' '}
+          <span className="spoken">{say.now}</span>{' '}
         </>
       )}
       {inRupees(paise)}

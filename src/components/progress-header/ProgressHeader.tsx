@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/steps.ts';
 import { IconX } from '../icons/icons.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
 import classes from './progress-header.module.css';
@@ -29,7 +30,7 @@ export const ProgressHeader = (props: ProgressHeaderProps) => {
           type="button"
           className={classes.leave}
           onClick={onLeave}
-          aria-label={`${PRODUCT_NAME}, leave the assessment`}
+          aria-label={say.leaveTheAssessment(PRODUCT_NAME)}
         >
           <ProductMark size={26} compact />
         </button>
@@ -42,7 +43,7 @@ export const ProgressHeader = (props: ProgressHeaderProps) => {
         <progress
           className={classes.track}
           data-apart={of <= APART_MAX || undefined}
-          aria-label="Progress of your assessment"
+          aria-label={say.progressOfYourAssessment}
           aria-valuetext={label}
           max={of}
           value={Math.round(done)}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import * as common from '../../../contracts/texts/en/common.ts';
 import { IconX } from '../icons/icons.ts';
 import classes from './quiet-card.module.css';
 
@@ -41,7 +42,12 @@ export const QuietCard = ({ isOpen, title, onClose, children }: QuietCardProps) 
             <h2 id={id} className={classes.title}>
               {title}
             </h2>
-            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={common.closeWords}
+              onClick={onClose}
+            >
               <IconX size={20} aria-hidden="true" />
             </button>
           </div>

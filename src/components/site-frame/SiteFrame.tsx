@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { CONTACT_PLACE, SITE_PATHS } from '../../../contracts/site/site.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import { SiteFooter } from '../site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import { SITE_LINKS } from '../site-header/site-links.ts';
@@ -10,32 +12,32 @@ import classes from './site-frame.module.css';
 /** Links of the footer (SHELL-24..26). */
 const GROUPS = [
   {
-    title: 'Features',
+    title: say.features,
     links: [
-      { label: 'Free assessment', href: SITE_PATHS.healthAssessment },
-      { label: 'Find a dentist', href: PATHS.findDentist },
-      { label: 'Video call', href: PATHS.teleconsultation },
-      { label: 'X-ray second look', href: PATHS.xrayAnalysis },
+      { label: say.freeAssessment, href: SITE_PATHS.healthAssessment },
+      { label: common.findADentist, href: PATHS.findDentist },
+      { label: say.videoCall, href: PATHS.teleconsultation },
+      { label: say.xRaySecondLook, href: PATHS.xrayAnalysis },
     ],
   },
   {
-    title: 'Company',
+    title: say.company,
     links: [
-      { label: 'About', href: SITE_PATHS.about },
-      { label: 'Contact', href: CONTACT_PLACE },
-      { label: 'How it works', href: SITE_PATHS.howItWorks },
-      { label: 'How accurate it is', href: SITE_PATHS.accuracy },
-      { label: 'For dentists', href: SITE_PATHS.forDentists },
-      { label: 'Blog', href: SITE_PATHS.blog },
-      { label: 'Resources', href: SITE_PATHS.resources },
+      { label: say.about, href: SITE_PATHS.about },
+      { label: say.contact, href: CONTACT_PLACE },
+      { label: say.howItWorks, href: SITE_PATHS.howItWorks },
+      { label: say.howAccurateItIs, href: SITE_PATHS.accuracy },
+      { label: say.forDentists, href: SITE_PATHS.forDentists },
+      { label: say.blog, href: SITE_PATHS.blog },
+      { label: say.resources, href: SITE_PATHS.resources },
     ],
   },
   {
-    title: 'Legal',
+    title: say.legal,
     links: [
-      { label: 'Terms of service', href: SITE_PATHS.terms },
-      { label: 'Privacy policy', href: SITE_PATHS.privacy },
-      { label: 'Your data rights (DPDP)', href: SITE_PATHS.dpdp },
+      { label: say.termsOfService2, href: SITE_PATHS.terms },
+      { label: say.privacyPolicy2, href: SITE_PATHS.privacy },
+      { label: say.yourDataRightsDpdp, href: SITE_PATHS.dpdp },
     ],
   },
 ];
@@ -44,13 +46,13 @@ const GROUPS = [
 const Account = () => (
   <>
     <a className={classes.logIn} href={PATHS.login} data-signed-out>
-      Log in
+      {common.logIn}
     </a>
     <a className={classes.signUp} href={PATHS.register} data-signed-out>
-      Sign up
+      {say.signUp}
     </a>
     <a className={classes.account} href={PATHS.dashboard} data-signed-in hidden>
-      <span>My account</span>
+      <span>{say.myAccount}</span>
     </a>
   </>
 );
@@ -65,7 +67,7 @@ export type SiteFrameProps = {
 export const SiteFrame = ({ current, children }: SiteFrameProps) => (
   <>
     <a className={classes.skip} href="#main">
-      Skip to the text
+      {say.skipToTheText}
     </a>
     <SiteHeader home="/home" links={SITE_LINKS} current={current} account={<Account />} />
     <output className={classes.notice} data-notice hidden />
@@ -74,7 +76,7 @@ export const SiteFrame = ({ current, children }: SiteFrameProps) => (
     </main>
     <SiteFooter
       groups={GROUPS}
-      disclaimer={`${PRODUCT_NAME} informs and guides. ${DISCLAIMER}`}
+      disclaimer={say.informsAndGuides(PRODUCT_NAME, DISCLAIMER)}
       year={FIRST_YEAR}
     />
   </>

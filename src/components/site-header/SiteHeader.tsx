@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import { IconMenu2, IconX } from '../icons/icons.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
 import type { SiteLink } from './site-links.ts';
@@ -24,10 +25,10 @@ export const SiteHeader = ({ home, links, current, account }: SiteHeaderProps) =
   return (
     <header className={classes.header}>
       <div className={classes.row}>
-        <a href={home} className={classes.home} aria-label={`${PRODUCT_NAME}, start page`}>
+        <a href={home} className={classes.home} aria-label={say.startPage(PRODUCT_NAME)}>
           <ProductMark size={28} />
         </a>
-        <button type="button" className={classes.opener} popoverTarget={id} aria-label="Menu">
+        <button type="button" className={classes.opener} popoverTarget={id} aria-label={say.menu}>
           <IconMenu2 size={24} aria-hidden="true" />
         </button>
         <div id={id} popover="auto" className={classes.drawer}>
@@ -36,11 +37,11 @@ export const SiteHeader = ({ home, links, current, account }: SiteHeaderProps) =
             className={classes.close}
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label="Close the menu"
+            aria-label={say.closeTheMenu}
           >
             <IconX size={24} aria-hidden="true" />
           </button>
-          <nav className={classes.links} aria-label="Site">
+          <nav className={classes.links} aria-label={say.site}>
             {links.map(({ label, href }) => (
               <a
                 key={href}

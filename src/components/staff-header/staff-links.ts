@@ -5,16 +5,17 @@ import {
 import type { User } from '../../../contracts/accounts/account.ts';
 import type { Permission } from '../../../contracts/accounts/permissions.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 
 const PAGES: readonly {
   readonly label: string;
   readonly href: string;
   readonly any: readonly Permission[];
 }[] = [
-  { label: 'Dashboard', href: PATHS.adminDashboard, any: STAFF_AREA_PERMISSIONS },
-  { label: 'Analytics', href: PATHS.adminAnalytics, any: STAFF_AREA_PERMISSIONS },
+  { label: say.dashboard, href: PATHS.adminDashboard, any: STAFF_AREA_PERMISSIONS },
+  { label: say.analytics, href: PATHS.adminAnalytics, any: STAFF_AREA_PERMISSIONS },
   {
-    label: 'Reminders',
+    label: say.reminders,
     href: PATHS.crmReminders,
     any: REMINDER_PERMISSIONS,
   },

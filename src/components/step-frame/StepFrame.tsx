@@ -1,5 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/steps.ts';
 import { Button } from '../button/Button.tsx';
 import { onFirstClick } from '../first-click.ts';
 import { IconArrowLeft } from '../icons/icons.ts';
@@ -73,7 +74,7 @@ const BusyLine = ({ label, busy }: Pick<StepAction, 'label' | 'busy'>) => (
     aria-live="polite"
     role={busy ? 'status' : undefined}
   >
-    {busy && `Please wait. ${label}`}
+    {busy && say.pleaseWait(label)}
   </p>
 );
 

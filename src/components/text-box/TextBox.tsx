@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { KeyboardEventHandler } from 'react';
+import * as say from '../../../contracts/texts/en/steps.ts';
 import classes from '../fields/field.module.css';
 
 export type TextBoxProps = {
@@ -29,11 +30,10 @@ const RoomLeft = ({ left, isCounted }: { readonly left: number; readonly isCount
   return (
     <>
       <span className={classes.room} aria-hidden="true">
-        {(isCounted || left <= TOLD_FROM) && (left === 0 ? 'Full' : `${left} left`)}
+        {(isCounted || left <= TOLD_FROM) && (left === 0 ? 'Full' : say.leftWords(left))}
       </span>
       <span className="spoken" aria-live="polite">
-        {left <= TOLD_FROM &&
-          (left === 0 ? 'The box is full.' : `At most ${step} characters left.`)}
+        {left <= TOLD_FROM && (left === 0 ? say.theBoxIsFull : say.atMostCharactersLeft(step))}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/chat.ts';
 import classes from './transcript-panel.module.css';
 
 export type TranscriptMessage = {
@@ -7,7 +8,7 @@ export type TranscriptMessage = {
   readonly text: string;
 };
 
-const SPEAKERS = { received: 'Asked: ', noted: '', sent: 'You answered: ' } as const;
+const SPEAKERS = { received: 'Asked: ', noted: '', sent: say.youAnswered } as const;
 
 /** The messages of a conversation, told apart in looks and in words (CHAT-14). */
 export const TranscriptMessages = ({

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/chat.ts';
 import { IconCheck, IconMessages, IconX } from '../icons/icons.ts';
 import classes from './transcript-panel.module.css';
 
@@ -18,22 +19,27 @@ const REACHABLE = { tabIndex: 0 };
  */
 export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps) => {
   const id = useId();
-  const messages = count === 1 ? '1 message' : `${count} messages`;
+  const messages = count === 1 ? '1 message' : say.messagesWords(count);
   return (
     <div className={classes.panel}>
       <button type="button" className={classes.opener} popoverTarget={id}>
         <IconMessages size={24} aria-hidden="true" />
-        <span className="spoken">{`Conversation history, ${messages}`}</span>
+        <span className="spoken">{say.conversationHistory(messages)}</span>
       </button>
-      <section id={id} popover="auto" className={classes.sheet} aria-label="Conversation history">
+      <section
+        id={id}
+        popover="auto"
+        className={classes.sheet}
+        aria-label={say.conversationHistory2}
+      >
         <div className={classes.title}>
-          <h2>Conversation history</h2>
+          <h2>{say.conversationHistory2}</h2>
           <p className={classes.count}>
             <span>{messages}</span>
             {saved && (
               <span className={classes.saved}>
                 <IconCheck size={18} aria-hidden="true" />
-                Saved
+                {say.saved}
               </span>
             )}
           </p>
@@ -42,12 +48,12 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
             className={classes.close}
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label="Close the history"
+            aria-label={say.closeTheHistory}
           >
             <IconX size={22} aria-hidden="true" />
           </button>
         </div>
-        <section className={classes.scroll} aria-label="Messages" {...REACHABLE}>
+        <section className={classes.scroll} aria-label={say.messagesWords2} {...REACHABLE}>
           {children}
         </section>
       </section>

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import type { DragEvent } from 'react';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/pictures.ts';
 import { Button } from '../button/Button.tsx';
 import { IconCheck, IconCloudUpload, IconPhoto, IconPhotoX, IconRefresh } from '../icons/icons.ts';
 import { InlineError } from '../inline-error/InlineError.tsx';
@@ -96,12 +98,12 @@ const DropZone = ({ label, hint, accept, camera, state, onChoose }: PartProps<'e
         <IconCloudUpload className={classes.picture} size={40} aria-hidden="true" />
         <FileButton
           accept={accept}
-          label={`Choose ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          label={say.choose(label.charAt(0).toLowerCase(), label.slice(1))}
           describedBy={`${id}hint`}
           onChoose={onChoose}
         />
         {camera && <FileButton accept="image/*" label={camera} isCamera onChoose={onChoose} />}
-        <p className={classes.drop}>or drop it here</p>
+        <p className={classes.drop}>{say.orDropItHere}</p>
         <p id={`${id}hint`} className={classes.hint}>
           {hint}
         </p>
@@ -117,11 +119,11 @@ const Sending = ({ state, onCancel }: PartProps<'sending'>) => (
     <p className={classes.name}>{state.fileName}</p>
     <p className={classes.percent}>{`${state.percent} %`}</p>
     <div className={classes.wide}>
-      <Progress value={state.percent} size="md" aria-label={`Sending ${state.fileName}`} />
+      <Progress value={state.percent} size="md" aria-label={say.sending(state.fileName)} />
       <p className={classes.words}>{state.words}</p>
     </div>
     <Button className={classes.action} variant="default" onClick={onCancel}>
-      Cancel
+      {common.cancel}
     </Button>
     <output className="spoken">{state.announce}</output>
   </div>
@@ -136,9 +138,9 @@ const Failed = ({ state, accept, onChoose, onRetry }: PartProps<'failed'>) => (
     </div>
     <div className={classes.actions}>
       <Button leftSection={<IconRefresh size={20} aria-hidden="true" />} onClick={onRetry}>
-        Try again
+        {common.tryAgain}
       </Button>
-      <FileButton accept={accept} label="Choose another" onChoose={onChoose} />
+      <FileButton accept={accept} label={say.chooseAnother} onChoose={onChoose} />
     </div>
   </div>
 );
@@ -149,7 +151,7 @@ const Done = ({ state, accept, onChoose }: PartProps<'done'>) => (
     <p className={classes.name}>{state.fileName}</p>
     <output className={`${classes.wide} ${classes.words}`}>{state.words}</output>
     <div className={classes.actions}>
-      <FileButton accept={accept} label="Choose another" onChoose={onChoose} />
+      <FileButton accept={accept} label={say.chooseAnother} onChoose={onChoose} />
     </div>
   </div>
 );

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/frames.ts';
 import { IconLogout } from '../icons/icons.ts';
 import { Menu } from '../library/menu.ts';
 import classes from './user-menu.module.css';
@@ -22,7 +23,7 @@ export const UserMenu = ({ initials, name, entries, busy, onSignOut }: UserMenuP
       <button
         type="button"
         className={classes.opener}
-        aria-label={`Your account: ${name}, ${initials}`}
+        aria-label={say.yourAccount2(name, initials)}
       >
         <span aria-hidden="true">{initials}</span>
       </button>
@@ -40,7 +41,7 @@ export const UserMenu = ({ initials, name, entries, busy, onSignOut }: UserMenuP
         disabled={busy}
         onClick={onSignOut}
       >
-        Log out
+        {say.logOut}
       </Menu.Item>
     </Menu.Dropdown>
   </Menu>

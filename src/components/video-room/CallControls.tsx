@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/video-room.ts';
 import classes from './video-room.module.css';
 
 export type CallControl = {
@@ -14,7 +15,7 @@ export type CallControl = {
 
 /** The buttons of a call; their order never changes. */
 export const CallControls = ({ controls }: { readonly controls: readonly CallControl[] }) => (
-  <fieldset className={classes.controls} aria-label="Call">
+  <fieldset className={classes.controls} aria-label={say.call}>
     {controls.map(({ label, icon, onClick, tone = 'plain', disabled, badge }, place) => (
       <button
         // Positions are stable, while labels change.

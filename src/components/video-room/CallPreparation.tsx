@@ -1,9 +1,7 @@
+import * as say from '../../../contracts/texts/en/video-room.ts';
 import { BulletList } from '../bullet-list/BulletList.tsx';
 
-const ALWAYS = [
-  'Sit in a quiet, well-lit place with a good connection.',
-  'Have your medicines and older X-rays within reach.',
-];
+const ALWAYS = [say.sitQuietWellLitPlaceGood, say.haveYourMedicinesOlderXRays];
 
 type CallPreparationProps = {
   /** The next step, which depends on the page. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/video-room.ts';
 import { IconBulb, IconBulbOff, IconCameraRotate } from '../icons/icons.ts';
 import classes from './video-room.module.css';
 
@@ -33,11 +34,11 @@ export const OnPicture = ({ icon: Icon, label, onClick }: OnPictureProps) => (
 export const LensControls = ({ hasOther, light, onTurn, onLight, children }: LensControlsProps) => (
   <div className={classes.lens}>
     {children}
-    {hasOther && <OnPicture icon={IconCameraRotate} label="Switch camera" onClick={onTurn} />}
+    {hasOther && <OnPicture icon={IconCameraRotate} label={say.switchCamera} onClick={onTurn} />}
     {light !== 'none' && (
       <OnPicture
         icon={light === 'on' ? IconBulbOff : IconBulb}
-        label={light === 'on' ? 'Light off' : 'Light on'}
+        label={light === 'on' ? say.lightOff : say.lightOn}
         onClick={onLight}
       />
     )}

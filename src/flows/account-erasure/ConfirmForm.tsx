@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import * as say from '../../../contracts/texts/en/account-erasure.ts';
 import {
   selectErasureRefusal,
   selectIsErasing,
@@ -10,7 +11,7 @@ import { focusFirstError } from '../../lib/flow/form.ts';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
 import classes from './account-erasure.module.css';
 
-const NEEDED = 'Please write in your password.';
+const NEEDED = say.pleaseWriteInYourPassword;
 
 /** Asks for the password if the account has one, and for the last confirmation. */
 export const ConfirmForm = () => {
@@ -36,8 +37,8 @@ export const ConfirmForm = () => {
       {hasPassword && (
         <PasswordInput
           key={form.key('password')}
-          label="Your password"
-          description="So no one else can delete it if you leave your phone unlocked."
+          label={say.yourPassword}
+          description={say.soNoOneElseCanDelete}
           name="password"
           autoComplete="current-password"
           {...form.getInputProps('password')}
@@ -45,7 +46,7 @@ export const ConfirmForm = () => {
       )}
       {refusal && <InlineError>{refusal}</InlineError>}
       <Button type="submit" variant="danger" aria-busy={isErasing}>
-        Delete my account now
+        {say.deleteMyAccountNow}
       </Button>
     </form>
   );

@@ -3,17 +3,18 @@ import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
+import * as say from '../../../contracts/texts/en/account-erasure.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
 
 const DELETED = [
-  'Your name, email, phone number and password',
-  'Every saved result and the answers behind it',
-  'What you agreed to, and what you wanted to hear of',
-  'Your bookings, and what was written in your calls',
-  'Your logins on every device',
-  'An unfinished assessment on this device',
+  say.yourNameEmailPhoneNumberPassword,
+  say.everySavedResultAnswersBehind,
+  say.whatYouAgreedWhatYouWanted,
+  say.yourBookingsWhatWasWrittenYour,
+  say.yourLoginsOnEveryDevice,
+  say.anUnfinishedAssessmentOnThisDevice,
 ];
 
 const Asking = () => {
@@ -21,16 +22,10 @@ const Asking = () => {
   return (
     <>
       <BulletList items={DELETED} />
-      <p>
-        We refund any call that you have paid for and not had. A call that has begun is not
-        refunded. {REFUND.time} We keep a record of the payment and the refund, without your name.
-      </p>
-      <p>
-        Your account is deleted at once. This can’t be undone. To keep a copy, go back and download
-        your data.
-      </p>
+      <p>{say.weRefundAnyCallYouHave(REFUND.time)}</p>
+      <p>{say.yourAccountDeletedOnceCantUndone}</p>
       <Button variant="danger" onClick={() => erasure.send({ type: 'erasure.chosen' })}>
-        Go on to delete
+        {say.goOnToDelete}
       </Button>
     </>
   );
@@ -40,15 +35,12 @@ const Asking = () => {
 export const ErasureScreen = () => {
   const erasure = useAccountErasure();
   const isAsking = useAccountErasureSelected(selectIsAsking);
-  const title = isAsking ? 'Delete your account?' : 'Confirm to delete';
+  const title = isAsking ? say.deleteYourAccount : say.confirmToDelete;
   return (
-    <EntryLayout
-      title={title}
-      lead={isAsking ? 'All of this is deleted:' : 'This cannot be undone.'}
-    >
+    <EntryLayout title={title} lead={isAsking ? say.allOfThisIsDeleted : say.thisCannotBeUndone}>
       {isAsking ? <Asking /> : <ConfirmForm />}
       <Button variant="default" onClick={() => erasure.send({ type: 'erasure.declined' })}>
-        Keep my account
+        {say.keepMyAccount}
       </Button>
       <HeadingFocus appeared={title} />
     </EntryLayout>

@@ -1,6 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { AGE_BANDS, CHILD_AGES, FOR_WHOM } from '../../../contracts/assessment/chat-context.ts';
 import type { ChildAge } from '../../../contracts/assessment/chat-context.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectAge } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectUnderstoodCategory } from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
@@ -40,8 +41,8 @@ export const AgeScreen = () => {
   return (
     <StepFrame
       title={question}
-      intro="Age changes what is likely and which medicines are safe."
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      intro={say.ageChangesWhatLikelyWhichMedicines}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       {isUnderstood && <UnderstoodCategory />}
       <QuickChips

@@ -2,6 +2,8 @@ import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { withPrice } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import {
   selectDiagnosis,
   selectEmergency,
@@ -55,7 +57,7 @@ const StepsAgain = () => {
   const steps = result?.steps?.do ?? result?.recommendation ?? [];
   return (
     steps.length > 0 && (
-      <FoldedSection title="View Next Steps" intro="What your result says to do.">
+      <FoldedSection title={say.viewNextSteps} intro={say.whatYourResultSaysToDo}>
         <NextSteps steps={steps} />
       </FoldedSection>
     )
@@ -70,24 +72,21 @@ export const CallToActionScreen = () => {
   const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
   return (
     <StepFrame
-      title={isEmergency ? 'Get help first' : 'Your next steps'}
+      title={isEmergency ? common.getHelpFirst : say.yourNextSteps}
       back={{
-        label: hasResult ? 'Back to results' : 'Start my assessment',
+        label: hasResult ? say.backToResults : common.startMyAssessment,
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
     >
       <HelpFirst />
-      <ResultSection title={isEmergency ? 'After that, see a dentist' : 'See a dentist in person'}>
+      <ResultSection title={isEmergency ? say.afterThatSeeADentist : say.seeADentistInPerson}>
         <ByWhen />
-        <p>
-          A professional consultation is recommended. Only a dentist who examines you can say for
-          sure what it is and treat it.
-        </p>
+        <p>{say.aProfessionalConsultationRecommendedOnlyDentist}</p>
         <Button
           variant={isEmergency ? 'default' : undefined}
           onClick={() => assessment.send({ type: 'clinicSearch.requested' })}
         >
-          Find My Nearest Dentist
+          {say.findMyNearestDentist}
         </Button>
       </ResultSection>
       <ByVideo />

@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import {
   selectCategories,
@@ -31,7 +32,7 @@ export const CategoryScreen = () => {
     <StepFrame
       title={texts.assessment.prompts.CATEGORY}
       intro={doubt === null ? undefined : laterTexts.categoryDoubts[doubt]}
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <CostNote />
       <ChoiceButtons

@@ -1,4 +1,6 @@
 import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectEmergency } from '../../../machines/assessment/assessment.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
@@ -10,17 +12,17 @@ import { ByWhen } from './ByWhen.tsx';
 
 /** Facts to tell a clinic, in the order in which a front desk asks. */
 const SAY = [
-  'What bothers you, since when, and by when you were told to be seen.',
-  'Whether you have fever or swelling, or cannot open your mouth, eat or sleep.',
-  'Which medicines you take, what you are allergic to, and whether you may be pregnant.',
-  'Ask what the first visit costs, and what to bring.',
+  say.whatBothersYouSinceWhenWhen,
+  say.whetherYouHaveFeverSwellingCannot,
+  say.whichMedicinesYouTakeWhatYou,
+  say.askWhatFirstVisitCostsWhat,
 ];
 
 /** Signs that allow no waiting for an appointment. */
 const CALL_IF = [
-  'Bleeding does not stop.',
-  'A swelling comes with fever.',
-  'Breathing or swallowing is hard.',
+  say.bleedingDoesNotStop,
+  say.aSwellingComesWithFever,
+  say.breathingOrSwallowingIsHard,
 ];
 
 /** CLINIC_BOOKING: what to say at a clinic, and the search for clinics nearby (CLINIC-01). */
@@ -29,22 +31,22 @@ export const ClinicBookingScreen = () => {
   const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
   return (
     <StepFrame
-      title={isEmergency ? 'Get help first' : 'Visit a clinic'}
+      title={isEmergency ? common.getHelpFirst : say.visitAClinic}
       back={{
-        label: 'Back to Results',
+        label: say.backToResults2,
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
       primary={{
-        label: 'Find a dentist',
+        label: common.findADentist,
         onClick: () => assessment.send({ type: 'clinicSearch.requested' }),
       }}
     >
-      <ResultSection title="What to say at the clinic">
+      <ResultSection title={say.whatToSayAtTheClinic}>
         <ByWhen />
         <BulletList items={SAY} />
-        <p>The note for your dentist is in your results: show it, or read it out.</p>
+        <p>{say.theNoteYourDentistYourResults}</p>
       </ResultSection>
-      <HospitalBox title="Do not wait for a clinic, call" signs={CALL_IF} ways={ambulanceWays()} />
+      <HospitalBox title={say.doNotWaitClinicCall} signs={CALL_IF} ways={ambulanceWays()} />
     </StepFrame>
   );
 };

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { useAssessment } from './assessment.flow.ts';
@@ -7,17 +8,17 @@ export const CompletedScreen = () => {
   const assessment = useAssessment();
   return (
     <EmptyState
-      title="Assessment Complete"
+      title={say.assessmentComplete}
       actions={
         <Button
           data-primary-action
           onClick={() => assessment.send({ type: 'nextSteps.requested' })}
         >
-          View Options
+          {say.viewOptions}
         </Button>
       }
     >
-      <p>There is nothing to fill in here. See what you can do next.</p>
+      <p>{say.thereNothingFillHereSeeWhat}</p>
     </EmptyState>
   );
 };

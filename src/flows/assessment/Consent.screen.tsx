@@ -1,6 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { CONSENT_POINTS } from '../../../contracts/assessment/chat-context.ts';
 import type { ConsentBy } from '../../../contracts/assessment/chat-context.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
@@ -54,15 +55,11 @@ export const ConsentScreen = () => {
   return (
     <StepFrame
       title={texts.assessment.prompts.CONSENT_GATE}
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       note={
         !busy && (
           <>
-            {failed && (
-              <InlineError>
-                Your assessment could not be generated. Your answers are kept: please try again.
-              </InlineError>
-            )}
+            {failed && <InlineError>{say.yourAssessmentCouldNotGeneratedYour}</InlineError>}
             <ChoiceCard
               type="checkbox"
               name="consent"
@@ -77,7 +74,7 @@ export const ConsentScreen = () => {
         )
       }
       primary={{
-        label: busy ? 'Generating Your Assessment...' : 'Generate My Dental Assessment',
+        label: busy ? say.generatingYourAssessment : say.generateMyDentalAssessment,
         busy,
         disabled: !canAsk,
         waitsFor: laterTexts.consent.waitsFor[waitsFor],

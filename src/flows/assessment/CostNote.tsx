@@ -1,3 +1,4 @@
+import * as common from '../../../contracts/texts/en/common.ts';
 import { selectAsksCost } from '../../../machines/assessment/category.selectors.ts';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { laterTexts } from '../../lib/format/later-texts.ts';
@@ -11,7 +12,7 @@ export const CostNote = () =>
     <Callout tone="info" title={title}>
       <p>{line}</p>
       <a href="/resources/dentist-visit-what-to-ask" target="_blank" rel="noopener">
-        {ask} <span className="spoken">(opens in a new tab)</span>
+        {ask} <span className="spoken">{common.opensInANewTab}</span>
       </a>
     </Callout>
   );

@@ -2,6 +2,8 @@ import { selectRated } from '../../../machines/assessment/reportable.selectors.t
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
 import { hasSuspicion } from '../../../contracts/rules/suspicion.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
@@ -52,7 +54,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
           {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
         </>
       }
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       quick={{
         label: resultTexts.share.share,
         onClick: () =>
@@ -81,7 +83,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
           data-primary-action
           onClick={() => assessment.send({ type: 'dentistSearch.requested' })}
         >
-          Find My Dentist
+          {common.findMyDentist}
         </ButtonLink>
       }
     >

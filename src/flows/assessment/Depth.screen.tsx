@@ -1,4 +1,5 @@
 import { DEPTHS } from '../../../contracts/assessment/chat-context.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
@@ -17,8 +18,8 @@ export const DepthScreen = () => {
   return (
     <StepFrame
       title={texts.assessment.prompts.DEPTH_CHOICE}
-      intro="One question at a time. You can go back and change any answer."
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      intro={say.oneQuestionTimeYouCanGo}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}

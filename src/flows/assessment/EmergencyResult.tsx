@@ -1,6 +1,7 @@
 import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { whatChangesLine } from '../../../contracts/rules/what-changes.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectEmergency } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectMedications } from '../../../machines/assessment/medicine-check.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
@@ -50,7 +51,7 @@ export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
       title={title}
       announcement={texts.assessment.prompts.DIAGNOSIS}
       eyebrow={<UrgencyBadge level="emergency" />}
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       quick={{
         label: resultTexts.share.share,
         onClick: () =>

@@ -1,6 +1,8 @@
 import { MORE } from '../../../contracts/questions/question-bank.ts';
 import type { AnyWords, Question } from '../../../contracts/questions/question-bank.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { shallowEqual } from '@xstate/react';
 import {
   sameQuestion,
@@ -21,7 +23,7 @@ import { SettlingDialog } from './SettlingDialog.tsx';
 
 /** Returns the text to read before answering: for whom, and first whether several may be ticked. */
 const introOf = ({ type }: Question, isForChild: boolean, hint = ''): string =>
-  [type === 'checkbox' && 'Tick all that apply.', isForChild && laterTexts.answerForChild, hint]
+  [type === 'checkbox' && say.tickAllThatApply, isForChild && laterTexts.answerForChild, hint]
     .filter((part) => part !== false && part !== '')
     .join(' ');
 
@@ -70,7 +72,7 @@ export const FollowUpScreen = () => {
       title={words.question}
       place={progress?.question ?? undefined}
       intro={introOf(question, isForChild, words.hint)}
-      back={{ label: 'Previous', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.previous, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       quick={
         question.type === 'checkbox' && question.options.includes(NONE)
           ? {
@@ -88,9 +90,9 @@ export const FollowUpScreen = () => {
           : undefined
       }
       primary={{
-        label: isLast ? 'Continue' : 'Next',
+        label: isLast ? common.continueWords : say.next,
         disabled: !canGoOn,
-        waitsFor: 'Choose an answer to go on.',
+        waitsFor: say.chooseAnAnswerToGoOn,
         onClick: () => assessment.send({ type: 'answer.confirmed' }),
       }}
     >

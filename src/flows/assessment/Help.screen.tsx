@@ -1,4 +1,5 @@
 import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import {
   selectEmergency,
   selectIsHelpFirst,
@@ -26,7 +27,7 @@ export const HelpScreen = () => {
         <EmergencyEyebrow>{`${level}. ${dangerTexts.emergency.doNotWait}.`}</EmergencyEyebrow>
       }
       {...(isFirst && {
-        back: { label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) },
+        back: { label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) },
       })}
       quick={{ label: goOn, onClick: () => assessment.send({ type: 'help.acknowledged' }) }}
     >

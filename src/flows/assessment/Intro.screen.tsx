@@ -9,6 +9,7 @@ import {
   selectUnplaced,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { TOPICS } from '../../../contracts/assessment/topics.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
@@ -21,7 +22,7 @@ import { texts } from '../../lib/format/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CLAIMS = [
-  `${ASSESSMENT_MINUTES} min assessment`,
+  say.minAssessment(ASSESSMENT_MINUTES),
   'Secure & Private',
   texts.assessment.sentForCheck,
 ];
@@ -45,20 +46,20 @@ export const IntroScreen = () => {
   return (
     <StepFrame
       title={texts.assessment.prompts.INTRO}
-      intro="Say it in your own words, in English, Hindi or Hinglish. A few simple questions follow."
+      intro={say.sayYourOwnWordsEnglishHindi}
       primary={{
-        label: busy ? 'Checking...' : 'Send',
+        label: busy ? say.checking : say.send,
         busy,
         disabled: !canSend,
         waitsFor: unplaced
           ? texts.assessment.placing.questions[unplaced]
-          : 'Write what is wrong, or pick the closest.',
+          : say.writeWhatWrongPickClosest,
         onClick: submit,
       }}
     >
       <TextBox
-        label="Your concern"
-        placeholder="For example: my back tooth hurts when I drink cold water"
+        label={say.yourConcern}
+        placeholder={say.forExampleMyBackToothHurts}
         rows={3}
         maxLength={CONCERN_MAX}
         value={text}
@@ -70,7 +71,7 @@ export const IntroScreen = () => {
         <Placing unplaced={unplaced} />
       ) : (
         <QuickChips
-          label="Or pick the closest"
+          label={say.orPickTheClosest}
           chips={TOPICS}
           disabled={busy}
           onChoose={(topic) => assessment.send({ type: 'topic.chosen', topic })}
@@ -79,7 +80,7 @@ export const IntroScreen = () => {
       <Claims claims={CLAIMS} />
       {canStartFresh && (
         <Button variant="default" onClick={() => chat.send({ type: 'freshStart.requested' })}>
-          Start Fresh Assessment
+          {say.startFreshAssessment}
         </Button>
       )}
       <ConcernDialogs />

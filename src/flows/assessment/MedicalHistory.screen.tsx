@@ -1,6 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/assessment/chat-context.ts';
 import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import {
   selectHistory,
   selectMedicineFacts,
@@ -26,9 +27,9 @@ export const MedicalHistoryScreen = () => {
     <StepFrame
       title={texts.assessment.prompts.MEDICAL_HISTORY}
       intro={intro}
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{
-        label: 'Continue to Consent',
+        label: say.continueToConsent,
         onClick: () => assessment.send({ type: 'history.submitted' }),
       }}
     >
@@ -44,9 +45,9 @@ export const MedicalHistoryScreen = () => {
         />
       ))}
       <TextBox
-        label="Any allergies or medications?"
-        hint="Also name a painkiller or mouthwash that you reacted to."
-        placeholder="For example: allergic to penicillin, taking Ecosprin 75"
+        label={say.anyAllergiesOrMedications}
+        hint={say.alsoNamePainkillerMouthwashYouReacted}
+        placeholder={say.forExampleAllergicPenicillinTakingEcosprin}
         rows={2}
         maxLength={ALLERGIES_MAX}
         value={allergies}

@@ -1,6 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { MEDICINE_WORDINGS } from '../../../contracts/assessment/medicines.ts';
 import type { MedicineWording } from '../../../contracts/assessment/medicines.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { areMedicinesChecked } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectMedicineQuestion } from '../../../machines/assessment/medicine-check.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -40,13 +41,13 @@ const MedicineQuestion = () => {
       place={place}
       eyebrow={<span id={STEP_PROGRESS_ID}>{`${check.title} · ${place}`}</span>}
       intro={hint}
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       note={failed && <InlineError>{check.failed}</InlineError>}
       primary={{
-        label: busy ? check.busy : isLast ? check.submit : 'Next',
+        label: busy ? check.busy : isLast ? check.submit : say.next,
         busy,
         disabled: !canGoOn,
-        waitsFor: 'Choose an answer to go on.',
+        waitsFor: say.chooseAnAnswerToGoOn,
         onClick: () => assessment.send({ type: 'medicineAnswer.confirmed' }),
       }}
     >

@@ -1,4 +1,5 @@
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectQrPayment } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
@@ -10,7 +11,7 @@ export const PaymentQrScreen = () => {
   const assessment = useAssessment();
   const payment = useAssessmentSelected(selectQrPayment);
   const back = {
-    label: 'Back to Options',
+    label: say.backToOptions,
     onClick: () => assessment.send({ type: 'step.backRequested' }),
   };
   return (

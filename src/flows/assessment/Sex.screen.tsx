@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { SEXES } from '../../../contracts/assessment/chat-context.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectAge, selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
@@ -18,8 +19,8 @@ export const SexScreen = () => {
   return (
     <StepFrame
       title={forWhom === null ? texts.assessment.prompts.SEX_COLLECTION : laterTexts.sexOf[forWhom]}
-      intro="Some conditions are more common in one sex. You do not have to say."
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      intro={say.someConditionsMoreCommonOneSex}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}

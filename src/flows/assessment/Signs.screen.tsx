@@ -1,4 +1,5 @@
 import { SIGN_ANSWERS } from '../../../contracts/assessment/signs.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import {
   selectCanConfirmSigns,
   selectIsUnread,
@@ -24,11 +25,11 @@ export const SignsScreen = () => {
     <StepFrame
       title={words.title}
       intro={isUnread ? words.introUnread : words.intro}
-      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{
         label: words.goOn,
         disabled: !canGoOn,
-        waitsFor: 'Answer each question to go on.',
+        waitsFor: say.answerEachQuestionToGoOn,
         onClick: () => assessment.send({ type: 'signs.confirmed' }),
       }}
     >

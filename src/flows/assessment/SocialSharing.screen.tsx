@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectMilestoneShare } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
@@ -10,13 +11,13 @@ export const SocialSharingScreen = () => {
   const sharing = useAssessmentSelected(selectMilestoneShare);
   return (
     <StepFrame
-      title="Share a milestone"
+      title={say.shareAMilestone}
       back={{
-        label: 'Back to Results',
+        label: say.backToResults2,
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
       primary={{
-        label: 'Continue to Next Steps',
+        label: say.continueToNextSteps,
         onClick: () => assessment.send({ type: 'nextSteps.requested' }),
       }}
     >

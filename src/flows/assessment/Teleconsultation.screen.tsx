@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { selectConsultations } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
@@ -10,9 +12,9 @@ export const TeleconsultationScreen = () => {
   const consultations = useAssessmentSelected(selectConsultations);
   return (
     <StepFrame
-      title="Your video call"
+      title={common.yourVideoCall}
       back={{
-        label: 'Back to Results',
+        label: say.backToResults2,
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
     >

@@ -1,6 +1,7 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { withPrice } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS, PAID_CALL } from '../../../contracts/texts/en/calls.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import {
   selectCardPayment,
   selectFormerPrice,
@@ -41,7 +42,7 @@ const LaterBooking = () => {
           })
         }
       >
-        {withPrice('Schedule for later', priceHere('laterCall30'))}
+        {withPrice(say.scheduleForLater, priceHere('laterCall30'))}
       </Button>
       <LazySignInGate flow={gate} />
       <LazyBookingDialog flow={booking} />
@@ -81,7 +82,7 @@ export const VideoConsultation = () => {
             disabled={payment !== undefined}
             onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
           >
-            {withPrice('Book Teleconsultation', priceHere('videoCall15'))}
+            {withPrice(say.bookTeleconsultation, priceHere('videoCall15'))}
           </Button>
           <LaterBooking />
         </div>

@@ -1,5 +1,7 @@
 import { selectSavedId } from '../../../machines/assessment/reportable.selectors.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Unfold } from '../../components/unfold/Unfold.tsx';
 import { LazyXray } from '../xray/lazy.tsx';
@@ -8,10 +10,10 @@ import classes from './video-consultation.module.css';
 
 const WORDS = {
   none: {
-    title: 'Do you have an X-ray?',
-    intro: 'Have an X-ray? Add it. It’s optional.',
+    title: common.doYouHaveAnXRay,
+    intro: say.haveXRayAddItsOptional,
   },
-  there: { title: 'Your X-ray', intro: 'It can be read together with this result.' },
+  there: { title: common.yourXRay, intro: say.itCanReadTogetherResult },
 } as const;
 
 /** The X-ray panel below the result (PROD-04); open at once if this device has an X-ray. */
@@ -21,7 +23,7 @@ export const XrayOffer = () => {
   return (
     <div className={classes.offer}>
       <ResultSection {...WORDS[isThere ? 'there' : 'none']}>
-        <Unfold label="Add an X-ray for a second look" isOpen={isThere}>
+        <Unfold label={say.addXRaySecondLook} isOpen={isThere}>
           {({ isPressed }) => <LazyXray isPressed={isPressed} savedId={savedId} />}
         </Unfold>
       </ResultSection>
@@ -32,6 +34,6 @@ export const XrayOffer = () => {
 /** A short note at the end: in an emergency, help comes before any X-ray. */
 export const XrayLater = () => (
   <p className={classes.offer}>
-    No X-ray is needed now. <a href={PATHS.xrayAnalysis}>You can add one later.</a>
+    {say.noXRayIsNeededNow} <a href={PATHS.xrayAnalysis}>{say.youCanAddOneLater}</a>
   </p>
 );

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { shallowEqual } from '@xstate/react';
 import { BOOKING } from '../../../contracts/forms/booking.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import {
   selectIsSubmitting,
   selectLost,
@@ -59,7 +60,7 @@ export const BookingForm = () => {
       />
       <WhoFields form={form} refusals={problems} />
       <Button type="submit" aria-busy={isSubmitting}>
-        Book Appointment
+        {say.bookAppointment}
       </Button>
     </form>
   );

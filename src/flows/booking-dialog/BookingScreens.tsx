@@ -1,4 +1,6 @@
 import { shallowEqual } from '@xstate/react';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -22,7 +24,7 @@ const Heading = ({ children }: { readonly children: string }) => (
 
 /** Shown while the free times load. */
 export const LoadingView = () => (
-  <output className={classes.waiting}>Looking for free times...</output>
+  <output className={classes.waiting}>{say.lookingForFreeTimes}</output>
 );
 
 /** Shown when the free times could not be loaded. */
@@ -34,7 +36,9 @@ export const UnavailableView = () => {
       title={title}
       heading={<Heading>{title}</Heading>}
       actions={
-        <Button onClick={() => dialog.send({ type: 'loading.requested' })}>Try again</Button>
+        <Button onClick={() => dialog.send({ type: 'loading.requested' })}>
+          {common.tryAgain}
+        </Button>
       }
     >
       <p role="alert">{text}</p>
@@ -54,14 +58,14 @@ export const SuccessView = () => {
     <StateCard
       title={title}
       heading={<Heading>{title}</Heading>}
-      actions={<Button onClick={() => dialog.send({ type: 'dialog.closed' })}>Done</Button>}
+      actions={<Button onClick={() => dialog.send({ type: 'dialog.closed' })}>{say.done}</Button>}
     >
       <div className={classes.told}>
         <FactList
           facts={[
-            { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
+            { name: say.whenWords, value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
             ...doctorFacts(doctor),
-            { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(price) },
+            { name: say.price, value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(price) },
           ]}
         />
         {doctor.is_sample && <p>{sample}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SlotDay } from '../../../contracts/endpoints/teleconsultations.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { DayStrip } from '../../components/booking/DayStrip.tsx';
 import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
@@ -30,11 +31,11 @@ export const ChooseTime = ({ days, chosen: { date, time }, errors, onChoose }: C
       {!isFree && <InlineError>{BOOKING_TEXTS.noTimes}</InlineError>}
       <div className={classes.choice} data-path="date" tabIndex={-1}>
         <DayStrip
-          label="Date"
+          label={say.date}
           days={days.map((day) => ({
             ...dayWords(day.date),
             value: day.date,
-            ...(!day.slots.some(({ free }) => free) && { unavailable: 'no free times' }),
+            ...(!day.slots.some(({ free }) => free) && { unavailable: say.noFreeTimes }),
           }))}
           chosen={date === '' ? null : date}
           onChoose={(value) => onChoose({ date: value, time: '' })}

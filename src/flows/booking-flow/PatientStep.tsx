@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { PATIENT } from '../../../contracts/forms/booking.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
 import { PATIENT_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
@@ -30,7 +31,7 @@ export const PatientStep = () => {
       >
         <WhoFields form={form} refusals={problems} isShort />
         <Button type="submit" data-primary-action>
-          Continue
+          {common.continueWords}
         </Button>
       </form>
       <EmergencyCalls insteadOf="book" />

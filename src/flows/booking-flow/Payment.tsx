@@ -1,4 +1,5 @@
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import {
   selectCanPay,
   selectHoldPayment,
@@ -28,7 +29,7 @@ const Pay = () => {
       disabled={!canPay}
       onClick={() => booking.send({ type: 'payment.requested' })}
     >
-      {`Pay ${inRupees(priceHere('videoCall15'))} now`}
+      {say.payNow(inRupees(priceHere('videoCall15')))}
     </Button>
   );
 };

@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { selectBookingCode } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
@@ -20,14 +22,14 @@ const When = () => {
   const withSamples = useBookingFlowSelected(({ context }) => context.withSamples);
   const doctor = useBookingFlowSelected(({ context }) => context.doctor?.name);
   return (
-    <ResultSection title="When">
+    <ResultSection title={say.whenWords}>
       <FactList
         facts={[
           {
-            name: 'Time',
+            name: say.timeWords,
             value: startsAt === null ? '' : `${momentWords(startsAt)}, ${BOOKING_TEXTS.zone}`,
           },
-          { name: 'With', value: doctor ?? (withSamples ? anySample : anyDentist) },
+          { name: common.withWords, value: doctor ?? (withSamples ? anySample : anyDentist) },
         ]}
       />
       <Button
@@ -46,13 +48,13 @@ const Who = () => {
   const booking = useBookingFlow();
   const { fullName, email, phone, notes } = useBookingFlowSelected(({ context }) => context.form);
   return (
-    <ResultSection title="Who it is for">
+    <ResultSection title={say.whoItIsFor}>
       <FactList
         facts={[
-          { name: 'Name', value: fullName },
-          { name: 'Phone', value: phone },
-          ...(email === '' ? [] : [{ name: 'Email', value: email }]),
-          ...(notes.trim() === '' ? [] : [{ name: 'Notes', value: notes }]),
+          { name: say.nameWords, value: fullName },
+          { name: common.phone, value: phone },
+          ...(email === '' ? [] : [{ name: common.email, value: email }]),
+          ...(notes.trim() === '' ? [] : [{ name: say.notes, value: notes }]),
         ]}
       />
       <Button

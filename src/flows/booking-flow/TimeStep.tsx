@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import { BOOKED_TIME } from '../../../contracts/forms/booking.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import {
   BOOKING_TEXTS,
   TIME_WORDS,
@@ -27,7 +29,7 @@ import classes from './booking-flow.module.css';
 export const TimesLoading = () => (
   <>
     <EmergencyCalls insteadOf="book" />
-    <output>Looking for free times...</output>
+    <output>{say.lookingForFreeTimes}</output>
     <Skeleton />
   </>
 );
@@ -42,7 +44,9 @@ export const TimesFailed = () => {
       <StateCard
         title={title}
         actions={
-          <Button onClick={() => booking.send({ type: 'loading.requested' })}>Try again</Button>
+          <Button onClick={() => booking.send({ type: 'loading.requested' })}>
+            {common.tryAgain}
+          </Button>
         }
       >
         <p role="alert">{text}</p>
@@ -107,11 +111,9 @@ export const TimeStep = () => {
           </p>
         ))}
       <SummaryBar
-        summary={
-          isChosen ? `${dayWords(date).name}, ${timeWords(time)}` : 'Choose a day and a time'
-        }
+        summary={isChosen ? `${dayWords(date).name}, ${timeWords(time)}` : say.chooseADayAndATime}
         detail={BOOKING_TEXTS.zone}
-        action={{ label: 'Continue', onClick: () => submit() }}
+        action={{ label: common.continueWords, onClick: () => submit() }}
       />
     </form>
   );

@@ -1,5 +1,7 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { CallNews } from '../booking-dialog/CallNews.tsx';
@@ -22,11 +24,11 @@ export const BookedScreen = () => {
     <div className={classes.stack}>
       <FactList
         facts={[
-          { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
+          { name: say.whenWords, value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
           ...doctorFacts(doctor),
-          { name: 'For', value: patient_name },
-          { name: 'Length', value: `${minutes} minutes, by video` },
-          { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(price) },
+          { name: say.forWords, value: patient_name },
+          { name: common.lengthWords, value: say.minutesByVideo(minutes) },
+          { name: say.price, value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(price) },
         ]}
       />
       {doctor.is_sample && <p>{sample}</p>}

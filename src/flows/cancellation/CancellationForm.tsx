@@ -11,16 +11,18 @@ import { CANCEL_REASONS } from '../../../machines/cancellation/reasons.ts';
 import type { CancelReason } from '../../../machines/cancellation/reasons.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { useCancellation, useCancellationSelected } from './cancellation.flow.ts';
 import classes from './cancellation.module.css';
 
 const WORDS: Readonly<Record<CancelReason, string>> = {
-  other_time: 'Another time suits me better',
-  feels_better: 'It is better now',
-  seen_elsewhere: 'I have seen a dentist',
-  other: 'Something else',
+  other_time: say.anotherTimeSuitsMeBetter,
+  feels_better: say.itIsBetterNow,
+  seen_elsewhere: say.iHaveSeenADentist,
+  other: say.somethingElse,
 };
 
 const CHOICES = CANCEL_REASONS.map((reason) => ({ value: reason, label: WORDS[reason] }));
@@ -33,10 +35,10 @@ const Money = ({ paid, money }: { readonly paid: number; readonly money: MoneyAf
     <>
       <QuestionCard
         name="money"
-        question={`What about the ${amount} that you paid?`}
+        question={say.whatAboutTheThatYouPaid(amount)}
         choices={[
-          { value: 'back', label: 'Give it back' },
-          { value: 'kept', label: 'Keep it for another time' },
+          { value: 'back', label: say.giveItBack },
+          { value: 'kept', label: say.keepItForAnotherTime },
         ]}
         chosen={money}
         onAnswer={(chosen) => cancellation.send({ type: 'money.chosen', money: chosen })}
@@ -57,7 +59,7 @@ export const CancellationForm = () => {
     <div className={classes.form}>
       <QuestionCard
         name="cancelReason"
-        question="Why are you cancelling?"
+        question={say.whyAreYouCancelling}
         choices={CHOICES}
         chosen={reason ?? undefined}
         onAnswer={(chosen) => cancellation.send({ type: 'reason.chosen', reason: chosen })}
@@ -70,14 +72,14 @@ export const CancellationForm = () => {
         aria-busy={isCancelling}
         onClick={() => cancellation.send({ type: 'cancellation.confirmed' })}
       >
-        Cancel the consultation
+        {say.cancelTheConsultation}
       </Button>
       <Button
         variant="subtle"
         disabled={isCancelling}
         onClick={() => cancellation.send({ type: 'cancellation.declined' })}
       >
-        Keep it
+        {common.keepIt}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/card-payment.ts';
 import {
   selectCardSignInGate,
   selectCardStage,
@@ -34,7 +36,7 @@ const Paid = () => {
         disabled={!canClose}
         onClick={() => payment.send({ type: 'payment.dismissed' })}
       >
-        Done
+        {say.done}
       </Button>
     </Callout>
   );
@@ -43,16 +45,13 @@ const Paid = () => {
 const Refused = () => {
   const payment = useCardPayment();
   return (
-    <Callout tone="urgent" title="Payment Verification Failed">
-      <p>
-        Payment could not be verified. Please contact support. If your bank took the money, it is
-        kept for you or refunded.
-      </p>
+    <Callout tone="urgent" title={say.paymentVerificationFailed}>
+      <p>{say.paymentCouldNotVerifiedPleaseContact}</p>
       <p>
         <ContactLink />
       </p>
       <Button variant="default" onClick={() => payment.send({ type: 'payment.dismissed' })}>
-        Close
+        {common.closeWords}
       </Button>
     </Callout>
   );
@@ -61,16 +60,16 @@ const Refused = () => {
 const Unverified = () => {
   const payment = useCardPayment();
   return (
-    <Callout tone="soon" title="Payment Verification Error">
-      <p>
-        Could not verify payment. Please try again. What you have paid is kept: do not pay twice.
-      </p>
+    <Callout tone="soon" title={say.paymentVerificationError}>
+      <p>{say.couldNotVerifyPaymentPleaseTry}</p>
       <p>
         <Looked />
       </p>
-      <Button onClick={() => payment.send({ type: 'verification.requested' })}>Check again</Button>
+      <Button onClick={() => payment.send({ type: 'verification.requested' })}>
+        {say.checkAgain}
+      </Button>
       <Button variant="subtle" onClick={() => payment.send({ type: 'payment.dismissed' })}>
-        Later
+        {say.later}
       </Button>
     </Callout>
   );
@@ -80,13 +79,13 @@ const STAGES: Readonly<Record<CardStage, ReactNode>> = {
   idle: null,
   opening: (
     <>
-      <output>Opening the checkout...</output>
+      <output>{say.openingTheCheckout}</output>
       <Looked />
     </>
   ),
   priceChanged: <PriceChanged />,
   declined: <Declined />,
-  verifying: <output>Checking your payment...</output>,
+  verifying: <output>{say.checkingYourPayment}</output>,
   verificationFailed: <Unverified />,
   refused: <Refused />,
   paid: <Paid />,

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/card-payment.ts';
 import {
   selectCardLook,
   selectDeclinedBy,
@@ -15,11 +16,11 @@ export const Declined = () => {
   const payment = useCardPayment();
   const by = useCardPaymentSelected(selectDeclinedBy) ?? 'unknown';
   return (
-    <Callout tone="soon" title="Payment declined">
+    <Callout tone="soon" title={say.paymentDeclined}>
       <p>{DECLINED[by]}</p>
-      <Button onClick={() => payment.send({ type: 'payment.retried' })}>Pay another way</Button>
+      <Button onClick={() => payment.send({ type: 'payment.retried' })}>{say.payAnotherWay}</Button>
       <Button variant="subtle" onClick={() => payment.send({ type: 'payment.dismissed' })}>
-        Not now
+        {say.notNow}
       </Button>
     </Callout>
   );
@@ -37,7 +38,7 @@ export const PriceChanged = () => {
         {PRICE_CHANGED.action(prices.now)}
       </Button>
       <Button variant="subtle" onClick={() => payment.send({ type: 'payment.dismissed' })}>
-        Not now
+        {say.notNow}
       </Button>
     </Callout>
   );

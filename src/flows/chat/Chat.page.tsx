@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorOptions } from 'xstate';
+import * as say from '../../../contracts/texts/en/chat.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import {
   selectAssessment,
@@ -41,11 +42,9 @@ export const PreparingScreen = () => {
   );
 };
 
-const LeavingScreen = () => <OpeningLoader messages={['Clearing your answers...']} current={0} />;
+const LeavingScreen = () => <OpeningLoader messages={[say.clearingYourAnswers]} current={0} />;
 
-const PausedScreen = () => (
-  <OpeningLoader messages={['Kept on this device. Closing...']} current={0} />
-);
+const PausedScreen = () => <OpeningLoader messages={[say.keptOnThisDeviceClosing]} current={0} />;
 
 const AssessingScreen = () => {
   usePreload(following.preload);

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/chat.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
@@ -11,17 +12,17 @@ export const ContinuedElsewhereScreen = () => {
       <BrandHeader />
       <main>
         <EmptyState
-          title="You’re using Toothwise in another tab"
+          title={say.youreUsingToothwiseInAnotherTab}
           actions={
             <Button
               data-primary-action
               onClick={() => chat.send({ type: 'continuation.requested' })}
             >
-              Go on in this tab
+              {say.goOnInThisTab}
             </Button>
           }
         >
-          <p>To keep your answers in one place, only one tab can be used at a time.</p>
+          <p>{say.toKeepYourAnswersOnePlace}</p>
         </EmptyState>
       </main>
     </>

@@ -1,4 +1,6 @@
 import { RESULT_KEPT_DAYS } from '../../../contracts/common/product.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/chat.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { useChat } from '../assessment/chat-hooks.ts';
@@ -9,23 +11,19 @@ export const DeletionFailedScreen = () => {
   return (
     <main>
       <EmptyState
-        title="Your result is not deleted yet"
+        title={say.yourResultIsNotDeletedYet}
         actions={
           <>
             <Button data-primary-action onClick={() => chat.send({ type: 'deletion.requested' })}>
-              Try again
+              {common.tryAgain}
             </Button>
             <Button variant="default" onClick={() => chat.send({ type: 'departure.confirmed' })}>
-              Leave anyway
+              {say.leaveAnyway}
             </Button>
           </>
         }
       >
-        <p>
-          We could not reach our server. If you leave now, your answers are cleared here, and the
-          result is deleted when you next open the assessment in this browser, or by itself after{' '}
-          {RESULT_KEPT_DAYS} days.
-        </p>
+        <p>{say.weCouldNotReachOurServer(RESULT_KEPT_DAYS)}</p>
       </EmptyState>
     </main>
   );

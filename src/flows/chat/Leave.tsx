@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import * as say from '../../../contracts/texts/en/chat.ts';
 import { selectLosable } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectCanPause } from '../../../machines/chat/chat.selectors.ts';
 import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
@@ -9,7 +10,7 @@ import { FreshStartDialog, LeaveDialog } from './loss-dialogs.tsx';
 
 const answersInWords = (count: number): string => {
   if (count === 0) return 'words';
-  return count === 1 ? 'answer' : `${count} answers`;
+  return count === 1 ? 'answer' : say.answersWords(count);
 };
 
 type Asked = { readonly confirmation: ActorRefFrom<typeof confirmationMachine> };
@@ -19,8 +20,8 @@ const useLosable = () => useAssessmentSelected(selectLosable, shallowEqual);
 /** Names what would be lost. */
 const useLoss = (): string => {
   const { answers, hasResult, isSaved } = useLosable();
-  if (isSaved) return 'Your result stays in your account.';
-  return `You would lose your ${answersInWords(answers)}${hasResult ? ' and your result' : ''}.`;
+  if (isSaved) return say.yourResultStaysInYourAccount;
+  return say.youWouldLoseYour(answersInWords(answers), hasResult ? say.andYourResult : '');
 };
 
 /** Returns the way out that keeps everything, where this device keeps it. */
@@ -32,8 +33,8 @@ const useKeep = () => {
   const kept = hasResult ? 'result' : said;
   return useChatSelected(selectCanPause)
     ? {
-        says: `Your ${kept} can stay on this device.`,
-        label: `Close, and keep my ${kept}`,
+        says: say.yourCanStayOnThisDevice(kept),
+        label: say.closeAndKeepMy(kept),
         onClick,
       }
     : undefined;

@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/chat.ts';
 import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import type { DialogProps } from '../../components/dialog/Dialog.tsx';
@@ -35,15 +37,30 @@ const LossDialog = ({ confirmation, loss, keep, title, confirm, decline }: Asked
 
 /** Asks before leaving, which clears the progress (CHAT-06, CHAT-07). */
 export const LeaveDialog = (asked: Asked) => (
-  <LossDialog {...asked} title="Leave the assessment?" confirm="Exit and clear" decline="Stay" />
+  <LossDialog
+    {...asked}
+    title={say.leaveTheAssessment}
+    confirm={say.exitAndClear}
+    decline={say.stay}
+  />
 );
 
 /** Asks before a fresh start, or new words in the URL, take the place of an assessment (LAND-05). */
 export const FreshStartDialog = (asked: Asked) => (
-  <LossDialog {...asked} title="Start a new assessment?" confirm="Start new" decline="Keep it" />
+  <LossDialog
+    {...asked}
+    title={say.startANewAssessment}
+    confirm={say.startNew}
+    decline={common.keepIt}
+  />
 );
 
 /** Asks before signing out, where it would lose an assessment. */
 export const SignOutDialog = (asked: Asked) => (
-  <LossDialog {...asked} title="Log out?" confirm="Log out and remove" decline="Stay signed in" />
+  <LossDialog
+    {...asked}
+    title={say.logOut}
+    confirm={common.logOutAndRemove}
+    decline={common.staySignedIn}
+  />
 );

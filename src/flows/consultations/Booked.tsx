@@ -1,5 +1,7 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/booking/room.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/consultations.ts';
 import {
   selectCancellationOf,
   selectIsBeingChanged,
@@ -26,11 +28,10 @@ import { Fixed } from './Fixed.tsx';
 import { InPlace } from './InPlace.tsx';
 import { Join } from './Join.tsx';
 
-const ANOTHER_TIME = 'Choose another time';
-const CANNOT_COME = 'Cancel appointment';
+const ANOTHER_TIME = say.chooseAnotherTime;
+const CANNOT_COME = say.cancelAppointment;
 
-const NO_MORE_MOVES =
-  'It was moved three times, and stays at its time now. If you cannot come, cancel it and book another one.';
+const NO_MORE_MOVES = say.itWasMovedThreeTimesStays;
 
 type BookedProps = { readonly appointment: Appointment };
 
@@ -96,24 +97,22 @@ const Joining = ({ appointment: { id, starts_at } }: BookedProps) => (
 
 /** An appointment: when, with which doctor, how to prepare, and how to change it. */
 export const Booked = ({ appointment }: BookedProps) => (
-  <ResultSection title={momentWords(appointment.starts_at)} intro="India time (IST)">
+  <ResultSection title={momentWords(appointment.starts_at)} intro={say.indiaTimeIst}>
     <div className={classes.stack}>
       <FactList
         facts={[
           ...doctorFacts(appointment.doctor),
-          { name: 'Length', value: `${appointment.minutes} minutes` },
+          { name: common.lengthWords, value: say.minutesWords(appointment.minutes) },
         ]}
       />
-      {appointment.doctor.is_sample && (
-        <p>This is a sample dentist, to try booking out: nobody will call.</p>
-      )}
+      {appointment.doctor.is_sample && <p>{common.thisSampleDentistTryBookingOut}</p>}
       <DentistSaid id={appointment.id} />
       <PicturesSent id={appointment.id} />
       <Joining appointment={appointment} />
       {!appointment.is_mailed && appointment.state === 'confirmed' && (
         <CallNews appointment={appointment} />
       )}
-      <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
+      <CallPreparation next={say.openPageAgainWhenTimeCall} />
       {concernsAbsence(appointment) ? (
         <Absence appointment={appointment} />
       ) : (

@@ -3,6 +3,8 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/consultations.ts';
 import {
   selectConsultationBooking,
   selectConsultationsGate,
@@ -24,12 +26,7 @@ import classes from './consultations.module.css';
 import { OwnConsultations } from './OwnConsultations.tsx';
 
 /** Explains video calls to new readers. */
-const Lead = () => (
-  <p>
-    A dentist speaks with you by video, looks at what you show and says what to do next. All times
-    are India time (IST).
-  </p>
-);
+const Lead = () => <p>{say.aDentistSpeaksYouVideoLooks}</p>;
 
 /** The id of the heading of the surrounding page. */
 export const HEADING = 'consultations';
@@ -37,7 +34,7 @@ export const HEADING = 'consultations';
 const Loading = () => (
   <>
     <Lead />
-    <output className="spoken">Looking for your consultations...</output>
+    <output className="spoken">{say.lookingForYourConsultations}</output>
     <Skeleton />
   </>
 );
@@ -46,10 +43,12 @@ const Failed = () => {
   const consultations = useConsultations();
   return (
     <StateCard
-      title="We could not reach our server"
-      kept="What you have paid and booked is kept."
+      title={common.weCouldNotReachOurServer}
+      kept={say.whatYouHavePaidBookedKept}
       actions={
-        <Button onClick={() => consultations.send({ type: 'reading.requested' })}>Try again</Button>
+        <Button onClick={() => consultations.send({ type: 'reading.requested' })}>
+          {common.tryAgain}
+        </Button>
       }
     />
   );
@@ -57,9 +56,15 @@ const Failed = () => {
 
 /** The ways to a call, each with its price. */
 const ways = (): string[] => [
-  `Book a call of ${CALL_TEXTS.length(PRODUCTS.laterCall30.minutes)} and pay ${inRupees(priceHere('laterCall30'))} at the appointment.`,
-  `Or pay before: ${inRupees(priceHere('videoCall15'))} for ${CALL_TEXTS.length(PRODUCTS.videoCall15.minutes)}, after your assessment.`,
-  'You can share a saved result with the dentist in the call.',
+  say.bookCallPayAppointment(
+    CALL_TEXTS.length(PRODUCTS.laterCall30.minutes),
+    inRupees(priceHere('laterCall30')),
+  ),
+  say.orPayBeforeAfterYourAssessment(
+    inRupees(priceHere('videoCall15')),
+    CALL_TEXTS.length(PRODUCTS.videoCall15.minutes),
+  ),
+  say.youCanShareSavedResultDentist,
 ];
 
 const Anonymous = () => {
@@ -68,12 +73,12 @@ const Anonymous = () => {
     <div className={classes.stack}>
       <Lead />
       <BulletList items={ways()} />
-      <ButtonLink href={PATHS.booking}>Book a video call</ButtonLink>
+      <ButtonLink href={PATHS.booking}>{common.bookAVideoCall}</ButtonLink>
       <ButtonLink href={PATHS.chat} variant="default">
-        Start my assessment
+        {common.startMyAssessment}
       </ButtonLink>
       <Button variant="default" onClick={() => consultations.send({ type: 'signIn.requested' })}>
-        Log in to see your consultations
+        {say.logInToSeeYourConsultations}
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   selectGoingBack,
 } from '../../../machines/consultations/consultations.selectors.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as say from '../../../contracts/texts/en/consultations.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
@@ -22,14 +23,14 @@ import { PicturesSent } from './PicturesSent.tsx';
  * that the dentist missed it.
  */
 const stateWords = ({ state }: Appointment): string => {
-  if (state === 'missed') return 'The dentist did not come';
+  if (state === 'missed') return say.theDentistDidNotCome;
   return state === 'cancelled' ? 'Cancelled' : 'Past';
 };
 
 const moneyWords = ({ state, amount, refund_due }: PaymentStatus): string =>
   state === 'refunded'
-    ? `${inRupees(amount)} given back`
-    : `${inRupees(refund_due)} on its way back to you`;
+    ? say.givenBack(inRupees(amount))
+    : say.onItsWayBackToYou(inRupees(refund_due));
 
 /** What can be done about a consultation that is over. */
 const Below = ({ appointment }: { readonly appointment: Appointment }) => {
@@ -51,7 +52,7 @@ export const Earlier = () => {
   const goingBack = useConsultationsSelected(selectGoingBack, shallowEqual);
   if (earlier.length === 0) return null;
   return (
-    <ResultSection title="Earlier" intro="India time (IST)">
+    <ResultSection title={say.earlier} intro={say.indiaTimeIst}>
       <RowList
         rows={earlier.map((appointment) => {
           const payment = moneyBackOf(appointment, earlier, goingBack);

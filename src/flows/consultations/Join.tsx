@@ -1,6 +1,7 @@
 import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
 import { deskAddress } from '../../../contracts/booking/desk-address.ts';
 import { roomAddress } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/consultations.ts';
 import { VISIT_NOTE_TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -21,10 +22,10 @@ type JoinProps = {
 export const Join = ({ id, opensAt, isQuiet = false }: JoinProps) => (
   <>
     <ButtonLink href={roomAddress(id)} variant={isQuiet ? 'default' : undefined}>
-      Join the video call
+      {say.joinTheVideoCall}
     </ButtonLink>
     {/* The sentence must be true both before and after that moment. */}
-    <p>{`The room is open from ${momentWords(opensAt)} on.`}</p>
+    <p>{say.theRoomIsOpenFromOn(momentWords(opensAt))}</p>
   </>
 );
 
@@ -44,7 +45,7 @@ export const DoctorsCalls = ({ calls }: { readonly calls: readonly DoctorsCall[]
       <ResultSection
         key={id}
         title={`${momentWords(starts_at)}: ${patient_name}`}
-        intro={`Your call as a doctor, ${minutes} minutes, India time (IST)`}
+        intro={say.yourCallAsDoctorMinutesIndia(minutes)}
       >
         <div className={classes.stack}>
           {is_joinable && <Join id={id} opensAt={opens_at} isQuiet={visit_note === 'due'} />}

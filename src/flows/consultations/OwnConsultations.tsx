@@ -10,6 +10,8 @@ import {
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/consultations.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { LazyReceipt } from '../report/lazy.tsx';
@@ -25,14 +27,14 @@ type MoneyBackProps = { readonly payment: PaymentStatus };
 /** Shows a payment that pays for no consultation: being refunded, or refunded. */
 const MoneyBack = ({ payment: { id, state, amount, refund_due } }: MoneyBackProps) =>
   state === 'refunded' ? (
-    <ResultSection title={`${inRupees(amount)} given back`}>
-      <p>{`The bank has it. ${REFUND.time}`}</p>
+    <ResultSection title={say.givenBack(inRupees(amount))}>
+      <p>{say.theBankHasIt(REFUND.time)}</p>
       <MoneyMissing />
       <LazyReceipt payment={id} />
     </ResultSection>
   ) : (
-    <ResultSection title={`${inRupees(refund_due)} on its way back to you`}>
-      <p>{`It goes where it came from. You need not do anything. ${REFUND.time}`}</p>
+    <ResultSection title={say.onItsWayBackToYou(inRupees(refund_due))}>
+      <p>{say.itGoesWhereCameFromYou(REFUND.time)}</p>
       <MoneyMissing />
       <LazyReceipt payment={id} />
     </ResultSection>
@@ -40,13 +42,10 @@ const MoneyBack = ({ payment: { id, state, amount, refund_due } }: MoneyBackProp
 
 const Nothing = () => (
   <div className={classes.stack}>
-    <p>
-      You have no video calls at the moment. Book one, or start with an assessment, whose saved
-      result you can share with the dentist in the call.
-    </p>
-    <ButtonLink href={PATHS.booking}>Book a video call</ButtonLink>
+    <p>{say.youHaveNoVideoCallsMoment}</p>
+    <ButtonLink href={PATHS.booking}>{common.bookAVideoCall}</ButtonLink>
     <ButtonLink href={PATHS.chat} variant="default">
-      Start my assessment
+      {common.startMyAssessment}
     </ButtonLink>
   </div>
 );

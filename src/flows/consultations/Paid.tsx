@@ -4,6 +4,8 @@ import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { selectAskingBack } from '../../../machines/consultations/consultations.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/consultations.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
@@ -18,7 +20,7 @@ const AskBack = ({ payment }: PaidProps) => {
   const amount = inRupees(payment.amount);
   const isAsking = useConsultationsSelected(selectAskingBack(payment.id)) === 'asking';
   return (
-    <InPlace label="Have the money back">
+    <InPlace label={say.haveTheMoneyBack}>
       <div className={classes.stack}>
         <p>{REFUND.goesBack(amount)}</p>
         <Button
@@ -26,14 +28,14 @@ const AskBack = ({ payment }: PaidProps) => {
           disabled={isAsking}
           onClick={() => consultations.send({ type: 'refund.confirmed' })}
         >
-          {isAsking ? 'Asking for it...' : `Give ${amount} back`}
+          {isAsking ? common.askingForIt : say.giveBack(amount)}
         </Button>
         <Button
           variant="subtle"
           disabled={isAsking}
           onClick={() => consultations.send({ type: 'refund.declined' })}
         >
-          Keep it for a call
+          {say.keepItForACall}
         </Button>
       </div>
     </InPlace>
@@ -46,25 +48,25 @@ export const Paid = ({ payment }: PaidProps) => {
   const isAsked = useConsultationsSelected(selectAskingBack(payment.id)) !== null;
   return (
     <ResultSection
-      title="Paid: choose a time"
-      intro={`${PRODUCTS[payment.product].minutes} minutes by video, ${inRupees(payment.amount)} paid`}
+      title={say.paidChooseATime}
+      intro={say.minutesByVideoPaid(PRODUCTS[payment.product].minutes, inRupees(payment.amount))}
     >
       <div className={classes.stack}>
         {payment.refund_due > 0 && (
-          <p>{`It came twice: ${inRupees(payment.refund_due)} goes back to you. ${REFUND.time}`}</p>
+          <p>{say.itCameTwiceGoesBackYou(inRupees(payment.refund_due), REFUND.time)}</p>
         )}
         {isAsked ? (
           <AskBack payment={payment} />
         ) : (
           <>
             <Button onClick={() => consultations.send({ type: 'booking.requested', payment })}>
-              Choose a time
+              {say.chooseATime}
             </Button>
             <Button
               variant="subtle"
               onClick={() => consultations.send({ type: 'refund.requested', payment })}
             >
-              Get a refund
+              {common.getARefund}
             </Button>
             <LazyReceipt payment={payment.id} />
           </>

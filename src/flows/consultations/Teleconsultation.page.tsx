@@ -1,4 +1,5 @@
 import type { ActorOptions } from 'xstate';
+import * as say from '../../../contracts/texts/en/consultations.ts';
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
@@ -19,12 +20,12 @@ export const TeleconsultationPage = ({
   clock,
 }: TeleconsultationPageProps) => (
   <AccountFrame
-    title="Video calls"
+    title={say.videoCalls}
     account={<AccountEntry />}
     isPublic={useSessionSelected(selectUser) === null}
   >
     <h1 id={HEADING} tabIndex={-1}>
-      Video calls
+      {say.videoCalls}
     </h1>
     <ConsultationsFlow
       machine={machine}

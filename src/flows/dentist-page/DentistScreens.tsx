@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/dentist-page.ts';
 import {
   selectDentist,
   selectDentistScreen,
@@ -20,11 +22,11 @@ import { OpenedDentist } from './OpenedDentist.tsx';
 
 const Loading = () => (
   <>
-    <title>{`A dentist · ${PRODUCT_NAME}`}</title>
+    <title>{say.aDentist(PRODUCT_NAME)}</title>
     <h1 className="spoken" tabIndex={-1}>
-      A dentist
+      {say.aDentist2}
     </h1>
-    <output className="spoken">Opening the page...</output>
+    <output className="spoken">{say.openingThePage}</output>
     <Skeleton />
   </>
 );
@@ -34,10 +36,10 @@ const Missing = () => (
     <meta name="robots" content="noindex" />
     <EmptyState
       picture={<MissingTooth />}
-      title="We do not list this dentist"
-      actions={<RouteButton to={PATHS.findDentist}>Find a dentist</RouteButton>}
+      title={say.weDoNotListThisDentist}
+      actions={<RouteButton to={PATHS.findDentist}>{common.findADentist}</RouteButton>}
     >
-      <p>The link may be old, or a letter may be missing. The search shows everybody we list.</p>
+      <p>{say.theLinkMayOldLetterMay}</p>
     </EmptyState>
   </>
 );
@@ -47,10 +49,12 @@ const Failed = () => {
   return (
     <EmptyState
       picture={<ToothResting />}
-      title="We could not reach our server"
-      actions={<Button onClick={() => page.send({ type: 'loading.requested' })}>Try again</Button>}
+      title={common.weCouldNotReachOurServer}
+      actions={
+        <Button onClick={() => page.send({ type: 'loading.requested' })}>{common.tryAgain}</Button>
+      }
     >
-      <p>Check your connection, and try again.</p>
+      <p>{say.checkYourConnectionAndTryAgain}</p>
     </EmptyState>
   );
 };
@@ -76,7 +80,7 @@ export const DentistScreens = () => {
           variant="subtle"
           leftSection={<IconArrowLeft size={20} aria-hidden="true" />}
         >
-          {city === undefined ? 'All dentists' : `All dentists in ${city}`}
+          {city === undefined ? say.allDentists : say.allDentistsIn(city)}
         </RouteButton>
       </div>
       <Screen />

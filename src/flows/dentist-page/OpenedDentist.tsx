@@ -1,5 +1,6 @@
 import type { WholeDentist } from '../../../contracts/booking/dentists.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/dentist-page.ts';
 import { selectAsOf, selectDentist } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -19,7 +20,7 @@ import { structuredData } from './structured-data.ts';
 
 const Hours = ({ dentist }: { readonly dentist: WholeDentist }) => (
   <table className={classes.hours}>
-    <caption className="spoken">Opening hours, India time</caption>
+    <caption className="spoken">{say.openingHoursIndiaTime}</caption>
     <tbody>
       {hoursInWords(dentist.hours).map(({ day, times }) => (
         <tr key={day}>
@@ -42,15 +43,15 @@ const ForEngines = ({ dentist }: { readonly dentist: WholeDentist }) => {
 };
 
 const factsOf = (dentist: WholeDentist) => [
-  { name: 'Clinic', value: dentist.clinic },
-  { name: 'Address', value: addressInWords(dentist) },
+  { name: say.clinicWords, value: dentist.clinic },
+  { name: say.address, value: addressInWords(dentist) },
   ...(dentist.distanceKm === null
     ? []
-    : [{ name: 'Distance', value: distanceInWords(dentist.distanceKm) }]),
-  { name: 'Languages', value: languagesInWords(dentist.languages) },
+    : [{ name: say.distance, value: distanceInWords(dentist.distanceKm) }]),
+  { name: say.languagesWords, value: languagesInWords(dentist.languages) },
   ...(dentist.registration === null
     ? []
-    : [{ name: 'Registration number', value: dentist.registration }]),
+    : [{ name: say.registrationNumber, value: dentist.registration }]),
 ];
 
 /** One dentist: open now or not, how to reach them, address and opening hours. */
@@ -69,16 +70,13 @@ export const OpenedDentist = () => {
         <ReachLinks dentist={dentist} />
       </div>
       <FactList facts={factsOf(dentist)} />
-      <ResultSection
-        title="Opening hours"
-        intro="India time. Call before you go, above all on holidays."
-      >
+      <ResultSection title={say.openingHours} intro={say.indiaTimeCallBeforeYouGo}>
         <Hours dentist={dentist} />
       </ResultSection>
       <p className={classes.quiet}>
         {dentist.registration === null
-          ? 'A sample has no registration number.'
-          : `The number in the register of the state’s dental council is on file: that is what we have checked. Details as of ${dayInWords(dentist.updatedAt)}.`}
+          ? say.aSampleHasNoRegistrationNumber
+          : say.theNumberRegisterStatesDentalCouncil(dayInWords(dentist.updatedAt) ?? '')}
       </p>
     </>
   );

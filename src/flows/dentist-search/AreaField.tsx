@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AreaFault } from '../../../contracts/booking/directory.ts';
 import { LONGEST_PLACE } from '../../../contracts/booking/directory.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import {
   selectAreaFault,
   selectTypedArea,
@@ -12,8 +13,8 @@ import { useDentistSearch, useDentistSearchSelected } from './dentist-search.flo
 import classes from './dentist-search.module.css';
 
 const FAULTS: Readonly<Record<AreaFault, string>> = {
-  nameless: 'Type the name of your area or street, or a PIN code.',
-  pin: 'A PIN code has six digits, for example 411001.',
+  nameless: say.typeNameYourAreaStreetPin,
+  pin: say.aPinCodeHasSixDigits,
 };
 
 /** Looks for an area or a PIN code once it is submitted. */
@@ -30,7 +31,7 @@ export const AreaField = () => {
       }}
     >
       <label className={field.label} htmlFor={id}>
-        Area or PIN code
+        {say.areaOrPinCode}
       </label>
       <div className={classes.area}>
         <input
@@ -48,7 +49,7 @@ export const AreaField = () => {
           }
         />
         <Button type="submit" variant="default">
-          Search
+          {say.search}
         </Button>
       </div>
       <div id={`${id}fault`} className={classes.fault}>

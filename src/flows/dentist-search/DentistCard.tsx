@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Dentist } from '../../../contracts/booking/dentists.ts';
 import { doctorAddress } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import {
   addressInWords,
@@ -39,7 +40,7 @@ export const DentistCard = ({ dentist, asOf, number, onPointed, onChosen }: Dent
             <Button
               className={classes.number}
               variant="default"
-              aria-label={`${number}, ${dentist.name}: show on the map`}
+              aria-label={say.showOnTheMap(number, dentist.name)}
               onClick={onPointed}
             >
               {number}
@@ -49,13 +50,13 @@ export const DentistCard = ({ dentist, asOf, number, onPointed, onChosen }: Dent
         <p>{dentist.clinic}</p>
         <p className={classes.quiet}>{addressInWords(dentist)}</p>
         {dentist.distanceKm !== null && <p>{distanceInWords(dentist.distanceKm)}</p>}
-        <p className={classes.quiet}>{`Speaks ${languagesInWords(dentist.languages)}`}</p>
+        <p className={classes.quiet}>{say.speaks(languagesInWords(dentist.languages))}</p>
       </div>
       <DentistFacts dentist={dentist} asOf={asOf} />
       <div className={classes.ways}>
         <ReachLinks dentist={dentist} onChosen={onChosen} />
         <RouteButton to={page} state={state} variant={dentist.isSample ? 'default' : 'subtle'}>
-          Details <span className="spoken">of {dentist.name}</span>
+          {say.details} <span className="spoken">{say.ofWords(dentist.name)}</span>
         </RouteButton>
       </div>
     </article>

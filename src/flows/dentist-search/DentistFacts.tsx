@@ -1,4 +1,5 @@
 import type { Dentist } from '../../../contracts/booking/dentists.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { IconCheck, IconClock, IconInfoCircle } from '../../components/icons/icons.ts';
@@ -10,16 +11,16 @@ import classes from './dentist-search.module.css';
 export const SampleNote = ({ one = false }: { readonly one?: boolean }) => (
   <Callout
     tone="info"
-    title={one ? 'This is a sample, not a real dentist' : 'These are samples, not real dentists'}
+    title={one ? say.thisSampleNotRealDentist : say.theseAreSamplesNotRealDentists}
   >
-    <p>{`${one ? 'It shows' : 'They show'} how this page works, and cannot be called or visited.`}</p>
+    <p>{say.howPageWorksCannotCalledVisited(one ? say.itShows : say.theyShow)}</p>
     <a
       className={classes.elsewhere}
       href={mapSearch('dentist near me')}
       target="_blank"
       rel="noopener noreferrer"
     >
-      Look for real dentists on Google Maps
+      {say.lookRealDentistsGoogleMaps}
     </a>
   </Callout>
 );
@@ -31,11 +32,11 @@ export const DentistFacts = ({ dentist, asOf }: DentistFactsProps) => (
   <div className={classes.badges}>
     {dentist.isSample ? (
       <Badge tone="soon" icon={<IconInfoCircle size={18} aria-hidden="true" />}>
-        Sample
+        {say.sample}
       </Badge>
     ) : (
       <Badge tone="info" icon={<IconCheck size={18} aria-hidden="true" />}>
-        Registration number on file
+        {say.registrationNumberOnFile}
       </Badge>
     )}
     <Badge
@@ -46,7 +47,7 @@ export const DentistFacts = ({ dentist, asOf }: DentistFactsProps) => (
     </Badge>
     {dentist.emergency && (
       <Badge tone="routine" icon={<IconCheck size={18} aria-hidden="true" />}>
-        For emergencies, call at any hour
+        {say.forEmergenciesCallAtAnyHour}
       </Badge>
     )}
   </div>

@@ -1,5 +1,6 @@
 import type { Dentist } from '../../../contracts/booking/dentists.ts';
 import { DENTISTS_A_PAGE } from '../../../contracts/booking/directory.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import {
   selectFound,
   selectIsMapOpen,
@@ -44,7 +45,7 @@ const Mark = ({ dentist: { slug, name }, number, spot }: MarkProps) => {
       id={`map-${slug}`}
       className={classes.mark}
       style={at(spot)}
-      aria-label={`${number}, ${name}: show in the list`}
+      aria-label={say.showInTheList(number, name)}
       aria-current={pointed?.slug === slug || undefined}
       onClick={() => search.send({ type: 'dentist.pointed', slug, at: 'list' })}
     >
@@ -73,14 +74,14 @@ export const DentistPlan = () => {
         leftSection={<IconMapPin size={20} aria-hidden="true" />}
         onClick={() => search.send({ type: 'map.toggled' })}
       >
-        {isOpen ? 'Hide the map' : 'Show on a map'}
+        {isOpen ? say.hideTheMap : say.showOnAMap}
       </Button>
-      <figure className={classes.figure} aria-label="Map" data-open={isOpen || undefined}>
+      <figure className={classes.figure} aria-label={say.mapWords} data-open={isOpen || undefined}>
         <div className={classes.plan}>
           <Grid side={square.side} />
           {own !== null && (
             <span className={classes.own} style={at(own)}>
-              You
+              {say.you}
             </span>
           )}
           {found.map((dentist, index) => (
@@ -93,8 +94,8 @@ export const DentistPlan = () => {
           ))}
         </div>
         <figcaption className={classes.caption}>
-          {`North is up. Each square is ${square.km} km wide. Clinics close together are drawn apart.`}
-          {all.length > found.length && ` It shows the first ${found.length} of the list.`}
+          {say.northUpEachSquareKmWide(square.km)}
+          {all.length > found.length && say.itShowsFirstList(found.length)}
         </figcaption>
       </figure>
     </div>

@@ -9,6 +9,8 @@ import {
   selectPointed,
 } from '../../../machines/dentist-search/dentist-search.selectors.ts';
 import { isPin } from '../../../contracts/booking/directory.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import type { Place } from '../../../machines/dentist-search/search.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
@@ -20,11 +22,11 @@ import classes from './dentist-search.module.css';
 import { SampleNote } from './DentistFacts.tsx';
 
 const placeInWords = (place: Place | null): string => {
-  if (place?.kind === 'city') return `in ${place.city}`;
+  if (place?.kind === 'city') return say.inWords(place.city);
   if (place?.kind === 'area') {
-    return isPin(place.area) ? `in and near PIN code ${place.area}` : `for “${place.area}”`;
+    return isPin(place.area) ? say.inAndNearPinCode(place.area) : say.forWords(place.area);
   }
-  return place === null ? '' : `within ${place.radius} km of you`;
+  return place === null ? '' : say.withinKmOfYou(place.radius);
 };
 
 /** Loads the next part of the list, if there is one. */
@@ -35,16 +37,14 @@ const More = () => {
   if (!hasMore) return null;
   return (
     <div className={classes.more}>
-      {more === 'failed' && (
-        <InlineError>The rest could not be loaded. What is listed stays.</InlineError>
-      )}
+      {more === 'failed' && <InlineError>{say.theRestCouldNotLoadedWhat}</InlineError>}
       <Button
         variant="default"
         aria-busy={more === 'loading' || undefined}
         disabled={more === 'loading'}
         onClick={() => search.send({ type: 'more.requested' })}
       >
-        {more === 'failed' ? 'Try again' : 'Show more dentists'}
+        {more === 'failed' ? common.tryAgain : say.showMoreDentists}
       </Button>
     </div>
   );
@@ -92,7 +92,7 @@ export const Listed = () => {
   const canWiden = useDentistSearchSelected(selectCanWiden);
   const hasOnlySamples = useDentistSearchSelected(selectHasOnlySamples);
   const many = found.length === 1 && !hasMore ? 'dentist' : 'dentists';
-  const words = `${found.length}${hasMore ? ' or more' : ''} ${many} ${placeInWords(place)}`;
+  const words = `${found.length}${hasMore ? say.orMore : ''} ${many} ${placeInWords(place)}`;
   return (
     <section className={classes.listed} aria-labelledby="found">
       <output className="spoken">{words}</output>
@@ -108,7 +108,7 @@ export const Listed = () => {
           <More />
           {canWiden && !hasMore && (
             <Button variant="default" onClick={() => search.send({ type: 'search.widened' })}>
-              Search further away
+              {say.searchFurtherAway}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Dentist } from '../../../contracts/booking/dentists.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { IconMapPin, IconPhone } from '../../components/icons/icons.ts';
 import { addressInWords } from '../../lib/format/dentist-words.ts';
@@ -17,7 +18,7 @@ export const ReachLinks = ({ dentist, onChosen }: ReachLinksProps) => {
         leftSection={<IconPhone size={20} aria-hidden="true" />}
         onClick={onChosen}
       >
-        Call <span className="spoken">{name}</span>
+        {say.call} <span className="spoken">{name}</span>
       </ButtonLink>
       <ButtonLink
         href={mapSearch(`${clinic}, ${addressInWords(dentist)}`)}
@@ -27,7 +28,7 @@ export const ReachLinks = ({ dentist, onChosen }: ReachLinksProps) => {
         leftSection={<IconMapPin size={20} aria-hidden="true" />}
         onClick={onChosen}
       >
-        Directions <span className="spoken">to {clinic}</span>
+        {say.directions} <span className="spoken">{say.toWords(clinic)}</span>
       </ButtonLink>
     </>
   );

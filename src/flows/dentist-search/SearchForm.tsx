@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../contracts/booking/directory.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import {
   selectCities,
   selectFilters,
@@ -31,7 +32,7 @@ const NearMe = () => {
       leftSection={<IconMapPin size={20} aria-hidden="true" />}
       onClick={() => search.send({ type: 'nearby.requested' })}
     >
-      Near me
+      {say.nearMe}
     </Button>
   );
 };
@@ -46,9 +47,9 @@ const CityField = () => {
   const isListed = city === '' || cities.some((each) => each.city === city);
   return (
     <ListField
-      label="City"
+      label={say.cityWords}
       name="city"
-      placeholder="Choose"
+      placeholder={say.choose}
       value={city}
       options={isListed ? listed : [...listed, { value: city, label: city }]}
       onChange={(value) => {
@@ -65,15 +66,15 @@ export const SearchForm = () => {
   const change = (changed: Partial<typeof filters>): void =>
     search.send({ type: 'filters.changed', filters: { ...filters, ...changed } });
   return (
-    <section className={classes.form} aria-label="Where and what for">
+    <section className={classes.form} aria-label={say.whereAndWhatFor}>
       <AreaField />
       <NearMe />
       <div className={classes.pair}>
         <CityField />
         <ListField
-          label="Language"
+          label={say.language}
           name="language"
-          placeholder="Any"
+          placeholder={say.any}
           value={filters.language ?? ''}
           options={LANGUAGE_OPTIONS}
           onChange={(value) =>
@@ -81,16 +82,16 @@ export const SearchForm = () => {
           }
         />
       </div>
-      <fieldset className={classes.ticks} aria-label="Only show">
+      <fieldset className={classes.ticks} aria-label={say.onlyShow}>
         <TickField
           name="open"
-          label="Open now"
+          label={say.openNow}
           checked={filters.open}
           onChange={(open) => change({ open })}
         />
         <TickField
           name="emergency"
-          label="Emergencies"
+          label={say.emergencies}
           checked={filters.emergency}
           onChange={(emergency) => change({ emergency })}
         />

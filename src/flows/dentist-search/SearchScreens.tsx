@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import {
   selectHasOnlySamples,
   selectSearchScreen,
@@ -19,12 +21,9 @@ import classes from './dentist-search.module.css';
 import { RESULTS } from './results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-const TITLE = 'Find a dentist near you';
+const TITLE = say.findADentistNearYou;
 
-const ADVICE = [
-  'Call before you go, and ask when they can see you.',
-  'Nearest government dental college or district hospital: they see walk‑in patients.',
-];
+const ADVICE = [say.callBeforeYouGoAskWhen, say.nearestGovernmentDentalCollegeDistrictHospital];
 
 type WaysProps = {
   readonly title: string;
@@ -36,7 +35,7 @@ type WaysProps = {
 const Ways = ({ title, lead = false }: WaysProps) => (
   <section className={classes.otherwise} data-lead={lead || undefined} aria-labelledby="otherwise">
     <h2 id="otherwise">{title}</h2>
-    <p>Google Maps finds dentists near you, in a new tab. Your answers stay here.</p>
+    <p>{say.googleMapsFindsDentistsNearYou}</p>
     <div className={classes.ways}>
       <ButtonLink
         href={mapSearch('dentist near me')}
@@ -44,13 +43,13 @@ const Ways = ({ title, lead = false }: WaysProps) => (
         rel="noopener noreferrer"
         variant={lead ? undefined : 'default'}
       >
-        Search on Google Maps
+        {say.searchOnGoogleMaps}
       </ButtonLink>
       <ButtonLink href={PATHS.booking} variant="default">
-        Book a video call
+        {common.bookAVideoCall}
       </ButtonLink>
       <ButtonLink href={PATHS.chat} variant="subtle">
-        Go to the assessment
+        {say.goToTheAssessment}
       </ButtonLink>
     </div>
     <BulletList items={ADVICE} />
@@ -60,8 +59,8 @@ const Ways = ({ title, lead = false }: WaysProps) => (
 /** The search while the directory holds samples alone: whoever needs a dentist goes another way first. */
 const SampleSearch = ({ children }: { readonly children: ReactNode }) => (
   <section className={classes.otherwise} aria-labelledby="samples">
-    <h2 id="samples">Try the search with made-up dentists</h2>
-    <p>They show how this page will work. They cannot be called or visited.</p>
+    <h2 id="samples">{say.trySearchMadeUpDentists}</h2>
+    <p>{say.theyShowHowPageWillWork}</p>
     {children}
   </section>
 );
@@ -102,13 +101,13 @@ export const SearchScreens = () => {
         <EmergencyCalls />
         {hasOnlySamples ? (
           <>
-            <Ways title="We list no dentists yet" lead />
+            <Ways title={say.weListNoDentistsYet} lead />
             <SampleSearch>{search}</SampleSearch>
           </>
         ) : (
           <>
             {search}
-            {screen !== 'loading' && <Ways title="Other ways to find one" />}
+            {screen !== 'loading' && <Ways title={say.otherWaysToFindOne} />}
           </>
         )}
       </PageColumn>

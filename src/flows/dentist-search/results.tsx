@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/dentist-search.ts';
 import type { SearchScreen } from '../../../machines/dentist-search/dentist-search.selectors.ts';
 import {
   selectCanWiden,
@@ -43,9 +45,9 @@ const Failed = ({ event }: { readonly event: 'loading.requested' | 'search.reque
     <div role="alert">
       <StateCard
         picture={<ToothResting />}
-        title="We could not reach our server"
-        kept="What you have chosen is kept."
-        actions={<Button onClick={() => search.send({ type: event })}>Try again</Button>}
+        title={common.weCouldNotReachOurServer}
+        kept={say.whatYouHaveChosenIsKept}
+        actions={<Button onClick={() => search.send({ type: event })}>{common.tryAgain}</Button>}
       />
     </div>
   );
@@ -58,69 +60,62 @@ const NoneFound = () => {
   const actions = (
     <>
       {canWiden && (
-        <Button onClick={() => search.send({ type: 'search.widened' })}>Search further away</Button>
+        <Button onClick={() => search.send({ type: 'search.widened' })}>
+          {say.searchFurtherAway}
+        </Button>
       )}
       {isFiltered(filters) && (
         <Button
           variant={canWiden ? 'default' : undefined}
           onClick={() => search.send({ type: 'filters.changed', filters: NO_FILTERS })}
         >
-          Show all dentists here
+          {say.showAllDentistsHere}
         </Button>
       )}
     </>
   );
   return (
-    <Said title="We list no dentist like that here" actions={actions}>
-      <p>
-        That does not mean that there is none: our list is not complete. Try another area or city,
-        or look on Google Maps below.
-      </p>
+    <Said title={say.weListNoDentistLikeHere} actions={actions}>
+      <p>{say.thatDoesNotMeanThereNone}</p>
     </Said>
   );
 };
 
 /** The component below the search form, for each screen. */
 export const RESULTS: Readonly<Record<SearchScreen, ComponentType>> = {
-  loading: () => <Waiting>Loading the cities...</Waiting>,
+  loading: () => <Waiting>{say.loadingTheCities}</Waiting>,
   failed: () => <Failed event="loading.requested" />,
   nobody: () => (
-    <Said title="Our list has no dentists yet">
-      <p>Until it has, Google Maps can look for dentists near you.</p>
+    <Said title={say.ourListHasNoDentistsYet}>
+      <p>{say.untilHasGoogleMapsCanLook}</p>
     </Said>
   ),
   place: () => (
-    <Said title="Where should we look?">
-      <p>
-        Type your area or PIN code, choose a city, or press “Near me”. That asks your device where
-        you are. We use it for this search, to about 100 metres, and keep none of it.
-      </p>
+    <Said title={say.whereShouldWeLook}>
+      <p>{say.typeYourAreaPinCodeChoose}</p>
     </Said>
   ),
   locating: () => (
-    <Said title="Asking your device where you are">
-      <p>Your browser may ask you first. You can also type your area or choose a city.</p>
+    <Said title={say.askingYourDeviceWhereYouAre}>
+      <p>{say.yourBrowserMayAskYouFirst}</p>
     </Said>
   ),
   refused: () => (
-    <Said title="Your place was not shared with us">
-      <p>
-        That is fine: type your area or choose your city. To share it later, allow it in your
-        browser.
-      </p>
+    <Said title={say.yourPlaceWasNotSharedUs}>
+      <p>{say.thatFineTypeYourAreaChoose}</p>
     </Said>
   ),
   notFound: () => (
-    <Said title="Your device does not know where it is">
-      <p>Type your area or choose your city, or switch location on and press “Near me” again.</p>
+    <Said title={say.yourDeviceDoesNotKnowWhere}>
+      <p>{say.typeYourAreaChooseYourCity}</p>
     </Said>
   ),
   timedOut: () => (
-    <Said title="Finding your place took too long">
-      <p>Type your area or choose your city, or press “Near me” again.</p>
+    <Said title={say.findingYourPlaceTookTooLong}>
+      <p>{say.typeYourAreaChooseYourCity2}</p>
     </Said>
   ),
-  searching: () => <Waiting>Looking for dentists...</Waiting>,
+  searching: () => <Waiting>{say.lookingForDentists}</Waiting>,
   searchFailed: () => <Failed event="search.requested" />,
   none: NoneFound,
   listed: Listed,

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/feedback.ts';
 import {
   selectIsOpen,
   selectIsSubmitted,
@@ -13,8 +14,8 @@ import { useFeedbackDialog, useFeedbackDialogSelected } from './feedback-dialog.
 import classes from './feedback-dialog.module.css';
 
 /** The question of the button and the dialog. */
-const QUESTION = 'How helpful was this?';
-const ENDS = ['Least satisfied', 'Most satisfied'] as const;
+const QUESTION = say.howHelpfulWasThis;
+const ENDS = [say.leastSatisfied, say.mostSatisfied] as const;
 
 /** The scale, and a button to send once a score is chosen; the button's space is reserved before (FDLG-01..07). */
 const Scale = () => {
@@ -22,14 +23,16 @@ const Scale = () => {
   return (
     <div className={classes.scale}>
       <ScoreScale
-        label="Your score, from 1 to 10"
+        label={say.yourScoreFrom1To10}
         ends={ENDS}
         value={useFeedbackDialogSelected(selectScore)}
         onChange={(score) => dialog.send({ type: 'score.chosen', score })}
       />
       <div className={classes.way}>
         {useFeedbackDialogSelected(selectMaySubmit) && (
-          <Button onClick={() => dialog.send({ type: 'score.submitted' })}>Submit Feedback</Button>
+          <Button onClick={() => dialog.send({ type: 'score.submitted' })}>
+            {say.submitFeedback}
+          </Button>
         )}
       </div>
     </div>
@@ -48,7 +51,7 @@ export const HowHelpful = () => {
         aria-disabled={isSubmitted}
         onClick={() => dialog.send({ type: 'dialog.requested' })}
       >
-        {isSubmitted ? 'Thank you, that helps us.' : QUESTION}
+        {isSubmitted ? say.thankYouThatHelpsUs : QUESTION}
       </Button>
       <Modal
         opened={useFeedbackDialogSelected(selectIsOpen)}

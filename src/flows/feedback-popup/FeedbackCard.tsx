@@ -1,4 +1,5 @@
 import { COMMENT_MAX } from '../../../contracts/assessment/feedback.ts';
+import * as say from '../../../contracts/texts/en/feedback.ts';
 import {
   selectAsksForImprovements,
   selectIsOpen,
@@ -17,7 +18,7 @@ import { useFeedbackPopup, useFeedbackPopupSelected } from './feedback-popup.flo
 import { Improvements } from './Improvements.tsx';
 import classes from './feedback-popup.module.css';
 
-const STARS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+const STARS = ['Poor', 'Fair', 'Good', say.veryGood, 'Excellent'] as const;
 
 /** Buttons to send or skip the feedback (FPOP-15, FPOP-16). */
 const Ways = () => {
@@ -30,14 +31,14 @@ const Ways = () => {
         aria-busy={isSubmitting}
         onClick={() => popup.send({ type: 'feedback.submitted' })}
       >
-        Submit
+        {say.submit}
       </Button>
       <Button
         variant="subtle"
         disabled={isSubmitting}
         onClick={() => popup.send({ type: 'feedback.dismissed' })}
       >
-        Skip
+        {say.skip}
       </Button>
     </div>
   );
@@ -51,11 +52,11 @@ export const FeedbackCard = () => {
   return (
     <QuietCard
       isOpen={useFeedbackPopupSelected(selectIsOpen)}
-      title="How was this for you?"
+      title={say.howWasThisForYou}
       onClose={() => popup.send({ type: 'feedback.dismissed' })}
     >
       <StarRating
-        label="Your rating"
+        label={say.yourRating}
         words={STARS}
         value={rating}
         error={isMissed ? RATING_MISSING.message : undefined}
@@ -63,8 +64,8 @@ export const FeedbackCard = () => {
       />
       {useFeedbackPopupSelected(selectAsksForImprovements) && <Improvements />}
       <TextBox
-        label="Anything to add? (optional)"
-        hint="No names or phone numbers, please. We keep this for a year."
+        label={say.anythingToAddOptional}
+        hint={say.noNamesPhoneNumbersPleaseWe}
         rows={2}
         isCounted
         maxLength={COMMENT_MAX}
@@ -72,7 +73,7 @@ export const FeedbackCard = () => {
         onChange={(text) => popup.send({ type: 'comment.changed', text })}
       />
       {useFeedbackPopupSelected(selectIsSubmissionFailed) && (
-        <InlineError>It was not sent. Your words are still here: please try again.</InlineError>
+        <InlineError>{say.itWasNotSentYourWords}</InlineError>
       )}
       <Ways />
     </QuietCard>

@@ -1,4 +1,5 @@
 import type { ActorOptions } from 'xstate';
+import * as say from '../../../contracts/texts/en/feedback.ts';
 import { selectMayBeShown } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { FeedbackCard } from './FeedbackCard.tsx';
@@ -19,7 +20,7 @@ export const ShowFeedback = () => {
       disabled={!useFeedbackPopupSelected(selectMayBeShown)}
       onClick={() => popup.send({ type: 'popup.requested' })}
     >
-      Show Feedback (Debug)
+      {say.showFeedbackDebug}
     </Button>
   );
 };

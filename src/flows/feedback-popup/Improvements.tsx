@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CUSTOM_FEEDBACK_MAX, IMPROVEMENTS } from '../../../contracts/assessment/feedback.ts';
 import type { Improvement } from '../../../contracts/assessment/feedback.ts';
+import * as say from '../../../contracts/texts/en/feedback.ts';
 import {
   selectAsksForWords,
   selectOpinion,
@@ -11,10 +12,10 @@ import { useFeedbackPopup, useFeedbackPopupSelected } from './feedback-popup.flo
 import classes from './feedback-popup.module.css';
 
 const LABELS: Readonly<Record<Improvement, string>> = {
-  too_long: 'It took too long',
-  inaccurate_diagnosis: 'The result does not fit',
-  difficult_to_use: 'It was hard to use',
-  something_else: 'Something else',
+  too_long: say.itTookTooLong,
+  inaccurate_diagnosis: say.theResultDoesNotFit,
+  difficult_to_use: say.itWasHardToUse,
+  something_else: say.somethingElse,
 };
 const CHOICES = IMPROVEMENTS.map((value) => ({ value, label: LABELS[value] }));
 
@@ -27,7 +28,7 @@ export const Improvements = () => {
   return (
     <div className={classes.part}>
       <p id={id} className={classes.question}>
-        What could be better?
+        {say.whatCouldBeBetter}
       </p>
       <TickList
         labelledBy={id}
@@ -38,7 +39,7 @@ export const Improvements = () => {
       />
       {asksForWords && (
         <TextBox
-          label="What is it? (optional)"
+          label={say.whatIsItOptional}
           rows={2}
           isCounted
           maxLength={CUSTOM_FEEDBACK_MAX}

@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import type { googleSignInMachine } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { GoogleMark } from '../../components/icons/GoogleMark.tsx';
@@ -20,14 +22,14 @@ export const GoogleButton = ({ actor, onPress }: GoogleButtonProps) => (
       aria-busy={actor !== undefined}
       onClick={actor === undefined ? onPress : undefined}
     >
-      {actor === undefined ? 'Continue with Google' : 'Signing in with Google...'}
+      {actor === undefined ? say.continueWithGoogle : say.signingInWithGoogle}
     </Button>
     <div className={classes.or}>
       {actor === undefined ? (
         'or'
       ) : (
         <Button variant="subtle" onClick={() => actor.send({ type: 'google.cancelled' })}>
-          Cancel
+          {common.cancel}
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import type { GoogleSignInOutput } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
@@ -14,18 +16,18 @@ const Returned = () =>
   useGoogleSignInSelected((snapshot) => snapshot.matches('passedOn')) ? (
     <main>
       <EmptyState
-        title="You can close this window"
+        title={say.youCanCloseThisWindow}
         actions={
           <ButtonLink href="/" variant="default">
-            Go to the start page
+            {common.goToTheStartPage}
           </ButtonLink>
         }
       >
-        <p>You go on in the window where you began.</p>
+        <p>{say.youGoWindowWhereYouBegan}</p>
       </EmptyState>
     </main>
   ) : (
-    <OpeningLoader messages={['Signing in with Google...']} current={0} />
+    <OpeningLoader messages={[say.signingInWithGoogle]} current={0} />
   );
 
 const goOn = (end: GoogleSignInOutput): void => {

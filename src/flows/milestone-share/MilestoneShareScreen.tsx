@@ -1,5 +1,6 @@
 import { OWN_WORDS_MAX, SHARE_TARGETS } from '../../../contracts/site/milestones.ts';
 import type { ShareTarget } from '../../../contracts/site/milestones.ts';
+import * as say from '../../../contracts/texts/en/milestone-share.ts';
 import {
   selectChosenMilestone,
   selectHasSheet,
@@ -41,7 +42,7 @@ const Ways = () => {
           leftSection={<IconShare size={20} aria-hidden="true" />}
           onClick={() => share('sheet')}
         >
-          Share by an app
+          {say.shareByAnApp}
         </Button>
       )}
       {SHARE_TARGETS.map((target) => (
@@ -56,7 +57,7 @@ const Ways = () => {
         leftSection={<IconCopy size={20} aria-hidden="true" />}
         onClick={() => sharing.send({ type: 'copy.requested' })}
       >
-        Copy to Clipboard
+        {say.copyToClipboard}
       </Button>
     </div>
   );
@@ -74,7 +75,7 @@ export const MilestoneShareScreen = () => {
     <div className={classes.stack}>
       <QuestionCard
         name="milestone"
-        question="What are you glad of?"
+        question={say.whatAreYouGladOf}
         choices={milestones.map(({ id, title }) => ({ value: id, label: title }))}
         chosen={chosen}
         onAnswer={(id) => sharing.send({ type: 'milestone.chosen', id })}
@@ -85,20 +86,20 @@ export const MilestoneShareScreen = () => {
           <p className="spoken">{`${milestone.title}. ${milestone.description}`}</p>
           {milestone.achievedDate && (
             <figcaption className={classes.achieved}>
-              {`Shared on ${dayWords(milestone.achievedDate).name}`}
+              {say.sharedOn(dayWords(milestone.achievedDate).name)}
             </figcaption>
           )}
         </figure>
       )}
       <TextBox
-        label="Your own words (optional)"
-        hint="Your words are shared as you write them. Your answers aren’t."
+        label={say.yourOwnWordsOptional}
+        hint={say.yourWordsSharedAsYouWrite}
         value={words}
         rows={2}
         maxLength={OWN_WORDS_MAX}
         onChange={(value) => sharing.send({ type: 'words.changed', text: value })}
       />
-      <ResultSection title="What others will see">
+      <ResultSection title={say.whatOthersWillSee}>
         <p className={classes.text}>{withLink(text)}</p>
       </ResultSection>
       <Ways />

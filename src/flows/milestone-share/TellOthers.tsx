@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/milestone-share.ts';
 import { milestonesWith } from '../../../machines/milestone-share/milestones.ts';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
@@ -13,7 +14,7 @@ type TellOthersProps = {
 
 /** Shares that the patient has checked their teeth, and nothing of the findings (CTA-04, CTA-05). */
 export const TellOthers = ({ onPost }: TellOthersProps) => (
-  <ResultSection title="Share Toothwise" intro="We don’t share your answers.">
+  <ResultSection title={say.shareToothwise} intro={say.weDontShareYourAnswers}>
     <ButtonRow>
       <ButtonLink
         variant="default"
@@ -21,10 +22,10 @@ export const TellOthers = ({ onPost }: TellOthersProps) => (
         target="_blank"
         rel="noopener noreferrer"
       >
-        Share on WhatsApp
+        {say.shareOnWhatsapp}
       </ButtonLink>
       <Button variant="default" onClick={onPost}>
-        Post to Social
+        {say.postToSocial}
       </Button>
     </ButtonRow>
   </ResultSection>

@@ -11,6 +11,7 @@ import {
 } from '../../../machines/onboarding/onboarding.machine.ts';
 import type { OnboardingStep } from '../../../machines/onboarding/onboarding.machine.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/onboarding.ts';
 import { GuidedSteps } from '../../components/guided-steps/GuidedSteps.tsx';
 import { IconClipboardText, IconListDetails, IconMessages } from '../../components/icons/icons.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
@@ -23,12 +24,9 @@ import classes from './onboarding.module.css';
 const Welcome = () => (
   <>
     <Visit name="dentist" size={88} />
-    <p>
-      Good to have you here. Three short steps follow: your name, what you agree to, and what{' '}
-      {PRODUCT_NAME} can do for you. It takes about a minute.
-    </p>
+    <p>{say.goodHaveYouHereThreeShort(PRODUCT_NAME)}</p>
     <p className={classes.soft}>
-      In pain right now? <a href={PATHS.chat}>Start your assessment</a> and do this later.
+      {say.inPainRightNow} <a href={PATHS.chat}>{say.startYourAssessment}</a> {say.andDoThisLater}
     </p>
   </>
 );
@@ -37,18 +35,18 @@ const Welcome = () => (
 const FEATURES = [
   {
     Icon: IconMessages,
-    title: 'An assessment in five minutes',
-    text: 'Say what is wrong in your own words, answer ten short questions, and read how urgent it is.',
+    title: say.anAssessmentInFiveMinutes,
+    text: say.sayWhatWrongYourOwnWords,
   },
   {
     Icon: IconListDetails,
-    title: 'Your results, kept for you',
-    text: 'What it likely is and what to do next, until you delete it.',
+    title: say.yourResultsKeptForYou,
+    text: say.whatLikelyWhatDoNextUntil,
   },
   {
     Icon: IconClipboardText,
-    title: 'A note for your dentist',
-    text: 'Every result comes with one, in the words that dentists use.',
+    title: say.aNoteForYourDentist,
+    text: say.everyResultComesOneWordsDentists,
   },
 ];
 
@@ -68,10 +66,10 @@ const Features = () => (
 );
 
 const STEPS: Readonly<Record<OnboardingStep, { title: string; Content: ComponentType }>> = {
-  welcome: { title: `Welcome to ${PRODUCT_NAME}`, Content: Welcome },
-  profile: { title: 'About you', Content: ProfileFields },
-  privacy: { title: 'What you agree to', Content: PrivacyChoices },
-  features: { title: 'What you can do here', Content: Features },
+  welcome: { title: say.welcomeTo(PRODUCT_NAME), Content: Welcome },
+  profile: { title: say.aboutYou, Content: ProfileFields },
+  privacy: { title: say.whatYouAgreeTo, Content: PrivacyChoices },
+  features: { title: say.whatYouCanDoHere, Content: Features },
 };
 
 const Shown = ({ step }: { readonly step: OnboardingStep }) => {
@@ -80,12 +78,12 @@ const Shown = ({ step }: { readonly step: OnboardingStep }) => {
   return (
     <GuidedSteps
       title={title}
-      label="Setting up your account"
+      label={say.settingUpYourAccount}
       step={ONBOARDING_STEPS.indexOf(step) + 1}
       of={ONBOARDING_STEPS.length}
       hint={useOnboardingSelected(selectHint)}
       error={useOnboardingSelected(selectFailure)}
-      nextLabel={step === 'features' ? 'Complete' : 'Next'}
+      nextLabel={step === 'features' ? say.complete : say.next}
       canGoOn={useOnboardingSelected(selectCanGoOn)}
       canGoBack={useOnboardingSelected(selectCanGoBack)}
       busy={useOnboardingSelected(selectIsCompleting)}

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { NAMES } from '../../../contracts/forms/fields.ts';
+import * as say from '../../../contracts/texts/en/onboarding.ts';
 import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { Switch } from '../../components/library/ticks.ts';
@@ -27,7 +28,7 @@ export const ProfileFields = () => {
         }}
       />
       <fieldset className={classes.group}>
-        <legend>What we may tell you</legend>
+        <legend>{say.whatWeMayTellYou}</legend>
         {PREFERENCE_NAMES.map((preference) => (
           <Switch
             key={preference}

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import { digitsOf } from '../../../machines/one-time-code/code-problem.ts';
 import {
   selectCodeError,
@@ -18,11 +19,11 @@ export const CodeEntry = () => {
   const to = channel === 'email' ? contact : phoneInWords(contact);
   return (
     <CodeForm
-      label={channel === 'email' ? 'Code from the email' : 'Code from the message'}
+      label={channel === 'email' ? say.codeFromTheEmail : say.codeFromTheMessage}
       hint={
         purpose === 'newPassword'
-          ? `If there is an account with ${to}, ${digits} digits are on their way.`
-          : `We sent ${digits} digits to ${to}.`
+          ? say.ifThereAccountDigitsTheirWay(to, digits)
+          : say.weSentDigitsTo(digits, to)
       }
       length={digits}
       error={error ?? undefined}

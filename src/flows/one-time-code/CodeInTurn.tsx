@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
   selectIsSending,
   selectIsSent,
@@ -14,12 +16,12 @@ const Sending = () => {
   const code = useOneTimeCode();
   const isSending = useOneTimeCodeSelected(selectIsSending);
   const said = useOneTimeCodeSelected(({ context }) => context.said);
-  if (isSending) return <output className={classes.soft}>Sending your code...</output>;
+  if (isSending) return <output className={classes.soft}>{say.sendingYourCode}</output>;
   return (
     <>
-      <InlineError>{said ?? 'The code could not be sent.'}</InlineError>
+      <InlineError>{said ?? say.theCodeCouldNotBeSent}</InlineError>
       <Button data-primary-action onClick={() => code.send({ type: 'code.requested' })}>
-        Try again
+        {common.tryAgain}
       </Button>
     </>
   );

@@ -8,6 +8,8 @@ import {
 import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { CONTACTS } from '../../../contracts/forms/sign-in.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import { CONTACT_WORDS } from '../../../machines/otp-login/otp-login.texts.ts';
 import { Radio, RadioGroup } from '../../components/library/ticks.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -46,7 +48,7 @@ const ContactForm = () => {
         {...form.getInputProps('contact')}
       />
       <Button type="submit" data-primary-action>
-        Send OTP
+        {say.sendOtp}
       </Button>
     </form>
   );
@@ -59,7 +61,7 @@ const Ways = () => {
   return (
     <div className={classes.ways}>
       <RadioGroup
-        label="Send the code by"
+        label={say.sendTheCodeBy}
         value={channel}
         onChange={(value) =>
           otpLogin.send({
@@ -69,8 +71,8 @@ const Ways = () => {
         }
       >
         <div className={classes.channels}>
-          <Radio value="email" label="Email" />
-          <Radio value="phone" label="Phone" />
+          <Radio value="email" label={common.email} />
+          <Radio value="phone" label={common.phone} />
         </div>
       </RadioGroup>
       {code === undefined ? (

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
   selectIsSending,
   selectIsSent,
@@ -15,7 +16,7 @@ import { ContactField } from './ContactField.tsx';
 import { useOtpLogin } from './otp-login.flow.ts';
 import classes from './otp-login.module.css';
 
-const SENDING = { sending: 'Sending...', sent: 'OTP Sent ✓', failed: 'Send OTP' } as const;
+const SENDING = { sending: 'Sending...', sent: say.otpSent, failed: say.sendOtp } as const;
 
 const Sending = () => {
   const otpLogin = useOtpLogin();
@@ -37,7 +38,7 @@ const Sending = () => {
             {SENDING[isSending ? 'sending' : sent]}
           </Button>
           <Button variant="subtle" onClick={() => otpLogin.send({ type: 'contact.changed' })}>
-            Change
+            {say.change}
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import {
   selectIsBusy,
   selectIsProlonged,
@@ -34,10 +36,10 @@ export const FailedScreen = () => {
       actions={
         <>
           <Button aria-busy={isBusy} onClick={() => loading.send({ type: 'page.requested' })}>
-            Try again
+            {common.tryAgain}
           </Button>
           <ButtonLink href="tel:112" variant="default">
-            Emergency: call 112
+            {say.emergencyCall112}
           </ButtonLink>
         </>
       }

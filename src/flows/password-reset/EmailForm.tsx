@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { FORGOTTEN } from '../../../contracts/forms/password-reset.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
 import { selectEmailProblems } from '../../../machines/password-reset/password-reset.machine.ts';
 import { FORGOTTEN_WORDS } from '../../../machines/password-reset/password-reset.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -29,7 +30,7 @@ export const EmailForm = () => {
     >
       <EntryFields of={FORGOTTEN} words={FORGOTTEN_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action>
-        Continue
+        {common.continueWords}
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { CHOSEN } from '../../../contracts/forms/password-reset.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
   selectIsChecking,
   selectProblems,
@@ -19,11 +21,11 @@ const Whose = () => {
   return (
     <div className={classes.whose}>
       <p>
-        For <strong>{email}</strong>
+        {say.forWords} <strong>{email}</strong>
       </p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Button variant="subtle" onClick={() => reset.send({ type: 'email.revisited' })}>
-        Change
+        {say.change}
       </Button>
     </div>
   );
@@ -51,7 +53,7 @@ export const PasswordForm = () => {
       <Whose />
       <EntryFields of={CHOSEN} words={CHOSEN_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action aria-busy={isChecking}>
-        Continue
+        {common.continueWords}
       </Button>
     </form>
   );

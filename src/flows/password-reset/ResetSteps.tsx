@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
   selectCode,
   selectNamedStep,
@@ -52,7 +54,7 @@ const Code = () => {
     <>
       {code && <CodeInTurn code={code} />}
       <Button variant="subtle" onClick={() => reset.send({ type: 'password.revisited' })}>
-        Back to the password
+        {say.backToThePassword}
       </Button>
     </>
   );
@@ -61,23 +63,23 @@ const Code = () => {
 const STEPS: Readonly<Record<ResetStep, { title: string; lead: string; Content: ComponentType }>> =
   {
     email: {
-      title: 'Forgot your password?',
-      lead: 'Tell us your email. You choose a new password, and a code by mail confirms it.',
+      title: say.forgotYourPassword,
+      lead: say.tellUsYourEmailYouChoose,
       Content: EmailForm,
     },
     password: {
-      title: 'Choose a new password',
-      lead: 'It counts once you have entered a code that we mail you next.',
+      title: say.chooseANewPassword,
+      lead: say.itCountsOnceYouHaveEntered,
       Content: PasswordForm,
     },
     code: {
-      title: 'Check your mail',
-      lead: 'Nothing there after a minute? Look into the spam folder, or check the address.',
+      title: say.checkYourMail,
+      lead: say.nothingThereAfterMinuteLookInto,
       Content: Code,
     },
   };
 
-const UNKNOWN = { title: 'New password', lead: undefined };
+const UNKNOWN = { title: say.newPassword, lead: undefined };
 
 const Step = ({ step }: { readonly step: ResetStep }) => {
   const { Content } = STEPS[step];
@@ -104,7 +106,8 @@ export const ResetSteps = () => {
       lead={lead}
       foot={
         <p>
-          Remembered it? <a href={entranceTo(PATHS.login, namedPlace(search))}>Log in</a>
+          {say.rememberedIt}{' '}
+          <a href={entranceTo(PATHS.login, namedPlace(search))}>{common.logIn}</a>
         </p>
       }
     >

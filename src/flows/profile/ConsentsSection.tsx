@@ -1,6 +1,8 @@
 import { CONSENT_PURPOSES, REQUIRED_CONSENTS } from '../../../contracts/accounts/account.ts';
 import type { Profile } from '../../../contracts/endpoints/profile.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/profile.ts';
 import {
   selectChange,
   selectProfile,
@@ -24,18 +26,18 @@ type Words = {
 
 const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
   dataProcessing: {
-    label: 'Keeping my data',
-    means: 'Your results and X-rays are kept in your account.',
-    stops: 'Nothing new is kept in your account: no result, no X-ray, no reading of one.',
+    label: say.keepingMyData,
+    means: say.yourResultsXRaysKeptYour,
+    stops: say.nothingNewKeptYourAccountNo,
   },
   aiAnalysis: {
-    label: 'Assessment by software',
-    means: 'Software judges your answers and marks places on your X-rays. No person does.',
-    stops: 'No program reads an X-ray of yours, alone or together with your answers.',
+    label: say.assessmentBySoftware,
+    means: say.softwareJudgesYourAnswersMarksPlaces,
+    stops: say.noProgramReadsXRayYours,
   },
   communications: {
-    label: 'Messages',
-    means: 'We may write to you about more than your account. Nothing of the kind is sent yet.',
+    label: say.messagesWords,
+    means: say.weMayWriteYouAboutMore,
   },
 };
 
@@ -46,10 +48,10 @@ const decided = (
   decision: Profile['consents'][ConsentPurpose] | undefined,
   stops: string | undefined,
 ): string => {
-  if (!decision) return 'Not given yet.';
+  if (!decision) return say.notGivenYet;
   const day = dayInWords(decision.decided_at) ?? '';
-  if (decision.granted) return `Agreed on ${day}.`;
-  return [`Not agreed, since ${day}.`, stops].filter(Boolean).join(' ');
+  if (decision.granted) return say.agreedOn(day);
+  return [say.notAgreedSince(day), stops].filter(Boolean).join(' ');
 };
 
 const Consent = ({ purpose }: { readonly purpose: ConsentPurpose }) => {
@@ -83,24 +85,23 @@ const Withdrawal = () => {
   return (
     <Dialog
       opened={purpose !== null}
-      title={`Take back “${label}”?`}
+      title={say.takeBack(label)}
       confirm={{
-        label: 'Take it back',
+        label: say.takeItBack,
         onClick: () => profile.send({ type: 'withdrawal.confirmed' }),
       }}
       decline={{
-        label: 'Leave it as it is',
+        label: say.leaveItAsItIs,
         onClick: () => profile.send({ type: 'question.declined' }),
       }}
       loses
     >
-      <p>{`${stops} You can agree again at any time, and it goes on.`}</p>
+      <p>{say.youCanAgreeAgainAnyTime(stops)}</p>
       <p>
-        What is saved stays: you can read, download and delete it. Booked visits and payments go on.
-        To delete one result, open it under <a href={PATHS.dashboard}>Home</a>.
+        {say.whatSavedStaysYouCanRead} <a href={PATHS.dashboard}>{common.home}</a>.
       </p>
       <Button variant="subtle" onClick={() => profile.send({ type: 'erasure.requested' })}>
-        Delete my account instead
+        {say.deleteMyAccountInstead}
       </Button>
     </Dialog>
   );
@@ -108,10 +109,7 @@ const Withdrawal = () => {
 
 /** Shows each consent with its date, and lets it be withdrawn (ONBD-17..19). */
 export const ConsentsSection = () => (
-  <ResultSection
-    title="Your consents"
-    intro="Each can be taken back at any time. While a required one is taken back, your account keeps what it has, and nothing new."
-  >
+  <ResultSection title={say.yourConsents} intro={say.eachCanTakenBackAnyTime}>
     <div className={classes.choices}>
       {CONSENT_PURPOSES.map((purpose) => (
         <Consent key={purpose} purpose={purpose} />

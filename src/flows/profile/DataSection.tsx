@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
+import * as say from '../../../contracts/texts/en/profile.ts';
 import { selectWork } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
@@ -10,24 +11,21 @@ export const DataSection = () => {
   const profile = useProfile();
   const isExporting = useProfileSelected(selectWork) === 'export';
   return (
-    <ResultSection
-      title="Your data"
-      intro="Download everything we keep about you, to read or to take elsewhere (JSON)."
-    >
+    <ResultSection title={say.yourData} intro={say.downloadEverythingWeKeepAboutYou}>
       <ButtonRow>
         <Button
           variant="default"
           aria-busy={isExporting}
           onClick={() => profile.send({ type: 'export.requested' })}
         >
-          Download my data
+          {say.downloadMyData}
         </Button>
         <Button variant="danger" onClick={() => profile.send({ type: 'erasure.requested' })}>
-          Delete my account
+          {say.deleteMyAccount}
         </Button>
       </ButtonRow>
       <p>
-        Your rights, and who answers questions: <a href={SITE_PATHS.dpdp}>Your data rights</a>
+        {say.yourRightsAndWhoAnswersQuestions} <a href={SITE_PATHS.dpdp}>{say.yourDataRights}</a>
       </p>
     </ResultSection>
   );

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { NAMES } from '../../../contracts/forms/fields.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/profile.ts';
 import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
 import { selectProfile, selectWork } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -33,7 +35,7 @@ const NamesForm = () => {
       <EntryFields of={NAMES} words={NAME_WORDS} form={form} />
       <div>
         <Button type="submit" aria-busy={isSaving}>
-          Save my name
+          {say.saveMyName}
         </Button>
       </div>
     </form>
@@ -45,16 +47,16 @@ export const DetailsSection = () => {
   const profile = useProfileSelected(selectProfile);
   const phone = profile?.phone ?? null;
   return (
-    <ResultSection title="Your details">
+    <ResultSection title={say.yourDetails}>
       <NamesForm />
       <div className={classes.contacts}>
         <FactList
           facts={[
-            { name: 'Email', value: profile?.email ?? 'None' },
-            { name: 'Phone', value: phone === null ? 'None' : phoneInWords(phone) },
+            { name: common.email, value: profile?.email ?? say.noneWords },
+            { name: common.phone, value: phone === null ? say.noneWords : phoneInWords(phone) },
           ]}
         />
-        <p className={classes.soft}>Verified contacts cannot be changed here yet.</p>
+        <p className={classes.soft}>{say.verifiedContactsCannotChangedHereYet}</p>
       </div>
     </ResultSection>
   );

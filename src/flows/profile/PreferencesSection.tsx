@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/profile.ts';
 import { selectChange, selectProfile } from '../../../machines/profile/profile.machine.ts';
 import type { Preference } from '../../../machines/profile/profile.machine.ts';
 import { Switch } from '../../components/library/ticks.ts';
@@ -26,7 +27,7 @@ const Choice = ({ preference }: { readonly preference: Preference }) => {
 
 /** Switches for the preferences (ONBD-14..16); each is saved when it is moved. */
 export const PreferencesSection = () => (
-  <ResultSection title="Messages from us" intro="Each choice is saved as you make it.">
+  <ResultSection title={say.messagesFromUs} intro={say.eachChoiceSavedAsYouMake}>
     <div className={classes.choices}>
       {PREFERENCE_NAMES.map((preference) => (
         <Choice key={preference} preference={preference} />

@@ -1,4 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/profile.ts';
 import {
   selectErasure,
   selectProfileScreen,
@@ -65,7 +67,7 @@ const Sections = ({ onSignOut }: ProfileScreensProps) => (
 
 const Loading = () => (
   <>
-    <output className="spoken">Loading your profile...</output>
+    <output className="spoken">{say.loadingYourProfile}</output>
     <Skeleton />
   </>
 );
@@ -75,10 +77,12 @@ const Failed = () => {
   return (
     <StateCard
       picture={<ToothResting />}
-      title="We could not reach our server"
-      kept="Nothing was changed."
+      title={common.weCouldNotReachOurServer}
+      kept={say.nothingWasChanged}
       actions={
-        <Button onClick={() => profile.send({ type: 'loading.requested' })}>Try again</Button>
+        <Button onClick={() => profile.send({ type: 'loading.requested' })}>
+          {common.tryAgain}
+        </Button>
       }
     />
   );
@@ -91,9 +95,9 @@ export const ProfileScreens = ({ onSignOut }: ProfileScreensProps) => {
   if (screen === 'erasure') return <Erasure />;
   if (screen === 'erased') return <ErasedScreen />;
   return (
-    <AccountFrame title="Profile" account={<AccountEntry />}>
+    <AccountFrame title={say.profile} account={<AccountEntry />}>
       <h1 className={classes.title} tabIndex={-1}>
-        Profile
+        {say.profile}
       </h1>
       {screen === 'loading' && <Loading />}
       {screen === 'failed' && <Failed />}

@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/profile.ts';
 import {
   selectIsConfirmingSignOut,
   selectWork,
@@ -15,7 +17,7 @@ import { useProfile, useProfileSelected } from './profile.flow.ts';
 
 const HERE = (
   <Badge tone="routine" icon={<IconCheck size={20} aria-hidden="true" />}>
-    This device
+    {say.thisDevice}
   </Badge>
 );
 
@@ -26,7 +28,10 @@ const Sessions = () => {
       rows={sessions.map(({ id, browser, signed_in_at, last_used_at, current }) => ({
         id,
         title: browserWords(browser),
-        facts: `Signed in on ${dayInWords(signed_in_at)}${current ? '' : `, last used on ${dayInWords(last_used_at)}`}`,
+        facts: say.signedInOn(
+          dayInWords(signed_in_at) ?? '',
+          current ? '' : say.lastUsedOn(dayInWords(last_used_at) ?? ''),
+        ),
         badge: current ? HERE : undefined,
       }))}
     />
@@ -38,21 +43,18 @@ const EverywhereQuestion = () => {
   return (
     <Dialog
       opened={useProfileSelected(selectIsConfirmingSignOut)}
-      title="Log out everywhere?"
+      title={say.logOutEverywhere}
       confirm={{
-        label: 'Log out everywhere',
+        label: say.logOutEverywhere2,
         onClick: () => profile.send({ type: 'signOutEverywhere.confirmed' }),
       }}
       decline={{
-        label: 'Stay signed in',
+        label: common.staySignedIn,
         onClick: () => profile.send({ type: 'question.declined' }),
       }}
       loses
     >
-      <p>
-        Every device is logged out, this one too. An assessment that is not finished here is removed
-        from this device. What is saved stays in your account.
-      </p>
+      <p>{say.everyDeviceLoggedOutOneToo}</p>
     </Dialog>
   );
 };
@@ -62,21 +64,18 @@ export const SessionsSection = ({ onSignOut }: { readonly onSignOut: () => void 
   const profile = useProfile();
   const isEnding = useProfileSelected(selectWork) === 'signOut';
   return (
-    <ResultSection
-      title="Where you are signed in"
-      intro="If you do not know one of them, log out everywhere and choose a new password."
-    >
+    <ResultSection title={say.whereYouAreSignedIn} intro={say.ifYouDoNotKnowOne}>
       <Sessions />
       <ButtonRow>
         <Button variant="default" onClick={onSignOut}>
-          Log out here
+          {say.logOutHere}
         </Button>
         <Button
           variant="default"
           aria-busy={isEnding}
           onClick={() => profile.send({ type: 'signOutEverywhere.requested' })}
         >
-          Log out everywhere
+          {say.logOutEverywhere2}
         </Button>
       </ButtonRow>
       <EverywhereQuestion />

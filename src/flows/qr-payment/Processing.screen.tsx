@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as say from '../../../contracts/texts/en/qr-payment.ts';
 import {
   selectMinutesLeft,
   selectSpokenMinutes,
@@ -27,8 +28,8 @@ const Left = () => {
   const spoken = usePaymentLookSelected(selectSpokenMinutes);
   return (
     <TimeLeft
-      words={`${minutesInWords(minutes)} left.`}
-      announce={spoken === null ? '' : `${minutesInWords(spoken)} left to pay.`}
+      words={say.leftWords(minutesInWords(minutes))}
+      announce={spoken === null ? '' : say.leftToPay(minutesInWords(spoken))}
       soon={minutes <= SOON_MINUTES}
     >
       <BankLine />
@@ -43,36 +44,33 @@ export const Processing = ({ back }: QrScreenProps) => {
   const look = useQrPaymentSelected(selectPaymentLook);
   if (code === null || look === undefined) return null;
   return (
-    <StepFrame title={`Pay ${amount} with any UPI app`} back={back}>
+    <StepFrame title={say.payWithAnyUpiApp(amount)} back={back}>
       <PaymentLookWithin actor={look}>
         <Left />
       </PaymentLookWithin>
       <PayWays
-        folded="Pay from another screen: show the QR code"
+        folded={say.payFromAnotherScreenShowQr}
         isFolded={isOnPhone()}
         upi={
           code.upi_url !== null && (
             <UpiButton
               href={code.upi_url}
-              label="Pay with a UPI app"
-              apps="Google Pay, PhonePe, Paytm, BHIM and others"
+              label={say.payWithAUpiApp}
+              apps={say.googlePayPhonepePaytmBhimOthers}
             />
           )
         }
         qr={
-          <QrFrame words="Scan this with any UPI app on your phone.">
-            <img
-              src={code.qr_code_url}
-              alt={`QR code: pay ${amount} to ${PRODUCT_NAME} with any UPI app`}
-            />
+          <QrFrame words={say.scanAnyUpiAppYourPhone}>
+            <img src={code.qr_code_url} alt={say.qrCodePayAnyUpiApp(amount, PRODUCT_NAME)} />
           </QrFrame>
         }
       />
       {code.sandbox_url !== null && (
-        <Callout tone="info" title="No real money">
-          <p>No payment provider is set up here. A page of the sandbox stands in for a UPI app.</p>
+        <Callout tone="info" title={say.noRealMoney}>
+          <p>{say.noPaymentProviderSetUpHere}</p>
           <ButtonLink href={code.sandbox_url} target="_blank" rel="noopener" variant="default">
-            Pay in the sandbox
+            {say.payInTheSandbox}
           </ButtonLink>
         </Callout>
       )}

@@ -5,6 +5,7 @@ import {
 } from '../../../machines/payment-look/payment-look.machine.ts';
 import { PAYMENT_LOOK_TEXTS } from '../../../machines/payment-look/payment-look.texts.ts';
 import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
+import * as say from '../../../contracts/texts/en/qr-payment.ts';
 import {
   selectAmount,
   selectIsBusy,
@@ -26,14 +27,14 @@ export const CreationFailed = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   return (
     <StepFrame
-      title="Payment Error"
+      title={say.paymentError}
       back={back}
-      primary={{ label: 'Try Again', onClick: () => payment.send({ type: 'payment.retried' }) }}
+      primary={{ label: say.tryAgain, onClick: () => payment.send({ type: 'payment.retried' }) }}
     >
       <PaymentState
         step="failed"
-        title="Unable to generate payment QR code. Please try again."
-        kept="Nothing was taken from your account."
+        title={say.unableGeneratePaymentQrCodePlease}
+        kept={say.nothingWasTakenFromYourAccount}
       />
     </StepFrame>
   );
@@ -70,10 +71,10 @@ export const TimedOut = ({ back }: QrScreenProps) => {
   const isOver = useQrPaymentSelected((snapshot) => snapshot.can({ type: 'check.requested' }));
   const look = useQrPaymentSelected(selectPaymentLook);
   return (
-    <StepFrame title="Payment Timeout" back={back}>
+    <StepFrame title={say.paymentTimeout} back={back}>
       <PaymentState
         step={isOver ? 'expired' : 'checking'}
-        title={isOver ? 'Payment window expired. Please try again.' : late.title}
+        title={isOver ? say.paymentWindowExpiredPleaseTryAgain : late.title}
         kept={
           <output className={classes.found}>
             <Late />
@@ -88,7 +89,7 @@ export const TimedOut = ({ back }: QrScreenProps) => {
               {late.action}
             </Button>
             <Button variant="default" onClick={() => payment.send({ type: 'payment.retried' })}>
-              Try Again
+              {say.tryAgain}
             </Button>
           </>
         }
@@ -101,11 +102,11 @@ export const TimedOut = ({ back }: QrScreenProps) => {
 export const Succeeded = () => {
   const amount = useQrPaymentSelected(selectAmount);
   return (
-    <StepFrame title="Payment Successful!">
+    <StepFrame title={say.paymentSuccessful}>
       <PaymentState
         step="paid"
         title={PAID_CALL.title}
-        kept={`${PAID_CALL.sum(amount)} The receipt is in your account. You choose the time next.`}
+        kept={say.theReceiptYourAccountYouChoose(PAID_CALL.sum(amount))}
       />
     </StepFrame>
   );

@@ -8,6 +8,8 @@ import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/qr-payment.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
@@ -28,19 +30,19 @@ const Kept = ({ failed }: KeptProps) => {
   return (
     <PaymentState
       step="late"
-      title="Your payment came after the ten minutes"
-      kept={`Your ${amount} is not lost. You can still have your video call, or the money back.`}
+      title={say.yourPaymentCameAfterTenMinutes}
+      kept={say.yourNotLostYouCanStill(amount)}
       action={
         <Button
           variant="default"
           disabled={busy}
           onClick={() => payment.send({ type: 'refund.requested' })}
         >
-          {busy ? 'Asking for it...' : 'Get a refund'}
+          {busy ? common.askingForIt : common.getARefund}
         </Button>
       }
     >
-      {failed && <p>We could not reach our server. Nothing has changed: please try again.</p>}
+      {failed && <p>{say.weCouldNotReachOurServer}</p>}
     </PaymentState>
   );
 };
@@ -50,10 +52,10 @@ const KeptMoney = ({ back, failed }: QrScreenProps & KeptProps) => {
   const payment = useQrPayment();
   return (
     <StepFrame
-      title="Paid, a little late"
+      title={say.paidALittleLate}
       back={back}
       primary={{
-        label: 'Go on to my video call',
+        label: say.goOnToMyVideoCall,
         onClick: () => payment.send({ type: 'consultation.chosen' }),
       }}
     >
@@ -72,14 +74,14 @@ export const AmountMismatched = ({ back }: QrScreenProps) => {
   const due = inRupees(useQrPaymentSelected(selectAmount));
   return (
     <StepFrame
-      title={`That was not ${due}`}
+      title={say.thatWasNot(due)}
       back={back}
-      primary={{ label: 'Try Again', onClick: () => payment.send({ type: 'payment.retried' }) }}
+      primary={{ label: say.tryAgain, onClick: () => payment.send({ type: 'payment.retried' }) }}
     >
       <PaymentState
         step="failed"
-        title={`${amount} came, and goes back to you`}
-        kept={`You need not do anything. ${REFUND.time}`}
+        title={say.cameAndGoesBackToYou(amount)}
+        kept={say.youNeedNotDoAnything(REFUND.time)}
       >
         <MoneyMissing />
       </PaymentState>
@@ -95,14 +97,14 @@ export const Refunding = ({ back }: QrScreenProps) => {
   const isBack = state === 'refunded';
   return (
     <StepFrame
-      title={isBack ? 'Your money was given back' : 'Your money is on its way back'}
+      title={isBack ? say.yourMoneyWasGivenBack : say.yourMoneyItsWayBack}
       back={back}
-      primary={{ label: 'Pay anew', onClick: () => payment.send({ type: 'payment.retried' }) }}
+      primary={{ label: say.payAnew, onClick: () => payment.send({ type: 'payment.retried' }) }}
     >
       <PaymentState
         step="expired"
-        title={isBack ? 'The bank has it' : `${amount} goes back to where it came from`}
-        kept={`Money goes back when it is asked for, and when it is not the price. ${REFUND.time}`}
+        title={isBack ? say.theBankHasIt : say.goesBackWhereCameFrom(amount)}
+        kept={say.moneyGoesBackWhenAskedWhen(REFUND.time)}
       >
         <MoneyMissing />
       </PaymentState>

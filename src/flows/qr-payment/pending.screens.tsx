@@ -1,6 +1,8 @@
 import { PRODUCTS } from '../../../contracts/payments/products.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/qr-payment.ts';
 import { selectIsBusy } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
@@ -14,15 +16,15 @@ const TITLE = CALL_TEXTS.title;
 const { minutes } = PRODUCTS.reportAndCall30;
 
 const HAD = [
-  'A registered dentist sees you by video. You can share your saved result in the call.',
-  'You choose the day and the time after paying.',
+  say.aRegisteredDentistSeesYouVideo,
+  say.youChooseDayTimeAfterPaying,
   CALL_TEXTS.refund,
 ];
 
 /** Shown while the server is asked for an open or paid code. */
 export const Reading = ({ back }: QrScreenProps) => (
   <StepFrame title={TITLE} back={back}>
-    <output className="spoken">Looking whether it is paid already...</output>
+    <output className="spoken">{say.lookingWhetherItIsPaidAlready}</output>
     <Skeleton />
   </StepFrame>
 );
@@ -32,14 +34,11 @@ export const ReadingFailed = ({ back }: QrScreenProps) => {
   const payment = useQrPayment();
   return (
     <StepFrame
-      title="We could not reach our server"
+      title={common.weCouldNotReachOurServer}
       back={back}
-      primary={{ label: 'Try Again', onClick: () => payment.send({ type: 'payment.retried' }) }}
+      primary={{ label: say.tryAgain, onClick: () => payment.send({ type: 'payment.retried' }) }}
     >
-      <p>
-        We could not look whether you have paid already. Whatever you have paid is kept. Please
-        check your connection and try again.
-      </p>
+      <p>{say.weCouldNotLookWhetherYou}</p>
     </StepFrame>
   );
 };
@@ -53,19 +52,19 @@ export const Pending = ({ back }: QrScreenProps) => {
     <StepFrame
       title={TITLE}
       back={back}
-      note={`Pay ${inRupees(paise)} by UPI. On a phone the code opens your UPI app.`}
+      note={say.payUpiPhoneCodeOpensYour(inRupees(paise))}
       primary={{
-        label: busy ? 'Making your code...' : 'Generate Payment QR Code',
+        label: busy ? say.makingYourCode : say.generatePaymentQrCode,
         busy,
         onClick: () => payment.send({ type: 'code.requested' }),
       }}
     >
       <PriceLines
         prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
-        total={{ label: 'To pay now', paise }}
+        total={{ label: say.toPayNow, paise }}
       />
       <BulletList items={HAD} />
-      <p>Only a dentist who examines you can say for sure what it is and treat it.</p>
+      <p>{say.onlyDentistWhoExaminesYouCan}</p>
     </StepFrame>
   );
 };

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import { selectCode } from '../../../machines/registration/registration.machine.ts';
 import type { DialogStep } from '../../../machines/registration/registration.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -12,17 +14,15 @@ const Code = () => {
   return code && <CodeInTurn code={code} />;
 };
 
-const Creating = () => <output className={classes.soft}>Creating your account...</output>;
+const Creating = () => <output className={classes.soft}>{say.creatingYourAccount}</output>;
 
 const Failed = () => {
   const registration = useRegistration();
   return (
     <>
-      <InlineError>
-        We could not reach our server. Both codes still count: nothing has to be sent again.
-      </InlineError>
+      <InlineError>{say.weCouldNotReachOurServer}</InlineError>
       <Button data-primary-action onClick={() => registration.send({ type: 'creation.requested' })}>
-        Try again
+        {common.tryAgain}
       </Button>
     </>
   );
@@ -35,7 +35,7 @@ const Refused = () => {
     <>
       <InlineError>{refusal}</InlineError>
       <Button data-primary-action onClick={() => registration.send({ type: 'dialog.closed' })}>
-        Change my details
+        {say.changeMyDetails}
       </Button>
     </>
   );
@@ -45,9 +45,9 @@ const Refused = () => {
 export const CODE_STEPS: Readonly<
   Record<DialogStep, { readonly title: string; readonly Content: ComponentType }>
 > = {
-  email: { title: 'Verify your email', Content: Code },
-  phone: { title: 'Verify your phone number', Content: Code },
-  creating: { title: 'Verify your phone number', Content: Creating },
-  failed: { title: 'Almost there', Content: Failed },
-  refused: { title: 'No account was created', Content: Refused },
+  email: { title: say.verifyYourEmail, Content: Code },
+  phone: { title: say.verifyYourPhoneNumber, Content: Code },
+  creating: { title: say.verifyYourPhoneNumber, Content: Creating },
+  failed: { title: say.almostThere, Content: Failed },
+  refused: { title: say.noAccountWasCreated, Content: Refused },
 };

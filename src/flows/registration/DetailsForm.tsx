@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import { REGISTRATION } from '../../../contracts/forms/registration.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
   selectIsChecking,
   selectProblems,
@@ -33,7 +34,7 @@ export const DetailsForm = () => {
     >
       <EntryFields of={REGISTRATION} words={REGISTRATION_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action aria-busy={isChecking}>
-        Create account
+        {say.createAccount}
       </Button>
     </form>
   );

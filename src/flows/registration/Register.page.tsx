@@ -1,5 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
@@ -25,13 +27,13 @@ export const RegisterPage = ({ machine = providedRegistration, clock }: Register
       clock={clock}
     >
       <EntryLayout
-        title="Create Account"
-        lead="We send one code to your email and one to your phone, to be sure that both are yours."
+        title={say.createAccount2}
+        lead={say.weSendOneCodeYourEmail}
         foot={
           <>
             <p>
-              Already have an account?{' '}
-              <a href={entranceTo(PATHS.login, namedPlace(search))}>Log in</a>
+              {say.alreadyHaveAnAccount}{' '}
+              <a href={entranceTo(PATHS.login, namedPlace(search))}>{common.logIn}</a>
             </p>
             <AgreeLine />
           </>

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
   selectDialogStep,
   selectIsReady,
@@ -28,7 +29,7 @@ export const RegistrationInTurn = () => {
       <Content key={step} />
       {CHANGEABLE.has(step) && (
         <Button variant="default" onClick={() => registration.send({ type: 'dialog.closed' })}>
-          Change my details
+          {say.changeMyDetails}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ActorOptions } from 'xstate';
 import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/reminders.ts';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
 import { staffLinks } from '../../components/staff-header/staff-links.ts';
@@ -23,10 +24,10 @@ export const RemindersPage = ({ machine = providedReminders, clock }: RemindersP
   if (user === null) return null;
   return (
     <>
-      <title>{`Reminders · ${PRODUCT_NAME}`}</title>
+      <title>{say.reminders(PRODUCT_NAME)}</title>
       <StaffHeader
         home="/"
-        place="Staff"
+        place={say.staff}
         links={staffLinks(user)}
         current={PATHS.crmReminders}
         account={<AccountEntry />}

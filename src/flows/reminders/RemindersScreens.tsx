@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RemindedAppointment } from '../../../contracts/endpoints/reminders.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/reminders.ts';
 import { selectScreen, selectSending } from '../../../machines/reminders/reminders.machine.ts';
 import type { RemindersScreen } from '../../../machines/reminders/reminders.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -15,18 +17,18 @@ const HEADING = 'reminders';
 type Reminder = RemindedAppointment['reminders'][number];
 
 const KINDS: Readonly<Record<Reminder['kind'], string>> = {
-  dayBefore: 'The day before',
-  hourBefore: 'An hour before',
-  byHand: 'By hand',
+  dayBefore: say.theDayBefore,
+  hourBefore: say.anHourBefore,
+  byHand: say.byHand,
 };
 const STATES: Readonly<Record<Reminder['state'], string>> = {
-  planned: 'planned for',
+  planned: say.plannedFor,
   sent: 'sent',
-  failed: 'not delivered',
-  skipped: 'not sent',
+  failed: say.notDelivered,
+  skipped: say.notSent,
 };
 
-const Loading = () => <output className={classes.soft}>Loading the appointments...</output>;
+const Loading = () => <output className={classes.soft}>{say.loadingTheAppointments}</output>;
 
 const Again = ({ label }: { readonly label: string }) => {
   const reminders = useReminders();
@@ -38,12 +40,12 @@ const Again = ({ label }: { readonly label: string }) => {
 };
 
 const Failed = () => (
-  <StateCard title="We could not reach our server" actions={<Again label="Try again" />} />
+  <StateCard title={common.weCouldNotReachOurServer} actions={<Again label={common.tryAgain} />} />
 );
 
 const Empty = () => (
-  <StateCard title="Nobody has an appointment" actions={<Again label="Look again" />}>
-    <p>The appointments of the next seven days stand here.</p>
+  <StateCard title={say.nobodyHasAnAppointment} actions={<Again label={say.lookAgain} />}>
+    <p>{say.theAppointmentsNextSevenDaysStand}</p>
   </StateCard>
 );
 
@@ -52,9 +54,9 @@ const Facts = ({ appointment }: { readonly appointment: RemindedAppointment }) =
   const { doctor, minutes, wants_reminders, is_mailed, reminders } = appointment;
   return (
     <span className={classes.facts}>
-      <span>{`${doctor}, ${minutes} minutes`}</span>
-      {!wants_reminders && <span>Does not want to be reminded.</span>}
-      {!is_mailed && <span>No email address, so no reminder is sent.</span>}
+      <span>{say.minutesWords(doctor, minutes)}</span>
+      {!wants_reminders && <span>{say.doesNotWantToBeReminded}</span>}
+      {!is_mailed && <span>{say.noEmailAddressSoNoReminder}</span>}
       {reminders.map(({ kind, state, at }) => (
         <span key={`${kind} ${at}`}>{`${KINDS[kind]}: ${STATES[state]} ${momentWords(at)}`}</span>
       ))}
@@ -77,15 +79,15 @@ const Listed = () => {
             <Button
               variant="default"
               aria-busy={sending === each.id}
-              aria-label={`Remind now: ${each.patient_name}, ${momentWords(each.starts_at)}`}
+              aria-label={say.remindNow(each.patient_name, momentWords(each.starts_at))}
               onClick={() => reminders.send({ type: 'reminder.requested', id: each.id })}
             >
-              Remind now
+              {say.remindNow2}
             </Button>
           ),
         }))}
       />
-      <Again label="Refresh" />
+      <Again label={say.refresh} />
     </>
   );
 };
@@ -104,11 +106,9 @@ export const RemindersScreens = () => {
   return (
     <>
       <h1 id={HEADING} tabIndex={-1}>
-        Reminders
+        {say.reminders2}
       </h1>
-      <p className={classes.soft}>
-        Appointments of the next seven days, in India time (IST). Every name you view is logged.
-      </p>
+      <p className={classes.soft}>{say.appointmentsNextSevenDaysIndiaTime}</p>
       <Screen />
       <PartFocus appeared={screen} heading={HEADING} />
     </>

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/report.ts';
 import type { Reportable } from '../../../machines/assessment/saving.selectors.ts';
 import {
   selectAddress,
@@ -17,12 +18,12 @@ import classes from './report.module.css';
 /** Returns the texts beside the button, for each state. */
 const wordsOf = (paper: Paper): Readonly<Record<ReportProgress, string>> => ({
   offered: '',
-  saving: 'Saving your result...',
-  generating: `Making your ${paper}...`,
-  opening: `Opening your ${paper}...`,
+  saving: say.savingYourResult,
+  generating: say.makingYour(paper),
+  opening: say.openingYour(paper),
   opened: '',
   notMade: GENERATING_FAILED.message,
-  notOpened: `Your browser did not open a new tab. Your ${paper} is ready all the same:`,
+  notOpened: say.yourBrowserDidNotOpenNew(paper),
   switchedOff: SWITCHED_OFF.message,
 });
 
@@ -50,7 +51,7 @@ export const DownloadPdf = ({ result, paper = 'report' }: DownloadPdfProps) => {
       <output className={classes.words}>{words}</output>
       {address !== null && (
         <ButtonLink variant="subtle" href={address} target="_blank" rel="noopener noreferrer">
-          {`Open the ${paper}`}
+          {say.openThe(paper)}
         </ButtonLink>
       )}
       <LazySignInGate flow={useReportSelected(selectSignInGate)} />

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { selectRescheduleView } from '../../../machines/reschedule/reschedule.machine.ts';
 import type { RescheduleView } from '../../../machines/reschedule/reschedule.machine.ts';
@@ -12,7 +14,7 @@ import classes from './reschedule.module.css';
 
 const Loading = () => (
   <div className={classes.form}>
-    <output>Looking for free times...</output>
+    <output>{say.lookingForFreeTimes}</output>
     <Skeleton />
     <Keep />
   </div>
@@ -22,8 +24,10 @@ const Unavailable = () => {
   const reschedule = useReschedule();
   return (
     <div className={classes.form}>
-      <p role="alert">{`${BOOKING_TEXTS.slotsFailed.title}. Your appointment stands as it was.`}</p>
-      <Button onClick={() => reschedule.send({ type: 'loading.requested' })}>Try again</Button>
+      <p role="alert">{say.yourAppointmentStandsAsItWas(BOOKING_TEXTS.slotsFailed.title)}</p>
+      <Button onClick={() => reschedule.send({ type: 'loading.requested' })}>
+        {common.tryAgain}
+      </Button>
       <Keep />
     </div>
   );

@@ -1,5 +1,6 @@
 import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
 import type { Room, RoomMessage } from '../../../contracts/endpoints/room.ts';
+import * as say from '../../../contracts/texts/en/room-messages.ts';
 import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
 import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.machine.ts';
 import type { ComponentType, ReactNode } from 'react';
@@ -19,7 +20,7 @@ const Said = ({
   const name = message.from === 'doctor' ? room.doctor_name : room.patient_name;
   return (
     <li className={classes.said} data-own={isOwn || undefined}>
-      <b>{isOwn ? 'You' : name}</b>
+      <b>{isOwn ? say.you : name}</b>
       {message.kind === 'chat' ? (
         <>
           <p className={classes.text}>{message.text}</p>
@@ -27,7 +28,7 @@ const Said = ({
         </>
       ) : (
         <>
-          <p>{isOwn ? 'You shared this result:' : 'Shared this result with you:'}</p>
+          <p>{isOwn ? say.youSharedThisResult : say.sharedThisResultWithYou}</p>
           <SharedNote result={message.result} />
         </>
       )}
@@ -58,19 +59,19 @@ export const RoomTalk = ({ room, messages, isOpen, renderPicture }: RoomTalkProp
   const notes = room.notes ?? '';
   const Below = BELOW[useRoomMessagesSelected(selectRoomMessagesScreen)];
   return (
-    <section className={classes.talk} aria-label="Chat" hidden={!isOpen}>
+    <section className={classes.talk} aria-label={say.chat} hidden={!isOpen}>
       <div className={classes.scroll} {...REACHABLE}>
-        <div role="log" aria-label="What was written">
+        <div role="log" aria-label={say.whatWasWritten}>
           <ol className={classes.log}>
             {notes !== '' && (
               <li className={classes.said}>
-                <b>Written at booking</b>
+                <b>{say.writtenAtBooking}</b>
                 <p className={classes.text}>{notes}</p>
               </li>
             )}
             {messages.length === 0 && (
               <li className={classes.quiet}>
-                {`Nothing was written yet. It can be read for ${ROOM_TALK_KEPT_DAYS} days, by the two of you alone.`}
+                {say.nothingWasWrittenYetCanRead(ROOM_TALK_KEPT_DAYS)}
               </li>
             )}
             {messages.map((message) => (

@@ -1,4 +1,5 @@
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
+import * as say from '../../../contracts/texts/en/room-messages.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
 
@@ -8,16 +9,16 @@ export const SharedNote = ({ result }: { readonly result: SharedResult }) => {
   return (
     <FactList
       facts={[
-        { name: 'Assessment of', value: momentWords(made_at) },
-        { name: 'How soon', value: emergency ? `${urgency} (emergency)` : urgency },
+        { name: say.assessmentOf, value: momentWords(made_at) },
+        { name: say.howSoon, value: emergency ? `${urgency} (emergency)` : urgency },
         {
-          name: 'Likely, by the app',
+          name: say.likelyByTheApp,
           value: likely.map(({ name: condition }) => condition).join(', '),
         },
-        { name: 'Said', value: note.subjective },
-        { name: 'Seen', value: note.objective },
-        { name: 'Assessment', value: note.assessment },
-        { name: 'Plan', value: note.plan },
+        { name: say.said, value: note.subjective },
+        { name: say.seen, value: note.objective },
+        { name: say.assessment, value: note.assessment },
+        { name: say.plan, value: note.plan },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { ROOM_TEXT_MAX } from '../../../contracts/booking/room.ts';
+import * as say from '../../../contracts/texts/en/room-messages.ts';
 import {
   selectHasFailed,
   selectIsSending,
@@ -36,17 +37,17 @@ export const Writing = () => {
       }}
     >
       <TextBox
-        label="Your message"
+        label={say.yourMessage}
         value={text}
         rows={2}
         maxLength={ROOM_TEXT_MAX}
         readOnly={isSending}
         onChange={(written) => talk.send({ type: 'text.changed', text: written })}
       />
-      <Trouble words="Your message may not have arrived. Please send it again." />
+      <Trouble words={say.yourMessageMayNotHaveArrived} />
       <div className={classes.actions}>
         <Button type="submit" disabled={!maySend} aria-busy={isSending}>
-          {hasFailed ? 'Send again' : 'Send'}
+          {hasFailed ? say.sendAgain : say.send}
         </Button>
         {mayShare && (
           <Button
@@ -54,7 +55,7 @@ export const Writing = () => {
             disabled={isSending || hasFailed}
             onClick={() => talk.send({ type: 'sharing.requested' })}
           >
-            Share a result
+            {say.shareAResult}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/room-messages.ts';
 import {
   selectHasFailed,
   selectIsSending,
@@ -28,13 +30,15 @@ export const ListingResults = () => {
   const hasFailed = useRoomMessagesSelected(selectHasFailed);
   return (
     <div className={classes.write}>
-      <output>{hasFailed ? '' : 'Looking for your saved results...'}</output>
-      <Trouble words="We could not reach our server. Nothing was shared." />
+      <output>{hasFailed ? '' : say.lookingForYourSavedResults}</output>
+      <Trouble words={say.weCouldNotReachOurServer} />
       <div className={classes.actions}>
         {hasFailed && (
-          <Button onClick={() => talk.send({ type: 'sharing.requested' })}>Try again</Button>
+          <Button onClick={() => talk.send({ type: 'sharing.requested' })}>
+            {common.tryAgain}
+          </Button>
         )}
-        <Back words="Do not share" />
+        <Back words={say.doNotShare} />
       </div>
     </div>
   );
@@ -47,12 +51,8 @@ export const ChoosingResult = () => {
   const isBusy = useRoomMessagesSelected(selectIsSending);
   return (
     <div className={classes.write}>
-      <h2>Share a saved result</h2>
-      <p>
-        {results.length === 0
-          ? 'You have no saved result. You can save one after an assessment.'
-          : 'Choose one. You see what the dentist will read before anything is shared.'}
-      </p>
+      <h2>{say.shareASavedResult}</h2>
+      <p>{results.length === 0 ? say.youHaveNoSavedResultYou : say.chooseOneYouSeeWhatDentist}</p>
       <ul className={classes.results}>
         {results.map(({ id, created_at, condition }) => (
           <li key={id}>
@@ -61,12 +61,12 @@ export const ChoosingResult = () => {
               disabled={isBusy}
               onClick={() => talk.send({ type: 'result.chosen', id })}
             >
-              {`${momentWords(created_at)}: ${condition ?? 'No likely cause'}`}
+              {`${momentWords(created_at)}: ${condition ?? say.noLikelyCause}`}
             </Button>
           </li>
         ))}
       </ul>
-      <Back words={isBusy ? 'Stop' : 'Do not share'} />
+      <Back words={isBusy ? say.stopWords : say.doNotShare} />
     </div>
   );
 };
@@ -79,19 +79,19 @@ export const PreviewResult = () => {
   if (preview === null) return null;
   return (
     <div className={classes.write}>
-      <h2>The dentist will read this</h2>
+      <h2>{say.theDentistWillReadThis}</h2>
       <SharedNote result={preview} />
-      <p>{`Nothing else of your account is shown. It is deleted here after ${ROOM_TALK_KEPT_DAYS} days.`}</p>
-      <Trouble words="It may not have arrived. Please share it again." />
+      <p>{say.nothingElseYourAccountShownDeleted(ROOM_TALK_KEPT_DAYS)}</p>
+      <Trouble words={say.itMayNotHaveArrivedPlease} />
       <div className={classes.actions}>
         <Button
           disabled={isSharing}
           aria-busy={isSharing}
           onClick={() => talk.send({ type: 'sharing.confirmed' })}
         >
-          {isSharing ? 'Sharing...' : 'Share it with the dentist'}
+          {isSharing ? say.sharing : say.shareItWithTheDentist}
         </Button>
-        {!isSharing && <Back words="Do not share" />}
+        {!isSharing && <Back words={say.doNotShare} />}
       </div>
     </div>
   );

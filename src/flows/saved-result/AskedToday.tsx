@@ -1,6 +1,8 @@
 import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/saved-result-screens.ts';
 import { selectResult } from '../../../machines/saved-result/saved-result.machine.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { dayInWords } from '../../lib/format/due.ts';
@@ -18,15 +20,13 @@ export const AskedToday = () => {
   if (checkIn === null || level === 'emergency') return <OpenedResult />;
   return (
     <div className={classes.asked}>
-      <title>{`How is it today? · ${PRODUCT_NAME}`}</title>
-      <h1 tabIndex={-1}>How is it today?</h1>
-      <p>
-        “{issue}”, checked on {dayInWords(madeAt)}
-      </p>
+      <title>{say.howIsItToday(PRODUCT_NAME)}</title>
+      <h1 tabIndex={-1}>{common.howIsItToday}</h1>
+      <p>{say.checkedOn(issue, dayInWords(madeAt) ?? '')}</p>
       <LazyCheckIn result={saved} checkIn={checkIn} base={{ level, madeAt }} />
       <div>
         <RouteButton to={resultAddress(id)} variant="subtle">
-          Your whole result
+          {say.yourWholeResult}
         </RouteButton>
       </div>
     </div>

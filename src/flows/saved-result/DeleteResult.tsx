@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/saved-result-screens.ts';
 import {
   selectDeletionQuestion,
   selectIsGoing,
@@ -13,7 +14,7 @@ const DeletionQuestion = () => {
   return (
     question && (
       <DeletionDialog
-        title="Delete this result?"
+        title={say.deleteThisResult}
         words={question.getSnapshot().context.question}
         onDelete={() => question.send({ type: 'question.confirmed' })}
         onKeep={() => question.send({ type: 'question.declined' })}
@@ -34,7 +35,7 @@ export const DeleteResult = () => {
         aria-busy={isGoing}
         onClick={() => saved.send({ type: 'deletion.requested' })}
       >
-        Delete this result
+        {say.deleteThisResult2}
       </Button>
       <DeletionQuestion />
     </div>

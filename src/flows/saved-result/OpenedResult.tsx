@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import { selectResult } from '../../../machines/saved-result/saved-result.machine.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/saved-result-screens.ts';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { PrintHead } from '../../components/print-head/PrintHead.tsx';
@@ -25,11 +27,11 @@ import { useSavedResultSelected } from './saved-result.flow.ts';
 import classes from './saved-result.module.css';
 
 const AsOf = ({ day, children }: { readonly day: string; readonly children: ReactNode }) => (
-  <Callout tone="info" title={`As it was on ${day}`}>
+  <Callout tone="info" title={say.asItWasOn(day)}>
     <p>{children}</p>
     <p>{SAVED_RESULT.notSince}</p>
     <a className={classes.again} href={PATHS.chat}>
-      Check again
+      {say.checkAgain}
     </a>
   </Callout>
 );
@@ -46,7 +48,7 @@ export const OpenedResult = () => {
   const level = emergency === null ? own : 'emergency';
   return (
     <>
-      <title>{`Your result of ${day} · ${PRODUCT_NAME}`}</title>
+      <title>{say.yourResultOf(day, PRODUCT_NAME)}</title>
       <PrintHead day={day} />
       {emergency !== null && <EmergencyHead emergency={emergency} />}
       {level !== 'emergency' && (
@@ -56,9 +58,9 @@ export const OpenedResult = () => {
           since={soonerLine({ level, madeAt: saved.created_at }, saved.check_in?.answers ?? [])}
         />
       )}
-      <AsOf day={day}>You said: “{saved.issue}”</AsOf>
+      <AsOf day={day}>{say.youSaid(saved.issue)}</AsOf>
       {saved.check_in !== null && own !== 'emergency' && (
-        <ResultSection title="How is it today?">
+        <ResultSection title={common.howIsItToday}>
           <LazyCheckIn
             result={saved}
             checkIn={saved.check_in}

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/saved-result-screens.ts';
 import { selectResultScreen } from '../../../machines/saved-result/saved-result.machine.ts';
 import type { ResultScreen } from '../../../machines/saved-result/saved-result.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -17,25 +19,23 @@ import classes from './saved-result.module.css';
 
 const Loading = () => (
   <>
-    <title>{`Your result · ${PRODUCT_NAME}`}</title>
-    <h1 className="spoken">Your result</h1>
-    <output className="spoken">Opening your result...</output>
+    <title>{say.yourResult(PRODUCT_NAME)}</title>
+    <h1 className="spoken">{say.yourResult2}</h1>
+    <output className="spoken">{say.openingYourResult}</output>
     <Skeleton />
   </>
 );
 
 const Deleted = () => (
-  <EmptyState picture={<MissingTooth />} title="This result is deleted">
-    <p>It is not in your account any more.</p>
-    <p>
-      If its assessment is still open in this browser, it stays there until you leave it or log out.
-    </p>
+  <EmptyState picture={<MissingTooth />} title={say.thisResultIsDeleted}>
+    <p>{say.itNotYourAccountAnyMore}</p>
+    <p>{say.ifItsAssessmentStillOpenBrowser}</p>
   </EmptyState>
 );
 
 const Missing = () => (
-  <EmptyState picture={<MissingTooth />} title="This result is not in your account">
-    <p>It was deleted, or it belongs to another account.</p>
+  <EmptyState picture={<MissingTooth />} title={say.thisResultNotYourAccount}>
+    <p>{say.itWasDeletedBelongsAnotherAccount}</p>
   </EmptyState>
 );
 
@@ -44,10 +44,12 @@ const Failed = () => {
   return (
     <EmptyState
       picture={<ToothResting />}
-      title="We could not reach our server"
-      kept="Your result is safe: it is kept in your account."
+      title={common.weCouldNotReachOurServer}
+      kept={say.yourResultSafeKeptYourAccount}
       actions={
-        <Button onClick={() => result.send({ type: 'opening.requested' })}>Try again</Button>
+        <Button onClick={() => result.send({ type: 'opening.requested' })}>
+          {common.tryAgain}
+        </Button>
       }
     />
   );
@@ -73,7 +75,7 @@ export const ResultScreens = ({ isAsked = false }: { readonly isAsked?: boolean 
           variant="subtle"
           leftSection={<IconArrowLeft size={20} aria-hidden="true" />}
         >
-          All results
+          {say.allResults}
         </RouteButton>
       </div>
       <Screen />

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import type { OwnResult } from '../../../contracts/endpoints/saved-results.ts';
 import { xrayAddress } from '../../../contracts/xray/xray-address.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/saved-result-screens.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { dayInWords } from '../../lib/format/due.ts';
@@ -14,7 +16,7 @@ const KeptXrays = ({ xrays }: Pick<OwnResult, 'xrays'>) => (
     {xrays.map(({ id, created_at }) => (
       <li key={id}>
         <Link to={xrayAddress(id)} className={classes.xray}>
-          X-ray of {dayInWords(created_at)}, {timeInWords(created_at)}
+          {say.xRayOf(dayInWords(created_at) ?? '', timeInWords(created_at))}
         </Link>
       </li>
     ))}
@@ -32,22 +34,19 @@ export const XrayForResult = ({ id, xrays, level }: XrayForResultProps) => {
   if (xrays.length === 0)
     return (
       mayAdd && (
-        <ResultSection
-          title="Do you have an X-ray?"
-          intro="It is read together with this result, and kept with it."
-        >
+        <ResultSection title={common.doYouHaveAnXRay} intro={say.itReadTogetherResultKept}>
           <RouteButton to={xrayForResult(id)} variant="default">
-            Add an X-ray to this result
+            {say.addXRayResult}
           </RouteButton>
         </ResultSection>
       )
     );
   return (
-    <ResultSection title="Your X-ray" intro="Kept with this result, with what was found in it.">
+    <ResultSection title={common.yourXRay} intro={say.keptResultWhatWasFound}>
       <KeptXrays xrays={xrays} />
       {mayAdd && (
         <RouteButton to={xrayForResult(id)} variant="default">
-          Add another X-ray
+          {say.addAnotherXRay}
         </RouteButton>
       )}
     </ResultSection>

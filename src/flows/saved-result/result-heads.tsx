@@ -1,6 +1,8 @@
 import type { Diagnosis, Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/saved-result-screens.ts';
 import { selectReadAt } from '../../../machines/saved-result/saved-result.machine.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
@@ -56,9 +58,9 @@ export const DatedHead = ({ level, result, since }: DatedHeadProps) => {
       heading={<h1 tabIndex={-1}>{title}</h1>}
       action={
         isPast ? (
-          <ButtonLink href={PATHS.chat}>Check again</ButtonLink>
+          <ButtonLink href={PATHS.chat}>{say.checkAgain}</ButtonLink>
         ) : (
-          <RouteButton to={PATHS.findDentist}>Find My Dentist</RouteButton>
+          <RouteButton to={PATHS.findDentist}>{common.findMyDentist}</RouteButton>
         )
       }
     >

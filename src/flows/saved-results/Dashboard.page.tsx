@@ -13,6 +13,7 @@ import {
   CHECK_IN_PARAMETER,
   RESULT_PARAMETER,
 } from '../../../contracts/assessment/result-address.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
 
 /** Reads the saved result that a URL opens; null for the list itself. */
 export const resultIn = (search: string): string | null =>
@@ -34,7 +35,7 @@ export const DashboardPage = ({ machine = providedSavedResults, clock }: Dashboa
   const isAsked = new URLSearchParams(search).has(CHECK_IN_PARAMETER);
   if (user === null) return null;
   return open === null ? (
-    <AccountFrame title="Home" account={<AccountEntry />} isWide>
+    <AccountFrame title={common.home} account={<AccountEntry />} isWide>
       <SavedResultsFlow key={user.id} machine={machine} input={() => undefined} clock={clock}>
         <Home name={user.firstName} />
       </SavedResultsFlow>

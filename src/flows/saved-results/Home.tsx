@@ -19,6 +19,8 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from '../../lib/format/due.ts';
 import { checkInAddress, resultAddress } from '../../../contracts/assessment/result-address.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/saved-results.ts';
 import { Newest } from './Newest.tsx';
 import { OwnXrays } from './OwnXrays.tsx';
 import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
@@ -26,7 +28,7 @@ import classes from './saved-results.module.css';
 
 const Loading = () => (
   <>
-    <output className="spoken">Loading your results...</output>
+    <output className="spoken">{say.loadingYourResults}</output>
     <Skeleton />
   </>
 );
@@ -36,11 +38,9 @@ const Asked = () => {
   const asked = useSavedResultsSelected(selectAsked);
   return (
     asked && (
-      <Callout tone="info" title="How is it today?">
-        <p>
-          You wanted us to ask about “{asked.issue}”, checked on {dayInWords(asked.created_at)}.
-        </p>
-        <RouteButton to={checkInAddress(asked.id)}>Answer now</RouteButton>
+      <Callout tone="info" title={common.howIsItToday}>
+        <p>{say.youWantedUsAskAboutChecked(asked.issue, dayInWords(asked.created_at) ?? '')}</p>
+        <RouteButton to={checkInAddress(asked.id)}>{say.answerNow}</RouteButton>
       </Callout>
     )
   );
@@ -56,13 +56,13 @@ const Listed = () => {
         <div className={classes.now}>
           <Newest result={newest} />
           <ButtonLink href={PATHS.chat} variant="default">
-            Start a new assessment
+            {say.startANewAssessment}
           </ButtonLink>
         </div>
       )}
       {earlier.length > 0 && (
         <section className={classes.earlier}>
-          <h2 className={classes.title}>Earlier results</h2>
+          <h2 className={classes.title}>{say.earlierResults}</h2>
           <RowList
             rows={earlier.map((each) => ({
               id: each.id,
@@ -81,10 +81,10 @@ const Listed = () => {
 const Empty = () => (
   <StateCard
     picture={<Visit name="phone_with_slip" size={96} />}
-    title="No results yet"
-    actions={<ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>}
+    title={say.noResultsYet}
+    actions={<ButtonLink href={PATHS.chat}>{common.startMyAssessment}</ButtonLink>}
   >
-    <p>It takes about five minutes. Your saved result will be here, on every device.</p>
+    <p>{say.itTakesAboutFiveMinutesYour}</p>
   </StateCard>
 );
 
@@ -93,10 +93,12 @@ const Failed = () => {
   return (
     <StateCard
       picture={<ToothResting />}
-      title="We could not reach our server"
-      kept="Your results are safe: they are kept in your account."
+      title={common.weCouldNotReachOurServer}
+      kept={say.yourResultsSafeTheyKeptYour}
       actions={
-        <Button onClick={() => results.send({ type: 'loading.requested' })}>Try again</Button>
+        <Button onClick={() => results.send({ type: 'loading.requested' })}>
+          {common.tryAgain}
+        </Button>
       }
     />
   );
@@ -115,7 +117,7 @@ export const Home = ({ name }: { readonly name: string }) => {
   return (
     <>
       <h1 className={classes.hello} tabIndex={-1}>
-        {name === '' ? 'Your results' : `Hello, ${name}`}
+        {name === '' ? say.yourResults : say.hello(name)}
       </h1>
       <div className={classes.panes}>
         <Screen />

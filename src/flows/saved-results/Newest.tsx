@@ -9,6 +9,8 @@ import { WayLinks } from '../../components/way-links/WayLinks.tsx';
 import { dayInWords, daysHint } from '../../lib/format/due.ts';
 import { ambulanceWays } from '../../lib/format/emergency-words.ts';
 import { resultAddress } from '../../../contracts/assessment/result-address.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/saved-results.ts';
 import { savedAdvice } from '../../lib/format/saved-words.ts';
 import { PastAdvice } from '../saved-result/PastAdvice.tsx';
 import { useSavedResultsSelected } from './saved-results.flow.ts';
@@ -26,28 +28,28 @@ export const Newest = ({ result }: { readonly result: SavedResult }) => {
       heading={<h2>{title}</h2>}
       action={
         <>
-          {days.length > 0 && <RouteButton to={PATHS.findDentist}>Find a Dentist</RouteButton>}
+          {days.length > 0 && (
+            <RouteButton to={PATHS.findDentist}>{common.findADentist2}</RouteButton>
+          )}
           <RouteButton
             to={resultAddress(result.id)}
             variant={days.length > 0 ? 'default' : undefined}
           >
-            Open this result
+            {say.openThisResult}
           </RouteButton>
         </>
       }
     >
       {level === 'emergency' && (
         <>
-          <p>If it still is one, call now.</p>
+          <p>{say.ifStillOneCallNow}</p>
           <WayLinks ways={ambulanceWays()} />
         </>
       )}
       {isPast && <PastAdvice />}
       {days.length > 0 && <DueRow tone={tone} periods={days} press={daysHint(days)} />}
-      {result.condition !== null && <p>Most likely: {result.condition}</p>}
-      <p>
-        “{result.issue}”, checked on {dayInWords(result.created_at)}
-      </p>
+      {result.condition !== null && <p>{say.mostLikely(result.condition)}</p>}
+      <p>{say.checkedOn(result.issue, dayInWords(result.created_at) ?? '')}</p>
     </Slip>
   );
 };

@@ -2,6 +2,7 @@ import { NEW_XRAY, xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import { Link } from 'react-router-dom';
 import type { Xray } from '../../../contracts/endpoints/xrays.ts';
 import type { XrayState } from '../../../contracts/xray/xray-states.ts';
+import * as say from '../../../contracts/texts/en/saved-results.ts';
 import {
   selectDeletionQuestion,
   selectGoingXray,
@@ -18,12 +19,12 @@ import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.t
 import classes from './own-xrays.module.css';
 
 const WORDS: Readonly<Record<Exclude<XrayState, 'refused'>, string>> = {
-  storing: 'on its way',
-  stored: 'not analyzed yet',
-  analyzing: 'being analyzed',
+  storing: say.onItsWay,
+  stored: say.notAnalyzedYet,
+  analyzing: say.beingAnalyzed,
   analyzed: 'analyzed',
-  unsure: 'waits for your answer',
-  failed: 'could not be analyzed',
+  unsure: say.waitsForYourAnswer,
+  failed: say.couldNotBeAnalyzed,
 };
 
 type Listed = Xray & { readonly state: keyof typeof WORDS };
@@ -32,21 +33,21 @@ type Listed = Xray & { readonly state: keyof typeof WORDS };
 const isListed = (xray: Xray): xray is Listed => xray.state !== 'refused';
 
 const marksIn = (count: number): string => {
-  if (count === 0) return 'no marks';
-  return `${count} ${count === 1 ? 'place' : 'places'} marked`;
+  if (count === 0) return say.noMarks;
+  return say.marked(count, count === 1 ? 'place' : 'places');
 };
 
 /** Words an X-ray's state, with the number of findings once it is analysed. */
 const factsOf = ({ state, analysis, diagnosis_id }: Listed): string => {
   const found = state === 'analyzed' ? `, ${marksIn(analysis?.predictions.length ?? 0)}` : '';
-  const saved = diagnosis_id === null ? '' : ', saved with a result';
+  const saved = diagnosis_id === null ? '' : say.savedWithAResult;
   return `${WORDS[state]}${found}${saved}`;
 };
 
 const OwnXray = ({ xray }: { readonly xray: Listed }) => {
   const results = useSavedResults();
   const isGoing = useSavedResultsSelected(selectGoingXray) === xray.id;
-  const name = `X-ray of ${dayInWords(xray.created_at)}`;
+  const name = say.xRayOf(dayInWords(xray.created_at) ?? '');
   const time = timeInWords(xray.created_at);
   return (
     <li className={classes.row} aria-busy={isGoing}>
@@ -61,14 +62,14 @@ const OwnXray = ({ xray }: { readonly xray: Listed }) => {
         <span className={classes.words}>
           <span className={classes.name}>{name}</span>
           <span className={classes.facts}>
-            {isGoing ? 'Being deleted' : `${time}: ${factsOf(xray)}`}
+            {isGoing ? say.beingDeleted : `${time}: ${factsOf(xray)}`}
           </span>
         </span>
       </Link>
       <button
         type="button"
         className={classes.remove}
-        aria-label={`Delete the ${name}, ${time}`}
+        aria-label={say.deleteThe(name, time)}
         disabled={isGoing}
         onClick={() => results.send({ type: 'xrayDeletion.requested', id: xray.id })}
       >
@@ -83,7 +84,7 @@ const DeletionQuestion = () => {
   return (
     question && (
       <DeletionDialog
-        title="Delete this X-ray?"
+        title={say.deleteThisXRay}
         words={question.getSnapshot().context.question}
         onDelete={() => question.send({ type: 'question.confirmed' })}
         onKeep={() => question.send({ type: 'question.declined' })}
@@ -99,10 +100,8 @@ export const OwnXrays = () => {
   if (screen === 'loading' || screen === 'failed') return null;
   return (
     <section className={classes.xrays}>
-      <h2 className={classes.title}>X-rays</h2>
-      {xrays === null && (
-        <p>Your X-rays could not be listed just now. They are kept in your account.</p>
-      )}
+      <h2 className={classes.title}>{say.xRays}</h2>
+      {xrays === null && <p>{say.yourXRaysCouldNotListed}</p>}
       {xrays !== null && xrays.length > 0 && (
         <ul className={classes.rows}>
           {xrays.map((xray) => (
@@ -112,7 +111,7 @@ export const OwnXrays = () => {
       )}
       <div>
         <RouteButton to={xrayAddress(NEW_XRAY)} variant="default">
-          Add an X-ray
+          {say.addAnXRay}
         </RouteButton>
       </div>
       <DeletionQuestion />

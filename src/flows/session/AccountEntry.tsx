@@ -1,5 +1,7 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import type { User } from '../../../contracts/accounts/account.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import { initialsOf } from '../../../machines/session/initials.ts';
 import {
   selectIsKnown,
@@ -18,16 +20,16 @@ import { useSession, useSessionSelected } from './session.flow.ts';
 
 /** Returns the entries of the menu; only staff get the admin dashboard (SHELL-13..17, ROLE-06..08). */
 const entriesFor = ({ role }: User): UserMenuEntry[] => [
-  { label: 'My Account', href: PATHS.profile },
-  { label: 'New Chat', href: '/home' },
-  { label: 'Dashboard', href: PATHS.dashboard },
-  ...(role === 'patient' ? [] : [{ label: 'Admin Dashboard', href: PATHS.crmDashboard }]),
+  { label: say.myAccount, href: PATHS.profile },
+  { label: say.newChat, href: '/home' },
+  { label: say.dashboard, href: PATHS.dashboard },
+  ...(role === 'patient' ? [] : [{ label: say.adminDashboard, href: PATHS.crmDashboard }]),
 ];
 
 /** Asks without a dialog, whose file did not come. */
 const PlainQuestion: typeof Dialog = ({ confirmation }) => (
   <Button onClick={() => confirmation.send({ type: 'question.confirmed' })}>
-    Log out and remove
+    {common.logOutAndRemove}
   </Button>
 );
 
@@ -51,9 +53,9 @@ export const AccountEntry = () => {
       {user === null ? (
         <>
           <ButtonLink href={PATHS.login} variant="default">
-            Log in
+            {common.logIn}
           </ButtonLink>
-          <ButtonLink href={PATHS.register}>Sign up</ButtonLink>
+          <ButtonLink href={PATHS.register}>{say.signUp}</ButtonLink>
         </>
       ) : (
         <LibraryProvider>

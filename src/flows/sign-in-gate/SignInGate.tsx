@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import { selectDialogStep } from '../../../machines/registration/registration.machine.ts';
 import {
   selectRegistration,
@@ -90,9 +91,9 @@ export const SignInGate = () => {
           >
             <Tabs.List className={classes.tabs}>
               <Tabs.Tab value="signIn" disabled={isCreating}>
-                Sign In
+                {say.signIn}
               </Tabs.Tab>
-              <Tabs.Tab value="account">Create Account</Tabs.Tab>
+              <Tabs.Tab value="account">{say.createAccount2}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="signIn" className={classes.panel}>
               <SignInTab />

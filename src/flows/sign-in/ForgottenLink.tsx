@@ -1,4 +1,5 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import { entranceTo } from '../../lib/address/return-address.ts';
 import classes from './sign-in.module.css';
 
@@ -10,6 +11,6 @@ type ForgottenLinkProps = {
 /** Links to the password reset (AUTH-03). */
 export const ForgottenLink = ({ place }: ForgottenLinkProps) => (
   <a className={classes.forgotten} href={entranceTo(PATHS.forgotPassword, place)}>
-    Forgot your password?
+    {say.forgotYourPassword}
   </a>
 );

@@ -1,5 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import type { SignInOutput, signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { leaveFor } from '../../lib/address/leave.ts';
@@ -11,9 +13,9 @@ import { SignInForms } from './SignInForms.tsx';
 import { providedSignIn, SignInFlow } from './sign-in.flow.ts';
 
 const REASONS = [
-  'Your results in one place, on every device.',
-  'A note for your dentist, ready when you need it.',
-  'You decide what we keep, and can delete all of it.',
+  say.yourResultsOnePlaceEveryDevice,
+  say.aNoteYourDentistReadyWhen,
+  say.youDecideWhatWeKeepCan,
 ];
 
 type LoginPageProps = {
@@ -30,12 +32,12 @@ export const LoginPage = ({ machine = providedSignIn, clock }: LoginPageProps) =
   return (
     <SignInFlow machine={machine} input={() => ({ place: 'patient' })} onEnd={goOn} clock={clock}>
       <EntryLayout
-        title="Log in"
+        title={common.logIn}
         reasons={REASONS}
         foot={
           <>
             <p>
-              New here? <a href={register}>Create an account</a>
+              {say.newHere} <a href={register}>{say.createAnAccount}</a>
             </p>
             <AgreeLine />
           </>

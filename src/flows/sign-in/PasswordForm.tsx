@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { emptyOf, problemsIn } from '../../../contracts/forms/form.ts';
 import { CREDENTIALS } from '../../../contracts/forms/sign-in.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
 import { selectIsBusy, selectRefusal } from '../../../machines/sign-in/sign-in.machine.ts';
 import { CREDENTIAL_WORDS } from '../../../machines/sign-in/sign-in.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -32,7 +33,7 @@ export const PasswordForm = () => {
       <EntryFields of={CREDENTIALS} words={CREDENTIAL_WORDS} form={form} />
       {refusal && <InlineError>{refusal}</InlineError>}
       <Button type="submit" data-primary-action aria-busy={isBusy}>
-        Log in
+        {common.logIn}
       </Button>
     </form>
   );

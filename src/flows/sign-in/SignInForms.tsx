@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import {
   selectForm,
   selectGoogle,
@@ -33,7 +34,7 @@ const OtpInstead = () => {
   const isCode = useSignInSelected(selectForm) === 'code';
   return (
     <Checkbox
-      label="Login with OTP instead"
+      label={say.loginWithOtpInstead}
       checked={isCode}
       onChange={() => signIn.send({ type: isCode ? 'passwordLogin.chosen' : 'codeLogin.chosen' })}
     />

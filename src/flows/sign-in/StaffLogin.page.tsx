@@ -1,5 +1,6 @@
 import type { SignInOutput } from '../../../machines/sign-in/sign-in.machine.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/signing-in.ts';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
 import { leaveFor } from '../../lib/address/leave.ts';
 import { namedPlace } from '../../lib/address/return-address.ts';
@@ -32,15 +33,15 @@ export const StaffLoginPage = ({
       onEnd={(end) => goOn(search, end)}
     >
       <EntryLayout
-        title="Staff login"
-        lead="For dentists and staff."
+        title={say.staffLogin}
+        lead={say.forDentistsAndStaff}
         foot={
           <>
             <p>
-              <a href={PATHS.staffRegistration}>I have an invitation</a>
+              <a href={PATHS.staffRegistration}>{say.iHaveAnInvitation}</a>
             </p>
             <p>
-              Are you a patient? <a href={PATHS.login}>Log in here</a>
+              {say.areYouAPatient} <a href={PATHS.login}>{say.logInHere}</a>
             </p>
           </>
         }

@@ -1,4 +1,6 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/booking.ts';
 import {
   selectHold,
   selectHoldMinutes,
@@ -21,8 +23,8 @@ const Left = () => {
   const isUnasked = useSlotHoldSelected(selectIsUnasked);
   return (
     <TimeLeft
-      words={`${minutesInWords(minutes)} left.`}
-      announce={spoken === null ? '' : `Your time is kept for ${minutesInWords(spoken)} more.`}
+      words={say.leftWords(minutesInWords(minutes))}
+      announce={spoken === null ? '' : say.yourTimeIsKeptForMore(minutesInWords(spoken))}
       soon={minutes <= SOON_MINUTES}
     >
       {isUnasked ? SLOT_HOLD_TEXTS.unasked : SLOT_HOLD_TEXTS.left}
@@ -36,10 +38,10 @@ const HeldFacts = ({ hold: { starts_at, doctor, minutes, patient_name } }: HeldF
   <>
     <FactList
       facts={[
-        { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
+        { name: say.whenWords, value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
         ...doctorFacts(doctor),
-        { name: 'For', value: patient_name },
-        { name: 'Length', value: `${minutes} minutes, by video` },
+        { name: say.forWords, value: patient_name },
+        { name: common.lengthWords, value: say.minutesByVideo(minutes) },
       ]}
     />
     {doctor.is_sample && <p>{BOOKING_TEXTS.booked.sample}</p>}

@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import {
   selectConnection,
   selectDevices,
@@ -47,11 +49,11 @@ export const Connection = () => {
           .join(' ')}
       </output>
       {connection === 'connectingFailed' && (
-        <Button onClick={() => flow.send({ type: 'call.retried' })}>Try again</Button>
+        <Button onClick={() => flow.send({ type: 'call.retried' })}>{common.tryAgain}</Button>
       )}
       {isSpared && (
         <Button variant="default" onClick={() => flow.send({ type: 'picture.requested' })}>
-          Picture on
+          {say.pictureOn}
         </Button>
       )}
       {connection === 'otherMissed' && <WhatCanBeDone />}

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import {
   selectConnection,
   selectIsChatOpen,
@@ -75,9 +76,11 @@ export const InRoom = () => {
   return (
     <main className={classes.room} data-part>
       <header className={classes.head}>
-        <h1 id={HEADING} tabIndex={-1}>{`Call with ${other}`}</h1>
+        <h1 id={HEADING} tabIndex={-1}>
+          {say.callWith(other)}
+        </h1>
         <Connection />
-        {isSample && <p>This is a sample dentist: nobody will come.</p>}
+        {isSample && <p>{say.thisSampleDentistNobodyWillCome}</p>}
         {!isTalking(connection) && <WhenWorse />}
       </header>
       {camera && (

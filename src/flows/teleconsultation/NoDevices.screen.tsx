@@ -1,4 +1,6 @@
 import { roomAddress } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { selectNoDevices } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import type { NoDevices } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
@@ -11,35 +13,31 @@ type Help = { readonly title: string; readonly items: readonly string[] };
 
 const HELP: Readonly<Record<NoDevices, Help>> = {
   devicesDenied: {
-    title: 'Camera and microphone are blocked',
+    title: say.cameraAndMicrophoneAreBlocked,
     items: [
-      'Press the lock or camera sign beside the address, above the page.',
-      'Set camera and microphone to “Allow”.',
-      'Then press “Try again”, or reload this page.',
+      say.pressLockCameraSignBesideAddress,
+      say.setCameraAndMicrophoneToAllow,
+      say.thenPressTryAgainReloadPage,
     ],
   },
   devicesMissed: {
-    title: 'No camera or microphone was found',
+    title: say.noCameraOrMicrophoneWasFound,
     items: [
-      'Plug in or switch on a camera or headset: this page then goes on by itself.',
-      'One of the two is enough: you can be seen and write, or be heard.',
-      'You can also open this page on your phone, with the same account.',
+      say.plugSwitchCameraHeadsetPageThen,
+      say.oneTwoEnoughYouCanSeen,
+      say.youCanAlsoOpenPageYour,
     ],
   },
   devicesFailed: {
-    title: 'Camera or microphone did not start',
-    items: [
-      'Close other apps and pages that use the camera, such as another video call.',
-      'Then press “Try again”.',
-      'If it does not help, switch the phone off and on again.',
-    ],
+    title: say.cameraOrMicrophoneDidNotStart,
+    items: [say.closeOtherAppsPagesUseCamera, say.thenPressTryAgain, say.ifDoesNotHelpSwitchPhone],
   },
   devicesBlocked: {
-    title: 'This page was not opened securely',
+    title: say.thisPageWasNotOpenedSecurely,
     items: [
-      'Browsers give camera and microphone to pages with https alone.',
+      say.browsersGiveCameraMicrophonePagesHttps,
       'Open the address again with https:// at its beginning.',
-      'You can join with chat only meanwhile.',
+      say.youCanJoinChatOnlyMeanwhile,
     ],
   },
 };
@@ -56,14 +54,16 @@ export const NoDevicesHelp = () => {
       actions={
         <>
           {why !== 'devicesBlocked' && (
-            <Button onClick={() => room.send({ type: 'devices.retried' })}>Try again</Button>
+            <Button onClick={() => room.send({ type: 'devices.retried' })}>
+              {common.tryAgain}
+            </Button>
           )}
           {why === 'devicesDenied' && (
             <>
               <VoiceOnly />
               <PictureOnly />
               <ButtonLink variant="default" href={roomAddress(id)}>
-                Reload this page
+                {say.reloadThisPage}
               </ButtonLink>
             </>
           )}

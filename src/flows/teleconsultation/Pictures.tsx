@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import {
   selectConnection,
   selectDevices,
@@ -57,7 +58,7 @@ export const Pictures = ({ isCovered }: { readonly isCovered: boolean }) => {
     <div className={classes.pictures} inert={isCovered}>
       {isTalking(connection) ? (
         <>
-          <VideoPicture label={`Picture of ${other}`} stream={theirs} />
+          <VideoPicture label={say.pictureOf(other)} stream={theirs} />
           <output className={classes.hidden}>{otherPictureWords(theirCamera, other)}</output>
         </>
       ) : (

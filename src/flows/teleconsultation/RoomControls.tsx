@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import {
   selectDevices,
   selectIsChatOpen,
@@ -44,26 +45,26 @@ export const RoomControls = () => {
     <CallControls
       controls={[
         {
-          label: microphone === 'none' ? 'No sound' : isMuted ? 'Unmute' : 'Mute',
+          label: microphone === 'none' ? say.noSound : isMuted ? say.unmute : say.mute,
           icon: isMuted ? <IconMicrophoneOff size={SIZE} /> : <IconMicrophone size={SIZE} />,
           tone: isMuted ? 'changed' : 'plain',
           onClick: () => flow.send({ type: MICROPHONE_PRESSED[microphone] }),
         },
         {
-          label: camera === 'none' ? 'No camera' : isHidden ? 'Camera on' : 'Camera off',
+          label: camera === 'none' ? say.noCamera : isHidden ? say.cameraOn : say.cameraOff,
           icon: isHidden ? <IconVideoOff size={SIZE} /> : <IconVideo size={SIZE} />,
           tone: isHidden ? 'changed' : 'plain',
           onClick: () => flow.send({ type: CAMERA_PRESSED[camera] }),
         },
         {
-          label: isChatOpen ? 'Hide chat' : 'Chat',
+          label: isChatOpen ? say.hideChat : say.chat,
           icon: <IconMessages size={SIZE} />,
           tone: isChatOpen ? 'changed' : 'plain',
-          badge: unread > 0 ? { count: unread, words: `${unread} new` } : null,
+          badge: unread > 0 ? { count: unread, words: say.newWords(unread) } : null,
           onClick: () => flow.send({ type: isChatOpen ? 'chat.closed' : 'chat.opened' }),
         },
         {
-          label: 'Leave',
+          label: say.leave,
           icon: <IconPhoneOff size={SIZE} />,
           tone: 'danger',
           onClick: () => flow.send({ type: 'room.left' }),

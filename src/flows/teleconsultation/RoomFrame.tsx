@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { deskAddress } from '../../../contracts/booking/desk-address.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
 import {
   selectCanBeMissed,
@@ -23,7 +24,7 @@ export const WhenWorse = () => {
 /** Links to the list of the account's consultations. */
 export const Overview = () => (
   <ButtonLink variant="default" href={PATHS.teleconsultation}>
-    My video calls
+    {say.myVideoCalls}
   </ButtonLink>
 );
 

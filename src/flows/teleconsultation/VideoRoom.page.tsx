@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { ActorOptions } from 'xstate';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { TeleconsultationFlow, providedTeleconsultation } from './teleconsultation.flow.ts';
@@ -19,7 +20,7 @@ export const VideoRoomPage = ({
   const { id = '' } = useParams();
   return (
     <LibraryProvider>
-      <title>{`Video call · ${PRODUCT_NAME}`}</title>
+      <title>{say.videoCall(PRODUCT_NAME)}</title>
       <TeleconsultationFlow key={id} machine={machine} input={() => ({ id })} clock={clock}>
         <RoomScreens />
       </TeleconsultationFlow>

@@ -1,4 +1,5 @@
 import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/booking/room.ts';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { selectRoom } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
@@ -12,19 +13,19 @@ export const Left = () => {
   const canJoin = useTeleconsultationSelected((at) => at.can({ type: 'entry.requested' }));
   return (
     <RoomFrame
-      title="You have left the call"
+      title={say.youHaveLeftTheCall}
       actions={
         <>
           <Button disabled={!canJoin} onClick={() => flow.send({ type: 'entry.requested' })}>
-            Join again
+            {say.joinAgain}
           </Button>
           <ToVisitNote />
           <Overview />
         </>
       }
     >
-      <p>Your camera and microphone are off.</p>
-      {room !== null && <p>{`You can come back until ${momentWords(room.closes_at)}.`}</p>}
+      <p>{say.yourCameraAndMicrophoneAreOff}</p>
+      {room !== null && <p>{say.youCanComeBackUntil(momentWords(room.closes_at))}</p>}
       <IfNobodyCame />
     </RoomFrame>
   );
@@ -35,12 +36,14 @@ export const Elsewhere = () => {
   const flow = useTeleconsultation();
   return (
     <RoomFrame
-      title="You are in this call on another page"
+      title={say.youCallAnotherPage}
       actions={
-        <Button onClick={() => flow.send({ type: 'entry.requested' })}>Go on here instead</Button>
+        <Button onClick={() => flow.send({ type: 'entry.requested' })}>
+          {say.goOnHereInstead}
+        </Button>
       }
     >
-      <p>Your camera and microphone are off on this page.</p>
+      <p>{say.yourCameraMicrophoneOffPage}</p>
     </RoomFrame>
   );
 };
@@ -48,7 +51,7 @@ export const Elsewhere = () => {
 /** Shown when the room is closed. */
 export const Ended = () => (
   <RoomFrame
-    title="This video call is over"
+    title={say.thisVideoCallIsOver}
     actions={
       <>
         <ToVisitNote />
@@ -56,9 +59,7 @@ export const Ended = () => (
       </>
     }
   >
-    <p>
-      {`Nothing of picture and sound was recorded. What was written and shared is deleted after ${ROOM_TALK_KEPT_DAYS} days.`}
-    </p>
+    <p>{say.nothingPictureSoundWasRecordedWhat(ROOM_TALK_KEPT_DAYS)}</p>
     <IfNobodyCame />
   </RoomFrame>
 );

@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import {
   selectIsUnreached,
   selectMinutesToOpening,
@@ -15,11 +17,11 @@ import { waitWords } from './room-words.ts';
 import { IfNobodyCame, Overview, RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
-const TITLE = 'Video call';
+const TITLE = say.videoCall2;
 
 export const Loading = () => (
   <RoomFrame title={TITLE}>
-    <output className="spoken">Looking for your consultation...</output>
+    <output className="spoken">{say.lookingForYourConsultation}</output>
     <Skeleton />
   </RoomFrame>
 );
@@ -28,10 +30,12 @@ export const Failed = () => {
   const room = useTeleconsultation();
   return (
     <RoomFrame
-      title="We could not reach our server"
-      actions={<Button onClick={() => room.send({ type: 'reading.requested' })}>Try again</Button>}
+      title={common.weCouldNotReachOurServer}
+      actions={
+        <Button onClick={() => room.send({ type: 'reading.requested' })}>{common.tryAgain}</Button>
+      }
     >
-      <p>Your consultation stands. Please check your connection and try again.</p>
+      <p>{say.yourConsultationStandsPleaseCheckYour}</p>
     </RoomFrame>
   );
 };
@@ -40,21 +44,20 @@ export const SignedOut = () => {
   const room = useTeleconsultation();
   return (
     <RoomFrame
-      title="Log in to join the call"
-      actions={<Button onClick={() => room.send({ type: 'signIn.requested' })}>Log in</Button>}
+      title={say.logInToJoinTheCall}
+      actions={
+        <Button onClick={() => room.send({ type: 'signIn.requested' })}>{common.logIn}</Button>
+      }
     >
-      <p>Only the two people of a booking can join. Please use the account that booked.</p>
+      <p>{say.onlyTwoPeopleBookingCanJoin}</p>
     </RoomFrame>
   );
 };
 
 /** Shown alike for a room that does not exist and for a room of another account. */
 export const NotFound = () => (
-  <RoomFrame title="There is no video call for you here" actions={<Overview />}>
-    <p>
-      Check the address, or log in with the account that booked. A consultation that was cancelled
-      has no call.
-    </p>
+  <RoomFrame title={say.thereNoVideoCallYouHere} actions={<Overview />}>
+    <p>{say.checkAddressLogAccountBookedConsultation}</p>
   </RoomFrame>
 );
 
@@ -66,26 +69,24 @@ export const Upcoming = () => {
   if (room === null) return null;
   const { role, starts_at, opens_at, doctor_name, patient_name } = room;
   return (
-    <RoomFrame title="Your video call" actions={<Overview />}>
+    <RoomFrame title={common.yourVideoCall} actions={<Overview />}>
       <FactList
         facts={[
-          { name: 'Begins', value: `${momentWords(starts_at)}, India time (IST)` },
+          { name: say.begins, value: say.indiaTimeIst(momentWords(starts_at)) },
           ...(role === 'patient'
             ? doctorFacts({ name: doctor_name, registration: room.doctor_registration })
-            : [{ name: 'With', value: patient_name }]),
-          { name: 'Length', value: `${room.minutes} minutes` },
+            : [{ name: common.withWords, value: patient_name }]),
+          { name: common.lengthWords, value: say.minutesWords(room.minutes) },
         ]}
       />
       <TimeLeft
-        words={`You can join from ${momentWords(opens_at)}, in ${waitWords(minutes)}.`}
-        announce={minutes <= 1 ? 'You can join in a minute.' : ''}
+        words={say.youCanJoinFromIn(momentWords(opens_at), waitWords(minutes))}
+        announce={minutes <= 1 ? say.youCanJoinInAMinute : ''}
       >
-        {isUnreached
-          ? 'You are not connected just now. Your consultation stands; we look again in a moment.'
-          : 'This page opens the room by itself. You may leave it and come back.'}
+        {isUnreached ? say.youNotConnectedJustNowYour : say.thisPageOpensRoomItselfYou}
       </TimeLeft>
-      {room.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
-      <CallPreparation next="When the room opens you can try your camera and microphone first." />
+      {room.is_sample && <p>{common.thisSampleDentistTryBookingOut}</p>}
+      <CallPreparation next={say.whenRoomOpensYouCanTry} />
       {role === 'patient' && <ShowTooth />}
     </RoomFrame>
   );
@@ -98,23 +99,20 @@ export const MeetingLink = () => {
   if (room === null) return null;
   return (
     <RoomFrame
-      title="Your video call is ready"
+      title={say.yourVideoCallIsReady}
       actions={
         <>
           <ButtonLink href={room.meeting_url ?? ''} target="_blank" rel="noopener noreferrer">
-            Open the video call
+            {say.openTheVideoCall}
           </ButtonLink>
           <Button variant="subtle" onClick={() => flow.send({ type: 'reading.requested' })}>
-            The link does not work
+            {say.theLinkDoesNotWork}
           </Button>
           <Overview />
         </>
       }
     >
-      <p>
-        The call is held on another site, which opens in a new window. The link is for the two of
-        you alone: please pass it on to nobody.
-      </p>
+      <p>{say.theCallHeldAnotherSiteWhich}</p>
       <IfNobodyCame />
     </RoomFrame>
   );

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { useTeleconsultation } from './teleconsultation.flow.ts';
 
@@ -6,7 +7,7 @@ export const WithoutBoth = () => {
   const room = useTeleconsultation();
   return (
     <Button variant="subtle" onClick={() => room.send({ type: 'entry.requested' })}>
-      Join with chat only
+      {say.joinWithChatOnly}
     </Button>
   );
 };
@@ -16,7 +17,7 @@ export const PictureOnly = () => {
   const room = useTeleconsultation();
   return (
     <Button variant="default" onClick={() => room.send({ type: 'picture.chosen' })}>
-      Use my camera only
+      {say.toUseMyCameraOnly}
     </Button>
   );
 };
@@ -26,7 +27,7 @@ export const VoiceOnly = () => {
   const room = useTeleconsultation();
   return (
     <Button variant="default" onClick={() => room.send({ type: 'voice.chosen' })}>
-      Use my voice only
+      {say.toUseMyVoiceOnly}
     </Button>
   );
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import type { Devices } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import {
   selectDevices,
@@ -16,18 +18,18 @@ import { RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
 /** Shown before joining. */
-const NOT_RECORDED = 'Nothing is recorded: neither picture nor sound is kept.';
+const NOT_RECORDED = say.nothingRecordedNeitherPictureNorSound;
 
 /** Shown where nobody hears the participant. */
 const SILENCE = {
-  off: 'Your microphone is off: nobody hears you.',
-  paused: 'Your device has paused your microphone, perhaps for a phone call: nobody hears you.',
-  none: 'Without a microphone you are seen, and you can write. One that you plug in is used.',
+  off: say.yourMicrophoneOffNobodyHearsYou,
+  paused: say.yourDeviceHasPausedYourMicrophone,
+  none: say.withoutMicrophoneYouSeenYouCan,
 } as const;
 
 export const OpeningDevices = () => (
-  <RoomFrame title="Allow camera and microphone" actions={<WithoutBoth />}>
-    <output>Your browser asks you now. Choose “Allow”, so that the two of you can talk.</output>
+  <RoomFrame title={say.allowCameraAndMicrophone} actions={<WithoutBoth />}>
+    <output>{say.yourBrowserAsksYouNowChoose}</output>
     <p>{NOT_RECORDED}</p>
   </RoomFrame>
 );
@@ -35,14 +37,14 @@ export const OpeningDevices = () => (
 /** Words for the place of the picture while nobody sees the participant. */
 const UNSEEN = {
   on: '',
-  off: 'Your camera is off: nobody sees you.',
-  paused: 'Your device has paused your camera: nobody sees you.',
+  off: say.yourCameraOffNobodySeesYou,
+  paused: say.yourDeviceHasPausedYourCamera,
 } as const;
 
 /** Asks what the participant can try with what is there. */
 const titleOf = ({ camera, microphone }: Devices): string => {
-  if (camera === 'none') return 'Can you be heard?';
-  return microphone === 'none' ? 'Can you see yourself?' : 'Can you see and hear yourself?';
+  if (camera === 'none') return say.canYouBeHeard;
+  return microphone === 'none' ? say.canYouSeeYourself : say.canYouSeeAndHearYourself;
 };
 
 /** Shows the participant's own picture and the microphone's level. */
@@ -57,18 +59,14 @@ export const DevicesReady = () => {
       title={titleOf(devices)}
       actions={
         <>
-          <Button onClick={() => room.send({ type: 'entry.requested' })}>Join the call</Button>
+          <Button onClick={() => room.send({ type: 'entry.requested' })}>{say.joinTheCall}</Button>
           {camera !== 'none' && microphone !== 'none' && <VoiceOnly />}
         </>
       }
       after={isPatient && <ShowTooth />}
     >
       {camera === 'none' ? (
-        <p>
-          {wantsCamera
-            ? 'Without a camera you are heard, and not seen. One that you plug in is used.'
-            : 'Your camera is not used: you are heard, and not seen.'}
-        </p>
+        <p>{wantsCamera ? say.withoutCameraYouHeardNotSeen : say.yourCameraNotUsedYouHeard}</p>
       ) : (
         <div className={classes.preview}>
           <OwnPicture />
@@ -81,8 +79,8 @@ export const DevicesReady = () => {
       )}
       {microphone === 'on' ? (
         <p className={classes.level}>
-          <span>Say something: the bar moves.</span>
-          <MicrophoneLevel label="How loud you are" className={classes.meter} />
+          <span>{say.saySomethingTheBarMoves}</span>
+          <MicrophoneLevel label={say.howLoudYouAre} className={classes.meter} />
         </p>
       ) : (
         <p>{SILENCE[microphone]}</p>
@@ -93,7 +91,7 @@ export const DevicesReady = () => {
 };
 
 const Waiting = ({ children }: { readonly children: ReactNode }) => (
-  <RoomFrame title="Joining the call">{children}</RoomFrame>
+  <RoomFrame title={say.joiningTheCall}>{children}</RoomFrame>
 );
 
 /** Shown while the server is asked for entry, or when it could not be reached. */
@@ -103,16 +101,18 @@ export const Entering = () => {
   if (!hasFailed) {
     return (
       <Waiting>
-        <output>One moment...</output>
+        <output>{say.oneMoment}</output>
       </Waiting>
     );
   }
   return (
     <RoomFrame
-      title="We could not reach our server"
-      actions={<Button onClick={() => room.send({ type: 'entry.requested' })}>Try again</Button>}
+      title={common.weCouldNotReachOurServer}
+      actions={
+        <Button onClick={() => room.send({ type: 'entry.requested' })}>{common.tryAgain}</Button>
+      }
     >
-      <p>Your consultation stands. Please check your connection and try again.</p>
+      <p>{say.yourConsultationStandsPleaseCheckYour}</p>
     </RoomFrame>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { selectLens } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { LensControls } from '../../components/video-room/LensControls.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
@@ -10,7 +11,7 @@ export const OwnPicture = () => {
   const { facing } = useTeleconsultationSelected(selectLens);
   return (
     <VideoPicture
-      label="Your picture"
+      label={say.yourPicture}
       stream={useStream('own')}
       own
       mirrored={facing !== 'environment'}

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { spokenMinutes } from '../../../machines/kit/time-left.ts';
 import type {
   Devices,
@@ -29,39 +30,39 @@ export const connectionWords = (
   { other, isUnreached }: { readonly other: string; readonly isUnreached: boolean },
 ): string => {
   const words: Readonly<Record<RoomConnection, string>> = {
-    awaitingOther: `${other} is not here yet. Stay on this page: the call begins by itself.`,
-    otherMissed: `${other} has not come yet. You can go on waiting, or say that nobody came.`,
-    otherLeft: `${other} has left: the call is over, unless they come back. You can leave too.`,
-    otherLost: `${other} was here and is not connected just now. Stay on this page: the call goes on by itself.`,
-    connecting: `${other} is here. Connecting you...`,
-    talking: 'You are in the call.',
-    reconnecting: 'The connection was lost. Trying again...',
-    connectingFailed: `We could not connect your picture and sound. You can still write to ${other}.`,
+    awaitingOther: say.isNotHereYetStayPage(other),
+    otherMissed: say.hasNotComeYetYouCan(other),
+    otherLeft: say.hasLeftCallOverUnlessThey(other),
+    otherLost: say.wasHereNotConnectedJustNow(other),
+    connecting: say.isHereConnectingYou(other),
+    talking: say.youAreInTheCall,
+    reconnecting: say.theConnectionWasLostTryingAgain,
+    connectingFailed: say.weCouldNotConnectYourPicture(other),
   };
   return isUnreached && connection !== 'talking'
-    ? 'You are not connected just now. Trying again...'
+    ? say.youNotConnectedJustNowTrying
     : words[connection];
 };
 
 /** Words the booked time that is left. */
 export const timeLeftWords = (minutes: number): string =>
-  minutes === 0 ? 'Booked time is over' : `${many(minutes, 'minute')} left`;
+  minutes === 0 ? say.bookedTimeIsOver : say.leftWords(many(minutes, 'minute'));
 
 /** Words to read out near the end of the booked time, at five, two and one minutes and once it is over; empty before. */
 export const spokenTimeLeftWords = (minutes: number, closesAt: string): string => {
-  if (minutes === 0) return `The booked time is over. The room stays open until ${closesAt}.`;
+  if (minutes === 0) return say.theBookedTimeOverRoomStays(closesAt);
   const spoken = spokenMinutes(minutes);
-  return spoken === null ? '' : `${many(spoken, 'minute')} of the booked time left.`;
+  return spoken === null ? '' : say.ofTheBookedTimeLeft(many(spoken, 'minute'));
 };
 
 /** Words why the other person is not seen; empty where they are. */
 export const otherPictureWords = (camera: ToldDevices['camera'], other: string): string =>
   ({
     on: '',
-    off: `${other}’s camera is off`,
-    none: `${other}’s camera is off`,
-    paused: `${other}’s device has paused the camera`,
-    weak: `${other}’s picture is off`,
+    off: say.sCameraIsOff(other),
+    none: say.sCameraIsOff(other),
+    paused: say.sDeviceHasPausedTheCamera(other),
+    weak: say.sPictureIsOff(other),
   })[camera];
 
 /** Words whose picture the line does not carry, and that the voice goes on for who has one; empty where it carries both. */
@@ -70,31 +71,31 @@ export const weakLineWords = (
   { microphone, other }: { readonly microphone: DeviceState; readonly other: string },
 ): string => {
   if (!own && !others) return '';
-  const theirs = `${other}’s picture is off`;
-  const off = own ? (others ? 'both pictures are off' : 'your picture is off') : theirs;
-  return `The line is weak: ${off}.${microphone === 'on' ? ' You can go on talking.' : ''}`;
+  const theirs = say.sPictureIsOff(other);
+  const off = own ? (others ? say.bothPicturesAreOff : say.yourPictureIsOff) : theirs;
+  return say.theLineIsWeak(off, microphone === 'on' ? say.youCanGoOnTalking : '');
 };
 
 /** Words why the other person is not heard; empty where they are. */
 export const otherSoundWords = (microphone: DeviceState, other: string): string =>
   ({
     on: '',
-    off: `${other}’s microphone is off.`,
-    paused: `${other}’s device has paused the microphone, perhaps for a phone call.`,
-    none: `${other} has no microphone just now. You can write to each other.`,
+    off: say.sMicrophoneIsOff(other),
+    paused: say.sDeviceHasPausedMicrophonePerhaps(other),
+    none: say.hasNoMicrophoneJustNowYou(other),
   })[microphone];
 
 const and = (words: readonly string[]): string => words.join(' and ');
 
 /** Words what the other person misses without these devices. */
 const missedWords = (devices: readonly (keyof Devices)[], other: string): string =>
-  `${other} does not ${devices.map((each) => (each === 'camera' ? 'see' : 'hear')).join(' or ')} you.`;
+  say.doesNotYou(other, devices.map((each) => (each === 'camera' ? 'see' : 'hear')).join(' or '));
 
 /** Words what the system has paused of the person's own devices; empty where all goes on. */
 export const pausedWords = (own: Devices, other: string): string => {
   const paused = (['camera', 'microphone'] as const).filter((device) => own[device] === 'paused');
   if (paused.length === 0) return '';
-  return `Your device has paused your ${and(paused)}, perhaps for a phone call: ${missedWords(paused, other)}`;
+  return say.yourDeviceHasPausedYourPerhaps(and(paused), missedWords(paused, other));
 };
 
 /** Words what is not there of the person's own devices, and what helps; empty where all is there. */
@@ -105,14 +106,16 @@ export const lackingWords = (
   if (lacking.length === 0) return '';
   const [device, either] = [and(lacking), lacking.join(' or ')];
   const unable = missedWords(lacking, other);
-  const press = `press ${and(lacking.map((each) => (each === 'camera' ? '“No camera”' : '“No sound”')))}`;
+  const press = say.pressWords(
+    and(lacking.map((each) => (each === 'camera' ? say.noCamera2 : say.noSound2))),
+  );
   const words: Readonly<Record<LackingState, string>> = {
-    held: `Your ${device} cannot be used: ${unable} To ask again, ${press}.`,
-    settling: `Looking for another ${either}: ${unable}`,
-    asking: `Asking your browser for your ${device}...`,
-    denied: `Your browser blocks your ${device}: ${unable} Allow it beside the address, then ${press}.`,
-    missed: `No ${either} was found: ${unable} One that you plug in is used.`,
-    failed: `Your ${device} did not start: ${unable} Close other apps that use it, then ${press}.`,
+    held: say.yourCannotUsedAskAgain(device, unable, press),
+    settling: say.lookingForAnother(either, unable),
+    asking: say.askingYourBrowserForYour(device),
+    denied: say.yourBrowserBlocksYourAllowBeside(device, unable, press),
+    missed: say.noWasFoundOneYouPlug(either, unable),
+    failed: say.yourDidNotStartCloseOther(device, unable, press),
     blocked: `The page was not opened with https://, so there is no ${either}: ${unable}`,
   };
   return words[state];

@@ -1,4 +1,6 @@
 import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import {
   selectIsPictureLost,
   selectTellingKind,
@@ -17,15 +19,15 @@ import classes from './asking-kind.module.css';
 import shared from './xray.module.css';
 
 const KIND_WORDS: Readonly<Record<XrayKindName, string>> = {
-  wholeJaw: 'The whole jaw',
-  fewTeeth: 'A few teeth with roots',
-  bite: 'Upper and lower teeth biting',
+  wholeJaw: say.theWholeJaw,
+  fewTeeth: say.aFewTeethWithRoots,
+  bite: say.upperAndLowerTeethBiting,
 };
 
 const ANSWERS: readonly (readonly [ToldKind, string])[] = [
   ['dental', 'Yes'],
   ['other', 'No'],
-  ['notSure', 'Not sure'],
+  ['notSure', say.notSure],
 ];
 
 /** Shows the picture that is asked about; its place is as large before it has come. */
@@ -38,12 +40,12 @@ const AskedPicture = () => {
     <div className={classes.picture} data-surface="night">
       {isLost ? (
         <Button variant="default" onClick={() => xray.send({ type: 'picture.requested' })}>
-          Load the picture again
+          {say.loadThePictureAgain}
         </Button>
       ) : (
         <img
           src={picture.url}
-          alt="What you sent"
+          alt={say.whatYouSent}
           draggable={false}
           onError={() => xray.send({ type: 'picture.lost' })}
         />
@@ -69,7 +71,7 @@ const NotTold = () => {
       </div>
       <div className={shared.actions}>
         <Button aria-busy={isTelling} onClick={() => xray.send({ type: 'kind.told', kind })}>
-          Try again
+          {common.tryAgain}
         </Button>
         <ConsentWay />
       </div>
@@ -83,9 +85,9 @@ export const AskingKind = () => {
   const telling = useXraySelected(selectTellingKind);
   return (
     <div className={shared.stack}>
-      <PartHead step={2} title="Is this a dental X-ray?" />
+      <PartHead step={2} title={say.isThisADentalXRay} />
       <AskedPicture />
-      <p id="xray-kinds">A dental X-ray looks like one of these:</p>
+      <p id="xray-kinds">{say.aDentalXRayLooksLike}</p>
       <ul className={classes.kinds} aria-labelledby="xray-kinds">
         {XRAY_KINDS.map((name) => (
           <li key={name}>
@@ -106,7 +108,7 @@ export const AskingKind = () => {
           </Button>
         ))}
       </div>
-      <p className={shared.tip}>We could not tell by the picture alone.</p>
+      <p className={shared.tip}>{say.weCouldNotTellPictureAlone}</p>
       <NotTold />
       <div className={shared.actions}>
         <StartNew />

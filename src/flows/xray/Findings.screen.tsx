@@ -1,4 +1,6 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import {
   selectIsReanalysisFailed,
   selectIsReadable,
@@ -26,10 +28,12 @@ const ReanalysisFailed = () => {
     <>
       <InlineError>{sentence ?? REANALYSIS_FAILED_TEXT}</InlineError>
       <div className={classes.actions}>
-        <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>Try again</Button>
+        <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>
+          {common.tryAgain}
+        </Button>
         <ConsentWay />
         <Button variant="subtle" onClick={() => xray.send({ type: 'reanalysis.dismissed' })}>
-          Leave it
+          {say.leaveIt}
         </Button>
       </div>
     </>
@@ -43,7 +47,7 @@ const Further = () => {
   const xray = useXray();
   return useXraySelected(selectIsReadable) ? (
     <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
-      Read it together with my answers
+      {say.readItTogetherWithMyAnswers}
     </Button>
   ) : (
     <ButtonLink
@@ -51,7 +55,7 @@ const Further = () => {
       href={PATHS.chat}
       onClick={() => xray.send({ type: 'answers.requested' })}
     >
-      Answer a few questions first
+      {say.answerAFewQuestionsFirst}
     </ButtonLink>
   );
 };
@@ -65,25 +69,20 @@ export const Findings = () => {
   const { id, analysis } = useXraySelected(selectXray) ?? {};
   return (
     <div className={classes.stack}>
-      <PartHead step={3} title="What was found" />
+      <PartHead step={3} title={say.whatWasFound} />
       {isFailed && <ReanalysisFailed />}
       <QualityNote />
       <p>{analysis?.summary}</p>
       <XrayPicture />
       {analysis?.projection === 'panoramic' && <JawLegend />}
       <XrayQuestions />
-      {!isReadable && !isFailed && (
-        <p>
-          An X-ray says little on its own. Answer a few questions, and what was found here goes
-          along.
-        </p>
-      )}
+      {!isReadable && !isFailed && <p>{say.anXRaySaysLittleIts}</p>}
       <div className={classes.actions}>
-        <ButtonLink href={PATHS.findMyDentist}>Find Nearby Dental Clinic</ButtonLink>
+        <ButtonLink href={PATHS.findMyDentist}>{say.findNearbyDentalClinic}</ButtonLink>
         {!isFailed && <Further />}
         {isSavable && (
           <Button variant="default" onClick={() => xray.send({ type: 'save.requested' })}>
-            Save it with my result
+            {say.saveItWithMyResult}
           </Button>
         )}
         <StartNew />

@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import { SegmentedProgress } from '../../components/segmented-progress/SegmentedProgress.tsx';
 import classes from './xray.module.css';
 
@@ -15,10 +17,10 @@ export const PartHead = ({ title, step }: PartHeadProps) => (
   <div className={classes.head}>
     {step !== undefined && (
       <>
-        <p className={classes.step}>{`Step ${step} of 3`}</p>
+        <p className={classes.step}>{say.stepOf3(step)}</p>
         <SegmentedProgress
-          label="Your X-ray"
-          words={`Step ${step} of 3: ${title}`}
+          label={common.yourXRay}
+          words={say.stepOf32(step, title)}
           done={step}
           of={3}
         />

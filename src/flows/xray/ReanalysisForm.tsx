@@ -1,4 +1,5 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import { selectEmail } from '../../../machines/xray/xray.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PartHead } from './PartHead.tsx';
@@ -14,12 +15,9 @@ export const ReanalysisForm = () => {
   const email = useXraySelected(selectEmail);
   return (
     <div className={classes.form}>
-      <PartHead title="Together with your answers" />
+      <PartHead title={say.togetherWithYourAnswers} />
       <p>
-        We read your X-ray and what you told us side by side. The report stands in your account
-        {email === ''
-          ? ', which has no email address: we send no mail about it.'
-          : ', and a mail that it is there goes to:'}
+        {say.weReadYourXRayWhat(email === '' ? say.whichHasNoEmailAddressWe : say.andMailThereGoes)}
       </p>
       {email !== '' && (
         <p>
@@ -28,14 +26,14 @@ export const ReanalysisForm = () => {
       )}
       <div className={classes.actions}>
         <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>
-          Read both together
+          {say.readBothTogether}
         </Button>
         <Button variant="subtle" onClick={() => xray.send({ type: 'reanalysis.dismissed' })}>
-          Back to the findings
+          {say.backToTheFindings}
         </Button>
       </div>
       <a className={classes.again} href={PATHS.chat}>
-        Something new or worse? Check again
+        {say.somethingNewOrWorseCheckAgain}
       </a>
     </div>
   );

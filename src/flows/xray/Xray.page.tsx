@@ -1,6 +1,8 @@
 import type { ActorOptions, SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { NEW_XRAY, XRAY_PARAMETER } from '../../../contracts/xray/xray-address.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
@@ -40,9 +42,9 @@ type XrayPageProps = {
 
 /** Shown above everything else when the result kept on this device is an emergency. */
 const HelpFirst = () => (
-  <Callout tone="urgent" title="Get help first">
-    <p>Your result says to get help at once. No X-ray is needed for that: go now.</p>
-    <ButtonLink href={PATHS.chat}>What to do now</ButtonLink>
+  <Callout tone="urgent" title={common.getHelpFirst}>
+    <p>{say.yourResultSaysGetHelpOnce}</p>
+    <ButtonLink href={PATHS.chat}>{say.whatToDoNow}</ButtonLink>
   </Callout>
 );
 
@@ -54,8 +56,8 @@ export const XrayPage = ({ machine = providedXray, clock }: XrayPageProps) => {
   const account = useSessionSelected(selectUser)?.id ?? null;
   const stay = useStay(account);
   return (
-    <AccountFrame title="X-ray" account={<AccountEntry />} isPublic={account === null}>
-      <h1 tabIndex={-1}>Your X-ray, for a second look</h1>
+    <AccountFrame title={say.xRay} account={<AccountEntry />} isPublic={account === null}>
+      <h1 tabIndex={-1}>{say.yourXRaySecondLook}</h1>
       {saysHelpFirst() && <HelpFirst />}
       <XrayFlow
         key={`${named ?? ''} ${beside ?? ''} ${stay}`}

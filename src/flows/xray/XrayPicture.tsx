@@ -1,5 +1,7 @@
 import type { Prediction } from '../../../contracts/endpoints/xrays.ts';
 import { XRAY_GUIDE } from '../../../contracts/texts/en/xray-guide.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import { selectIsPictureLost, selectXray } from '../../../machines/xray/xray.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
@@ -21,18 +23,18 @@ const findingOf = (prediction: Prediction, at: number): Finding => ({
 });
 
 const headingOf = (count: number): string => {
-  if (count === 0) return 'No marks';
-  return count === 1 ? '1 place is marked' : `${count} places are marked`;
+  if (count === 0) return say.noMarks;
+  return count === 1 ? say.the1PlaceIsMarked : say.placesAreMarked(count);
 };
 
 /** Shown when the picture fails to load: its address is valid for a few minutes only, or the connection is broken. */
 const PictureLost = () => {
   const xray = useXray();
   return (
-    <Callout tone="info" title="The picture is not shown just now">
-      <p>What was found in it stands below.</p>
+    <Callout tone="info" title={say.thePictureNotShownJustNow}>
+      <p>{say.whatWasFoundStandsBelow}</p>
       <Button variant="default" onClick={() => xray.send({ type: 'picture.requested' })}>
-        Load the picture again
+        {say.loadThePictureAgain}
       </Button>
     </Callout>
   );
@@ -62,7 +64,7 @@ export const XrayPicture = () => {
     <>
       {isLost && <PictureLost />}
       <ImageViewer
-        label="Your X-ray"
+        label={common.yourXRay}
         picture={isLost ? null : shown}
         ratio={picture.width / picture.height}
         findings={analysis.predictions.map(findingOf)}
@@ -71,10 +73,7 @@ export const XrayPicture = () => {
         heading={headingOf(analysis.predictions.length)}
         note={
           <>
-            <p>
-              A program has looked at this, and no dentist. It can miss things and mark what is
-              nothing. An X-ray never makes your result less urgent.
-            </p>
+            <p>{say.aProgramHasLookedNoDentist}</p>
             {analysis.engine.words.length > 0 && <p>{analysis.engine.words.join(' ')}</p>}
             <p>{isPanoramic ? sides.why : sides.none}</p>
           </>

@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import { selectXray, selectXraySentence } from '../../../machines/xray/xray.selectors.ts';
 import { ANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -12,8 +14,8 @@ import classes from './xray.module.css';
 /** Shown while a kept X-ray is read from the server. */
 export const Loading = () => (
   <div className={classes.stack}>
-    <PartHead title="Your X-ray" />
-    <output>Looking for your X-ray...</output>
+    <PartHead title={common.yourXRay} />
+    <output>{say.lookingForYourXRay}</output>
     <Skeleton />
     <div className={classes.actions}>
       <StartNew />
@@ -28,12 +30,14 @@ export const ReadingFailed = () => {
   return (
     <StateCard
       picture={<Visit name="xray_film" size={96} />}
-      title="We could not reach our server"
-      heading={<CardHeading title="We could not reach our server" />}
-      kept="Your X-ray is kept in your account."
+      title={common.weCouldNotReachOurServer}
+      heading={<CardHeading title={common.weCouldNotReachOurServer} />}
+      kept={say.yourXRayKeptYourAccount}
       actions={
         <>
-          <Button onClick={() => xray.send({ type: 'reading.requested' })}>Try again</Button>
+          <Button onClick={() => xray.send({ type: 'reading.requested' })}>
+            {common.tryAgain}
+          </Button>
           <StartNew />
         </>
       }
@@ -49,12 +53,14 @@ export const SignedOut = () => {
   return (
     <StateCard
       picture={<Visit name="xray_film" size={96} />}
-      title="Your X-ray is in your account"
-      heading={<CardHeading title="Your X-ray is in your account" />}
-      kept="It goes on there, also when nobody is logged in."
+      title={say.yourXRayYourAccount}
+      heading={<CardHeading title={say.yourXRayYourAccount} />}
+      kept={say.itGoesThereAlsoWhenNobody}
       actions={
         <>
-          <Button onClick={() => xray.send({ type: 'signIn.requested' })}>Log in to see it</Button>
+          <Button onClick={() => xray.send({ type: 'signIn.requested' })}>
+            {say.logInToSeeIt}
+          </Button>
           <StartNew />
         </>
       }
@@ -62,23 +68,21 @@ export const SignedOut = () => {
   );
 };
 
-const GOES_ON = 'You may close this page: it goes on, and your X-ray waits in your dashboard.';
-
 /** Shown while the server analyses the X-ray. */
 export const Analyzing = () => {
   const preview = useXraySelected(selectXray)?.picture?.preview_url;
   return (
     <div className={classes.stack}>
-      <PartHead step={2} title="We look at your X-ray" />
+      <PartHead step={2} title={say.weLookAtYourXRay} />
       <div className={classes.film} data-surface="night">
         {preview === undefined ? (
           <Visit name="xray_film" size={96} />
         ) : (
           <img src={preview} alt="" draggable={false} />
         )}
-        <output className={classes.busy}>Analyzing your X-ray...</output>
+        <output className={classes.busy}>{say.analyzingYourXRay}</output>
       </div>
-      <p>{GOES_ON}</p>
+      <p>{say.youMayClosePageGoesYour}</p>
       <div className={classes.actions}>
         <StartNew />
       </div>
@@ -92,17 +96,17 @@ export const Unreached = () => {
   return (
     <StateCard
       picture={<Visit name="xray_film" size={96} />}
-      title="We cannot reach our server just now"
-      heading={<CardHeading title="We cannot reach our server just now" />}
-      kept={GOES_ON}
+      title={say.weCannotReachOurServerJust}
+      heading={<CardHeading title={say.weCannotReachOurServerJust} />}
+      kept={say.youMayClosePageGoesYour}
       actions={
         <>
-          <Button onClick={() => xray.send({ type: 'reading.requested' })}>Ask again now</Button>
+          <Button onClick={() => xray.send({ type: 'reading.requested' })}>{say.askAgain}</Button>
           <StartNew />
         </>
       }
     >
-      We ask again by ourselves.
+      {say.weAskAgainByOurselves}
     </StateCard>
   );
 };
@@ -113,11 +117,11 @@ export const AnalysisFailed = () => {
   const sentence = useXraySelected(selectXraySentence);
   return (
     <div className={classes.stack}>
-      <PartHead step={1} title="Analysis Failed" />
+      <PartHead step={1} title={say.analysisFailed} />
       <ImageField state={{ kind: 'empty', error: sentence ?? ANALYSIS_FAILED_TEXT }} />
       <div className={classes.actions}>
         <Button onClick={() => xray.send({ type: 'analysis.requested' })}>
-          Try again with the same picture
+          {say.tryAgainWithTheSamePicture}
         </Button>
         <ConsentWay />
         <StartNew />

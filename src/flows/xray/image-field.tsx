@@ -1,3 +1,5 @@
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import { PROFILE_LINK } from '../../../machines/kit/profile-link.ts';
 import {
   selectImageName,
@@ -19,9 +21,9 @@ export const ImageField = ({ state }: ImageFieldProps) => {
   const xray = useXray();
   return (
     <Upload
-      label="Your X-ray"
-      hint="JPEG or PNG, up to 10 MB."
-      camera="Take a photo of it"
+      label={common.yourXRay}
+      hint={say.jpegPngUp10Mb}
+      camera={say.takeAPhotoOfIt}
       state={state}
       onChoose={(file) => xray.send({ type: 'image.chosen', image: leaveImage(file) })}
       onCancel={() => xray.send({ type: 'upload.cancelled' })}
@@ -45,7 +47,7 @@ export const StartNew = () => {
   const xray = useXray();
   return (
     <Button variant="subtle" onClick={() => xray.send({ type: 'analysis.restarted' })}>
-      Start New Analysis
+      {say.startNewAnalysis}
     </Button>
   );
 };

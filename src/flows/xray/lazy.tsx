@@ -1,4 +1,5 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { lazyPart } from '../page-loading/lazy.tsx';
@@ -6,7 +7,7 @@ import { lazyPart } from '../page-loading/lazy.tsx';
 /** The page of its own is asked for from the server, or waits for the connection. */
 const Missing = () => (
   <ButtonLink href={PATHS.xrayAnalysis} variant="default">
-    Open your X-ray on its own page
+    {say.openYourXRayItsOwn}
   </ButtonLink>
 );
 

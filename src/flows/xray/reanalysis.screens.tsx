@@ -1,5 +1,7 @@
 import type { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import {
   selectIsSavable,
   selectMailed,
@@ -28,14 +30,14 @@ export const Reanalyzing = () => {
   const xray = useXray();
   return (
     <div className={classes.stack}>
-      <PartHead title="Together with your answers" />
+      <PartHead title={say.togetherWithYourAnswers} />
       <div className={classes.film} data-surface="night">
         <Visit name="xray_film" size={96} />
-        <output className={classes.busy}>Reading your X-ray together with your answers...</output>
+        <output className={classes.busy}>{say.readingYourXRayTogetherYour}</output>
       </div>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.dismissed' })}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </div>
@@ -51,11 +53,11 @@ const Outcome = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => {
     <Slip
       tone={URGENCY_LOOKS[level].tone}
       badge={<UrgencyBadge level={level} />}
-      heading={<CardHeading title={stays ? RESULT_STAYS : 'Reanalysis Complete'} />}
+      heading={<CardHeading title={stays ? RESULT_STAYS : say.reanalysisComplete} />}
     >
       {level === 'emergency' && (
         <>
-          <p>Your answers say to get help at once. Call now, the X-ray can wait.</p>
+          <p>{say.yourAnswersSayGetHelpOnce}</p>
           <WayLinks ways={ambulanceWays()} />
         </>
       )}
@@ -76,21 +78,21 @@ export const SideBySide = () => {
       <Outcome reanalysis={reanalysis} />
       <BothReadings reanalysis={reanalysis} />
       {reanalysis.recommended_actions.length > 0 && (
-        <ResultSection title="What to do">
+        <ResultSection title={say.whatToDo}>
           <BulletList items={reanalysis.recommended_actions} />
         </ResultSection>
       )}
       <XrayPicture />
       <div className={classes.actions}>
-        <ButtonLink href={PATHS.findMyDentist}>Find Nearby Dental Clinic</ButtonLink>
+        <ButtonLink href={PATHS.findMyDentist}>{say.findNearbyDentalClinic}</ButtonLink>
         {isSavable && (
           <Button variant="default" onClick={() => xray.send({ type: 'save.requested' })}>
-            Save it to my account
+            {say.saveItToMyAccount}
           </Button>
         )}
         <LazyReport result={() => ({ kind: 'reanalysis', id: reanalysis.id })} />
         <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
-          Read it again
+          {say.readItAgain}
         </Button>
         <StartNew />
       </div>

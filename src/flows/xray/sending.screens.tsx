@@ -1,4 +1,6 @@
 import { XRAY_KEPT_DAYS } from '../../../contracts/xray/xray-files.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/xray.ts';
 import {
   selectImageName,
   selectImageSize,
@@ -26,23 +28,12 @@ export const Choosing = () => {
     <div className={classes.stack}>
       <PartHead
         step={1}
-        title={sentence === null ? 'Choose a picture of your X-ray' : 'Choose another picture'}
+        title={sentence === null ? say.choosePictureYourXRay : say.chooseAnotherPicture}
       />
-      {sentence === null && (
-        <p>
-          A program marks what stands out, such as fillings and crowns. It makes no diagnosis, and
-          no marks does not mean that all is well.
-        </p>
-      )}
+      {sentence === null && <p>{say.aProgramMarksWhatStandsOut}</p>}
       <ImageField state={{ kind: 'empty', ...(sentence !== null && { error: sentence }) }} />
-      <p className={classes.tip}>
-        Is it a film? Hold it against a bright window or a white screen and take the photo straight
-        from the front, without flash.
-      </p>
-      <p className={classes.tip}>
-        It is kept in your account, where nobody else sees it, and deleted after {XRAY_KEPT_DAYS}{' '}
-        days unless it belongs to a saved result.
-      </p>
+      <p className={classes.tip}>{say.isFilmHoldAgainstBrightWindow}</p>
+      <p className={classes.tip}>{say.itKeptYourAccountWhereNobody(XRAY_KEPT_DAYS)}</p>
     </div>
   );
 };
@@ -54,17 +45,19 @@ export const ImageKept = () => {
   return (
     <StateCard
       picture={<Visit name="xray_film" size={96} />}
-      title="Log in to send your X-ray"
-      heading={<CardHeading title="Log in to send your X-ray" />}
-      kept={`Your picture ${name} stays chosen on this page.`}
+      title={say.logSendYourXRay}
+      heading={<CardHeading title={say.logSendYourXRay} />}
+      kept={say.yourPictureStaysChosenPage(name)}
       actions={
         <>
-          <Button onClick={() => xray.send({ type: 'upload.requested' })}>Log in and send</Button>
+          <Button onClick={() => xray.send({ type: 'upload.requested' })}>
+            {say.logInAndSend}
+          </Button>
           <StartNew />
         </>
       }
     >
-      X-rays are kept in your account, where nobody else sees them.
+      {say.xRaysKeptYourAccountWhere}
     </StateCard>
   );
 };
@@ -75,11 +68,11 @@ export const Sending = () => {
   const size = useXraySelected(selectImageSize);
   const percent = useXraySelected(selectPercent);
   const quarter = useXraySelected(selectQuarter);
-  const words = `${megabytes((size * percent) / 100)} of ${megabytes(size)} MB sent`;
-  const announce = `Sending your X-ray: ${quarter} %`;
+  const words = say.ofMbSent(megabytes((size * percent) / 100), megabytes(size));
+  const announce = say.sendingYourXRay(quarter);
   return (
     <div className={classes.stack}>
-      <PartHead step={1} title="Sending your X-ray" />
+      <PartHead step={1} title={say.sendingYourXRay2} />
       <ImageField state={{ kind: 'sending', fileName, percent, words, announce }} />
     </div>
   );
@@ -93,27 +86,23 @@ export const Broken = () => {
   const xray = useXray();
   const name = useXraySelected(selectImageName);
   const isTriedOut = useXraySelected(selectIsTriedOut);
-  const title = isTriedOut ? 'Your picture is not sent yet' : 'The connection is lost';
+  const title = isTriedOut ? say.yourPictureIsNotSentYet : say.theConnectionIsLost;
   return (
     <StateCard
       picture={<Visit name="xray_film" size={96} />}
       title={title}
       heading={<CardHeading title={title} />}
-      kept={`Your picture ${name} is kept on this page.`}
+      kept={say.yourPictureKeptPage(name)}
       actions={
         <>
-          <Button onClick={() => xray.send({ type: 'upload.requested' })}>Try again now</Button>
+          <Button onClick={() => xray.send({ type: 'upload.requested' })}>{say.tryAgainNow}</Button>
           <Button variant="subtle" onClick={() => xray.send({ type: 'upload.cancelled' })}>
-            Cancel
+            {common.cancel}
           </Button>
         </>
       }
     >
-      <output>
-        {isTriedOut
-          ? 'We tried several times. We try again when your connection comes back, or when you press “Try again now”.'
-          : 'We go on sending by ourselves when you are connected again.'}
-      </output>
+      <output>{isTriedOut ? say.weTriedSeveralTimesWeTry : say.weGoSendingOurselvesWhenYou}</output>
     </StateCard>
   );
 };
@@ -123,8 +112,8 @@ export const UploadFailed = () => {
   const sentence = useXraySelected(selectXraySentence);
   return (
     <div className={classes.stack}>
-      <PartHead step={1} title="Your picture was not sent" />
-      <FailedImage error={sentence ?? 'Your picture could not be sent. Please try again.'} />
+      <PartHead step={1} title={say.yourPictureWasNotSent} />
+      <FailedImage error={sentence ?? say.yourPictureCouldNotSentPlease} />
       <div className={classes.actions}>
         <ConsentWay />
         <StartNew />

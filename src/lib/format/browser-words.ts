@@ -1,8 +1,9 @@
+import * as say from '../../../contracts/texts/en/wordings.ts';
 /** Patterns of user agents, the most specific first: most browsers also claim to be those below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/SamsungBrowser\//, say.samsungInternet],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
@@ -23,7 +24,7 @@ const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): st
 
 /** Names browser and system from a user agent, as in "Chrome on Android"; "Unknown browser" when it names none. */
 export const browserWords = (userAgent: string): string => {
-  const browser = nameIn(BROWSERS, userAgent) ?? 'Unknown browser';
+  const browser = nameIn(BROWSERS, userAgent) ?? say.unknownBrowser;
   const system = nameIn(SYSTEMS, userAgent);
-  return system === null ? browser : `${browser} on ${system}`;
+  return system === null ? browser : say.on(browser, system);
 };

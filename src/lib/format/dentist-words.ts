@@ -1,6 +1,7 @@
 import type { Opening, OpeningHours } from '../../../contracts/booking/dentists.ts';
 import type { Language } from '../../../contracts/booking/directory.ts';
 import { CLINIC_ZONE } from '../../../contracts/booking/slots.ts';
+import * as say from '../../../contracts/texts/en/dentist-facts.ts';
 
 /** Languages as shown on screen. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -41,20 +42,16 @@ const nextOpening = (opensAt: string, asOf: string): string => {
   const now = new Date(asOf);
   const tomorrow = new Date(now.getTime() + DAY_MS);
   const when =
-    day(at) === day(now) ? 'today' : day(at) === day(tomorrow) ? 'tomorrow' : `on ${weekday(at)}`;
-  return `${when} at ${clock(at)}`;
+    day(at) === day(now) ? 'today' : day(at) === day(tomorrow) ? 'tomorrow' : say.on(weekday(at));
+  return say.atWords(when, clock(at));
 };
 
 /** Says whether a clinic is open at the server's moment, and until or from when. */
 export const openingWords = ({ isOpen, closesAt, opensAt }: Opening, asOf: string): string => {
   if (isOpen) {
-    return closesAt === null
-      ? 'Open day and night'
-      : `Open now, until ${clock(new Date(closesAt))}`;
+    return closesAt === null ? say.openDayAndNight : say.openNowUntil(clock(new Date(closesAt)));
   }
-  return opensAt === null
-    ? 'Opening hours not known'
-    : `Closed, opens ${nextOpening(opensAt, asOf)}`;
+  return opensAt === null ? say.openingHoursNotKnown : say.closedOpens(nextOpening(opensAt, asOf));
 };
 
 /** Midnight of a Sunday in India (4 January 1970, 00:00 IST), as a base for the days and times of any week. */
@@ -67,8 +64,8 @@ const clockOf = (minute: number): string =>
 const timesInWords = (times: OpeningHours[number]): string => {
   const [first] = times;
   if (first === undefined) return 'Closed';
-  if (first.from === 0 && first.to === WHOLE_DAY) return 'Open 24 hours';
-  return times.map(({ from, to }) => `${clockOf(from)} to ${clockOf(to)}`).join(', ');
+  if (first.from === 0 && first.to === WHOLE_DAY) return say.open24Hours;
+  return times.map(({ from, to }) => say.toWords(clockOf(from), clockOf(to))).join(', ');
 };
 
 /** Lists the days from Monday on, with the opening times of each. */
@@ -80,7 +77,7 @@ export const hoursInWords = (hours: OpeningHours): { day: string; times: string 
 
 /** Words a straight-line distance; the way there is longer. */
 export const distanceInWords = (km: number): string =>
-  km < 1 ? `about ${Math.max(100, Math.round(km * 10) * 100)} m away` : `about ${km} km away`;
+  km < 1 ? say.aboutMAway(Math.max(100, Math.round(km * 10) * 100)) : say.aboutKmAway(km);
 
 /** Joins the names of languages. */
 export const languagesInWords = (languages: readonly Language[]): string =>

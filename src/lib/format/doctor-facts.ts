@@ -1,4 +1,6 @@
 import { LANGUAGES } from '../../../contracts/booking/directory.ts';
+import * as common from '../../../contracts/texts/en/common.ts';
+import * as say from '../../../contracts/texts/en/dentist-facts.ts';
 import type { Fact } from '../../components/fact-list/FactList.tsx';
 import { languagesInWords } from './dentist-words.ts';
 
@@ -10,8 +12,8 @@ type Consulting = {
 
 /** Lists the consulting doctor, and the registration number by which a patient can look them up. */
 export const doctorFacts = ({ name, registration }: Consulting): readonly Fact[] => [
-  { name: 'With', value: name },
-  ...(registration === null ? [] : [{ name: 'Registration number', value: registration }]),
+  { name: common.withWords, value: name },
+  ...(registration === null ? [] : [{ name: say.registrationNumber, value: registration }]),
 ];
 
 /** Letters in the place of a picture: of the first and the last name, without a title. */
@@ -28,7 +30,7 @@ export const doctorDetail = ({
   languages,
 }: Pick<Consulting, 'registration'> & { readonly languages: readonly string[] }): string =>
   [
-    ...(registration === null ? [] : [`Registration number ${registration}`]),
+    ...(registration === null ? [] : [say.registrationNumber2(registration)]),
     languagesInWords(LANGUAGES.filter((each) => languages.includes(each))),
   ]
     .filter((part) => part !== '')

@@ -8,6 +8,7 @@ import {
   LAST_DAY,
   momentOf,
 } from '../../../contracts/rules/due-days.ts';
+import * as say from '../../../contracts/texts/en/wordings.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { resultTexts } from './result-texts.ts';
 
@@ -104,8 +105,8 @@ const weeks = (from: Date, count: number): Period[] =>
     const last = daysLater(from, (at + 1) * DAYS_IN_WEEK - 1);
     return {
       key: first.toISOString(),
-      top: `Week ${at + 1}`,
-      bottom: `to ${shortDay(last)}`,
+      top: say.week(at + 1),
+      bottom: say.toWords(shortDay(last)),
       standing: 'within',
       reminder: calendarEntry(daysLater(first, at === 0 ? 1 : 0)),
       closedOn: null,

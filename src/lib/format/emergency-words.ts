@@ -2,6 +2,7 @@ import type { Emergency } from '../../../contracts/assessment/diagnosis.ts';
 import type { AdviceId, Call, Place, Way } from '../../../contracts/assessment/emergency.ts';
 import { CALLS } from '../../../contracts/assessment/emergency.ts';
 import { helpIn } from '../../../contracts/rules/emergency-help.ts';
+import * as say from '../../../contracts/texts/en/wordings.ts';
 import type { WayWords } from '../../components/way-links/WayLink.tsx';
 import { dangerTexts } from './danger-texts.ts';
 import { mapSearch } from '../address/map-search.ts';
@@ -20,8 +21,8 @@ export type EmergencyWords = {
 const words = dangerTexts.emergency;
 
 const SEARCHED: Readonly<Record<Place, string>> = {
-  hospital: 'hospital emergency department near me',
-  dentist: 'dentist near me',
+  hospital: say.hospitalEmergencyDepartmentNearMe,
+  dentist: say.dentistNearMe,
 };
 
 const wayWords = (way: Way): WayWords =>

@@ -1,15 +1,13 @@
 import type { PREFERENCES } from '../../../contracts/accounts/account.ts';
+import * as say from '../../../contracts/texts/en/wordings.ts';
 
 /** Name of each switch and what it does today; a switch without any effect yet says so (ONBD-14..16). */
 export const PREFERENCE_WORDS: Readonly<
   Record<keyof typeof PREFERENCES, readonly [label: string, description: string]>
 > = {
-  notifications: [
-    'Notifications',
-    'No such messages are sent yet. We keep your wish for later. Codes and mails about your bookings always come.',
-  ],
-  reminders: ['Reminders', 'A mail before a video call that you booked.'],
-  newsletter: ['Newsletter', 'No newsletter is sent yet. We keep your wish for later.'],
+  notifications: ['Notifications', say.noSuchMessagesSentYetWe],
+  reminders: ['Reminders', say.aMailBeforeVideoCallYou],
+  newsletter: ['Newsletter', say.noNewsletterSentYetWeKeep],
 };
 
 export const PREFERENCE_NAMES = ['notifications', 'reminders', 'newsletter'] as const;

@@ -1,6 +1,7 @@
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { nameableFirst } from '../../../contracts/rules/suspicion.ts';
+import * as say from '../../../contracts/texts/en/wordings.ts';
 import { URGENCY_LOOKS } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from './due.ts';
 import { resultTexts } from './result-texts.ts';
@@ -17,7 +18,7 @@ export const resultMessage = (result: Diagnosis, level: UrgencyLevel, whatToDo: 
     `${words} (${when})`,
     whatToDo,
     first && `${resultTexts.likelihoods.most}: ${first.plain_name ?? first.name} (${first.name})`,
-    `${PRODUCT_NAME}. Guidance only: no dentist has examined this.`,
+    say.guidanceOnlyNoDentistHasExamined(PRODUCT_NAME),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,6 +1,7 @@
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { hasPassed, LAST_DAY, DAY_MS } from '../../../contracts/rules/due-days.ts';
 import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
+import * as say from '../../../contracts/texts/en/wordings.ts';
 import { headline, lastDay, periods } from './due.ts';
 import type { Period } from './due.ts';
 
@@ -18,7 +19,7 @@ type Moments = { readonly madeAt: string; readonly readAt: string };
 /** Words the advice of a result made at one moment and read at another. */
 export const savedAdvice = (level: UrgencyLevel, { madeAt, readAt }: Moments): SavedAdvice => {
   if (level === 'emergency') {
-    return { title: 'This was an emergency', days: [], isPast: false };
+    return { title: say.thisWasAnEmergency, days: [], isPast: false };
   }
   const day = lastDay(level, madeAt);
   const due = Date.parse(madeAt) + LAST_DAY[level] * DAY_MS;

@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/wordings.ts';
 /** A second-level heading, for the table of contents. */
 export type Heading = { readonly id: string; readonly title: string };
 
@@ -12,15 +13,15 @@ export type WrittenText = {
 /** Headings of the list of articles, in order. */
 export const ARTICLE_TOPICS = {
   emergency: 'Emergencies',
-  pain: 'Tooth pain',
+  pain: say.toothPain,
   gums: 'Gums',
-  spots: 'Spots and sores',
-  spacing: 'Gaps and crooked teeth',
-  looks: 'Looks of teeth',
+  spots: say.spotsAndSores,
+  spacing: say.gapsAndCrookedTeeth,
+  looks: say.looksOfTeeth,
   children: 'Children',
   pregnancy: 'Pregnancy',
-  tobacco: 'Tobacco and areca nut',
-  visit: 'At the dentist’s',
+  tobacco: say.tobaccoAndArecaNut,
+  visit: say.atTheDentists,
 } as const;
 
 export type ArticleTopic = keyof typeof ARTICLE_TOPICS;

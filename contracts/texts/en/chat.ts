@@ -1,0 +1,34 @@
+/** What the screens around the assessment say, and the history of the conversation. */
+
+export const clearingYourAnswers = 'Clearing your answers...';
+export const keptOnThisDeviceClosing = 'Kept on this device. Closing...';
+export const youreUsingToothwiseInAnotherTab = 'You’re using Toothwise in another tab';
+export const goOnInThisTab = 'Go on in this tab';
+export const toKeepYourAnswersOnePlace =
+  'To keep your answers in one place, only one tab can be used at a time.';
+export const yourResultIsNotDeletedYet = 'Your result is not deleted yet';
+export const leaveAnyway = 'Leave anyway';
+export const weCouldNotReachOurServer = (resultkeptdays: string | number): string =>
+  `We could not reach our server. If you leave now, your answers are cleared here, and the result is deleted when you next open the assessment in this browser, or by itself after ${resultkeptdays} days.`;
+export const answersWords = (count: string | number): string => `${count} answers`;
+export const yourResultStaysInYourAccount = 'Your result stays in your account.';
+export const andYourResult = ' and your result';
+export const youWouldLoseYour = (answers: string | number, value: string | number): string =>
+  `You would lose your ${answers}${value}.`;
+export const yourCanStayOnThisDevice = (kept: string | number): string =>
+  `Your ${kept} can stay on this device.`;
+export const closeAndKeepMy = (kept: string | number): string => `Close, and keep my ${kept}`;
+export const leaveTheAssessment = 'Leave the assessment?';
+export const exitAndClear = 'Exit and clear';
+export const stay = 'Stay';
+export const startANewAssessment = 'Start a new assessment?';
+export const startNew = 'Start new';
+export const logOut = 'Log out?';
+export const youAnswered = 'You answered: ';
+export const messagesWords = (count: string | number): string => `${count} messages`;
+export const conversationHistory = (messages: string | number): string =>
+  `Conversation history, ${messages}`;
+export const conversationHistory2 = 'Conversation history';
+export const saved = 'Saved';
+export const closeTheHistory = 'Close the history';
+export const messagesWords2 = 'Messages';

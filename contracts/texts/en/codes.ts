@@ -1,0 +1,10 @@
+/** What the fields for codes and entries say. */
+
+export const in1Second = 'in 1 second';
+export const inSeconds = (seconds: string | number): string => `in ${seconds} seconds`;
+export const verify = 'Verify';
+export const nothingArrived = 'Nothing arrived?';
+export const sendANewCode = 'Send a new code';
+export const youCanAskNewCodeNow = 'You can ask for a new code now.';
+export const digitOf = (index: string | number, value: string | number): string =>
+  `Digit ${index} of ${value}`;

@@ -1,0 +1,15 @@
+/** How a dentist’s place, hours and register are put into words. */
+
+export const on = (at: string | number): string => `on ${at}`;
+export const atWords = (when: string | number, at: string | number): string => `${when} at ${at}`;
+export const openDayAndNight = 'Open day and night';
+export const openNowUntil = (clock: string | number): string => `Open now, until ${clock}`;
+export const openingHoursNotKnown = 'Opening hours not known';
+export const closedOpens = (opensAt: string | number): string => `Closed, opens ${opensAt}`;
+export const open24Hours = 'Open 24 hours';
+export const toWords = (from: string | number, to: string | number): string => `${from} to ${to}`;
+export const aboutMAway = (max: string | number): string => `about ${max} m away`;
+export const aboutKmAway = (km: string | number): string => `about ${km} km away`;
+export const registrationNumber = 'Registration number';
+export const registrationNumber2 = (registration: string | number): string =>
+  `Registration number ${registration}`;

@@ -1,0 +1,9 @@
+/** What prices, payments and times say wherever they stand. */
+
+export const ifNotThereThen = 'If it is not there by then:';
+export const paidLate = 'Paid late';
+export const before = 'before';
+export const now = ', now';
+export const offWords = (percent: string | number): string => `${percent}% OFF`;
+export const saveToday = (formerPrice: string | number): string => `Save ${formerPrice} today`;
+export const timeOn = (day: string | number): string => `Time on ${day}`;

@@ -1,0 +1,26 @@
+/** What the screens of reminders say. */
+
+export const reminders = (productname: string | number): string => `Reminders · ${productname}`;
+export const staff = 'Staff';
+export const theDayBefore = 'The day before';
+export const anHourBefore = 'An hour before';
+export const byHand = 'By hand';
+export const plannedFor = 'planned for';
+export const notDelivered = 'not delivered';
+export const notSent = 'not sent';
+export const loadingTheAppointments = 'Loading the appointments...';
+export const nobodyHasAnAppointment = 'Nobody has an appointment';
+export const lookAgain = 'Look again';
+export const theAppointmentsNextSevenDaysStand =
+  'The appointments of the next seven days stand here.';
+export const minutesWords = (doctor: string | number, minutes: string | number): string =>
+  `${doctor}, ${minutes} minutes`;
+export const doesNotWantToBeReminded = 'Does not want to be reminded.';
+export const noEmailAddressSoNoReminder = 'No email address, so no reminder is sent.';
+export const remindNow = (patientName: string | number, startsAt: string | number): string =>
+  `Remind now: ${patientName}, ${startsAt}`;
+export const remindNow2 = 'Remind now';
+export const refresh = 'Refresh';
+export const reminders2 = 'Reminders';
+export const appointmentsNextSevenDaysIndiaTime =
+  'Appointments of the next seven days, in India time (IST). Every name you view is logged.';
