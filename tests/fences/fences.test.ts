@@ -18,6 +18,7 @@ import { PURE_FAULTS } from './faults/pure.ts';
 import { SERVER_FAULTS } from './faults/server.ts';
 import { TITLE_FAULTS } from './faults/titles.ts';
 import { VIEW_FAULTS } from './faults/views.ts';
+import { WORD_FAULTS } from './faults/words.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
@@ -28,6 +29,7 @@ const FAULTS: readonly Fault[] = [
   ...BROWSER_FAULTS,
   ...SERVER_FAULTS,
   ...TITLE_FAULTS,
+  ...WORD_FAULTS,
 ];
 
 type Diagnostic = { readonly message: string; readonly code: string; readonly filename: string };

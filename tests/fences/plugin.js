@@ -119,6 +119,44 @@ const effects = fence('A file reaches only for what its folder may.', ({ row, co
   };
 });
 
+/** Where patients read: staff, the showcase and the pages that are written at build stand outside. */
+const READ_BY_PATIENTS =
+  /^src\/(?:app|components|flows\/(?!absence|feedback-demo|open-absences|staff-dashboard|staff-registration|visit-note))/;
+
+/** Attributes that are read or heard. */
+const SAID = new Set(
+  'alt aria-label caption heading hint intro kept label placeholder title'.split(' '),
+);
+
+const HAS_WORD = /\p{L}{2}/u;
+
+/** An id that an attribute holds, as `heading` may. */
+const IS_ID = /^[a-z]+(?:-[a-z]+)*$/;
+
+const words = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'A word that a patient can meet stands in a catalogue.' },
+  },
+  create: (/** @type {any} */ context) => {
+    const file = relative(ROOT, context.filename).split(sep).join('/');
+    if (!READ_BY_PATIENTS.test(file)) return {};
+    const refuse = (/** @type {any} */ node, /** @type {string} */ text) => {
+      if (HAS_WORD.test(text))
+        context.report({ node, message: `"${text.trim()}" belongs into contracts/texts/en` });
+    };
+    return {
+      JSXText: (/** @type {any} */ node) => refuse(node, node.value),
+      JSXAttribute: (/** @type {any} */ { name, value }) => {
+        const said = textOf(value?.expression ?? value);
+        if (said !== null && SAID.has(name.name) && !IS_ID.test(said)) refuse(value, said);
+      },
+      'JSXElement > JSXExpressionContainer': (/** @type {any} */ node) =>
+        refuse(node, textOf(node.expression) ?? ''),
+    };
+  },
+};
+
 /** A title with more ids does not say which assertion holds which requirement. */
 const titles = {
   meta: {
@@ -135,4 +173,4 @@ const titles = {
   }),
 };
 
-export default { meta: { name: 'house' }, rules: { imports, effects, titles } };
+export default { meta: { name: 'house' }, rules: { imports, effects, words, titles } };

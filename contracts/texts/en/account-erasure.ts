@@ -1,4 +1,4 @@
-/** What the screens of account erasure say. */
+/** The screens of account erasure say this. */
 
 export const pleaseWriteInYourPassword = 'Please write in your password.';
 export const yourPassword = 'Your password';

@@ -1,4 +1,4 @@
-/** What the screens of assessment say. */
+/** The screens of assessment say this. */
 
 export const ageChangesWhatLikelyWhichMedicines =
   'Age changes what is likely and which medicines are safe.';

@@ -1,4 +1,4 @@
-/** What the screens say on which a call is booked, moved or cancelled. */
+/** The screens that book, move or cancel a call say this. */
 
 export const bookAppointment = 'Book Appointment';
 export const lookingForFreeTimes = 'Looking for free times...';

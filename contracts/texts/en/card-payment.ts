@@ -1,4 +1,4 @@
-/** What the screens of card payment say. */
+/** The screens of a payment by card say this. */
 
 export const done = 'Done';
 export const paymentVerificationFailed = 'Payment Verification Failed';

@@ -1,4 +1,4 @@
-/** What the screens around the assessment say, and the history of the conversation. */
+/** The screens around the assessment say this, and the history of the conversation. */
 
 export const clearingYourAnswers = 'Clearing your answers...';
 export const keptOnThisDeviceClosing = 'Kept on this device. Closing...';

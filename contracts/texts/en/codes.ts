@@ -1,4 +1,4 @@
-/** What the fields for codes and entries say. */
+/** The fields for codes and entries say this. */
 
 export const in1Second = 'in 1 second';
 export const inSeconds = (seconds: string | number): string => `in ${seconds} seconds`;

@@ -1,4 +1,4 @@
-/** Words that several flows say alike. */
+/** Several flows say these alike. */
 
 export const goToTheStartPage = 'Go to the start page';
 export const getHelpFirst = 'Get help first';

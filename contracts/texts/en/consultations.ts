@@ -1,4 +1,4 @@
-/** What the screens of consultations say. */
+/** The screens of consultations say this. */
 
 export const chooseAnotherTime = 'Choose another time';
 export const cancelAppointment = 'Cancel appointment';

@@ -1,4 +1,4 @@
-/** How a dentist’s place, hours and register are put into words. */
+/** A dentist’s place, hours and register are put into these words. */
 
 export const on = (at: string | number): string => `on ${at}`;
 export const atWords = (when: string | number, at: string | number): string => `${when} at ${at}`;

@@ -1,4 +1,4 @@
-/** What the screens of dentist page say. */
+/** The page of one dentist says this. */
 
 export const aDentist = (productname: string | number): string => `A dentist · ${productname}`;
 export const aDentist2 = 'A dentist';

@@ -1,4 +1,4 @@
-/** What the screens of dentist search say. */
+/** The search for a dentist says this. */
 
 export const typeNameYourAreaStreetPin = 'Type the name of your area or street, or a PIN code.';
 export const aPinCodeHasSixDigits = 'A PIN code has six digits, for example 411001.';

@@ -1,4 +1,4 @@
-/** What the questions about the product say. */
+/** The questions about the product say this. */
 
 export const howHelpfulWasThis = 'How helpful was this?';
 export const leastSatisfied = 'Least satisfied';

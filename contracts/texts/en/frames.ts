@@ -1,4 +1,4 @@
-/** What stands around a page: its head, its foot, its menus, and what is shown in its place. */
+/** A page’s head, foot and menus say this, and what is shown in its place. */
 
 export const emergencyCall112 = 'Emergency: call 112';
 export const somethingWentWrong = 'Something went wrong';

@@ -1,4 +1,4 @@
-/** What the screens of milestone share say. */
+/** The screens that share a milestone say this. */
 
 export const shareByAnApp = 'Share by an app';
 export const copyToClipboard = 'Copy to Clipboard';

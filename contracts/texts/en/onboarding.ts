@@ -1,4 +1,4 @@
-/** What the screens of onboarding say. */
+/** The screens of onboarding say this. */
 
 export const goodHaveYouHereThreeShort = (productname: string | number): string =>
   `Good to have you here. Three short steps follow: your name, what you agree to, and what ${productname} can do for you. It takes about a minute.`;

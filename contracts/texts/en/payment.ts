@@ -1,4 +1,4 @@
-/** What prices, payments and times say wherever they stand. */
+/** Prices, payments and times say this wherever they stand. */
 
 export const ifNotThereThen = 'If it is not there by then:';
 export const paidLate = 'Paid late';

@@ -1,4 +1,4 @@
-/** What the viewer of a picture says, and the choice of a file. */
+/** The viewer of a picture says this, and the choice of a file. */
 
 export const placesWords = (name: string | number, places: string | number): string =>
   `${name}: ${places} places`;

@@ -1,4 +1,4 @@
-/** What the screens of profile say. */
+/** The profile says this. */
 
 export const keepingMyData = 'Keeping my data';
 export const yourResultsXRaysKeptYour = 'Your results and X-rays are kept in your account.';

@@ -1,4 +1,4 @@
-/** What the screens of qr payment say. */
+/** The screens of a payment by QR code say this. */
 
 export const leftWords = (minutes: string | number): string => `${minutes} left.`;
 export const leftToPay = (spoken: string | number): string => `${spoken} left to pay.`;

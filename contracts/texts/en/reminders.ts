@@ -1,4 +1,4 @@
-/** What the screens of reminders say. */
+/** The screens of reminders say this. */
 
 export const reminders = (productname: string | number): string => `Reminders · ${productname}`;
 export const staff = 'Staff';

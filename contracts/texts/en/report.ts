@@ -1,4 +1,4 @@
-/** What the screens of report say. */
+/** The report that can be downloaded is offered in these words. */
 
 export const savingYourResult = 'Saving your result...';
 export const makingYour = (paper: string | number): string => `Making your ${paper}...`;

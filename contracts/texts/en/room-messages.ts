@@ -1,4 +1,4 @@
-/** What the screens of room messages say. */
+/** The screens of room messages say this. */
 
 export const you = 'You';
 export const youSharedThisResult = 'You shared this result:';

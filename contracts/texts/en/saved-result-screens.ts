@@ -1,4 +1,4 @@
-/** What the screens of saved result say. */
+/** The page of one saved result says this. */
 
 export const howIsItToday = (productname: string | number): string =>
   `How is it today? · ${productname}`;

@@ -1,4 +1,4 @@
-/** What the screens of saved results say. */
+/** The list of saved results says this. */
 
 export const loadingYourResults = 'Loading your results...';
 export const youWantedUsAskAboutChecked = (

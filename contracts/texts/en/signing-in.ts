@@ -1,4 +1,4 @@
-/** What the screens say on which somebody signs in, joins or proves a code. */
+/** The screens on which somebody signs in, joins or proves a code say this. */
 
 export const continueWithGoogle = 'Continue with Google';
 export const signingInWithGoogle = 'Signing in with Google...';

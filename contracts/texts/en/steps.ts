@@ -1,4 +1,4 @@
-/** What the frame of a step says, and the help that stands in it. */
+/** The frame of a step says this, and the help that stands in it. */
 
 export const leaveTheAssessment = (productname: string | number): string =>
   `${productname}, leave the assessment`;

@@ -1,4 +1,4 @@
-/** What the screens of the video call say. */
+/** The screens of the video call say this. */
 
 export const pictureOn = 'Picture on';
 export const callWith = (other: string | number): string => `Call with ${other}`;

@@ -1,4 +1,4 @@
-/** What the controls of a call say. */
+/** The controls of a call say this. */
 
 export const call = 'Call';
 export const sitQuietWellLitPlaceGood = 'Sit in a quiet, well-lit place with a good connection.';

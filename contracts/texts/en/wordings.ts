@@ -1,4 +1,4 @@
-/** How days, lengths, browsers, topics and wishes are put into words. */
+/** Days, lengths, browsers, topics and wishes are put into these words. */
 
 export const week = (at: string | number): string => `Week ${at}`;
 export const toWords = (last: string | number): string => `to ${last}`;

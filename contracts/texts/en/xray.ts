@@ -1,4 +1,4 @@
-/** What the screens of xray say. */
+/** The screens of an X-ray say this. */
 
 export const theWholeJaw = 'The whole jaw';
 export const aFewTeethWithRoots = 'A few teeth with roots';
@@ -95,3 +95,4 @@ export const weGoSendingOurselvesWhenYou =
   'We go on sending by ourselves when you are connected again.';
 export const yourPictureWasNotSent = 'Your picture was not sent';
 export const yourPictureCouldNotSentPlease = 'Your picture could not be sent. Please try again.';
+export const openingYourXRay = 'Opening your X-ray...';

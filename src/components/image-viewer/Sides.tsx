@@ -13,11 +13,11 @@ export const Sides = ({ left, right }: SidesProps) => (
   <p className={classes.sides}>
     <span>
       <IconArrowLeft size={18} aria-hidden="true" />
-      <span className="spoken">{say.leftEdgeOfThePicture}</span>
+      <span className="spoken">{say.leftEdgeOfThePicture} </span>
       {left}
     </span>
     <span>
-      <span className="spoken">{say.rightEdgeOfThePicture}</span>
+      <span className="spoken">{say.rightEdgeOfThePicture} </span>
       {right}
       <IconArrowRight size={18} aria-hidden="true" />
     </span>

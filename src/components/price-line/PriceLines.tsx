@@ -26,9 +26,9 @@ const Line = ({ label, detail, paise, before }: Price) => (
     <dd className={classes.amount}>
       {before !== undefined && (
         <>
-          <span className="spoken">{say.before}</span>
+          <span className="spoken">{say.before} </span>
           <s className={classes.before}>{inRupees(before)}</s>
-          <span className="spoken">{say.now}</span>{' '}
+          <span className="spoken">{say.now} </span>{' '}
         </>
       )}
       {inRupees(paise)}

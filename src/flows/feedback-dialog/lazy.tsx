@@ -1,3 +1,4 @@
+import * as say from '../../../contracts/texts/en/feedback.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { lazyPart } from '../page-loading/lazy.tsx';
 
@@ -8,7 +9,7 @@ export const LazyFeedbackDialog = lazyPart(
   {
     waiting: (
       <Button variant="subtle" disabled>
-        How helpful was this?
+        {say.howHelpfulWasThis}
       </Button>
     ),
   },

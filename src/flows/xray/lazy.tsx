@@ -15,7 +15,7 @@ const Missing = () => (
 export const LazyXray = lazyPart('xray', async () => (await import('./XrayPanel.tsx')).XrayPanel, {
   waiting: (
     <>
-      <output className="spoken">Opening your X-ray...</output>
+      <output className="spoken">{say.openingYourXRay}</output>
       <Skeleton />
     </>
   ),

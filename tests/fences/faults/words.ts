@@ -1,0 +1,41 @@
+import { inFolder } from './fault.ts';
+
+const belongs = (text: string): string => `"${text}" belongs into contracts/texts/en`;
+
+export const WORD_FAULTS = inFolder('src/components/', [
+  [
+    'writes a word into its markup',
+    'export const A = () => <p>Try again</p>;',
+    'export const A = () => <p>·</p>;',
+    belongs('Try again'),
+    'planted.tsx',
+  ],
+  [
+    'writes a word beside a value',
+    'export const A = ({ n }: { readonly n: number }) => <p>{n} days</p>;',
+    'export const A = ({ n }: { readonly n: number }) => <p>{n} %</p>;',
+    belongs('days'),
+    'planted.tsx',
+  ],
+  [
+    'writes a word as an expression',
+    "export const A = () => <p>{'Try again'}</p>;",
+    "export const A = () => <p>{' '}</p>;",
+    belongs('Try again'),
+    'planted.tsx',
+  ],
+  [
+    'writes a word that is heard alone',
+    'export const A = () => <nav aria-label="Your account" />;',
+    'export const A = () => <nav aria-label={String(1)} />;',
+    belongs('Your account'),
+    'planted.tsx',
+  ],
+  [
+    'writes a title in an expression',
+    'export const A = () => <nav title={`Your account`} />;',
+    'export const A = () => <nav title="account-menu" />;',
+    belongs('Your account'),
+    'planted.tsx',
+  ],
+]);
