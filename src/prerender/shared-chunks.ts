@@ -41,7 +41,11 @@ const preload = chunk('preload', 1, [
  */
 export const SHARED_CHUNKS = [
   { ...preload, test: (id: string): boolean => id === PRELOAD_HELPER || preload.test(id) },
-  chunk('calls', 1, ['contracts/common/paths.ts', 'src/actors/assessment/saved-results.ts']),
+  chunk('calls', 1, [
+    'contracts/common/paths.ts',
+    'contracts/texts/en/frames.ts',
+    'src/actors/assessment/saved-results.ts',
+  ]),
   // The ids that the assessment goes by, whose words come later.
   chunk('ids', 1, [
     'contracts/assessment/chat-context-ids.ts',
@@ -66,7 +70,6 @@ export const SHARED_CHUNKS = [
     ...['ArrowLeft', 'ArrowRight', 'Check', 'MapPin', 'Messages', 'Phone', 'X'].map(
       (name) => `${ICONS}/Icon${name}.mjs`,
     ),
-    'contracts/texts/en/frames.ts',
     'contracts/texts/en/steps.ts',
     'machines/kit/failure.ts',
     'src/components/choice-group/choice-group.module.css',
