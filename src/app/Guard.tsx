@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../contracts/common/paths.ts';
+import * as say from '../../contracts/texts/en/frames.ts';
 import { verdictFor } from '../../machines/session/route-guard.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import {
@@ -25,7 +26,7 @@ export const Guard = ({ entrance = PATHS.login, children, ...rule }: GuardProps)
   const isKnown = useSessionSelected(selectIsKnown);
   // During signing out, the login must not offer a way back to a page that needs the account.
   const isLeaving = useSessionSelected(selectIsLeaving);
-  if (!isKnown || isLeaving) return <OpeningLoader messages={['Loading...']} current={0} />;
+  if (!isKnown || isLeaving) return <OpeningLoader messages={[say.loading]} current={0} />;
   const verdict = verdictFor(user, rule);
   if (verdict === 'signInNeeded') {
     return <Navigate replace to={entranceTo(entrance, `${pathname}${search}`)} />;

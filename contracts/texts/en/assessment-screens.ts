@@ -86,3 +86,4 @@ export const itCanReadTogetherResult = 'It can be read together with this result
 export const addXRaySecondLook = 'Add an X-ray for a second look';
 export const noXRayIsNeededNow = 'No X-ray is needed now.';
 export const youCanAddOneLater = 'You can add one later.';
+export const securePrivate = 'Secure & Private';

@@ -30,3 +30,5 @@ export const yourAppointmentStandsAsItWas = (title: string | number): string =>
 export const leftWords = (minutes: string | number): string => `${minutes} left.`;
 export const yourTimeIsKeptForMore = (spoken: string | number): string =>
   `Your time is kept for ${spoken} more.`;
+export const morning = 'Morning';
+export const afternoon = 'Afternoon';

@@ -32,3 +32,4 @@ export const conversationHistory2 = 'Conversation history';
 export const saved = 'Saved';
 export const closeTheHistory = 'Close the history';
 export const messagesWords2 = 'Messages';
+export const asked = 'Asked: ';

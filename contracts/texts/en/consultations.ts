@@ -56,3 +56,5 @@ export const itCameTwiceGoesBackYou = (refundDue: string | number, time: string 
   `It came twice: ${refundDue} goes back to you. ${time}`;
 export const chooseATime = 'Choose a time';
 export const videoCalls = 'Video calls';
+export const cancelled = 'Cancelled';
+export const past = 'Past';

@@ -13,3 +13,17 @@ export const aboutKmAway = (km: string | number): string => `about ${km} km away
 export const registrationNumber = 'Registration number';
 export const registrationNumber2 = (registration: string | number): string =>
   `Registration number ${registration}`;
+export const english = 'English';
+export const hindi = 'Hindi';
+export const bengali = 'Bengali';
+export const marathi = 'Marathi';
+export const telugu = 'Telugu';
+export const tamil = 'Tamil';
+export const gujarati = 'Gujarati';
+export const urdu = 'Urdu';
+export const kannada = 'Kannada';
+export const odia = 'Odia';
+export const malayalam = 'Malayalam';
+export const punjabi = 'Punjabi';
+export const assamese = 'Assamese';
+export const closed = 'Closed';

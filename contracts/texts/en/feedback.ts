@@ -28,3 +28,7 @@ export const the10Of10 = (most: string | number): string => `10 of 10, ${most}`;
 export const of10 = (score: string | number): string => `${score} of 10`;
 export const of5 = (stars: string | number, word: string | number): string =>
   `${stars} of 5, ${word}`;
+export const poor = 'Poor';
+export const fair = 'Fair';
+export const good = 'Good';
+export const excellent = 'Excellent';

@@ -7,3 +7,8 @@ export const now = ', now';
 export const offWords = (percent: string | number): string => `${percent}% OFF`;
 export const saveToday = (formerPrice: string | number): string => `Save ${formerPrice} today`;
 export const timeOn = (day: string | number): string => `Time on ${day}`;
+export const waiting = 'Waiting';
+export const checking = 'Checking';
+export const paid = 'Paid';
+export const expired = 'Expired';
+export const failed = 'Failed';

@@ -21,3 +21,5 @@ export const choose = (toLowerCase: string | number, slice: string | number): st
 export const orDropItHere = 'or drop it here';
 export const sending = (fileName: string | number): string => `Sending ${fileName}`;
 export const chooseAnother = 'Choose another';
+export const brightness = 'Brightness';
+export const contrast = 'Contrast';

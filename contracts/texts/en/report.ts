@@ -7,3 +7,5 @@ export const yourBrowserDidNotOpenNew = (paper: string | number): string =>
   `Your browser did not open a new tab. Your ${paper} is ready all the same:`;
 export const openThe = (paper: string | number): string => `Open the ${paper}`;
 export const downloadPdf = 'Download PDF';
+export const receiptPdf = 'Receipt (PDF)';
+export const notePdf = 'Note (PDF)';

@@ -61,3 +61,4 @@ export const iHaveAnInvitation = 'I have an invitation';
 export const areYouAPatient = 'Are you a patient?';
 export const logInHere = 'Log in here';
 export const signIn = 'Sign In';
+export const sending = 'Sending...';

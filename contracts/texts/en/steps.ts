@@ -18,3 +18,4 @@ export const previous = 'Previous';
 export const stepOf = (step: string | number, value: string | number): string =>
   `Step ${step} of ${value}`;
 export const later = 'Later';
+export const full = 'Full';

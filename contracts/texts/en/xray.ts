@@ -96,3 +96,5 @@ export const weGoSendingOurselvesWhenYou =
 export const yourPictureWasNotSent = 'Your picture was not sent';
 export const yourPictureCouldNotSentPlease = 'Your picture could not be sent. Please try again.';
 export const openingYourXRay = 'Opening your X-ray...';
+export const yesWords = 'Yes';
+export const noWords = 'No';

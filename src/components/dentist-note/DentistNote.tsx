@@ -1,6 +1,7 @@
 import type { Note, SoapNote } from '../../../contracts/assessment/diagnosis.ts';
 import { inNote } from '../../../contracts/rules/seen.ts';
 import type { NoteLikelihood } from '../../../contracts/rules/seen.ts';
+import * as say from '../../../contracts/texts/en/frames.ts';
 import classes from './dentist-note.module.css';
 
 /** Headings of the parts. */
@@ -29,10 +30,10 @@ export type DentistNoteProps = {
 
 const SOAP = ['subjective', 'objective', 'assessment', 'plan'] as const;
 const SOAP_WORDS = {
-  subjective: 'Subjective',
-  objective: 'Objective',
-  assessment: 'Assessment',
-  plan: 'Plan',
+  subjective: say.subjective,
+  objective: say.objective,
+  assessment: say.assessment,
+  plan: say.plan,
 } as const;
 
 type SoapPart = (typeof SOAP)[number];

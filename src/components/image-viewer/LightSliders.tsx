@@ -19,8 +19,8 @@ export type LightSlidersProps = {
 };
 
 const SLIDERS = [
-  ['brightness', 'Brightness'],
-  ['contrast', 'Contrast'],
+  ['brightness', say.brightness],
+  ['contrast', say.contrast],
 ] as const;
 
 /** Native sliders, usable by touch and arrow keys. They do not change the marks. */

@@ -25,12 +25,12 @@ export type PaymentStateProps = {
 type Look = { readonly tone: Tone; readonly word: string; readonly Icon: typeof IconClock };
 
 const LOOKS: Readonly<Record<PaymentStep, Look>> = {
-  waiting: { tone: 'info', word: 'Waiting', Icon: IconClock },
-  checking: { tone: 'info', word: 'Checking', Icon: IconRefresh },
-  paid: { tone: 'routine', word: 'Paid', Icon: IconCheck },
+  waiting: { tone: 'info', word: say.waiting, Icon: IconClock },
+  checking: { tone: 'info', word: say.checking, Icon: IconRefresh },
+  paid: { tone: 'routine', word: say.paid, Icon: IconCheck },
   late: { tone: 'soon', word: say.paidLate, Icon: IconClock },
-  expired: { tone: 'soon', word: 'Expired', Icon: IconAlertTriangle },
-  failed: { tone: 'urgent', word: 'Failed', Icon: IconX },
+  expired: { tone: 'soon', word: say.expired, Icon: IconAlertTriangle },
+  failed: { tone: 'urgent', word: say.failed, Icon: IconX },
 };
 
 /** A step of a payment: a word, a drawing, a sentence and one way on. Each new step is announced. */

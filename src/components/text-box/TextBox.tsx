@@ -30,7 +30,7 @@ const RoomLeft = ({ left, isCounted }: { readonly left: number; readonly isCount
   return (
     <>
       <span className={classes.room} aria-hidden="true">
-        {(isCounted || left <= TOLD_FROM) && (left === 0 ? 'Full' : say.leftWords(left))}
+        {(isCounted || left <= TOLD_FROM) && (left === 0 ? say.full : say.leftWords(left))}
       </span>
       <span className="spoken" aria-live="polite">
         {left <= TOLD_FROM && (left === 0 ? say.theBoxIsFull : say.atMostCharactersLeft(step))}

@@ -8,7 +8,7 @@ export type TranscriptMessage = {
   readonly text: string;
 };
 
-const SPEAKERS = { received: 'Asked: ', noted: '', sent: say.youAnswered } as const;
+const SPEAKERS = { received: say.asked, noted: '', sent: say.youAnswered } as const;
 
 /** The messages of a conversation, told apart in looks and in words (CHAT-14). */
 export const TranscriptMessages = ({

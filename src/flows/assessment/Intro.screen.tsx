@@ -23,7 +23,7 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CLAIMS = [
   say.minAssessment(ASSESSMENT_MINUTES),
-  'Secure & Private',
+  say.securePrivate,
   texts.assessment.sentForCheck,
 ];
 

@@ -48,8 +48,8 @@ export const ChooseTime = ({ days, chosen: { date, time }, errors, onChoose }: C
             day={dayWords(date).name}
             zone={`${dayWords(date).name}, ${BOOKING_TEXTS.zone}`}
             parts={[
-              partOf('Morning', isMorning),
-              partOf('Afternoon', (value) => !isMorning(value)),
+              partOf(say.morning, isMorning),
+              partOf(say.afternoon, (value) => !isMorning(value)),
             ]}
             chosen={time === '' ? null : timeWords(time)}
             onChoose={(words) => {

@@ -24,7 +24,7 @@ import { PicturesSent } from './PicturesSent.tsx';
  */
 const stateWords = ({ state }: Appointment): string => {
   if (state === 'missed') return say.theDentistDidNotCome;
-  return state === 'cancelled' ? 'Cancelled' : 'Past';
+  return state === 'cancelled' ? say.cancelled : say.past;
 };
 
 const moneyWords = ({ state, amount, refund_due }: PaymentStatus): string =>

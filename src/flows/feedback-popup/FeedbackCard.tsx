@@ -18,7 +18,7 @@ import { useFeedbackPopup, useFeedbackPopupSelected } from './feedback-popup.flo
 import { Improvements } from './Improvements.tsx';
 import classes from './feedback-popup.module.css';
 
-const STARS = ['Poor', 'Fair', 'Good', say.veryGood, 'Excellent'] as const;
+const STARS = [say.poor, say.fair, say.good, say.veryGood, say.excellent] as const;
 
 /** Buttons to send or skip the feedback (FPOP-15, FPOP-16). */
 const Ways = () => {

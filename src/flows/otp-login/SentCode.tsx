@@ -16,7 +16,7 @@ import { ContactField } from './ContactField.tsx';
 import { useOtpLogin } from './otp-login.flow.ts';
 import classes from './otp-login.module.css';
 
-const SENDING = { sending: 'Sending...', sent: say.otpSent, failed: say.sendOtp } as const;
+const SENDING = { sending: say.sending, sent: say.otpSent, failed: say.sendOtp } as const;
 
 const Sending = () => {
   const otpLogin = useOtpLogin();

@@ -4,6 +4,6 @@ export type Paper = 'report' | 'receipt' | 'note';
 
 export const BUTTONS: Readonly<Record<Paper, string>> = {
   report: say.downloadPdf,
-  receipt: 'Receipt (PDF)',
-  note: 'Note (PDF)',
+  receipt: say.receiptPdf,
+  note: say.notePdf,
 };

@@ -25,8 +25,8 @@ const KIND_WORDS: Readonly<Record<XrayKindName, string>> = {
 };
 
 const ANSWERS: readonly (readonly [ToldKind, string])[] = [
-  ['dental', 'Yes'],
-  ['other', 'No'],
+  ['dental', say.yesWords],
+  ['other', say.noWords],
   ['notSure', say.notSure],
 ];
 

@@ -5,19 +5,19 @@ import * as say from '../../../contracts/texts/en/dentist-facts.ts';
 
 /** Languages as shown on screen. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  hi: 'Hindi',
-  bn: 'Bengali',
-  mr: 'Marathi',
-  te: 'Telugu',
-  ta: 'Tamil',
-  gu: 'Gujarati',
-  ur: 'Urdu',
-  kn: 'Kannada',
-  or: 'Odia',
-  ml: 'Malayalam',
-  pa: 'Punjabi',
-  as: 'Assamese',
+  en: say.english,
+  hi: say.hindi,
+  bn: say.bengali,
+  mr: say.marathi,
+  te: say.telugu,
+  ta: say.tamil,
+  gu: say.gujarati,
+  ur: say.urdu,
+  kn: say.kannada,
+  or: say.odia,
+  ml: say.malayalam,
+  pa: say.punjabi,
+  as: say.assamese,
 };
 
 /** Makes a formatter for Indian time. `Intl.DateTimeFormat` is slow to create, so it is created at the first use. */
@@ -63,7 +63,7 @@ const clockOf = (minute: number): string =>
 
 const timesInWords = (times: OpeningHours[number]): string => {
   const [first] = times;
-  if (first === undefined) return 'Closed';
+  if (first === undefined) return say.closed;
   if (first.from === 0 && first.to === WHOLE_DAY) return say.open24Hours;
   return times.map(({ from, to }) => say.toWords(clockOf(from), clockOf(to))).join(', ');
 };

@@ -5,9 +5,9 @@ import * as say from '../../../contracts/texts/en/wordings.ts';
 export const PREFERENCE_WORDS: Readonly<
   Record<keyof typeof PREFERENCES, readonly [label: string, description: string]>
 > = {
-  notifications: ['Notifications', say.noSuchMessagesSentYetWe],
-  reminders: ['Reminders', say.aMailBeforeVideoCallYou],
-  newsletter: ['Newsletter', say.noNewsletterSentYetWeKeep],
+  notifications: [say.notifications, say.noSuchMessagesSentYetWe],
+  reminders: [say.reminders, say.aMailBeforeVideoCallYou],
+  newsletter: [say.newsletter, say.noNewsletterSentYetWeKeep],
 };
 
 export const PREFERENCE_NAMES = ['notifications', 'reminders', 'newsletter'] as const;

@@ -12,9 +12,9 @@ export type WrittenText = {
 
 /** Headings of the list of articles, in order. */
 export const ARTICLE_TOPICS = {
-  emergency: 'Emergencies',
+  emergency: say.emergencies,
   pain: say.toothPain,
-  gums: 'Gums',
+  gums: say.gums,
   spots: say.spotsAndSores,
   spacing: say.gapsAndCrookedTeeth,
   looks: say.looksOfTeeth,
