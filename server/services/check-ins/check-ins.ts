@@ -14,6 +14,7 @@ import { emergencyOfTicked, levelAfter, questionsLeft } from '../../../contracts
 import type { AskedLevel } from '../../../contracts/rules/check-in.ts';
 import { offeredTo } from '../../../contracts/rules/offered-options.ts';
 import type { Person } from '../../../contracts/rules/offered-options.ts';
+import { isGraver } from '../../../contracts/rules/compare-emergencies.ts';
 import { chosenIn } from '../../../contracts/rules/red-flags-in-answers.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { isAboutChild } from '../../assessment/about-child.ts';
@@ -171,17 +172,53 @@ const answerRow = (
   base: AskedLevel,
 ): Omit<CheckInAnswerRow, 'id' | 'at'> => {
   const { category, followUpAnswers } = result.request;
-  const isWorse = answer === 'worse';
+  // A sign is heard whatever the word beside it says.
+  const isWorse = answer === 'worse' || (answer !== 'seen' && signs.length > 0);
   const ticked = isWorse ? signs : [];
-  const emergency = isWorse ? emergencyOfTicked(ticked, chosenIn(category, followUpAnswers)) : null;
+  // A sore of weeks ago may explain a sign of today in the assessment; it must not hide an infection that begins now.
+  const alone = emergencyOfTicked(ticked);
+  const withEarlier = emergencyOfTicked(ticked, chosenIn(category, followUpAnswers));
+  const emergency = isGraver(alone?.level ?? null, withEarlier?.level ?? null)
+    ? alone
+    : withEarlier;
   const { level } = courseOf(base, answers);
   return {
     resultId: result.id,
-    answer,
+    answer: isWorse ? 'worse' : answer,
     told: { signs: ticked, isSure: isSure || !isWorse, emergency },
-    level: levelAfter(level, { answer, ticked, isSure }, emergency),
+    level: levelAfter(level, { answer: isWorse ? 'worse' : answer, ticked, isSure }, emergency),
     said: answer === 'seen' ? said : null,
   };
+};
+
+/**
+ * Returns the visit that a word about it belongs to: what the dentist said is added to the visit that was told, and ends
+ * no danger that was told since.
+ */
+const seenBefore = (
+  answers: readonly CheckInAnswerRow[],
+  { answer, said }: Pick<Answering, 'answer' | 'said'>,
+): CheckInAnswerRow | undefined => {
+  if (answer !== 'seen') return undefined;
+  return said === null ? answers.slice(-1).find(isVisit) : answers.findLast(isVisit);
+};
+
+const isVisit = ({ answer }: CheckInAnswerRow): boolean => answer === 'seen';
+
+/** Returns a moment after every answer before, so that the clock of another server cannot put a danger behind a visit. */
+const after = (answers: readonly CheckInAnswerRow[], now: Date): Date =>
+  new Date(Math.max(now.getTime(), ...answers.map(({ at }) => at.getTime() + 1)));
+
+/** Returns when to ask after an answer: a level that rose brings the next question forward (NEW-44). */
+const nextAfter = (
+  row: CheckInRow,
+  told: { readonly before: UrgencyLevel; readonly level: UrgencyLevel; readonly now: Date },
+): Date | null => {
+  const { before, level, now } = told;
+  if (level === before || level === 'emergency' || !row.isOn) return row.nextAt;
+  if (questionsLeft(level, row.sent) === 0) return row.nextAt;
+  const next = nextQuestion(level, { startedAt: now, sent: 0, now });
+  return next !== null && (row.nextAt === null || next < row.nextAt) ? next : row.nextAt;
 };
 
 /**
@@ -210,14 +247,19 @@ export const answerCheckIn = (
     if (claimed.kind === 'different') return undo({ kind: 'otherRequest' });
     if (claimed.kind === 'repeated') return again(sql, answering);
     const checkIns = checkInsIn(sql);
-    const newest = parts.answers.at(-1);
-    if (answer === 'seen' && newest?.answer === 'seen') {
-      await checkIns.noteSaid(newest.id, answering.said ?? newest.said);
+    const seen = seenBefore(parts.answers, answering);
+    if (seen !== undefined) {
+      await checkIns.noteSaid(seen.id, answering.said ?? seen.said);
       return again(sql, answering);
     }
     const row = answerRow(parts, { ...answering, requestKey }, base);
-    await checkIns.addAnswer({ ...row, id, at: clock.now() });
+    await checkIns.addAnswer({ ...row, id, at: after(parts.answers, clock.now()) });
     if (answer === 'seen' || row.told.emergency !== null) await checkIns.stop([resultId]);
-    else await checkIns.put({ ...parts.row, isAsked: false });
+    else {
+      const before = courseOf(base, parts.answers).level;
+      const nextAt = nextAfter(parts.row, { before, level: row.level, now: clock.now() });
+      await checkIns.put({ ...parts.row, isAsked: false, nextAt });
+      if (nextAt !== parts.row.nextAt) await planQuestion(sql, ids, { resultId, nextAt });
+    }
     return again(sql, answering);
   });

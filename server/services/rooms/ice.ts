@@ -8,16 +8,18 @@ export type IceSettings = {
 };
 
 /**
- * Lists the servers for one visit, with a password that TURN servers accept until a moment ("TURN REST API" of coturn:
- * an HMAC over the end of its use). It names the visit and no person: coturn counts its limit for each user by that name.
+ * Lists the servers for one side of a call, with a password that TURN servers accept until a moment ("TURN REST API" of
+ * coturn: an HMAC over the end of its use). coturn counts its limit for each user by the name, which names no person and
+ * stays the same however often somebody comes in.
  */
 export const iceServersUntil = (
-  { visit, until }: { readonly visit: string; readonly until: Date },
+  { side, until }: { readonly side: string; readonly until: Date },
   { stunUrls, turn }: IceSettings,
 ): IceServer[] => {
   const stun: IceServer[] = stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [];
   if (turn === null) return stun;
-  const username = `${Math.ceil(until.getTime() / 1000)}:${visit}`;
+  const name = createHmac('sha256', turn.secret).update(side).digest('base64url').slice(0, 22);
+  const username = `${Math.ceil(until.getTime() / 1000)}:${name}`;
   const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
   return [...stun, { urls: [...turn.urls], username, credential }];
 };

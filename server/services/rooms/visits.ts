@@ -77,7 +77,10 @@ export const enterRoom = (deps: RoomDeps, request: RoomRequest): Promise<Entered
         has_other_left: stayIn(room, otherOf(role), now) === 'left',
         cursor: room.lastSequence,
         messages: talkIn(talk),
-        ice_servers: iceServersUntil({ visit, until: closesAt(appointment) }, ice),
+        ice_servers: iceServersUntil(
+          { side: `${request.id}:${role}`, until: closesAt(appointment) },
+          ice,
+        ),
       },
     };
   });

@@ -14,7 +14,7 @@ import type { Consultation } from '../../browser/room.ts';
 const DOCTOR = 'Dr. Meera Iyer';
 const PATIENT = 'Asha Rao';
 const SECRET = 'a-secret-of-the-test';
-/** What one visit may take of the TURN server at once. */
+/** What one side of a call may take of the TURN server at once. */
 const QUOTA = 8;
 
 const isPossible = findCoturn() !== null;
@@ -151,9 +151,9 @@ describe.skipIf(!isPossible)('a call between two networks', () => {
     const { page } = await site.newPage();
     await page.goto('about:blank');
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
-    const answerTo = (visit: string, until: Date, secret = SECRET) => {
+    const answerTo = (side: string, until: Date, secret = SECRET) => {
       const turn = { ...TURN, secret };
-      const servers = iceServersUntil({ visit, until }, { stunUrls: [], turn });
+      const servers = iceServersUntil({ side, until }, { stunUrls: [], turn });
       return page.evaluate(async (iceServers) => {
         const line = new RTCPeerConnection({ iceServers, iceTransportPolicy: 'relay' });
         line.createDataChannel('any');
@@ -171,7 +171,7 @@ describe.skipIf(!isPossible)('a call between two networks', () => {
     expect(await answerTo('v1', minutes(5))).toBe('relay');
     expect(await answerTo('v2', minutes(-1))).toBe(401);
     expect(await answerTo('v3', minutes(5), 'another-secret')).toBe(401);
-    // The limit for each user is one of each visit, and not of all visits together.
+    // The limit for each user is one of each side, and not of all calls together.
     const many = Array.from({ length: QUOTA + 1 }, () => answerTo('v4', minutes(5)));
     expect(await Promise.all(many)).toContain(486);
     expect(await answerTo('v5', minutes(5))).toBe('relay');

@@ -206,19 +206,23 @@ describe('a meeting elsewhere', () => {
 
 describe('servers that help two browsers find each other', () => {
   it('are none unless they are set', () => {
-    const use = { visit: 'v1', until: new Date(0) };
+    const use = { side: 'a1:patient', until: new Date(0) };
     expect(iceServersUntil(use, { stunUrls: [], turn: null })).toEqual([]);
   });
 
-  it('[NEW-66] are given a password for one visit and the time of the room, as coturn checks it', () => {
+  it('[NEW-66] are given a password for one side of a call and the time of the room, as coturn checks it', () => {
     const turn = { urls: ['turn:turn.example:3478'], secret: 'relay' };
-    const use = { visit: 'v1', until: new Date(1_767_330_000_000) };
+    const use = { side: 'a1:patient', until: new Date(1_767_330_000_000) };
+    const name = createHmac('sha256', 'relay')
+      .update('a1:patient')
+      .digest('base64url')
+      .slice(0, 22);
     const [stun, relay] = iceServersUntil(use, { stunUrls: ['stun:stun.example'], turn });
     expect(stun).toEqual({ urls: ['stun:stun.example'] });
     expect(relay).toEqual({
       urls: turn.urls,
-      username: '1767330000:v1',
-      credential: createHmac('sha1', 'relay').update('1767330000:v1').digest('base64'),
+      username: `1767330000:${name}`,
+      credential: createHmac('sha1', 'relay').update(`1767330000:${name}`).digest('base64'),
     });
   });
 });

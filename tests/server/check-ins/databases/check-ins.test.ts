@@ -160,6 +160,54 @@ describe.each(DATABASES)('a check-in on $database', ({ fresh }) => {
     expect(body.check_in.emergency.kinds).toEqual(['dysphagia']);
   });
 
+  it('[NEW-46] adds a word to the visit that was told, and ends no danger that was told since', async () => {
+    await own.turn(true);
+    await own.tell({ answer: 'seen' });
+    clock.advance(HOUR);
+    await own.tell({ answer: 'worse', signs: ['cannot_swallow'] });
+    clock.advance(HOUR);
+    const { body } = await own.tell({ answer: 'seen', said: 'asExpected' });
+    expect(body.check_in.emergency?.kinds).toEqual(['dysphagia']);
+    expect(body.check_in.answers).toMatchObject([
+      { answer: 'seen', said: 'asExpected' },
+      { answer: 'worse', said: null },
+    ]);
+  });
+
+  it('[NEW-45] hears a sign beside any word', async () => {
+    await own.turn(true);
+    const { body } = await own.tell({ answer: 'better', signs: ['hard_to_breathe'] });
+    expect(body.check_in).toMatchObject({ level: 'emergency', is_on: false });
+  });
+
+  it('[NEW-45] lets nothing of the assessment hide what the signs of today mean', async () => {
+    await own.turn(true);
+    const [row] = await db.sql.select().from(assessments);
+    if (!row) throw new Error('nothing is saved');
+    const request = {
+      ...row.request,
+      category: 'lesion' as const,
+      followUpAnswers: { lesion_type: ['many_small_sores', 'lip_blisters'] },
+    };
+    await db.sql.update(assessments).set({ request });
+    const { body } = await own.tell({
+      answer: 'worse',
+      signs: ['fever_38', 'cheek_a_little_swollen'],
+    });
+    expect(body.check_in.emergency?.kinds).toEqual(['systemic_infection']);
+  });
+
+  it('[NEW-45] keeps answers in their order, whatever the clock of a server says', async () => {
+    await own.turn(true);
+    await own.tell({ answer: 'seen' });
+    const [seen] = await answers();
+    if (!seen) throw new Error('nothing was kept');
+    const later = new Date(seen.at.getTime() + HOUR);
+    await db.sql.update(checkInAnswers).set({ at: later });
+    const { body } = await own.tell({ answer: 'worse', signs: ['cannot_swallow'] });
+    expect(body.check_in.emergency?.kinds).toEqual(['dysphagia']);
+  });
+
   it('[NEW-46] counts a word of the patient nowhere: the accuracy rests on the notes of dentists', async () => {
     const before = await agreementOfTheHour({ db, clock })();
     await own.turn(true);

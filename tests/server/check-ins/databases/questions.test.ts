@@ -73,6 +73,17 @@ describe.each(DATABASES)('the question how it is on $database', ({ fresh }) => {
     expect(await questionsIn(db)).toHaveLength(2);
   });
 
+  it('[NEW-44] comes sooner where it got worse', async () => {
+    await own.turn(true);
+    goTo('2026-01-04T02:31:00.000Z');
+    await asked(1);
+    expect(await nextAt()).toBe('2026-01-11T02:30:00.000Z');
+    await own.tell({ answer: 'worse' });
+    expect(await nextAt()).toBe('2026-01-05T02:31:00.000Z');
+    goTo('2026-01-05T02:32:00.000Z');
+    await asked(2);
+  });
+
   const soonMail = async () => {
     let found: Awaited<ReturnType<typeof outboxOf>>[number] | undefined;
     await soon(async () => {
