@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, preview } from 'vite';
-import type { Manifest, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { folderOf } from './stage.ts';
 import type { Stage } from './stage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGE = 'tests/atlas/page/index.html';
+const STAGE = join(ROOT, 'tests/atlas/page/stage.tsx');
+const SETTINGS = join(ROOT, 'vite.config.ts');
 
 /** What of the tests has another one in its place on the page, by the end of its name. */
 const ASIDE: readonly (readonly [name: RegExp, file: string])[] = [
@@ -26,31 +28,67 @@ const testsAside: Plugin = {
   },
 };
 
-/** The files that a file of the build needs, itself included. */
-const neededBy = (manifest: Manifest, entry: string, isLazyToo: boolean): Set<string> => {
-  const keys = new Set([entry]);
-  // A set hands out what is added while it is walked.
-  for (const key of keys) {
-    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    for (const next of isLazyToo ? [...imports, ...dynamicImports] : imports) keys.add(next);
-  }
-  return new Set(
-    [...keys].flatMap((key) => {
-      const { file = '', css = [], assets = [] } = manifest[key] ?? {};
-      return [file, ...css, ...assets];
-    }),
-  );
+type Needs = { readonly imports: readonly string[]; readonly lazy: readonly string[] };
+/** What each file of the page imports, by its path. */
+type Graph = Map<string, Needs>;
+
+const fileOf = (id: string): string => id.split('?')[0] ?? id;
+
+/** Notes what imports what, while the page is built. */
+const noting = (graph: Graph): Plugin => ({
+  name: 'noting',
+  generateBundle() {
+    for (const id of this.getModuleIds()) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      const known = graph.get(fileOf(id));
+      graph.set(fileOf(id), {
+        imports: [...(known?.imports ?? []), ...importedIds.map(fileOf)],
+        lazy: [...(known?.lazy ?? []), ...dynamicallyImportedIds.map(fileOf)],
+      });
+    }
+  },
+});
+
+const READ_BY_SHEET = /(?:@import|url\()\s*['"]?(\.[^'")]+)/g;
+
+type Content = { readonly hash: string; readonly read: readonly string[] };
+
+/** Returns what stands in a file, and which files a sheet takes in by itself. */
+const contentOf = (file: string): Content => {
+  // The build makes some files itself; they change with their names.
+  if (!existsSync(file)) return { hash: file, read: [] };
+  const content = readFileSync(file);
+  const read = file.endsWith('.css')
+    ? [...content.toString().matchAll(READ_BY_SHEET)].map(([, path = '']) =>
+        join(dirname(file), path),
+      )
+    : [];
+  return { hash: createHash('sha256').update(content).digest('hex'), read };
 };
 
-/** The names of a build's files carry the hashes of what is in them. */
-const nameOf = (manifest: Manifest, flow: string): string => {
-  const folder = `tests/flows/${folderOf(flow)}`;
-  const files = [
-    ...neededBy(manifest, PAGE, false),
-    ...neededBy(manifest, `${folder}/screens.test.tsx`, true),
-    ...neededBy(manifest, `${folder}/cases.ts`, true),
-  ];
-  return createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 12);
+/** Returns a function that names all that a flow is drawn from: the files of its tests of screens, and those they need. */
+const namesIn = (graph: Graph): ((flow: string) => string) => {
+  const contents = new Map<string, Content>();
+  const contentOnce = (file: string): Content => {
+    const content = contents.get(file) ?? contentOf(file);
+    contents.set(file, content);
+    return content;
+  };
+  return (flow) => {
+    const folder = join(ROOT, 'tests/flows', folderOf(flow));
+    const files = new Set([STAGE, SETTINGS, `${folder}/screens.test.tsx`, `${folder}/cases.ts`]);
+    const hash = createHash('sha256');
+    // A set hands out what is added while it is walked.
+    for (const file of files) {
+      const content = contentOnce(file);
+      hash.update(content.hash);
+      const { imports = [], lazy = [] } = graph.get(file) ?? {};
+      // The stage loads any flow, and needs none.
+      const needed = file === STAGE ? imports : [...imports, ...lazy];
+      for (const next of [...needed, ...content.read]) files.add(next);
+    }
+    return hash.digest('hex').slice(0, 12);
+  };
 };
 
 /**
@@ -60,20 +98,18 @@ const nameOf = (manifest: Manifest, flow: string): string => {
 export const buildStage = async (language: string): Promise<Stage> => {
   const outDir = mkdtempSync(join(tmpdir(), 'toothwise-atlas-'));
   const root = ROOT;
+  const graph: Graph = new Map();
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'development';
   await build({
     root,
     mode: 'test',
     logLevel: 'warn',
-    plugins: [testsAside],
+    plugins: [testsAside, noting(graph)],
     build: { outDir, minify: false, rolldownOptions: { input: [join(ROOT, PAGE)] } },
   });
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
-  const manifest = JSON.parse(
-    readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
   const server = await preview({
     root,
     logLevel: 'warn',
@@ -84,7 +120,7 @@ export const buildStage = async (language: string): Promise<Stage> => {
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
   return {
     address: `${origin}/${PAGE}?lang=${language}`,
-    inputsOf: (flow) => nameOf(manifest, flow),
+    inputsOf: namesIn(graph),
     close: async () => {
       await server.close();
       rmSync(outDir, { recursive: true, force: true });

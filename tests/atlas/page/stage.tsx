@@ -3,8 +3,7 @@ import { act, configure, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { AnyMachineSnapshot } from 'xstate';
-import { machines } from '../../../machines/index.ts';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { LibraryProvider } from '../../../src/components/library/LibraryProvider.tsx';
 import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import { NoticesProvider } from '../../../src/lib/flow/notices.tsx';
@@ -20,24 +19,34 @@ import type { PageStage, StateShown } from '../stage.ts';
 import { drawnBy } from './walk-aside.ts';
 import type { Drawn } from './walk-aside.ts';
 
+/** Not the registry of all flows: each flow is drawn of its own files alone, and a change is one of that flow. */
+const MACHINES = import.meta.glob<Record<string, AnyStateMachine>>(
+  '../../../machines/*/*.machine.ts',
+);
 const SCREENS = import.meta.glob('../../flows/*/screens.test.tsx');
 const CASES = import.meta.glob<{ cases: AnyCases }>('../../flows/*/cases.ts');
 
 /** A sight that has not come after so many milliseconds does not come. */
 configure({ asyncUtilTimeout: 3000 });
 
-type Loaded = { readonly paths: readonly PathToLeaf[]; readonly screens: Drawn };
+type Loaded = {
+  readonly machine: AnyStateMachine;
+  readonly paths: readonly PathToLeaf[];
+  readonly screens: Drawn;
+};
 const loaded = new Map<string, Promise<Loaded>>();
 
 const load = async (flow: string): Promise<Loaded> => {
-  const folder = `../../flows/${folderOf(flow)}`;
-  const [cases] = await Promise.all([
-    CASES[`${folder}/cases.ts`]?.(),
-    SCREENS[`${folder}/screens.test.tsx`]?.(),
+  const folder = folderOf(flow);
+  const [charts, cases] = await Promise.all([
+    MACHINES[`../../../machines/${folder}/${folder}.machine.ts`]?.(),
+    CASES[`../../flows/${folder}/cases.ts`]?.(),
+    SCREENS[`../../flows/${folder}/screens.test.tsx`]?.(),
   ]);
-  const machine = machines[flow as keyof typeof machines];
-  if (cases === undefined) throw new Error(`${flow} has no cases`);
-  return { paths: pathsToLeaves(machine, cases.cases), screens: drawnBy(flow) };
+  const machine = charts?.[`${flow}Machine`];
+  if (machine === undefined || cases === undefined)
+    throw new Error(`${flow} has no chart or no cases in the folders ${folder}`);
+  return { machine, paths: pathsToLeaves(machine, cases.cases), screens: drawnBy(flow) };
 };
 
 const loadOnce = (flow: string): Promise<Loaded> => {
@@ -105,14 +114,14 @@ const awaitSight = async (running: Harness, { leaves }: Drawn): Promise<void> =>
 };
 
 const show = async (flow: string, at: number): Promise<string | null> => {
-  const { paths, screens } = await loadOnce(flow);
+  const { machine, paths, screens } = await loadOnce(flow);
   const path = paths[at];
   if (path === undefined) return 'There is no such state';
   await clear();
   for (const prepare of screens.prepare) prepare();
   try {
     const { real } = screens;
-    harness = startHarness(machines[flow as keyof typeof machines], { input: path.input, real });
+    harness = startHarness(machine, { input: path.input, real });
     await bring(harness, { screens, path });
     if (isEnglish) await awaitSight(harness, screens);
     return null;
