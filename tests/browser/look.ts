@@ -4,11 +4,11 @@ import type { Page, ViewportSize } from 'playwright-core';
 import { expect } from 'vitest';
 import { LAPTOP, PHONE } from '../kit/browser.ts';
 import { axeProblems } from './axe.ts';
-import type { ColorScheme } from './axe.ts';
 import { layoutProblems, primaryActionProblem } from './layout-problems.ts';
 import { settle } from './settle.ts';
 import { smallTargets } from './small-targets.ts';
 import { tabProblems } from './tab-problems.ts';
+import { wearScheme } from './wear-scheme.ts';
 
 /** Pictures for people to look at, taken with PICTURES=1; the checks need none. */
 const PICTURES = join(import.meta.dirname, '../../test-results/screens');
@@ -33,16 +33,6 @@ const looked = new Set<string>();
 
 const resize = async (page: Page, size: ViewportSize) => {
   await page.setViewportSize(size);
-  await settle(page);
-};
-
-/** The component library follows the colour scheme a moment later. */
-const wearScheme = async (page: Page, colorScheme: ColorScheme): Promise<void> => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.waitForFunction((wanted) => {
-    const worn = document.documentElement.dataset['mantineColorScheme'];
-    return worn === undefined || worn === wanted;
-  }, colorScheme);
   await settle(page);
 };
 

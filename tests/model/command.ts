@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Flow, Flows, Printed } from './flow.ts';
+import { WrongOption, oneOf } from './options.ts';
 import { pathTo, pathsOf, STRATEGIES } from './paths.ts';
 import type { GeneratedPath, Strategy } from './paths.ts';
 import { FORMATS, writePlan } from './plan.ts';
@@ -23,22 +24,6 @@ Without options: a table of all flows, what their generated paths go through and
   --check FILE       tells whether such a spec was made from charts that have changed since
   --out FILE         writes into a file in place of the terminal
 `;
-
-/** An option that cannot be meant; its message names it. */
-class WrongOption extends Error {}
-
-const oneOf = <Name extends string>(
-  option: string,
-  names: readonly Name[],
-  given: string | undefined,
-  otherwise: Name,
-): Name => {
-  if (given === undefined) return otherwise;
-  const found = names.find((name) => name === given);
-  if (found === undefined)
-    throw new WrongOption(`--${option} ${given}: choose one of ${names.join(', ')}.`);
-  return found;
-};
 
 const countIn = (option: string, given: string | undefined, otherwise: number): number => {
   const count = Number(given ?? otherwise);

@@ -42,15 +42,15 @@ const firstOfEach = (edges: readonly Edge[]): Edge[] => {
   return [...first.values()];
 };
 
-const toStates = ({ states }: Graph): Way[] => {
+/** Returns the states in which a leaf is reached for the first time, each with the first of its new leaves. */
+const firstAtLeaves = ({ states }: Graph): { state: StateInGraph; leaf: string }[] => {
   const reached = new Set<string>();
-  return states
-    .filter(({ snapshot }) => {
-      const leaves = leavesOf(snapshot).filter((leaf) => !reached.has(leaf));
-      for (const leaf of leaves) reached.add(leaf);
-      return leaves.length > 0;
-    })
-    .map(wayTo);
+  return states.flatMap((state) => {
+    const [leaf, ...more] = leavesOf(state.snapshot).filter((each) => !reached.has(each));
+    if (leaf === undefined) return [];
+    for (const each of [leaf, ...more]) reached.add(each);
+    return [{ state, leaf }];
+  });
 };
 
 /** Two events of the same words are one case. */
@@ -71,6 +71,8 @@ const alongTransitions = ({ edges }: Graph): Way[] => {
     })
     .map((edge) => [...wayTo(edge.from), edge]);
 };
+
+const toStates = (graph: Graph): Way[] => firstAtLeaves(graph).map(({ state }) => wayTo(state));
 
 const grouped = (
   edges: readonly Edge[],
@@ -198,6 +200,21 @@ export const pathTo = (
   const path = pathOf(wayTo(found));
   return { ...path, input: found.input };
 };
+
+/** A path to a state that stands at a leaf as the first one; `leaves`: all at which it stands. */
+export type PathToLeaf = GeneratedPath & {
+  readonly name: string;
+  readonly leaves: readonly string[];
+};
+
+/** Returns the shortest paths that together end at every leaf. Leaves of parallel regions share one. */
+export const pathsToLeaves = (machine: AnyStateMachine, cases: AnyCases): PathToLeaf[] =>
+  firstAtLeaves(graphOf(machine, cases)).map(({ state, leaf }) => ({
+    ...pathOf(wayTo(state)),
+    input: state.input,
+    name: leaf,
+    leaves: leavesOf(state.snapshot),
+  }));
 
 const generated = new WeakMap<AnyCases, readonly GeneratedPath[]>();
 
