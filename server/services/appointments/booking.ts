@@ -134,7 +134,8 @@ const create = async (
     const startsAt = new Date(read.data.scheduledTime);
     const terms = await wanted.terms(sql);
     if ('kind' in terms) return undo(terms);
-    const why = unbookable(startsAt, clock.now());
+    const calendar = await doctorsIn(sql).calendarOf(await doctorsIn(sql).bookable());
+    const why = unbookable(startsAt, clock.now(), calendar);
     if (why !== null) return undo({ kind: why });
     const isHold = wanted.state === 'held';
     const isPaid = terms.paymentId !== null;
