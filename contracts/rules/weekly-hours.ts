@@ -30,3 +30,7 @@ export const hoursFault = (hours: readonly WeekdaySpan[]): HoursFault | null => 
 /** Returns true when a leave has both its days, in their order. */
 export const isLeave = ({ first_day, last_day }: Leave): boolean =>
   first_day !== '' && first_day <= last_day;
+
+/** Writes a minute of a day as 24-hour clocks do: "09:30". */
+export const timeOfMinute = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -80,12 +80,15 @@ const ownHours = setup({
       draft: { ...context.draft, ...change },
     })),
     /** A choice that was made before stays; otherwise the money goes back. */
-    rememberCalls: assign(({ context }, { calls }: { readonly calls: readonly CallInTheWay[] }) => ({
-      calls,
-      decided: calls.map(
-        ({ id }) => context.decided.find((each) => each.id === id) ?? { id, money: 'back' as const },
-      ),
-    })),
+    rememberCalls: assign(
+      ({ context }, { calls }: { readonly calls: readonly CallInTheWay[] }) => ({
+        calls,
+        decided: calls.map(
+          ({ id }) =>
+            context.decided.find((each) => each.id === id) ?? { id, money: 'back' as const },
+        ),
+      }),
+    ),
     rememberMoney: assign(({ context }, { id, money }: CallDecision) => ({
       decided: context.decided.map((each) => (each.id === id ? { id, money } : each)),
     })),
@@ -143,7 +146,8 @@ export const ownHoursMachine = ownHours.createMachine({
     },
     notFound: { description: 'The account is no dentist’s: there are no hours to set.' },
     editing: {
-      description: 'The dentist changes hours, leave and least notice. Nothing is in force before it is saved.',
+      description:
+        'The dentist changes hours, leave and least notice. Nothing is in force before it is saved.',
       initial: 'awaitingChange',
       on: {
         'draft.changed': {
@@ -163,7 +167,8 @@ export const ownHoursMachine = ownHours.createMachine({
       },
     },
     deciding: {
-      description: 'Booked calls would lie outside. Nothing has changed; the dentist says what becomes of each.',
+      description:
+        'Booked calls would lie outside. Nothing has changed; the dentist says what becomes of each.',
       on: {
         'money.chosen': { actions: { type: 'rememberMoney', params: ({ event }) => event } },
         'callingOff.confirmed': 'saving',
@@ -171,7 +176,8 @@ export const ownHoursMachine = ownHours.createMachine({
       },
     },
     saving: {
-      description: 'The server takes the change as a whole, or says what is in its way. The same once more is harmless.',
+      description:
+        'The server takes the change as a whole, or says what is in its way. The same once more is harmless.',
       tags: 'busy',
       invoke: {
         id: 'saveOwnHours',
@@ -187,7 +193,7 @@ export const ownHoursMachine = ownHours.createMachine({
             target: 'editing.saved',
             actions: {
               type: 'rememberHours',
-              params: ({ event }) => (event.output as Verdict<'saved'>),
+              params: ({ event }) => event.output as Verdict<'saved'>,
             },
           },
           {
@@ -195,7 +201,7 @@ export const ownHoursMachine = ownHours.createMachine({
             target: 'deciding',
             actions: {
               type: 'rememberCalls',
-              params: ({ event }) => (event.output as Verdict<'inTheWay'>),
+              params: ({ event }) => event.output as Verdict<'inTheWay'>,
             },
           },
           { guard: { type: 'isNewer', params: outputIn<SavedHours> }, target: 'outdated' },
@@ -205,7 +211,7 @@ export const ownHoursMachine = ownHours.createMachine({
               'forgetCalls',
               {
                 type: 'rememberRefusal',
-                params: ({ event }) => (event.output as Verdict<'refused'>),
+                params: ({ event }) => event.output as Verdict<'refused'>,
               },
             ],
           },
@@ -223,7 +229,13 @@ export const ownHoursMachine = ownHours.createMachine({
 type OwnHoursSnapshot = SnapshotFrom<typeof ownHoursMachine>;
 
 /** Screens of the page: every leaf of the chart belongs to one of them. */
-export type OwnHoursScreen = 'loading' | 'failed' | 'notFound' | 'outdated' | 'deciding' | 'editing';
+export type OwnHoursScreen =
+  | 'loading'
+  | 'failed'
+  | 'notFound'
+  | 'outdated'
+  | 'deciding'
+  | 'editing';
 
 export const selectOwnHoursScreen = (snapshot: OwnHoursSnapshot): OwnHoursScreen => {
   if (snapshot.matches('loadingHours')) return 'loading';

@@ -34,7 +34,8 @@ export const OWN_HOURS_TEXTS = {
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved. Your free times are as you set them.',
-  failed: 'We could not reach our server, so nothing was saved. What you changed still stands here.',
+  failed:
+    'We could not reach our server, so nothing was saved. What you changed still stands here.',
   decidingTitle: 'Calls are booked at these times',
   deciding:
     'Nothing has changed yet. If you go on, these calls are called off. Each patient gets a mail that says so.',

@@ -6,6 +6,7 @@ import {
 } from '../../contracts/accounts/permissions.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
+import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
@@ -53,6 +54,10 @@ const VideoRoomPage = routedPage(
 const DeskPage = routedPage(
   'DeskPage',
   async () => (await import('../flows/visit-note/Desk.page.tsx')).DeskPage,
+);
+const OwnHoursPage = routedPage(
+  'OwnHoursPage',
+  async () => (await import('../flows/own-hours/OwnHours.page.tsx')).OwnHoursPage,
 );
 const VerifyPage = routedPage(
   'VerifyPage',
@@ -150,6 +155,14 @@ export const RouteTable = () => (
       element={
         <Guard>
           <DeskPage />
+        </Guard>
+      }
+    />
+    <Route
+      path={HOURS_PATH}
+      element={
+        <Guard>
+          <OwnHoursPage />
         </Guard>
       }
     />
