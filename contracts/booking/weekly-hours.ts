@@ -12,4 +12,3 @@ export const DAY_MINUTES = 24 * 60;
  * booked from tomorrow on (BOOK-18).
  */
 export const LEAST_NOTICES = [60, 120, 240] as const;
-export type LeastNotice = (typeof LEAST_NOTICES)[number];

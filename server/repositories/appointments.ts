@@ -99,21 +99,6 @@ export const appointmentsIn = (sql: Sql) => ({
       );
   },
 
-  /** Lists the held and booked appointments of a doctor that begin after a moment, the next one first. */
-  aheadOf(doctorId: string, now: Date): Promise<Appointment[]> {
-    return sql
-      .select()
-      .from(appointments)
-      .where(
-        and(
-          eq(appointments.doctorId, doctorId),
-          gt(appointments.startsAt, now),
-          inArray(appointments.state, ['held', 'confirmed']),
-        ),
-      )
-      .orderBy(asc(appointments.startsAt));
-  },
-
   /**
    * Lists the doctors of booked and unpaid times of a period, one entry for each time, without the appointment
    * `except`.
@@ -151,6 +136,24 @@ export const appointmentsIn = (sql: Sql) => ({
           ),
         ),
     );
+  },
+});
+
+/** Rows of appointments, by their doctor. */
+export const appointmentsAheadIn = (sql: Sql) => ({
+  /** Lists the held and booked appointments of a doctor that begin after a moment, the next one first. */
+  ofDoctor(doctorId: string, now: Date): Promise<Appointment[]> {
+    return sql
+      .select()
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.doctorId, doctorId),
+          gt(appointments.startsAt, now),
+          inArray(appointments.state, ['held', 'confirmed']),
+        ),
+      )
+      .orderBy(asc(appointments.startsAt));
   },
 });
 

@@ -127,6 +127,12 @@ const STAFF_PAGES: readonly (readonly [string, RouteRule, ComponentType])[] = [
   [PATHS.adminAnalytics, { permissions: STAFF_AREA_PERMISSIONS }, StaffStatisticsPage],
 ];
 
+/** The pages of a dentist: the server finds nothing there for anybody else. */
+const DENTISTS: readonly (readonly [string, ComponentType])[] = [
+  [DESK_PATH, DeskPage],
+  [HOURS_PATH, OwnHoursPage],
+];
+
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
 const FIND_DENTIST = [PATHS.findDentist, PATHS.findMyDentist];
 
@@ -150,22 +156,17 @@ export const RouteTable = () => (
       ))}
     </Route>
     <Route path={ROOM_PATH} element={<VideoRoomPage />} />
-    <Route
-      path={DESK_PATH}
-      element={
-        <Guard>
-          <DeskPage />
-        </Guard>
-      }
-    />
-    <Route
-      path={HOURS_PATH}
-      element={
-        <Guard>
-          <OwnHoursPage />
-        </Guard>
-      }
-    />
+    {DENTISTS.map(([path, Page]) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <Guard>
+            <Page />
+          </Guard>
+        }
+      />
+    ))}
     <Route path={CHECK_PATH} element={<VerifyPage />} />
     {FIND_DENTIST.map((path) => (
       <Route key={path} path={path} element={<FindDentistPage />} />

@@ -7,6 +7,7 @@ import type { MoneyAfter } from '../../../contracts/payments/products.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
 import type { AppointmentMessage } from '../messages/appointment-texts.ts';
@@ -168,7 +169,7 @@ export const reschedule = (
     const event = { type: 'rescheduled', at: now, startsAt, doctorId: preferred } as const;
     const unmoved = unmovedBy(appointment, event);
     if (unmoved !== null) return { kind: unmoved };
-    const calendar = await doctorsIn(sql).calendarOf(await doctorsIn(sql).bookable());
+    const calendar = await consultingHoursIn(sql).calendarOf(await doctorsIn(sql).bookable());
     const why = unbookable(startsAt, now, calendar);
     if (why !== null) return { kind: why };
     const own = await appointmentsIn(sql).liveOf(appointment.ownerId);

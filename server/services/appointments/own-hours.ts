@@ -6,8 +6,9 @@ import type { HoursFault, Leave } from '../../../contracts/rules/weekly-hours.ts
 import type { Sql } from '../../db/connect.ts';
 import { dayOfIndia, withOffset } from '../../lib/india-time.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
-import { appointmentsIn } from '../../repositories/appointments.ts';
+import { appointmentsAheadIn, appointmentsIn } from '../../repositories/appointments.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { Doctor } from '../../repositories/doctors.ts';
 import type { ServiceDeps, WakingDeps } from '../deps.ts';
@@ -20,7 +21,7 @@ import { hasRunOut, moveAppointment } from './take-time.ts';
 type Wanted = Omit<OwnHours, 'version'>;
 
 const written = async (sql: Sql, doctor: Doctor, today: string): Promise<OwnHours> => {
-  const { hours, leaves } = await doctorsIn(sql).calendarOf([doctor]);
+  const { hours, leaves } = await consultingHoursIn(sql).calendarOf([doctor]);
   return {
     version: doctor.hoursVersion,
     hours: hours.map(({ weekday, fromMinute: from, toMinute: to }) => ({ weekday, from, to })),
@@ -137,7 +138,7 @@ export const changeOwnHours = async (
     for (const each of inTheWay) {
       await callOff(deps, { sql, appointment: each }, money.get(each.id) ?? 'back');
     }
-    await doctorsIn(sql).replaceCalendar(doctor, rows);
+    await consultingHoursIn(sql).replaceCalendar(doctor, rows);
     return { kind: 'changed', hours: { version: version + 1, ...wanted } };
   });
   if (changed.kind === 'changed') deps.wakeJobs();
@@ -153,7 +154,7 @@ const lockOwners = async (
   { clock }: Pick<WakingDeps, 'clock'>,
   doctorId: string,
 ): Promise<ReadonlySet<string>> => {
-  const ahead = await appointmentsIn(sql).aheadOf(doctorId, clock.now());
+  const ahead = await appointmentsAheadIn(sql).ofDoctor(doctorId, clock.now());
   const owners = [...new Set(ahead.map(({ ownerId }) => ownerId))].toSorted();
   for (const id of owners) await accountsIn(sql).lock(id);
   return new Set(owners);
@@ -175,7 +176,7 @@ const outside = async (
   { doctorId, now, ...calendar }: Outside,
 ): Promise<Appointment[]> => {
   const inTheWay: Appointment[] = [];
-  for (const { id } of await appointmentsIn(sql).aheadOf(doctorId, now)) {
+  for (const { id } of await appointmentsAheadIn(sql).ofDoctor(doctorId, now)) {
     const found = await appointmentsIn(sql).lock(id);
     if (found === null || (found.state !== 'held' && found.state !== 'confirmed')) continue;
     if (consulting(calendar, found.startsAt).includes(doctorId)) continue;

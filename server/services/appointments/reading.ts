@@ -1,5 +1,6 @@
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Owned } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { Doctor } from '../../repositories/doctors.ts';
 import { closesAt } from '../rooms/room.ts';
@@ -23,7 +24,7 @@ export const readSlots = async (
   const until = new Date(first.getTime() + (days + 1) * DAY_MS);
   const doctors = await doctorsIn(db.sql).bookable();
   const ids = doctors.map(({ id }) => id);
-  const calendar = await doctorsIn(db.sql).calendarOf(doctors);
+  const calendar = await consultingHoursIn(db.sql).calendarOf(doctors);
   const taken = await appointmentsIn(db.sql).takenBetween(first, until);
   const live = taken.filter((each) => !hasRunOut(each, now));
   return {

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
 import { appointmentsIn } from '../../repositories/appointments.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { appointmentTransition } from './appointment-state.ts';
 import type { AppointmentEvent } from './appointment-state.ts';
@@ -72,7 +73,7 @@ export const takeTime = async (
   { at, now, preferred, isInsistent = false, isUnpaid, moving }: Wanted,
 ): Promise<Taken> => {
   const doctors = await doctorsIn(sql).lock();
-  const calendar = await doctorsIn(sql).calendarOf(doctors);
+  const calendar = await consultingHoursIn(sql).calendarOf(doctors);
   const taken = await appointmentsIn(sql).takenBetween(at, at);
   const gone = taken.filter((each) => hasRunOut(each, now));
   for (const each of gone) await moveAppointment(sql, each, { type: 'ranOut', at: now });

@@ -23,7 +23,7 @@ const editing = (harness: Harness) => {
   expect(screen.getAllByLabelText('From')).toHaveLength(draft.hours.length);
   expect(screen.getAllByText('No calls on this day.')).toHaveLength(6);
   screen.getByRole('button', { name: 'Add a time on Monday' });
-  expect((screen.getByLabelText('Last day') as HTMLInputElement).value).toBe('2026-12-31');
+  expect(field('Last day').value).toBe('2026-12-31');
   expect(screen.queryByText(SAVED)).toBeNull();
 };
 
