@@ -127,10 +127,12 @@ const STAFF_PAGES: readonly (readonly [string, RouteRule, ComponentType])[] = [
   [PATHS.adminAnalytics, { permissions: STAFF_AREA_PERMISSIONS }, StaffStatisticsPage],
 ];
 
-/** The pages of a dentist: the server finds nothing there for anybody else. */
-const DENTISTS: readonly (readonly [string, ComponentType])[] = [
+/** The pages of whoever is signed in; those of a dentist hold nothing for anybody else. */
+const OWN_PAGES: readonly (readonly [string, ComponentType])[] = [
   [DESK_PATH, DeskPage],
   [HOURS_PATH, OwnHoursPage],
+  [PATHS.dashboard, DashboardPage],
+  [PATHS.profile, ProfilePage],
 ];
 
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
@@ -156,7 +158,7 @@ export const RouteTable = () => (
       ))}
     </Route>
     <Route path={ROOM_PATH} element={<VideoRoomPage />} />
-    {DENTISTS.map(([path, Page]) => (
+    {OWN_PAGES.map(([path, Page]) => (
       <Route
         key={path}
         path={path}
@@ -178,22 +180,6 @@ export const RouteTable = () => (
     <Route path={PATHS.login} element={<LoginPage />} />
     <Route path={PATHS.register} element={<RegisterPage />} />
     <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
-    <Route
-      path={PATHS.dashboard}
-      element={
-        <Guard>
-          <DashboardPage />
-        </Guard>
-      }
-    />
-    <Route
-      path={PATHS.profile}
-      element={
-        <Guard>
-          <ProfilePage />
-        </Guard>
-      }
-    />
     {/* One flow over two pages: going from one to the other, it lives on. */}
     <Route element={<PasswordResetPage />}>
       <Route path={PATHS.forgotPassword} element={null} />

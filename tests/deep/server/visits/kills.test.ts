@@ -129,20 +129,30 @@ const sendTheRest = async (db: Database): Promise<void> => {
 const prescribedIn = (number: number) =>
   number % VERSIONS === 0 ? prescribing(LINE.paracetamol) : null;
 
+/** A busy server turns somebody away; asking again, they hear what they would have heard. */
+const untilHeard = async (ask: () => Promise<Response>): Promise<Response> => {
+  for (;;) {
+    const reply = await ask();
+    if (reply.status !== 503) return reply;
+  }
+};
+
 const post = (url: string, token: string, body: object, key?: string) =>
-  fetch(url, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    body: JSON.stringify(body),
-  });
+  untilHeard(() =>
+    fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
+    }),
+  );
 
 /** Reads a promised file as its patient does. */
 const openFile = async (address: string, path: string): Promise<void> => {
-  const file = await fetch(new URL(path, address));
+  const file = await untilHeard(() => fetch(new URL(path, address)));
   expect(file.status).toBe(200);
   const bytes = Buffer.from(await file.arrayBuffer());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
