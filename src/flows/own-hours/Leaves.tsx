@@ -19,7 +19,7 @@ export const Leaves = () => {
         return (
           <fieldset key={number} className={classes.day}>
             <legend>{TEXTS.leaveNumber.replace('{number}', number)}</legend>
-            <div className={classes.span}>
+            <div className={`${classes.span} ${classes.days}`}>
               <DayField
                 label={TEXTS.firstDay}
                 value={leave.first_day}
