@@ -31,6 +31,7 @@ import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
+import { ownHoursMachine } from './own-hours/own-hours.machine.ts';
 import { openAbsencesMachine } from './open-absences/open-absences.machine.ts';
 import { remindersMachine } from './reminders/reminders.machine.ts';
 import { reportMachine } from './report/report.machine.ts';
@@ -100,6 +101,7 @@ export const machines = {
   dentistPage: dentistPageMachine,
   reminders: remindersMachine,
   openAbsences: openAbsencesMachine,
+  ownHours: ownHoursMachine,
   report: reportMachine,
   xray: xrayMachine,
   visitNote: visitNoteMachine,

@@ -9,6 +9,7 @@ export * from './feedback.ts';
 export * from './former-price.ts';
 export * from './google.ts';
 export * from './health.ts';
+export * from './own-hours.ts';
 export * from './password.ts';
 export * from './patient-records.ts';
 export * from './payments.ts';

@@ -25,6 +25,7 @@ export const consultationsMachine = consultations.createMachine({
     calls: [],
     visitNotes: [],
     withStills: [],
+    isDentist: false,
     payment: null,
     leaving: null,
     missed: null,

@@ -91,6 +91,9 @@ export const selectEarlierReceipts = (snapshot: ConsultationsSnapshot): readonly
 export const selectCalls = ({ context }: ConsultationsSnapshot): readonly DoctorsCall[] =>
   context.calls;
 
+/** Returns true where the account consults. */
+export const selectIsDentist = ({ context }: ConsultationsSnapshot): boolean => context.isDentist;
+
 /** Returns what the dentist wrote after the call with this id (NEW-31); null where nothing was written. */
 export const selectVisitNoteOf =
   (id: string) =>

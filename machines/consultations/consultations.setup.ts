@@ -35,6 +35,8 @@ export type OwnConsultations = {
   readonly paid: readonly PaymentStatus[];
   /** Calls that the account is expected at as a doctor, or has had lately. */
   readonly calls: readonly DoctorsCall[];
+  /** True where the account consults: its hours are its own to set. */
+  readonly isDentist: boolean;
   /** What dentists wrote after the account's own calls. */
   readonly visitNotes: readonly NoteOfCall[];
   /** The account's own calls in which it has sent pictures, by their ids. */
@@ -105,10 +107,18 @@ export const consultations = setup({
             appointments: read.appointments,
             paid: read.paid,
             calls: read.calls,
+            isDentist: read.isDentist,
             visitNotes: read.visitNotes,
             withStills: read.withStills,
           }
-        : { appointments: [], paid: [], calls: [], visitNotes: [], withStills: [] },
+        : {
+            appointments: [],
+            paid: [],
+            calls: [],
+            isDentist: false,
+            visitNotes: [],
+            withStills: [],
+          },
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
     rememberLeaving: assign((_, params: { readonly appointment: LeftAppointment }) => ({

@@ -1,5 +1,6 @@
 import { absenceRoutes } from '../routes/absences.ts';
 import { dentistRoutes } from '../routes/dentists.ts';
+import { ownHoursRoutes } from '../routes/own-hours.ts';
 import { reminderRoutes } from '../routes/reminders.ts';
 import { roomRoutes } from '../routes/rooms.ts';
 import { stillRoutes } from '../routes/stills.ts';
@@ -16,6 +17,7 @@ export const appointments: Area = (app, deps) => {
   const { rooms, prices } = deps.env;
   dentistRoutes(app, deps);
   teleconsultationRoutes(app, { ...deps, prices, meetingUrl: rooms.meetingUrl });
+  ownHoursRoutes(app, deps);
   reminderRoutes(app, deps);
   absenceRoutes(app, deps);
   roomRoutes(app, { ...deps, ...rooms });

@@ -139,6 +139,24 @@ export const appointmentsIn = (sql: Sql) => ({
   },
 });
 
+/** Rows of appointments, by their doctor. */
+export const appointmentsAheadIn = (sql: Sql) => ({
+  /** Lists the held and booked appointments of a doctor that begin after a moment, the next one first. */
+  ofDoctor(doctorId: string, now: Date): Promise<Appointment[]> {
+    return sql
+      .select()
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.doctorId, doctorId),
+          gt(appointments.startsAt, now),
+          inArray(appointments.state, ['held', 'confirmed']),
+        ),
+      )
+      .orderBy(asc(appointments.startsAt));
+  },
+});
+
 /** Rows of appointments, for noting who came. */
 export const comingsIn = (sql: Sql) => ({
   /**

@@ -1,12 +1,10 @@
 import { and, asc, eq, gte, inArray, lt, or, sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { appointments, doctorHours, doctors } from '../db/schema.ts';
+import { appointments, doctors } from '../db/schema.ts';
 
 export type Doctor = typeof doctors.$inferSelect;
 /** A period; `until` is the first moment after it. */
 type Span = { readonly from: Date; readonly until: Date };
-
-export type DoctorHours = typeof doctorHours.$inferSelect;
 
 /** Rows of the doctors who consult by video. */
 export const doctorsIn = (sql: Sql) => ({
@@ -77,29 +75,19 @@ export const doctorsIn = (sql: Sql) => ({
     return found?.id ?? null;
   },
 
-  /** Lists the hours of doctors, in the order of their slugs. */
-  async hoursOf(ids: readonly string[]): Promise<DoctorHours[]> {
-    if (ids.length === 0) return [];
-    const rows = await sql
-      .select({ hours: doctorHours })
-      .from(doctorHours)
-      .innerJoin(doctors, eq(doctors.id, doctorHours.doctorId))
-      .where(inArray(doctorHours.doctorId, [...ids]))
-      .orderBy(asc(doctors.slug), asc(doctorHours.weekday), asc(doctorHours.fromMinute));
-    return rows.map(({ hours }) => hours);
+  /** @returns the doctor whose account this is; `null` where it is nobody's */
+  async ofAccount(accountId: string): Promise<Doctor | null> {
+    const [found] = await sql.select().from(doctors).where(eq(doctors.accountId, accountId));
+    return found ?? null;
   },
 
   /** @returns true when no doctor had the slug, or the account */
-  async add(doctor: Doctor): Promise<boolean> {
+  async add(doctor: typeof doctors.$inferInsert): Promise<boolean> {
     const added = await sql
       .insert(doctors)
       .values(doctor)
       .onConflictDoNothing()
       .returning({ id: doctors.id });
     return added.length > 0;
-  },
-
-  async addHours(hours: readonly DoctorHours[]): Promise<void> {
-    await sql.insert(doctorHours).values([...hours]);
   },
 });

@@ -376,6 +376,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   dentists: OF_NOBODY,
   doctors: { ...OF_NOBODY, because: 'What is public of a doctor.' },
   doctor_hours: OF_NOBODY,
+  doctor_leaves: { ...OF_NOBODY, because: 'On which days a doctor does not consult.' },
   provider_events: { ...OF_NOBODY, because: 'That the payment provider has called, and when.' },
   sandbox_payments: { ...OF_NOBODY, because: 'Only where the product is tried out.' },
   jobs: { ...OF_NOBODY, because: 'Which row wants work; never what is in it.' },

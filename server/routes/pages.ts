@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
+import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
 import { APP_FOLDER, DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import { SITE_FOLDER, SITE_PATHS } from '../../contracts/site/site.ts';
 import type { Agreement } from '../../contracts/texts/en/agreement.ts';
@@ -87,7 +88,7 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
     if (folder === null || !(await isMissing(pages, request))) return page()(request, reply);
     return sendMissing(reply);
   });
-  for (const path of [DESK_PATH, CHECK_PATH]) app.get(path, options, page());
+  for (const path of [DESK_PATH, CHECK_PATH, HOURS_PATH]) app.get(path, options, page());
   app.get(ROOM_PATH, options, (request, reply) => {
     void reply.headers(ROOM_HEADERS);
     return page()(request, reply);

@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
   ],
   ownTime: [409, 'You have an appointment at this time already. Please choose another one.'],
   noSlot: [422, 'Please select a time slot.'],
-  tooEarly: [422, 'The earliest day that can be booked is tomorrow.'],
+  tooEarly: [422, 'This time is too soon to be booked. Please choose a later one.'],
   tooLate: [422, `At most ${BOOKABLE_DAYS} days ahead can be booked.`],
   unpaidMost: [
     422,

@@ -6,6 +6,7 @@ import {
 } from '../../contracts/accounts/permissions.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
+import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
@@ -53,6 +54,10 @@ const VideoRoomPage = routedPage(
 const DeskPage = routedPage(
   'DeskPage',
   async () => (await import('../flows/visit-note/Desk.page.tsx')).DeskPage,
+);
+const OwnHoursPage = routedPage(
+  'OwnHoursPage',
+  async () => (await import('../flows/own-hours/OwnHours.page.tsx')).OwnHoursPage,
 );
 const VerifyPage = routedPage(
   'VerifyPage',
@@ -122,6 +127,14 @@ const STAFF_PAGES: readonly (readonly [string, RouteRule, ComponentType])[] = [
   [PATHS.adminAnalytics, { permissions: STAFF_AREA_PERMISSIONS }, StaffStatisticsPage],
 ];
 
+/** The pages of whoever is signed in; those of a dentist hold nothing for anybody else. */
+const OWN_PAGES: readonly (readonly [string, ComponentType])[] = [
+  [DESK_PATH, DeskPage],
+  [HOURS_PATH, OwnHoursPage],
+  [PATHS.dashboard, DashboardPage],
+  [PATHS.profile, ProfilePage],
+];
+
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
 const FIND_DENTIST = [PATHS.findDentist, PATHS.findMyDentist];
 
@@ -145,14 +158,17 @@ export const RouteTable = () => (
       ))}
     </Route>
     <Route path={ROOM_PATH} element={<VideoRoomPage />} />
-    <Route
-      path={DESK_PATH}
-      element={
-        <Guard>
-          <DeskPage />
-        </Guard>
-      }
-    />
+    {OWN_PAGES.map(([path, Page]) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <Guard>
+            <Page />
+          </Guard>
+        }
+      />
+    ))}
     <Route path={CHECK_PATH} element={<VerifyPage />} />
     {FIND_DENTIST.map((path) => (
       <Route key={path} path={path} element={<FindDentistPage />} />
@@ -164,22 +180,6 @@ export const RouteTable = () => (
     <Route path={PATHS.login} element={<LoginPage />} />
     <Route path={PATHS.register} element={<RegisterPage />} />
     <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
-    <Route
-      path={PATHS.dashboard}
-      element={
-        <Guard>
-          <DashboardPage />
-        </Guard>
-      }
-    />
-    <Route
-      path={PATHS.profile}
-      element={
-        <Guard>
-          <ProfilePage />
-        </Guard>
-      }
-    />
     {/* One flow over two pages: going from one to the other, it lives on. */}
     <Route element={<PasswordResetPage />}>
       <Route path={PATHS.forgotPassword} element={null} />

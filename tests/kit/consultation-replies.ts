@@ -1,6 +1,7 @@
 import { bookTeleconsultation } from '../../contracts/endpoints/teleconsultations.ts';
 import type { VisitNote } from '../../contracts/booking/visit-note.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import type { OwnHours } from '../../contracts/endpoints/own-hours.ts';
 import type { Room } from '../../contracts/endpoints/room.ts';
 import type { Replies } from './replies.ts';
 
@@ -41,6 +42,13 @@ const VISIT_NOTE: VisitNote = {
   advice: 'Please have it examined in a chair.',
   next_visit: '',
   prescription: null,
+};
+
+const OWN_HOURS: OwnHours = {
+  version: 1,
+  hours: [{ weekday: 1, from: 540, to: 780 }],
+  least_notice: 60,
+  leaves: [{ first_day: '2026-01-05', last_day: '2026-01-09' }],
 };
 
 const APPOINTMENT: Appointment = {
@@ -208,6 +216,8 @@ export const CONSULTATION_REPLIES = {
       },
     ],
   },
+  readOwnHours: { hours: OWN_HOURS },
+  changeOwnHours: { hours: OWN_HOURS, calls: [] },
   listReminders: {
     appointments: [
       {

@@ -55,6 +55,7 @@ import {
   NOTE_MAILS,
   ONE_CHECK_IN,
   TWO_QUESTIONS,
+  OWN_WEEK,
 } from '../server/bounds/costs.ts';
 
 /** Who may call: strangers, and which roles. Patients and staff alike only while these consents are not taken back. */
@@ -155,6 +156,8 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   sendRoomMessage: [SIGNED_IN, 60, ROOM_MESSAGES],
   readRoomNews: [SIGNED_IN, 240, NEWS, NEWS_OF_ALL],
   listDoctorsCalls: [SIGNED_IN, 60],
+  readOwnHours: [SIGNED_IN, 60],
+  changeOwnHours: [SIGNED_IN, 30, OWN_WEEK],
   readDesk: [SIGNED_IN, 60],
   closeVisitNote: [SIGNED_IN, 20, VERSIONS, NOTE_MAILS, THREADS],
   sendStill: [AGREED_TO_KEEP, 20, UPLOADS, READERS, DOTS, SIX],

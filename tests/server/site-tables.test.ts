@@ -10,6 +10,7 @@ const OF_NOBODY = [
   'dentists',
   'doctors',
   'doctor_hours',
+  'doctor_leaves',
   'google_nonces',
   'jobs',
   'provider_events',

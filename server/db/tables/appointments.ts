@@ -35,6 +35,10 @@ export const doctors = pgTable('doctors', {
   accountId: uuid('account_id')
     .unique()
     .references(() => accounts.id, { onDelete: 'set null' }),
+  /** Least minutes before a call of the same day; `null` where the first day that can be booked is tomorrow. */
+  leastNotice: integer('least_notice'),
+  /** Counts the changes that the doctor has made to their hours and leave. */
+  hoursVersion: integer('hours_version').notNull().default(0),
 });
 
 /** Hours in which a doctor consults in an ordinary week, in minutes since midnight in Asia/Kolkata. */
@@ -51,6 +55,19 @@ export const doctorHours = pgTable(
     toMinute: integer('to_minute').notNull(),
   },
   (table) => [primaryKey({ columns: [table.doctorId, table.weekday, table.fromMinute] })],
+);
+
+/** Days on which a doctor is away, both included, by the calendar of Asia/Kolkata. */
+export const doctorLeaves = pgTable(
+  'doctor_leaves',
+  {
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id, { onDelete: 'cascade' }),
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.doctorId, table.firstDay] })],
 );
 
 /**

@@ -9,6 +9,7 @@ import type { Undo } from '../undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment, Owned } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
@@ -134,7 +135,8 @@ const create = async (
     const startsAt = new Date(read.data.scheduledTime);
     const terms = await wanted.terms(sql);
     if ('kind' in terms) return undo(terms);
-    const why = unbookable(startsAt, clock.now());
+    const calendar = await consultingHoursIn(sql).calendarOf(await doctorsIn(sql).bookable());
+    const why = unbookable(startsAt, clock.now(), calendar);
     if (why !== null) return undo({ kind: why });
     const isHold = wanted.state === 'held';
     const isPaid = terms.paymentId !== null;

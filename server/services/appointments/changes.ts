@@ -7,6 +7,8 @@ import type { MoneyAfter } from '../../../contracts/payments/products.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
+import { doctorsIn } from '../../repositories/doctors.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
 import type { AppointmentMessage } from '../messages/appointment-texts.ts';
 import { appointmentTransition } from './appointment-state.ts';
@@ -167,7 +169,8 @@ export const reschedule = (
     const event = { type: 'rescheduled', at: now, startsAt, doctorId: preferred } as const;
     const unmoved = unmovedBy(appointment, event);
     if (unmoved !== null) return { kind: unmoved };
-    const why = unbookable(startsAt, now);
+    const calendar = await consultingHoursIn(sql).calendarOf(await doctorsIn(sql).bookable());
+    const why = unbookable(startsAt, now, calendar);
     if (why !== null) return { kind: why };
     const own = await appointmentsIn(sql).liveOf(appointment.ownerId);
     if (own.some((each) => each.startsAt.getTime() === startsAt.getTime())) {
@@ -186,7 +189,7 @@ export const reschedule = (
  */
 const settleMoney = async (
   deps: WakingDeps,
-  { sql, appointment: { paymentId } }: Turn,
+  { sql, appointment: { paymentId } }: Pick<Turn, 'sql' | 'appointment'>,
   money: MoneyAfter,
 ): Promise<Readonly<Record<string, string>>> => {
   const payment = paymentId === null ? null : await paymentsIn(sql).lock(paymentId);
@@ -209,3 +212,26 @@ export const cancel = (
     const event = { type: 'cancelled', at: deps.clock.now(), reason: request.reason } as const;
     return turn.move(event, mail, money);
   });
+
+/**
+ * Calls an appointment off for its dentist, whose transaction holds its row and the account that has booked it: the patient
+ * is told by mail, and the payment goes back, or is free for another time.
+ */
+export const callOff = async (
+  deps: WakingDeps,
+  turn: Pick<Turn, 'sql' | 'appointment'>,
+  money: MoneyAfter,
+): Promise<void> => {
+  const { sql, appointment } = turn;
+  const more = { ...(await settleMoney(deps, turn, money)), by: 'dentist' };
+  const at = deps.clock.now();
+  const reason = 'The dentist cannot be there at this time.';
+  const called = await moveAppointment(sql, appointment, { type: 'cancelled', at, reason });
+  const attended = await attendedIn(sql).one(appointment.ownerId, appointment.id);
+  if (called === null || attended === null)
+    throw new Error('A locked appointment was not called off');
+  // Whoever still pays sees on the page that the time is gone, and what arrives is free for another one.
+  if (appointment.state === 'confirmed') {
+    await announce(sql, deps, { kind: 'appointmentCancelled', attended, more });
+  }
+};

@@ -1,8 +1,9 @@
 import { SLOT_TIMES } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
-import type { DoctorHours } from '../../repositories/doctors.ts';
+import type { DoctorHours } from '../../repositories/consulting-hours.ts';
 import type { ServiceDeps } from '../deps.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'ids'>;
@@ -55,7 +56,7 @@ export const addSampleDoctors = ({ db, ids }: Deps): Promise<void> =>
         isSample: true,
         accountId: null,
       });
-      if (isNew) await doctorsIn(sql).addHours(hoursOf(id, FULL_WEEK));
+      if (isNew) await consultingHoursIn(sql).addHours(hoursOf(id, FULL_WEEK));
     }
   });
 
@@ -94,7 +95,7 @@ export const addDoctor = (
       languages: [...languages],
     });
     if (!isNew) return { kind: 'taken' };
-    await doctorsIn(sql).addHours(hoursOf(id, week));
+    await consultingHoursIn(sql).addHours(hoursOf(id, week));
     return { kind: 'added', slug };
   });
 

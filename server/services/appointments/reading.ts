@@ -1,11 +1,13 @@
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Owned } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { Doctor } from '../../repositories/doctors.ts';
 import { closesAt } from '../rooms/room.ts';
+import { dayOfIndia } from '../../lib/india-time.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { endOf } from './appointment-state.ts';
-import { bookableFrom, slotsOf, startOf } from './slots.ts';
+import { slotsOf, startOf } from './slots.ts';
 import { hasRunOut } from './take-time.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'clock'>;
@@ -18,15 +20,15 @@ export const readSlots = async (
   { from, days }: { readonly from: string | null; readonly days: number },
 ): Promise<{ readonly days: ReturnType<typeof slotsOf>; readonly doctors: readonly Doctor[] }> => {
   const now = clock.now();
-  const first = startOf(from ?? bookableFrom(now), '09:00');
-  const until = new Date(first.getTime() + days * DAY_MS);
+  const first = startOf(from ?? dayOfIndia(now), '09:00');
+  const until = new Date(first.getTime() + (days + 1) * DAY_MS);
   const doctors = await doctorsIn(db.sql).bookable();
   const ids = doctors.map(({ id }) => id);
-  const hours = await doctorsIn(db.sql).hoursOf(ids);
+  const calendar = await consultingHoursIn(db.sql).calendarOf(doctors);
   const taken = await appointmentsIn(db.sql).takenBetween(first, until);
   const live = taken.filter((each) => !hasRunOut(each, now));
   return {
-    days: slotsOf({ from, days, doctors: ids, hours, taken: live, now }),
+    days: slotsOf({ from, days, doctors: ids, calendar, taken: live, now }),
     doctors,
   };
 };

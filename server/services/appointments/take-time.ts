@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
 import { appointmentsIn } from '../../repositories/appointments.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
+import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { appointmentTransition } from './appointment-state.ts';
 import type { AppointmentEvent } from './appointment-state.ts';
@@ -72,18 +73,22 @@ export const takeTime = async (
   { at, now, preferred, isInsistent = false, isUnpaid, moving }: Wanted,
 ): Promise<Taken> => {
   const doctors = await doctorsIn(sql).lock();
-  const hours = await doctorsIn(sql).hoursOf(doctors.map(({ id }) => id));
+  const calendar = await consultingHoursIn(sql).calendarOf(doctors);
   const taken = await appointmentsIn(sql).takenBetween(at, at);
   const gone = taken.filter((each) => hasRunOut(each, now));
   for (const each of gone) await moveAppointment(sql, each, { type: 'ranOut', at: now });
   const anybody = freeDoctors(
-    hours,
+    calendar,
     taken.filter((each) => !gone.includes(each)),
-    at,
+    { at, now },
   );
   const free = isInsistent ? anybody.filter((id) => id === preferred) : anybody;
   const open = isUnpaid
-    ? await withUnpaidRoom(sql, free, { at, hours, ...(moving !== undefined && { moving }) })
+    ? await withUnpaidRoom(sql, free, {
+        at,
+        hours: calendar.hours,
+        ...(moving !== undefined && { moving }),
+      })
     : free;
   const own = open.find((id) => id === preferred);
   const doctorId = own ?? (await doctorsIn(sql).leastBooked(open, { ...dayAndWeekOf(at), now }));

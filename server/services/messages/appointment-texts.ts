@@ -88,6 +88,12 @@ const factsIn = (
   ];
 };
 
+/** First sentences where it is the dentist who has called a call off. */
+const CALLED_OFF: Readonly<Record<Lang, string>> = {
+  en: 'We are sorry: the dentist cannot be there, so your video call is cancelled. It was to begin on:',
+  hi: 'हमें खेद है: दंत चिकित्सक नहीं आ सकेंगे, इसलिए आपकी वीडियो कॉल रद्द हो गई है। इसका समय यह था:',
+};
+
 const OPENS_BEFORE = ROOM_OPENS_BEFORE_MS / 60_000;
 
 /** Writes where the room is. The room demands the account, so the address alone lets no one in. */
@@ -180,9 +186,10 @@ const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly
 /** Writes a mail about an appointment; `mailOf` puts the date and time into it. */
 export const appointmentMail = (kind: AppointmentMessage, values: Values): MailText => {
   const { subject, ...openings } = OPENINGS[kind];
+  const isCalledOff = kind === 'appointmentCancelled' && values['by'] === 'dentist';
   const parts = (['en', 'hi'] as const).map((lang) => ({
     lang,
-    before: [openings[lang]],
+    before: [isCalledOff ? CALLED_OFF[lang] : openings[lang]],
     after: afterIn(lang, kind, values),
   }));
   return { subject, parts };

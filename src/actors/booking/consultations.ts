@@ -19,7 +19,7 @@ const ofTeleconsultations = laterEndpoints(
 export const readConsultations = fromPromise<ReadConsultations>(async ({ signal }) => {
   if (keptToken() === null) return { verdict: 'anonymous' };
   try {
-    const [{ appointments, visit_notes, with_stills }, { payments }, { calls }] = await Promise.all(
+    const [{ appointments, visit_notes, with_stills }, { payments }, { calls, is_doctor }] = await Promise.all(
       [
         call(ofTeleconsultations('listTeleconsultations'), { signal }),
         call(ofPayments('listPaid'), { signal }),
@@ -31,6 +31,7 @@ export const readConsultations = fromPromise<ReadConsultations>(async ({ signal 
       appointments,
       paid: payments,
       calls,
+      isDentist: is_doctor,
       visitNotes: visit_notes,
       withStills: with_stills,
     };

@@ -8,8 +8,8 @@ export type ListFieldProps = {
   /** The chosen value; empty for none. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The first entry, which chooses nothing. */
-  readonly placeholder: string;
+  /** The first entry, which chooses nothing; without it something is always chosen. */
+  readonly placeholder?: string;
   readonly onChange: (value: string) => void;
 };
 
@@ -30,7 +30,7 @@ export const ListField = (props: ListFieldProps) => {
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((each) => (
             <option key={each.value} value={each.value}>
               {each.label}

@@ -1,12 +1,15 @@
 import { shallowEqual } from '@xstate/react';
 import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
+import { HOURS_PATH } from '../../../contracts/booking/hours-address.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import {
   selectBooked,
   selectCalls,
   selectGoingBack,
+  selectIsDentist,
   selectPaid,
 } from '../../../machines/consultations/consultations.selectors.ts';
+import { OWN_HOURS_TEXTS } from '../../../machines/own-hours/own-hours.texts.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
@@ -56,8 +59,14 @@ export const OwnConsultations = () => {
   const booked = useConsultationsSelected(selectBooked, shallowEqual);
   const goingBack = useConsultationsSelected(selectGoingBack, shallowEqual);
   const calls = useConsultationsSelected(selectCalls, shallowEqual);
+  const isDentist = useConsultationsSelected(selectIsDentist);
   return (
     <div className={classes.stack}>
+      {isDentist && (
+        <ButtonLink href={HOURS_PATH} variant="default">
+          {OWN_HOURS_TEXTS.offer}
+        </ButtonLink>
+      )}
       <DoctorsCalls calls={calls} />
       {paid.length + booked.length + calls.length === 0 && <Nothing />}
       {paid.map((payment) => (

@@ -47,6 +47,7 @@ export const OWN: ReadConsultations = {
   appointments: [BOOKED],
   paid: [PAID],
   calls: [CALL],
+  isDentist: true,
   visitNotes: [{ appointment_id: BOOKED.id, note: VISIT_NOTE }],
   withStills: [BOOKED.id],
 };
@@ -55,6 +56,7 @@ export const NOTHING: ReadConsultations = {
   appointments: [],
   paid: [],
   calls: [],
+  isDentist: false,
   visitNotes: [],
   withStills: [],
 };

@@ -225,6 +225,15 @@ export const NOTE_MAILS = bound('mail', 'account', 'one a version, to its own ad
   'server/visits/databases/visit-notes.test.ts',
   '[NEW-33] is told to the patient by a mail for each version, which says nothing of it',
 ]);
+export const OWN_WEEK = bound(
+  'disk',
+  'account',
+  'its own week and twenty leaves; a call is called off once',
+  [
+    'server/appointments/databases/own-hours.test.ts',
+    '[NEW-71] calls off what was decided, once, with the money that was chosen',
+  ],
+);
 export const ONE_CHECK_IN = bound('disk', 'account', 'one row for a result', [
   'server/check-ins/databases/check-ins.test.ts',
   '[NEW-43] is off at first, and switched on and off as often as somebody likes',

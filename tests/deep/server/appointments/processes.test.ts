@@ -20,7 +20,8 @@ afterEach(async () => {
 
 /** A Monday within the bookable days of the wall clock. */
 const monday = (): string => {
-  const days = slotsOf({ from: null, days: 8, doctors: [], hours: [], taken: [], now: new Date() });
+  const calendar = { hours: [], leaves: [], notices: new Map<string, number>() };
+  const days = slotsOf({ from: null, days: 8, doctors: [], calendar, taken: [], now: new Date() });
   const found = days.find(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1);
   return found?.slots[0]?.starts_at ?? '';
 };

@@ -118,7 +118,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
     [
       '[BOOK-18] [CONST-18]',
       { scheduledTime: '2026-01-01T17:00:00+05:30' },
-      'The earliest day that can be booked is tomorrow.',
+      'This time is too soon to be booked. Please choose a later one.',
     ],
     [
       'far off:',
