@@ -6,6 +6,12 @@ import type { Doctor } from './doctors.ts';
 export type DoctorHours = typeof doctorHours.$inferSelect;
 type DoctorLeave = typeof doctorLeaves.$inferSelect;
 
+/** Returns the least notice, in minutes, of those who take calls of the same day. */
+export const noticesOf = (
+  of: readonly Pick<Doctor, 'id' | 'leastNotice'>[],
+): ReadonlyMap<string, number> =>
+  new Map(of.flatMap(({ id, leastNotice }) => (leastNotice === null ? [] : [[id, leastNotice]])));
+
 /** Rows of when doctors consult: their hours in a week, and their leaves. */
 export const consultingHoursIn = (sql: Sql) => ({
   /** Lists the hours of doctors, in the order of their slugs. */
@@ -26,9 +32,7 @@ export const consultingHoursIn = (sql: Sql) => ({
     return {
       hours: await this.hoursOf(ids),
       leaves: await this.leavesOf(ids),
-      notices: new Map(
-        of.flatMap(({ id, leastNotice }) => (leastNotice === null ? [] : [[id, leastNotice]])),
-      ),
+      notices: noticesOf(of),
     };
   },
 

@@ -1,3 +1,4 @@
 import { showButton } from './button.ts';
+import { sender } from './page-sender.ts';
 
-showButton();
+showButton(sender);

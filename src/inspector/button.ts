@@ -1,4 +1,4 @@
-import { sender } from './sender.ts';
+import type { createSender } from './sender.ts';
 
 const STYLE = `position: fixed; left: 8px; bottom: 8px; z-index: 1000; padding: 4px 10px;
   border: 1px dashed var(--color-control); border-radius: 6px; cursor: pointer;
@@ -9,7 +9,7 @@ const isKey = ({ code, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boo
   code === 'KeyF' && altKey && shiftKey && !ctrlKey && !metaKey;
 
 /** Adds a small button and a key to a page; both may open the inspector's window, which scripts alone may not. */
-export const showButton = (): void => {
+export const showButton = (sender: Pick<ReturnType<typeof createSender>, 'start'>): void => {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Inspect flows';

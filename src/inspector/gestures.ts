@@ -80,14 +80,15 @@ const kindOf = (element: Element, role: string): Gesture['kind'] => {
 };
 
 /**
- * Notes what is pressed, ticked and filled in. A text that is filled in is never kept; a name is masked where one of
- * `secrets`, the texts of all contexts, stands in it.
+ * Notes what is pressed, ticked and filled in, until it is stopped. A text that is filled in is never kept; a name is
+ * masked where one of `secrets`, the texts of all contexts, stands in it.
  */
 export const watchGestures = (
   page: Window,
-  secrets: () => readonly string[],
+  { secrets, until }: { readonly secrets: () => readonly string[]; readonly until?: AbortSignal },
   onGesture: (gestures: readonly Gesture[]) => void,
 ): void => {
+  const early = { capture: true, ...(until && { signal: until }) };
   let gestures: readonly Gesture[] = [];
   const note = (kind: Gesture['kind'], element: Element): void => {
     const role = roleOf(element);
@@ -110,7 +111,7 @@ export const watchGestures = (
       const pressed = (target as Element | null)?.closest(PRESSED) ?? null;
       if (isTold(pressed) && !(pressed instanceof HTMLInputElement)) note('press', pressed);
     },
-    true,
+    early,
   );
   page.document.addEventListener(
     'change',
@@ -118,6 +119,6 @@ export const watchGestures = (
       const changed = target as Element | null;
       if (isTold(changed)) note(kindOf(changed, roleOf(changed)), changed);
     },
-    true,
+    early,
   );
 };

@@ -73,14 +73,16 @@ const ownWindow = (page: Window, seen: (lookedAt: string | null) => Partial<Live
 };
 
 /** Creates an inspector of the flows on this page; call `start` from a click, or the browser blocks the window. */
-export const createSender = (page: Window) => {
+export const createSender = (page: Window, until?: AbortSignal) => {
   const running = createRunning();
   const view = ownWindow(page, running.seen);
   const recorder = createRecorder(view.showModel, { onStart: view.open });
   view.hear(({ number, actorId, event }) =>
     view.showLive({ answer: { number, verdict: running.send(actorId, event) } }),
   );
-  watchGestures(page, running.secrets, (gestures) => view.showLive({ gestures }));
+  watchGestures(page, { secrets: running.secrets, until }, (gestures) =>
+    view.showLive({ gestures }),
+  );
   return {
     start: recorder.start,
     inspect: {
@@ -91,5 +93,3 @@ export const createSender = (page: Window) => {
     },
   };
 };
-
-export const sender = createSender(window);

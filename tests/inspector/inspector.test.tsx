@@ -12,9 +12,9 @@ import { boxesIn } from '../../machines/kit/chart.ts';
 import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { chartNamed, machineOf } from '../../src/inspector/chart.ts';
 import { MASK } from '../../src/inspector/mask.ts';
-import { createSender } from '../../src/inspector/sender.ts';
 import { FRESH } from '../kit/samples.ts';
-import { FULL, cleanPageAfterEach, openViewer } from './viewer.ts';
+import { showButton } from '../../src/inspector/button.ts';
+import { FULL, cleanPageAfterEach, openViewer, senderHere } from './viewer.ts';
 
 cleanPageAfterEach();
 
@@ -31,7 +31,7 @@ const runChat = (inspect: (event: InspectionEvent) => void) =>
 describe('the sender of the inspector', () => {
   it('posts running flows to its own origin only, and none of the patient’s words', async () => {
     const viewer = openViewer();
-    const sender = createSender(window);
+    const sender = senderHere();
     const notices = createActor(providedNotices, { inspect: sender.inspect });
     const chat = runChat((event) => sender.inspect.next?.(event));
     const assessment = createActor(assessmentMachine, {
@@ -75,7 +75,7 @@ describe('the sender of the inspector', () => {
 
   it('does not answer a window of another origin', () => {
     const viewer = openViewer();
-    createSender(window);
+    senderHere();
     viewer.connect('https://stranger.example');
     expect(viewer.post).not.toHaveBeenCalled();
     viewer.connect(location.origin);
@@ -84,9 +84,7 @@ describe('the sender of the inspector', () => {
 
   it('opens our own page by the button and not before', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    vi.resetModules();
-    const { showButton } = await import('../../src/inspector/button.ts');
-    showButton();
+    showButton(senderHere());
     expect(open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Inspect flows' }));
     expect(open).toHaveBeenCalledExactlyOnceWith('/inspector', expect.any(String));

@@ -10,17 +10,16 @@ import { confirmationMachine } from '../../machines/confirmation/confirmation.ma
 import { providedNotices } from '../../src/flows/notices/notices.flow.ts';
 import { InspectorView } from '../../src/inspector/InspectorView.tsx';
 import type { Model } from '../../src/inspector/model.ts';
-import { createSender } from '../../src/inspector/sender.ts';
 import { FRESH } from '../kit/samples.ts';
 import { expectAccessible } from '../kit/views.tsx';
-import { cleanPageAfterEach, openViewer } from './viewer.ts';
+import { cleanPageAfterEach, openViewer, senderHere } from './viewer.ts';
 
 cleanPageAfterEach();
 
 /** An assessment at CATEGORY under the inspector, and what the viewer has received of it. */
 const inspected = () => {
   const viewer = openViewer();
-  const sender = createSender(window);
+  const sender = senderHere();
   const assessment = createActor(assessmentMachine, {
     inspect: sender.inspect,
     input: AT_CATEGORY,
@@ -151,7 +150,7 @@ describe('the page of the inspector', () => {
 
   it('leaves what it follows for a pinned flow, and returns', async () => {
     const viewer = openViewer();
-    const sender = createSender(window);
+    const sender = senderHere();
     const notices = createActor(providedNotices, { inspect: sender.inspect });
     const question = createActor(confirmationMachine, {
       inspect: sender.inspect,

@@ -163,7 +163,9 @@ describe('the gestures on a page', () => {
     let seen: readonly Gesture[] = [];
     document.body.innerHTML = `<button>Go</button><button>About zq-said</button>
       <label>Age <input type="text"></label><label><input type="checkbox"> Yes</label>`;
-    watchGestures(window, running.secrets, (gestures) => (seen = gestures));
+    const until = new AbortController();
+    const needs = { secrets: running.secrets, until: until.signal };
+    watchGestures(window, needs, (gestures) => (seen = gestures));
     for (const button of document.querySelectorAll('button')) button.click();
     const [text, box] = document.querySelectorAll('input');
     if (text) text.value = 'zq-typed';
@@ -175,6 +177,9 @@ describe('the gestures on a page', () => {
       ['check', 'checkbox', 'Yes', 0],
     ]);
     expect(JSON.stringify(seen)).not.toContain('zq');
+    until.abort();
+    document.querySelector('button')?.click();
+    expect(seen).toHaveLength(4);
     document.body.replaceChildren();
   });
 });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import type { Progress } from '../../contracts/assessment/draft.ts';
 import type { ModelMessage } from '../../src/inspector/messages.ts';
+import { createSender } from '../../src/inspector/sender.ts';
 import { COMPLETED, DIAGNOSIS } from '../kit/samples.ts';
 
 /** Every field of the progress, each text unlike any word of ours. */
@@ -30,6 +31,13 @@ export const FULL: Required<Progress> = {
   consentBy: 'guardian',
   diagnosis: { ...DIAGNOSIS, diagnosis_id: 'zq-diagnosis' },
   xrayFindings: 'zq-xray',
+};
+
+/** Inspects this page until the test ends: the next file finds nobody listening. */
+export const senderHere = () => {
+  const until = new AbortController();
+  onTestFinished(() => until.abort());
+  return createSender(window, until.signal);
 };
 
 /** A window of our own origin that receives what the inspected page posts. */

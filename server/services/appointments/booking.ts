@@ -9,13 +9,13 @@ import type { Undo } from '../undoable.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment, Owned } from '../../repositories/appointments.ts';
-import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
+import { noticesOf } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { claimRequest } from '../request-keys.ts';
 import { checkPayment } from './payment-check.ts';
 import type { PaymentRefusal } from './payment-check.ts';
 import { announce, planAppointment, planLapse } from './plans.ts';
-import { unbookable } from './slots.ts';
+import { whyUnbookable } from './slots.ts';
 import { hasRunOut, moveAppointment, takeTime } from './take-time.ts';
 
 /** A booking as the client has sent it. */
@@ -135,8 +135,9 @@ const create = async (
     const startsAt = new Date(read.data.scheduledTime);
     const terms = await wanted.terms(sql);
     if ('kind' in terms) return undo(terms);
-    const calendar = await consultingHoursIn(sql).calendarOf(await doctorsIn(sql).bookable());
-    const why = unbookable(startsAt, clock.now(), calendar);
+    const why = await whyUnbookable(startsAt, clock.now(), async () =>
+      noticesOf(await doctorsIn(sql).bookable()),
+    );
     if (why !== null) return undo({ kind: why });
     const isHold = wanted.state === 'held';
     const isPaid = terms.paymentId !== null;

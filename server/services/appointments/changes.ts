@@ -7,7 +7,7 @@ import type { MoneyAfter } from '../../../contracts/payments/products.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
-import { consultingHoursIn } from '../../repositories/consulting-hours.ts';
+import { noticesOf } from '../../repositories/consulting-hours.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
 import type { AppointmentMessage } from '../messages/appointment-texts.ts';
@@ -17,7 +17,7 @@ import type { Booked } from './booking.ts';
 import { askBack } from '../payments/refunds.ts';
 import { checkPayment } from './payment-check.ts';
 import { announce, planAppointment } from './plans.ts';
-import { unbookable } from './slots.ts';
+import { whyUnbookable } from './slots.ts';
 import { moveAppointment, takeTime } from './take-time.ts';
 
 export type ChangeRequest<More = unknown> = {
@@ -169,8 +169,9 @@ export const reschedule = (
     const event = { type: 'rescheduled', at: now, startsAt, doctorId: preferred } as const;
     const unmoved = unmovedBy(appointment, event);
     if (unmoved !== null) return { kind: unmoved };
-    const calendar = await consultingHoursIn(sql).calendarOf(await doctorsIn(sql).bookable());
-    const why = unbookable(startsAt, now, calendar);
+    const why = await whyUnbookable(startsAt, now, async () =>
+      noticesOf(await doctorsIn(sql).bookable()),
+    );
     if (why !== null) return { kind: why };
     const own = await appointmentsIn(sql).liveOf(appointment.ownerId);
     if (own.some((each) => each.startsAt.getTime() === startsAt.getTime())) {

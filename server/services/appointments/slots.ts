@@ -117,6 +117,18 @@ export const timesOn = (hours: readonly Hours[], at: Date): number => {
   ).length;
 };
 
+const NO_NOTICES: ReadonlyMap<string, number> = new Map();
+
+/** The same, which asks who takes calls of the same day only where it matters. */
+export const whyUnbookable = async (
+  at: Date,
+  now: Date,
+  readNotices: () => Promise<Calendar['notices']>,
+): Promise<ReturnType<typeof unbookable>> => {
+  const why = unbookable(at, now, { notices: NO_NOTICES });
+  return why === 'tooEarly' ? unbookable(at, now, { notices: await readNotices() }) : why;
+};
+
 type Asked = { readonly at: Date; readonly now: Date };
 
 /** Lists the doctors who consult in a slot, can still be booked for it, and are free. */

@@ -7,7 +7,7 @@ const forwarding = (): Inspect => {
   const early: InspectionEvent[] = [];
   let forward = (event: InspectionEvent): void => void early.push(event);
   const load = async (): Promise<void> => {
-    const { sender } = await import('../../inspector/sender.ts');
+    const { sender } = await import('../../inspector/page-sender.ts');
     forward = (event) => sender.inspect.next?.(event);
     for (const event of early.splice(0)) forward(event);
   };
