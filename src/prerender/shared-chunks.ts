@@ -100,6 +100,9 @@ export const SHARED_CHUNKS = [
   ]),
   // Parts and styles of a few lines each, which hold less than a file of their own costs.
   chunk('lines', 0, [
+    'contracts/texts/en/payment.ts',
+    'contracts/texts/en/wordings.ts',
+    'src/lib/address/map-search.ts',
     'src/components/badge/Badge.tsx',
     'src/components/badge/badge.module.css',
     'src/components/bullet-list/BulletList.tsx',
