@@ -19,13 +19,12 @@ const ofTeleconsultations = laterEndpoints(
 export const readConsultations = fromPromise<ReadConsultations>(async ({ signal }) => {
   if (keptToken() === null) return { verdict: 'anonymous' };
   try {
-    const [{ appointments, visit_notes, with_stills }, { payments }, { calls, is_doctor }] = await Promise.all(
-      [
+    const [{ appointments, visit_notes, with_stills }, { payments }, { calls, is_doctor }] =
+      await Promise.all([
         call(ofTeleconsultations('listTeleconsultations'), { signal }),
         call(ofPayments('listPaid'), { signal }),
         call(ofRoom('listDoctorsCalls'), { signal }),
-      ],
-    );
+      ]);
     return {
       verdict: 'read',
       appointments,
