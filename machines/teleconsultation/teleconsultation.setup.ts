@@ -56,7 +56,7 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly isChatOpen: boolean;
   /** Sequence number of the last message that was on screen. */
   readonly seen: number;
-  /** How often the line was too weak for the picture in this visit. */
+  /** It counts how often the line was too weak for the picture in this visit. */
   readonly falls: number;
 };
 

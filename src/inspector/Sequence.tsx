@@ -89,7 +89,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** How far from the end one may be and still follow it, in pixels. */
+/** The view follows the end while it is no further away than this, in pixels. */
 const NEAR_END = 60;
 
 /** Keeps the newest arrow in view, as long as nobody has scrolled away from it. */

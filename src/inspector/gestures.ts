@@ -7,7 +7,7 @@ export type Gesture = {
   readonly role: string;
   /** The name on screen; masked where it holds words of the patient. */
   readonly name: string;
-  /** Where the page stood. */
+  /** The page stood at this address. */
   readonly address: string;
   /** Its place among the elements of its role, which finds it where its name is masked. */
   readonly nth: number;

@@ -23,7 +23,7 @@ export const bleedingDoesNotStop = 'Bleeding does not stop.';
 export const aSwellingComesWithFever = 'A swelling comes with fever.';
 export const breathingOrSwallowingIsHard = 'Breathing or swallowing is hard.';
 export const visitAClinic = 'Visit a clinic';
-export const backToResults2 = 'Back to Results';
+export const backToResultsButton = 'Back to Results';
 export const whatToSayAtTheClinic = 'What to say at the clinic';
 export const theNoteYourDentistYourResults =
   'The note for your dentist is in your results: show it, or read it out.';

@@ -13,8 +13,8 @@ export const weCouldNotReachOurServer = (resultkeptdays: string | number): strin
 export const answersWords = (count: string | number): string => `${count} answers`;
 export const yourResultStaysInYourAccount = 'Your result stays in your account.';
 export const andYourResult = ' and your result';
-export const youWouldLoseYour = (answers: string | number, value: string | number): string =>
-  `You would lose your ${answers}${value}.`;
+export const youWouldLoseYour = (answers: string | number, andResult: string | number): string =>
+  `You would lose your ${answers}${andResult}.`;
 export const yourCanStayOnThisDevice = (kept: string | number): string =>
   `Your ${kept} can stay on this device.`;
 export const closeAndKeepMy = (kept: string | number): string => `Close, and keep my ${kept}`;
@@ -28,8 +28,8 @@ export const youAnswered = 'You answered: ';
 export const messagesWords = (count: string | number): string => `${count} messages`;
 export const conversationHistory = (messages: string | number): string =>
   `Conversation history, ${messages}`;
-export const conversationHistory2 = 'Conversation history';
+export const conversationHistoryTitle = 'Conversation history';
 export const saved = 'Saved';
 export const closeTheHistory = 'Close the history';
-export const messagesWords2 = 'Messages';
+export const messagesTitle = 'Messages';
 export const asked = 'Asked: ';

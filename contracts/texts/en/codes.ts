@@ -6,5 +6,5 @@ export const verify = 'Verify';
 export const nothingArrived = 'Nothing arrived?';
 export const sendANewCode = 'Send a new code';
 export const youCanAskNewCodeNow = 'You can ask for a new code now.';
-export const digitOf = (index: string | number, value: string | number): string =>
-  `Digit ${index} of ${value}`;
+export const digitOf = (index: string | number, length: string | number): string =>
+  `Digit ${index} of ${length}`;

@@ -10,8 +10,8 @@ export const open24Hours = 'Open 24 hours';
 export const toWords = (from: string | number, to: string | number): string => `${from} to ${to}`;
 export const aboutMAway = (max: string | number): string => `about ${max} m away`;
 export const aboutKmAway = (km: string | number): string => `about ${km} km away`;
-export const registrationNumber = 'Registration number';
-export const registrationNumber2 = (registration: string | number): string =>
+export const registrationNumberLabel = 'Registration number';
+export const registrationNumberOf = (registration: string | number): string =>
   `Registration number ${registration}`;
 export const english = 'English';
 export const hindi = 'Hindi';

@@ -1,7 +1,7 @@
 /** The page of one dentist says this. */
 
-export const aDentist = (productname: string | number): string => `A dentist · ${productname}`;
-export const aDentist2 = 'A dentist';
+export const pageTitle = (product: string | number): string => `A dentist · ${product}`;
+export const aDentist = 'A dentist';
 export const openingThePage = 'Opening the page...';
 export const weDoNotListThisDentist = 'We do not list this dentist';
 export const theLinkMayOldLetterMay =

@@ -13,8 +13,8 @@ export const thisSampleNotRealDentist = 'This is a sample, not a real dentist';
 export const theseAreSamplesNotRealDentists = 'These are samples, not real dentists';
 export const itShows = 'It shows';
 export const theyShow = 'They show';
-export const howPageWorksCannotCalledVisited = (value: string | number): string =>
-  `${value} how this page works, and cannot be called or visited.`;
+export const howPageWorksCannotCalledVisited = (samplesShow: string | number): string =>
+  `${samplesShow} how this page works, and cannot be called or visited.`;
 export const lookRealDentistsGoogleMaps = 'Look for real dentists on Google Maps';
 export const sample = 'Sample';
 export const registrationNumberOnFile = 'Registration number on file';
@@ -84,6 +84,5 @@ export const yourDeviceDoesNotKnowWhere = 'Your device does not know where it is
 export const typeYourAreaChooseYourCity =
   'Type your area or choose your city, or switch location on and press “Near me” again.';
 export const findingYourPlaceTookTooLong = 'Finding your place took too long';
-export const typeYourAreaChooseYourCity2 =
-  'Type your area or choose your city, or press “Near me” again.';
+export const placeTookTooLong = 'Type your area or choose your city, or press “Near me” again.';
 export const lookingForDentists = 'Looking for dentists...';

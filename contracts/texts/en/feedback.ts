@@ -23,10 +23,10 @@ export const itWasHardToUse = 'It was hard to use';
 export const somethingElse = 'Something else';
 export const whatCouldBeBetter = 'What could be better?';
 export const whatIsItOptional = 'What is it? (optional)';
-export const the1Of10 = (least: string | number): string => `1 of 10, ${least}`;
-export const the10Of10 = (most: string | number): string => `10 of 10, ${most}`;
-export const of10 = (score: string | number): string => `${score} of 10`;
-export const of5 = (stars: string | number, word: string | number): string =>
+export const worstOfTen = (least: string | number): string => `1 of 10, ${least}`;
+export const bestOfTen = (most: string | number): string => `10 of 10, ${most}`;
+export const someOfTen = (score: string | number): string => `${score} of 10`;
+export const someOfFive = (stars: string | number, word: string | number): string =>
   `${stars} of 5, ${word}`;
 export const poor = 'Poor';
 export const fair = 'Fair';

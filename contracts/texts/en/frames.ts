@@ -11,12 +11,11 @@ export const inAnEmergencyCall = 'In an emergency, call';
 export const consultations = 'Consultations';
 export const profile = 'Profile';
 export const yourAccount = 'Your account';
-export const byContinuingYouConfirmYoure18 =
-  'By continuing you confirm that you’re 18 or over and agree to the';
+export const agreeBefore = 'By continuing you confirm that you’re 18 or over and agree to the';
 export const termsOfService = 'terms of service';
-export const the = '. The';
+export const agreeBetween = '. The';
 export const privacyPolicy = 'privacy policy';
-export const saysWhatWeKeep = 'says what we keep.';
+export const agreeAfter = 'says what we keep.';
 export const sources = 'Sources';
 export const onThisPage = 'On this page';
 export const howToReachUs = 'How to reach us';
@@ -34,21 +33,19 @@ export const forDentists = 'For dentists';
 export const blog = 'Blog';
 export const resources = 'Resources';
 export const legal = 'Legal';
-export const termsOfService2 = 'Terms of service';
-export const privacyPolicy2 = 'Privacy policy';
+export const termsLink = 'Terms of service';
+export const privacyLink = 'Privacy policy';
 export const yourDataRightsDpdp = 'Your data rights (DPDP)';
 export const signUp = 'Sign up';
 export const myAccount = 'My account';
 export const skipToTheText = 'Skip to the text';
-export const informsAndGuides = (
-  productname: string | number,
-  disclaimer: string | number,
-): string => `${productname} informs and guides. ${disclaimer}`;
-export const startPage = (productname: string | number): string => `${productname}, start page`;
+export const informsAndGuides = (product: string | number, disclaimer: string | number): string =>
+  `${product} informs and guides. ${disclaimer}`;
+export const startPage = (product: string | number): string => `${product}, start page`;
 export const menu = 'Menu';
 export const closeTheMenu = 'Close the menu';
 export const site = 'Site';
-export const yourAccount2 = (name: string | number, initials: string | number): string =>
+export const accountOf = (name: string | number, initials: string | number): string =>
   `Your account: ${name}, ${initials}`;
 export const logOut = 'Log out';
 export const showThePassword = 'Show the password';

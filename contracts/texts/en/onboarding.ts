@@ -1,7 +1,7 @@
 /** The screens of onboarding say this. */
 
-export const goodHaveYouHereThreeShort = (productname: string | number): string =>
-  `Good to have you here. Three short steps follow: your name, what you agree to, and what ${productname} can do for you. It takes about a minute.`;
+export const goodHaveYouHereThreeShort = (product: string | number): string =>
+  `Good to have you here. Three short steps follow: your name, what you agree to, and what ${product} can do for you. It takes about a minute.`;
 export const inPainRightNow = 'In pain right now?';
 export const startYourAssessment = 'Start your assessment';
 export const andDoThisLater = 'and do this later.';
@@ -14,7 +14,7 @@ export const whatLikelyWhatDoNextUntil =
 export const aNoteForYourDentist = 'A note for your dentist';
 export const everyResultComesOneWordsDentists =
   'Every result comes with one, in the words that dentists use.';
-export const welcomeTo = (productname: string | number): string => `Welcome to ${productname}`;
+export const welcomeTo = (product: string | number): string => `Welcome to ${product}`;
 export const aboutYou = 'About you';
 export const whatYouAgreeTo = 'What you agree to';
 export const whatYouCanDoHere = 'What you can do here';

@@ -16,8 +16,8 @@ export const rightEdgeOfThePicture = 'Right edge of the picture:';
 export const fairlySure = 'fairly sure';
 export const lessSure = 'less sure';
 export const notSure = 'not sure';
-export const choose = (toLowerCase: string | number, slice: string | number): string =>
-  `Choose ${toLowerCase}${slice}`;
+export const choose = (firstLetter: string | number, rest: string | number): string =>
+  `Choose ${firstLetter}${rest}`;
 export const orDropItHere = 'or drop it here';
 export const sending = (fileName: string | number): string => `Sending ${fileName}`;
 export const chooseAnother = 'Choose another';

@@ -44,10 +44,10 @@ export const nothingWasChanged = 'Nothing was changed.';
 export const profile = 'Profile';
 export const thisDevice = 'This device';
 export const lastUsedOn = (lastUsedAt: string | number): string => `, last used on ${lastUsedAt}`;
-export const signedInOn = (signedInAt: string | number, value: string | number): string =>
-  `Signed in on ${signedInAt}${value}`;
-export const logOutEverywhere = 'Log out everywhere?';
-export const logOutEverywhere2 = 'Log out everywhere';
+export const signedInOn = (signedInAt: string | number, lastUsed: string | number): string =>
+  `Signed in on ${signedInAt}${lastUsed}`;
+export const logOutEverywhereQuestion = 'Log out everywhere?';
+export const logOutEverywhere = 'Log out everywhere';
 export const everyDeviceLoggedOutOneToo =
   'Every device is logged out, this one too. An assessment that is not finished here is removed from this device. What is saved stays in your account.';
 export const whereYouAreSignedIn = 'Where you are signed in';

@@ -8,8 +8,8 @@ export const payFromAnotherScreenShowQr = 'Pay from another screen: show the QR 
 export const payWithAUpiApp = 'Pay with a UPI app';
 export const googlePayPhonepePaytmBhimOthers = 'Google Pay, PhonePe, Paytm, BHIM and others';
 export const scanAnyUpiAppYourPhone = 'Scan this with any UPI app on your phone.';
-export const qrCodePayAnyUpiApp = (amount: string | number, productname: string | number): string =>
-  `QR code: pay ${amount} to ${productname} with any UPI app`;
+export const qrCodePayAnyUpiApp = (amount: string | number, product: string | number): string =>
+  `QR code: pay ${amount} to ${product} with any UPI app`;
 export const noRealMoney = 'No real money';
 export const noPaymentProviderSetUpHere =
   'No payment provider is set up here. A page of the sandbox stands in for a UPI app.';

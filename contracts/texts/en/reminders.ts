@@ -1,6 +1,6 @@
 /** The screens of reminders say this. */
 
-export const reminders = (productname: string | number): string => `Reminders · ${productname}`;
+export const pageTitle = (product: string | number): string => `Reminders · ${product}`;
 export const staff = 'Staff';
 export const theDayBefore = 'The day before';
 export const anHourBefore = 'An hour before';
@@ -19,8 +19,8 @@ export const doesNotWantToBeReminded = 'Does not want to be reminded.';
 export const noEmailAddressSoNoReminder = 'No email address, so no reminder is sent.';
 export const remindNow = (patientName: string | number, startsAt: string | number): string =>
   `Remind now: ${patientName}, ${startsAt}`;
-export const remindNow2 = 'Remind now';
+export const remindNowButton = 'Remind now';
 export const refresh = 'Refresh';
-export const reminders2 = 'Reminders';
+export const reminders = 'Reminders';
 export const appointmentsNextSevenDaysIndiaTime =
   'Appointments of the next seven days, in India time (IST). Every name you view is logged.';

@@ -1,19 +1,18 @@
 /** The page of one saved result says this. */
 
-export const howIsItToday = (productname: string | number): string =>
-  `How is it today? · ${productname}`;
+export const checkInTitle = (product: string | number): string => `How is it today? · ${product}`;
 export const checkedOn = (issue: string | number, madeAt: string | number): string =>
   `“${issue}”, checked on ${madeAt}`;
 export const yourWholeResult = 'Your whole result';
-export const deleteThisResult = 'Delete this result?';
-export const deleteThisResult2 = 'Delete this result';
+export const deleteThisResultQuestion = 'Delete this result?';
+export const deleteThisResult = 'Delete this result';
 export const asItWasOn = (day: string | number): string => `As it was on ${day}`;
 export const checkAgain = 'Check again';
-export const yourResultOf = (day: string | number, productname: string | number): string =>
-  `Your result of ${day} · ${productname}`;
+export const yourResultOf = (day: string | number, product: string | number): string =>
+  `Your result of ${day} · ${product}`;
 export const youSaid = (issue: string | number): string => `You said: “${issue}”`;
-export const yourResult = (productname: string | number): string => `Your result · ${productname}`;
-export const yourResult2 = 'Your result';
+export const pageTitle = (product: string | number): string => `Your result · ${product}`;
+export const yourResult = 'Your result';
 export const openingYourResult = 'Opening your result...';
 export const thisResultIsDeleted = 'This result is deleted';
 export const itNotYourAccountAnyMore = 'It is not in your account any more.';

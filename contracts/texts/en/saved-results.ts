@@ -25,8 +25,8 @@ export const beingAnalyzed = 'being analyzed';
 export const waitsForYourAnswer = 'waits for your answer';
 export const couldNotBeAnalyzed = 'could not be analyzed';
 export const noMarks = 'no marks';
-export const marked = (count: string | number, value: string | number): string =>
-  `${count} ${value} marked`;
+export const marked = (count: string | number, places: string | number): string =>
+  `${count} ${places} marked`;
 export const savedWithAResult = ', saved with a result';
 export const xRayOf = (createdAt: string | number): string => `X-ray of ${createdAt}`;
 export const beingDeleted = 'Being deleted';

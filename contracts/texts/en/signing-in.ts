@@ -40,7 +40,7 @@ export const verifyYourPhoneNumber = 'Verify your phone number';
 export const almostThere = 'Almost there';
 export const noAccountWasCreated = 'No account was created';
 export const createAccount = 'Create account';
-export const createAccount2 = 'Create Account';
+export const createAccountButton = 'Create Account';
 export const weSendOneCodeYourEmail =
   'We send one code to your email and one to your phone, to be sure that both are yours.';
 export const alreadyHaveAnAccount = 'Already have an account?';

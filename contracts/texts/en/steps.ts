@@ -1,7 +1,7 @@
 /** The frame of a step says this, and the help that stands in it. */
 
-export const leaveTheAssessment = (productname: string | number): string =>
-  `${productname}, leave the assessment`;
+export const leaveTheAssessment = (product: string | number): string =>
+  `${product}, leave the assessment`;
 export const progressOfYourAssessment = 'Progress of your assessment';
 export const pleaseWait = (label: string | number): string => `Please wait. ${label}`;
 export const leftWords = (left: string | number): string => `${left} left`;
@@ -15,7 +15,7 @@ export const ifBleedingDoesNotStopSwelling =
 export const call = (number: string | number): string => `Call ${number}`;
 export const deleteIt = 'Delete it';
 export const previous = 'Previous';
-export const stepOf = (step: string | number, value: string | number): string =>
-  `Step ${step} of ${value}`;
+export const stepOf = (step: string | number, steps: string | number): string =>
+  `Step ${step} of ${steps}`;
 export const later = 'Later';
 export const full = 'Full';

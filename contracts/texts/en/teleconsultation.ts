@@ -37,7 +37,7 @@ export const chat = 'Chat';
 export const newWords = (unread: string | number): string => `${unread} new`;
 export const leave = 'Leave';
 export const myVideoCalls = 'My video calls';
-export const videoCall = (productname: string | number): string => `Video call · ${productname}`;
+export const pageTitle = (product: string | number): string => `Video call · ${product}`;
 export const youHaveLeftTheCall = 'You have left the call';
 export const joinAgain = 'Join again';
 export const yourCameraAndMicrophoneAreOff = 'Your camera and microphone are off.';
@@ -49,7 +49,7 @@ export const yourCameraMicrophoneOffPage = 'Your camera and microphone are off o
 export const thisVideoCallIsOver = 'This video call is over';
 export const nothingPictureSoundWasRecordedWhat = (roomtalkkeptdays: string | number): string =>
   `Nothing of picture and sound was recorded. What was written and shared is deleted after ${roomtalkkeptdays} days.`;
-export const videoCall2 = 'Video call';
+export const videoCall = 'Video call';
 export const lookingForYourConsultation = 'Looking for your consultation...';
 export const yourConsultationStandsPleaseCheckYour =
   'Your consultation stands. Please check your connection and try again.';
@@ -131,8 +131,8 @@ export const sPictureIsOff = (other: string | number): string => `${other}’s p
 export const bothPicturesAreOff = 'both pictures are off';
 export const yourPictureIsOff = 'your picture is off';
 export const youCanGoOnTalking = ' You can go on talking.';
-export const theLineIsWeak = (off: string | number, value: string | number): string =>
-  `The line is weak: ${off}.${value}`;
+export const theLineIsWeak = (off: string | number, andTalk: string | number): string =>
+  `The line is weak: ${off}.${andTalk}`;
 export const sMicrophoneIsOff = (other: string | number): string => `${other}’s microphone is off.`;
 export const sDeviceHasPausedMicrophonePerhaps = (other: string | number): string =>
   `${other}’s device has paused the microphone, perhaps for a phone call.`;
@@ -144,9 +144,9 @@ export const yourDeviceHasPausedYourPerhaps = (
   paused: string | number,
   paused2: string | number,
 ): string => `Your device has paused your ${paused}, perhaps for a phone call: ${paused2}`;
-export const noCamera2 = '“No camera”';
-export const noSound2 = '“No sound”';
-export const pressWords = (value: string | number): string => `press ${value}`;
+export const noCameraQuoted = '“No camera”';
+export const noSoundQuoted = '“No sound”';
+export const pressWords = (button: string | number): string => `press ${button}`;
 export const yourCannotUsedAskAgain = (
   device: string | number,
   unable: string | number,

@@ -14,8 +14,8 @@ export const noSuchMessagesSentYetWe =
   'No such messages are sent yet. We keep your wish for later. Codes and mails about your bookings always come.';
 export const aMailBeforeVideoCallYou = 'A mail before a video call that you booked.';
 export const noNewsletterSentYetWeKeep = 'No newsletter is sent yet. We keep your wish for later.';
-export const guidanceOnlyNoDentistHasExamined = (productname: string | number): string =>
-  `${productname}. Guidance only: no dentist has examined this.`;
+export const guidanceOnlyNoDentistHasExamined = (product: string | number): string =>
+  `${product}. Guidance only: no dentist has examined this.`;
 export const toothPain = 'Tooth pain';
 export const spotsAndSores = 'Spots and sores';
 export const gapsAndCrookedTeeth = 'Gaps and crooked teeth';

@@ -18,7 +18,7 @@ export const anXRaySaysLittleIts =
 export const findNearbyDentalClinic = 'Find Nearby Dental Clinic';
 export const saveItWithMyResult = 'Save it with my result';
 export const stepOf3 = (step: string | number): string => `Step ${step} of 3`;
-export const stepOf32 = (step: string | number, title: string | number): string =>
+export const stepOf3Named = (step: string | number, title: string | number): string =>
   `Step ${step} of 3: ${title}`;
 export const togetherWithYourAnswers = 'Together with your answers';
 export const whichHasNoEmailAddressWe = ', which has no email address: we send no mail about it.';
@@ -83,7 +83,7 @@ export const ofMbSent = (megabytes: string | number, size: string | number): str
   `${megabytes} of ${size} MB sent`;
 export const sendingYourXRay = (quarter: string | number): string =>
   `Sending your X-ray: ${quarter} %`;
-export const sendingYourXRay2 = 'Sending your X-ray';
+export const sendingYourXRayLabel = 'Sending your X-ray';
 export const yourPictureIsNotSentYet = 'Your picture is not sent yet';
 export const theConnectionIsLost = 'The connection is lost';
 export const yourPictureKeptPage = (name: string | number): string =>

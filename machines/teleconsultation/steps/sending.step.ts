@@ -35,7 +35,7 @@ export const sending = teleconsultation.createStateConfig({
       initial: 'awaitingGood',
       on: {
         'picture.requested': back,
-        // Whoever switches the camera on by hand wants to be seen.
+        // A camera that is switched on by hand is meant to be seen.
         'camera.started': back,
       },
       states: {

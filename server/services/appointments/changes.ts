@@ -231,7 +231,7 @@ export const callOff = async (
   const attended = await attendedIn(sql).one(appointment.ownerId, appointment.id);
   if (called === null || attended === null)
     throw new Error('A locked appointment was not called off');
-  // Whoever still pays sees on the page that the time is gone, and what arrives is free for another one.
+  // A patient who still pays sees on the page that the time is gone, and what arrives is free for another one.
   if (appointment.state === 'confirmed') {
     await announce(sql, deps, { kind: 'appointmentCancelled', attended, more });
   }

@@ -165,6 +165,16 @@ type Answering = Whose & {
   readonly said: SeenWord | null;
 };
 
+/**
+ * Returns the graver emergency of the signs alone and with the answers of the assessment: a sore of weeks ago may explain a
+ * sign there, and must not hide an infection that begins today.
+ */
+const emergencyToday = (ticked: readonly CheckInSign[], earlier: ReturnType<typeof chosenIn>) => {
+  const alone = emergencyOfTicked(ticked);
+  const withEarlier = emergencyOfTicked(ticked, earlier);
+  return isGraver(alone?.level ?? null, withEarlier?.level ?? null) ? alone : withEarlier;
+};
+
 /** Makes the row of an answer; the same rules as in the assessment tell whether it is an emergency. */
 const answerRow = (
   { result, answers }: Parts,
@@ -173,20 +183,16 @@ const answerRow = (
 ): Omit<CheckInAnswerRow, 'id' | 'at'> => {
   const { category, followUpAnswers } = result.request;
   // A sign is heard whatever the word beside it says.
-  const isWorse = answer === 'worse' || (answer !== 'seen' && signs.length > 0);
+  const word = answer !== 'seen' && signs.length > 0 ? 'worse' : answer;
+  const isWorse = word === 'worse';
   const ticked = isWorse ? signs : [];
-  // A sore of weeks ago may explain a sign of today in the assessment; it must not hide an infection that begins now.
-  const alone = emergencyOfTicked(ticked);
-  const withEarlier = emergencyOfTicked(ticked, chosenIn(category, followUpAnswers));
-  const emergency = isGraver(alone?.level ?? null, withEarlier?.level ?? null)
-    ? alone
-    : withEarlier;
+  const emergency = isWorse ? emergencyToday(ticked, chosenIn(category, followUpAnswers)) : null;
   const { level } = courseOf(base, answers);
   return {
     resultId: result.id,
-    answer: isWorse ? 'worse' : answer,
+    answer: word,
     told: { signs: ticked, isSure: isSure || !isWorse, emergency },
-    level: levelAfter(level, { answer: isWorse ? 'worse' : answer, ticked, isSure }, emergency),
+    level: levelAfter(level, { answer: word, ticked, isSure }, emergency),
     said: answer === 'seen' ? said : null,
   };
 };

@@ -13,8 +13,8 @@ export type ScoreScaleProps = {
 const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const nameOf = (score: number, [least, most]: ScoreScaleProps['ends']): string => {
-  if (score === 1) return say.the1Of10(least);
-  return score === 10 ? say.the10Of10(most) : say.of10(score);
+  if (score === 1) return say.worstOfTen(least);
+  return score === 10 ? say.bestOfTen(most) : say.someOfTen(score);
 };
 
 /**

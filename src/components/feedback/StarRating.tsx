@@ -38,7 +38,7 @@ export const StarRating = ({ label, words, value, onChange, error }: StarRatingP
                 type="radio"
                 name={name}
                 value={stars}
-                aria-label={say.of5(stars, word)}
+                aria-label={say.someOfFive(stars, word)}
                 checked={value === stars}
                 onChange={() => onChange(stars)}
               />

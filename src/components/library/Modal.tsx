@@ -15,7 +15,7 @@ import { focusStep } from '../step-frame/step-focus.ts';
 const Sheet = /* @__PURE__ */ library.Modal.withProps({
   classNames: { content: classes.surface, title: classes.title, overlay: classes.veil },
   centered: true,
-  closeButtonProps: { 'aria-label': common.closeWords, size: 44, iconSize: 20 },
+  closeButtonProps: { 'aria-label': common.dismiss, size: 44, iconSize: 20 },
 });
 
 const OPEN = 'data-open-sheet';

@@ -45,7 +45,7 @@ export const QuietCard = ({ isOpen, title, onClose, children }: QuietCardProps) 
             <button
               type="button"
               className={classes.close}
-              aria-label={common.closeWords}
+              aria-label={common.dismiss}
               onClick={onClose}
             >
               <IconX size={20} aria-hidden="true" />

@@ -35,8 +35,8 @@ const GROUPS = [
   {
     title: say.legal,
     links: [
-      { label: say.termsOfService2, href: SITE_PATHS.terms },
-      { label: say.privacyPolicy2, href: SITE_PATHS.privacy },
+      { label: say.termsLink, href: SITE_PATHS.terms },
+      { label: say.privacyLink, href: SITE_PATHS.privacy },
       { label: say.yourDataRightsDpdp, href: SITE_PATHS.dpdp },
     ],
   },

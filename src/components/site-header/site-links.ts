@@ -10,6 +10,6 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { label: say.howItWorks, href: SITE_PATHS.howItWorks },
   { label: say.blog, href: SITE_PATHS.blog },
   { label: say.resources, href: SITE_PATHS.resources },
-  { label: common.findADentist2, href: PATHS.findDentist },
+  { label: common.findADentistTitle, href: PATHS.findDentist },
   { label: say.about, href: SITE_PATHS.about },
 ];

@@ -30,10 +30,10 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
         id={id}
         popover="auto"
         className={classes.sheet}
-        aria-label={say.conversationHistory2}
+        aria-label={say.conversationHistoryTitle}
       >
         <div className={classes.title}>
-          <h2>{say.conversationHistory2}</h2>
+          <h2>{say.conversationHistoryTitle}</h2>
           <p className={classes.count}>
             <span>{messages}</span>
             {saved && (
@@ -53,7 +53,7 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
             <IconX size={22} aria-hidden="true" />
           </button>
         </div>
-        <section className={classes.scroll} aria-label={say.messagesWords2} {...REACHABLE}>
+        <section className={classes.scroll} aria-label={say.messagesTitle} {...REACHABLE}>
           {children}
         </section>
       </section>

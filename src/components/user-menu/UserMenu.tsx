@@ -20,11 +20,7 @@ export type UserMenuProps = {
 export const UserMenu = ({ initials, name, entries, busy, onSignOut }: UserMenuProps) => (
   <Menu position="bottom-end" width={240}>
     <Menu.Target>
-      <button
-        type="button"
-        className={classes.opener}
-        aria-label={say.yourAccount2(name, initials)}
-      >
+      <button type="button" className={classes.opener} aria-label={say.accountOf(name, initials)}>
         <span aria-hidden="true">{initials}</span>
       </button>
     </Menu.Target>

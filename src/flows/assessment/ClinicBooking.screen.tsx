@@ -33,7 +33,7 @@ export const ClinicBookingScreen = () => {
     <StepFrame
       title={isEmergency ? common.getHelpFirst : say.visitAClinic}
       back={{
-        label: say.backToResults2,
+        label: say.backToResultsButton,
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
       primary={{

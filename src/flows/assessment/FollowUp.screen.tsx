@@ -90,7 +90,7 @@ export const FollowUpScreen = () => {
           : undefined
       }
       primary={{
-        label: isLast ? common.continueWords : say.next,
+        label: isLast ? common.goOn : say.next,
         disabled: !canGoOn,
         waitsFor: say.chooseAnAnswerToGoOn,
         onClick: () => assessment.send({ type: 'answer.confirmed' }),

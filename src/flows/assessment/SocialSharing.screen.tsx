@@ -13,7 +13,7 @@ export const SocialSharingScreen = () => {
     <StepFrame
       title={say.shareAMilestone}
       back={{
-        label: say.backToResults2,
+        label: say.backToResultsButton,
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
       primary={{

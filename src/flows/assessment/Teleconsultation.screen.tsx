@@ -14,7 +14,7 @@ export const TeleconsultationScreen = () => {
     <StepFrame
       title={common.yourVideoCall}
       back={{
-        label: say.backToResults2,
+        label: say.backToResultsButton,
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
     >

@@ -31,7 +31,7 @@ export const PatientStep = () => {
       >
         <WhoFields form={form} refusals={problems} isShort />
         <Button type="submit" data-primary-action>
-          {common.continueWords}
+          {common.goOn}
         </Button>
       </form>
       <EmergencyCalls insteadOf="book" />

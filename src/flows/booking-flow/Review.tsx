@@ -29,7 +29,7 @@ const When = () => {
             name: say.timeWords,
             value: startsAt === null ? '' : `${momentWords(startsAt)}, ${BOOKING_TEXTS.zone}`,
           },
-          { name: common.withWords, value: doctor ?? (withSamples ? anySample : anyDentist) },
+          { name: common.dentistLabel, value: doctor ?? (withSamples ? anySample : anyDentist) },
         ]}
       />
       <Button

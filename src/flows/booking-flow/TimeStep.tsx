@@ -113,7 +113,7 @@ export const TimeStep = () => {
       <SummaryBar
         summary={isChosen ? `${dayWords(date).name}, ${timeWords(time)}` : say.chooseADayAndATime}
         detail={BOOKING_TEXTS.zone}
-        action={{ label: common.continueWords, onClick: () => submit() }}
+        action={{ label: common.goOn, onClick: () => submit() }}
       />
     </form>
   );

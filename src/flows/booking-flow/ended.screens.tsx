@@ -27,7 +27,7 @@ export const BookedScreen = () => {
           { name: say.whenWords, value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
           ...doctorFacts(doctor),
           { name: say.forWords, value: patient_name },
-          { name: common.lengthWords, value: say.minutesByVideo(minutes) },
+          { name: common.lengthLabel, value: say.minutesByVideo(minutes) },
           { name: say.price, value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price(price) },
         ]}
       />

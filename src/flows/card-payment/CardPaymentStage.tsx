@@ -51,7 +51,7 @@ const Refused = () => {
         <ContactLink />
       </p>
       <Button variant="default" onClick={() => payment.send({ type: 'payment.dismissed' })}>
-        {common.closeWords}
+        {common.dismiss}
       </Button>
     </Callout>
   );

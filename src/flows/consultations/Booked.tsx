@@ -102,10 +102,10 @@ export const Booked = ({ appointment }: BookedProps) => (
       <FactList
         facts={[
           ...doctorFacts(appointment.doctor),
-          { name: common.lengthWords, value: say.minutesWords(appointment.minutes) },
+          { name: common.lengthLabel, value: say.minutesWords(appointment.minutes) },
         ]}
       />
-      {appointment.doctor.is_sample && <p>{common.thisSampleDentistTryBookingOut}</p>}
+      {appointment.doctor.is_sample && <p>{common.sampleDentist}</p>}
       <DentistSaid id={appointment.id} />
       <PicturesSent id={appointment.id} />
       <Joining appointment={appointment} />

@@ -22,9 +22,9 @@ import { OpenedDentist } from './OpenedDentist.tsx';
 
 const Loading = () => (
   <>
-    <title>{say.aDentist(PRODUCT_NAME)}</title>
+    <title>{say.pageTitle(PRODUCT_NAME)}</title>
     <h1 className="spoken" tabIndex={-1}>
-      {say.aDentist2}
+      {say.aDentist}
     </h1>
     <output className="spoken">{say.openingThePage}</output>
     <Skeleton />

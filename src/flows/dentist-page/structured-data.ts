@@ -1,12 +1,11 @@
 import type { OpeningHours, WholeDentist } from '../../../contracts/booking/dentists.ts';
+import { DAY_MINUTES } from '../../../contracts/booking/weekly-hours.ts';
+import { timeOfMinute } from '../../../contracts/rules/weekly-hours.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Formats a minute of the day; midnight at its end becomes `23:59`, the last minute of that day. */
-const clock = (minute: number): string => {
-  const shown = Math.min(minute, 24 * 60 - 1);
-  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
-};
+const clock = (minute: number): string => timeOfMinute(Math.min(minute, DAY_MINUTES - 1));
 
 const openingHours = (hours: OpeningHours) =>
   hours.flatMap((times, day) =>

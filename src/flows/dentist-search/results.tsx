@@ -112,7 +112,7 @@ export const RESULTS: Readonly<Record<SearchScreen, ComponentType>> = {
   ),
   timedOut: () => (
     <Said title={say.findingYourPlaceTookTooLong}>
-      <p>{say.typeYourAreaChooseYourCity2}</p>
+      <p>{say.placeTookTooLong}</p>
     </Said>
   ),
   searching: () => <Waiting>{say.lookingForDentists}</Waiting>,

@@ -21,7 +21,7 @@ import classes from './own-hours.module.css';
 import { Leaves } from './Leaves.tsx';
 import { Week } from './Week.tsx';
 
-/** Whether calls of the same day are taken, and how long before. */
+/** It asks whether calls of the same day are taken, and how long before. */
 const Notice = () => {
   const flow = useOwnHours();
   const { least_notice } = useOwnHoursSelected(selectHoursDraft);

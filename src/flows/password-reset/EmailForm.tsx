@@ -30,7 +30,7 @@ export const EmailForm = () => {
     >
       <EntryFields of={FORGOTTEN} words={FORGOTTEN_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action>
-        {common.continueWords}
+        {common.goOn}
       </Button>
     </form>
   );

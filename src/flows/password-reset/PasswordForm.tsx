@@ -53,7 +53,7 @@ export const PasswordForm = () => {
       <Whose />
       <EntryFields of={CHOSEN} words={CHOSEN_WORDS} form={form} refusals={problems} />
       <Button type="submit" data-primary-action aria-busy={isChecking}>
-        {common.continueWords}
+        {common.goOn}
       </Button>
     </form>
   );

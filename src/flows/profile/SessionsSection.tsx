@@ -43,9 +43,9 @@ const EverywhereQuestion = () => {
   return (
     <Dialog
       opened={useProfileSelected(selectIsConfirmingSignOut)}
-      title={say.logOutEverywhere}
+      title={say.logOutEverywhereQuestion}
       confirm={{
-        label: say.logOutEverywhere2,
+        label: say.logOutEverywhere,
         onClick: () => profile.send({ type: 'signOutEverywhere.confirmed' }),
       }}
       decline={{
@@ -75,7 +75,7 @@ export const SessionsSection = ({ onSignOut }: { readonly onSignOut: () => void 
           aria-busy={isEnding}
           onClick={() => profile.send({ type: 'signOutEverywhere.requested' })}
         >
-          {say.logOutEverywhere2}
+          {say.logOutEverywhere}
         </Button>
       </ButtonRow>
       <EverywhereQuestion />

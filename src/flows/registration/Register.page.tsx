@@ -27,7 +27,7 @@ export const RegisterPage = ({ machine = providedRegistration, clock }: Register
       clock={clock}
     >
       <EntryLayout
-        title={say.createAccount2}
+        title={say.createAccountButton}
         lead={say.weSendOneCodeYourEmail}
         foot={
           <>

@@ -24,7 +24,7 @@ export const RemindersPage = ({ machine = providedReminders, clock }: RemindersP
   if (user === null) return null;
   return (
     <>
-      <title>{say.reminders(PRODUCT_NAME)}</title>
+      <title>{say.pageTitle(PRODUCT_NAME)}</title>
       <StaffHeader
         home="/"
         place={say.staff}

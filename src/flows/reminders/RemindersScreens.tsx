@@ -82,7 +82,7 @@ const Listed = () => {
               aria-label={say.remindNow(each.patient_name, momentWords(each.starts_at))}
               onClick={() => reminders.send({ type: 'reminder.requested', id: each.id })}
             >
-              {say.remindNow2}
+              {say.remindNowButton}
             </Button>
           ),
         }))}
@@ -106,7 +106,7 @@ export const RemindersScreens = () => {
   return (
     <>
       <h1 id={HEADING} tabIndex={-1}>
-        {say.reminders2}
+        {say.reminders}
       </h1>
       <p className={classes.soft}>{say.appointmentsNextSevenDaysIndiaTime}</p>
       <Screen />

@@ -20,7 +20,7 @@ export const AskedToday = () => {
   if (checkIn === null || level === 'emergency') return <OpenedResult />;
   return (
     <div className={classes.asked}>
-      <title>{say.howIsItToday(PRODUCT_NAME)}</title>
+      <title>{say.checkInTitle(PRODUCT_NAME)}</title>
       <h1 tabIndex={-1}>{common.howIsItToday}</h1>
       <p>{say.checkedOn(issue, dayInWords(madeAt) ?? '')}</p>
       <LazyCheckIn result={saved} checkIn={checkIn} base={{ level, madeAt }} />

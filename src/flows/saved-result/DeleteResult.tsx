@@ -14,7 +14,7 @@ const DeletionQuestion = () => {
   return (
     question && (
       <DeletionDialog
-        title={say.deleteThisResult}
+        title={say.deleteThisResultQuestion}
         words={question.getSnapshot().context.question}
         onDelete={() => question.send({ type: 'question.confirmed' })}
         onKeep={() => question.send({ type: 'question.declined' })}
@@ -35,7 +35,7 @@ export const DeleteResult = () => {
         aria-busy={isGoing}
         onClick={() => saved.send({ type: 'deletion.requested' })}
       >
-        {say.deleteThisResult2}
+        {say.deleteThisResult}
       </Button>
       <DeletionQuestion />
     </div>

@@ -19,8 +19,8 @@ import classes from './saved-result.module.css';
 
 const Loading = () => (
   <>
-    <title>{say.yourResult(PRODUCT_NAME)}</title>
-    <h1 className="spoken">{say.yourResult2}</h1>
+    <title>{say.pageTitle(PRODUCT_NAME)}</title>
+    <h1 className="spoken">{say.yourResult}</h1>
     <output className="spoken">{say.openingYourResult}</output>
     <Skeleton />
   </>

@@ -29,7 +29,7 @@ export const Newest = ({ result }: { readonly result: SavedResult }) => {
       action={
         <>
           {days.length > 0 && (
-            <RouteButton to={PATHS.findDentist}>{common.findADentist2}</RouteButton>
+            <RouteButton to={PATHS.findDentist}>{common.findADentistTitle}</RouteButton>
           )}
           <RouteButton
             to={resultAddress(result.id)}

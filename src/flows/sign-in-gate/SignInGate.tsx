@@ -93,7 +93,7 @@ export const SignInGate = () => {
               <Tabs.Tab value="signIn" disabled={isCreating}>
                 {say.signIn}
               </Tabs.Tab>
-              <Tabs.Tab value="account">{say.createAccount2}</Tabs.Tab>
+              <Tabs.Tab value="account">{say.createAccountButton}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="signIn" className={classes.panel}>
               <SignInTab />

@@ -41,7 +41,7 @@ const HeldFacts = ({ hold: { starts_at, doctor, minutes, patient_name } }: HeldF
         { name: say.whenWords, value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
         ...doctorFacts(doctor),
         { name: say.forWords, value: patient_name },
-        { name: common.lengthWords, value: say.minutesByVideo(minutes) },
+        { name: common.lengthLabel, value: say.minutesByVideo(minutes) },
       ]}
     />
     {doctor.is_sample && <p>{BOOKING_TEXTS.booked.sample}</p>}

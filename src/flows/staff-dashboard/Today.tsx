@@ -57,13 +57,13 @@ const waiting = ({ danger_signs: signs, refunding, dead_jobs: dead }: Overview) 
     { section: 'system', times: dead, words: counted(dead, 'failed job', 'failed jobs') },
   ] as const;
 
-const ToDo = ({ overview }: { readonly overview: Overview }) => {
+const OpenWork = ({ overview }: { readonly overview: Overview }) => {
   const dashboard = useStaffDashboard();
   const { open } = overview.absences;
   const rows = waiting(overview).filter(({ times }) => times > 0);
   return (
-    <section className={classes.toDo} aria-labelledby="to-do">
-      <h2 id="to-do">To look at first</h2>
+    <section className={classes.openWork} aria-labelledby="open-work">
+      <h2 id="open-work">To look at first</h2>
       {rows.length === 0 && open === 0 && <p className={classes.soft}>Nothing waits for you.</p>}
       {open > 0 && (
         <p>{`${counted(open, 'call waits', 'calls wait')} for your decision at the end of this page.`}</p>
@@ -120,7 +120,7 @@ const figuresOf = (overview: Overview): Figure[] => {
 /** Shows what waits for the staff and today's figures, and today's patients to staff who may read records. */
 export const Today = ({ loaded: { overview, day } }: Of<'today'>) => (
   <>
-    <ToDo overview={overview} />
+    <OpenWork overview={overview} />
     <h2>Today so far</h2>
     <FigureList figures={figuresOf(overview)} />
     {day !== null && <WhoComes {...day} />}

@@ -20,7 +20,7 @@ export const VideoRoomPage = ({
   const { id = '' } = useParams();
   return (
     <LibraryProvider>
-      <title>{say.videoCall(PRODUCT_NAME)}</title>
+      <title>{say.pageTitle(PRODUCT_NAME)}</title>
       <TeleconsultationFlow key={id} machine={machine} input={() => ({ id })} clock={clock}>
         <RoomScreens />
       </TeleconsultationFlow>

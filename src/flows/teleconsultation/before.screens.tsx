@@ -17,7 +17,7 @@ import { waitWords } from './room-words.ts';
 import { IfNobodyCame, Overview, RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
-const TITLE = say.videoCall2;
+const TITLE = say.videoCall;
 
 export const Loading = () => (
   <RoomFrame title={TITLE}>
@@ -75,8 +75,8 @@ export const Upcoming = () => {
           { name: say.begins, value: say.indiaTimeIst(momentWords(starts_at)) },
           ...(role === 'patient'
             ? doctorFacts({ name: doctor_name, registration: room.doctor_registration })
-            : [{ name: common.withWords, value: patient_name }]),
-          { name: common.lengthWords, value: say.minutesWords(room.minutes) },
+            : [{ name: common.dentistLabel, value: patient_name }]),
+          { name: common.lengthLabel, value: say.minutesWords(room.minutes) },
         ]}
       />
       <TimeLeft
@@ -85,7 +85,7 @@ export const Upcoming = () => {
       >
         {isUnreached ? say.youNotConnectedJustNowYour : say.thisPageOpensRoomItselfYou}
       </TimeLeft>
-      {room.is_sample && <p>{common.thisSampleDentistTryBookingOut}</p>}
+      {room.is_sample && <p>{common.sampleDentist}</p>}
       <CallPreparation next={say.whenRoomOpensYouCanTry} />
       {role === 'patient' && <ShowTooth />}
     </RoomFrame>

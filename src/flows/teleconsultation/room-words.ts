@@ -107,7 +107,7 @@ export const lackingWords = (
   const [device, either] = [and(lacking), lacking.join(' or ')];
   const unable = missedWords(lacking, other);
   const press = say.pressWords(
-    and(lacking.map((each) => (each === 'camera' ? say.noCamera2 : say.noSound2))),
+    and(lacking.map((each) => (each === 'camera' ? say.noCameraQuoted : say.noSoundQuoted))),
   );
   const words: Readonly<Record<LackingState, string>> = {
     held: say.yourCannotUsedAskAgain(device, unable, press),

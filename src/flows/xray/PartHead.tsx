@@ -20,7 +20,7 @@ export const PartHead = ({ title, step }: PartHeadProps) => (
         <p className={classes.step}>{say.stepOf3(step)}</p>
         <SegmentedProgress
           label={common.yourXRay}
-          words={say.stepOf32(step, title)}
+          words={say.stepOf3Named(step, title)}
           done={step}
           of={3}
         />

@@ -72,7 +72,7 @@ export const Sending = () => {
   const announce = say.sendingYourXRay(quarter);
   return (
     <div className={classes.stack}>
-      <PartHead step={1} title={say.sendingYourXRay2} />
+      <PartHead step={1} title={say.sendingYourXRayLabel} />
       <ImageField state={{ kind: 'sending', fileName, percent, words, announce }} />
     </div>
   );

@@ -12,8 +12,8 @@ type Consulting = {
 
 /** Lists the consulting doctor, and the registration number by which a patient can look them up. */
 export const doctorFacts = ({ name, registration }: Consulting): readonly Fact[] => [
-  { name: common.withWords, value: name },
-  ...(registration === null ? [] : [{ name: say.registrationNumber, value: registration }]),
+  { name: common.dentistLabel, value: name },
+  ...(registration === null ? [] : [{ name: say.registrationNumberLabel, value: registration }]),
 ];
 
 /** Letters in the place of a picture: of the first and the last name, without a title. */
@@ -30,7 +30,7 @@ export const doctorDetail = ({
   languages,
 }: Pick<Consulting, 'registration'> & { readonly languages: readonly string[] }): string =>
   [
-    ...(registration === null ? [] : [say.registrationNumber2(registration)]),
+    ...(registration === null ? [] : [say.registrationNumberOf(registration)]),
     languagesInWords(LANGUAGES.filter((each) => languages.includes(each))),
   ]
     .filter((part) => part !== '')

@@ -197,6 +197,20 @@ describe.each(DATABASES)('a check-in on $database', ({ fresh }) => {
     expect(body.check_in.emergency?.kinds).toEqual(['systemic_infection']);
   });
 
+  it.each(['better', 'same', 'seen'])(
+    '[NEW-45] makes no emergency of what the assessment knew where nothing is worse: %s',
+    async (answer) => {
+      await own.turn(true);
+      const [row] = await db.sql.select().from(assessments);
+      if (!row) throw new Error('nothing is saved');
+      const pain_behaviour = ['chewing_and_sight'];
+      const followUpAnswers = { ...row.request.followUpAnswers, pain_behaviour };
+      await db.sql.update(assessments).set({ request: { ...row.request, followUpAnswers } });
+      const { body } = await own.tell({ answer });
+      expect(body.check_in).toMatchObject({ level: 'moderate', emergency: null });
+    },
+  );
+
   it('[NEW-45] keeps answers in their order, whatever the clock of a server says', async () => {
     await own.turn(true);
     await own.tell({ answer: 'seen' });
