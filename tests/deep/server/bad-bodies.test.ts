@@ -48,6 +48,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/llm/google-signup': 401,
   '/api/account/erase': 403,
   '/api/feedback/submit': 404,
+  '/api/own-hours': 404,
   '/chat_bot/chat/save_diagnose': 403,
   '/chat_bot/chat/generate_diagnosis_pdf': 404,
   '/chat_bot/chat/generate_reanalysis_pdf': 404,

@@ -1,3 +1,4 @@
+import { readOwnHours } from '../../../../contracts/endpoints/own-hours.ts';
 import { readDesk } from '../../../../contracts/endpoints/visit-notes.ts';
 import { eq, sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +26,7 @@ const ISSUE = 'the tooth of a person who is looked at';
 
 /** Every call of somebody who is signed in, and those that are there to show a record. */
 const SIGNED_IN = CALLS.filter(({ endpoint }) => endpoint.auth === 'patient');
+const FOR_DENTISTS = new Set<Endpoint>([readDesk, readOwnHours]);
 const SHOWING = SIGNED_IN.filter(({ endpoint }) => endpoint.tag === 'Patient records');
 
 /** An X-ray that lies there and says nothing yet. @returns its id */
@@ -168,8 +170,8 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
   it('is her own: reading it herself writes no row, and by the calls of the staff she cannot', async () => {
     for (const { endpoint } of SIGNED_IN.filter(({ endpoint: { method } }) => method === 'GET')) {
       const { status } = await ask(endpoint, asha.token);
-      // The desk of a call is its dentist's: nobody else is told whether it is there.
-      const own = endpoint === readDesk ? 404 : 200;
+      // The desk of a call is its dentist's, and so are hours of one's own: nobody else is told whether they are there.
+      const own = FOR_DENTISTS.has(endpoint) ? 404 : 200;
       expect(status).toBe(endpoint.permissions === undefined ? own : 403);
     }
     expect(await reads()).toEqual([]);
