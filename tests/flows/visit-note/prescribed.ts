@@ -30,7 +30,7 @@ export const PRESCRIBED: Prescribed = {
       days: 2,
       food: 'after',
       note: 'For pain.',
-      reason: '',
+      reasons: {},
     },
   ],
 };
@@ -47,7 +47,7 @@ export const PRESCRIPTION_DRAFT: PrescriptionDraft = {
       days: '2',
       food: 'after',
       note: 'For pain.',
-      reason: '',
+      reasons: {},
     },
   ],
 };
@@ -58,5 +58,5 @@ export const MADE: MadePrescription = {
   ...PRESCRIBED,
 };
 export const CONFLICTS: readonly PrescribingConflict[] = [
-  { line: 0, kind: 'reason', text: 'The patient breastfeeds.' },
+  { line: 0, id: 'breastfeeding', kind: 'reason', text: 'The patient breastfeeds.' },
 ];

@@ -157,7 +157,7 @@ describe('a prescription at the desk', () => {
     const text = 'List B: only to go on with what you prescribed in person.';
     const { sent } = serve({
       [READ]: { desk: { ...DESK, prescribing: 'on' } },
-      [CHECK]: { conflicts: [{ line: 0, kind: 'reason', text }] },
+      [CHECK]: { conflicts: [{ line: 0, id: 'follow_up', kind: 'reason', text }] },
       [CLOSE]: { note: { ...NOTE, prescription: MADE } },
     });
     open();
@@ -175,8 +175,8 @@ describe('a prescription at the desk', () => {
     choose('At a time', '1');
     choose('Times a day', '3');
     choose('Days', '5');
-    await screen.findByText(`Needs a reason: ${text}`, undefined, { timeout: 5000 });
-    write('Why you prescribe it all the same', 'Given in the clinic on Monday.');
+    await screen.findByLabelText(`Needs a reason: ${text}`, undefined, { timeout: 5000 });
+    write(`Needs a reason: ${text}`, 'Given in the clinic on Monday.');
     await press('Finish the note');
     await screen.findByText('7K3M-9QXT-2B4C-V8WN');
     screen.getByText('Paracetamol tablet, 500 mg');
@@ -184,7 +184,13 @@ describe('a prescription at the desk', () => {
     expect(closing?.body).toMatchObject({
       prescription: {
         told: { age: 34, history: 'None.' },
-        lines: [{ medicine: 'amoxicillin', times: 3, reason: 'Given in the clinic on Monday.' }],
+        lines: [
+          {
+            medicine: 'amoxicillin',
+            times: 3,
+            reasons: { follow_up: 'Given in the clinic on Monday.' },
+          },
+        ],
       },
     });
   });
