@@ -82,22 +82,29 @@ const standsAlone = (tokens: readonly Token[], start: number): boolean => {
   return ONLY.has(before) || ONLY.has(after) || (TAKEN.has(before) && ONLY.has(first));
 };
 
+type Hit = ReturnType<typeof BOOK.search>[number];
+
+const REACTION: ReadonlySet<Mark> = new Set<Mark>(['reaction', 'allergy']);
+const startsOf = (hits: readonly Hit[]): number =>
+  Math.min(...hits.map(({ match }) => match.start));
+
+/** Returns true when harm is told before a name is. */
+const isLeading = (hits: readonly Hit[]): boolean =>
+  startsOf(hits.filter(({ means }) => TELLS_HARM.has(means))) <
+  startsOf(hits.filter(({ means }) => !TELLS_HARM.has(means)));
+
 const marksOf = (clause: Clause): ReadonlySet<Mark> => {
   const borne = BORNE.test(clause.words);
   const denials = denialsIn(clause.tokens);
   const marks = new Set<Mark>(borne ? ['borne'] : []);
   if (NAMES_NO.test(clause.words)) marks.add('no');
   if (NEGATED.test(clause.words)) marks.add('negated');
-  const hits = BOOK.search(clause.tokens);
-  const firstName = Math.min(
-    ...hits.flatMap(({ means, match }) => (TELLS_HARM.has(means) ? [] : [match.start])),
-  );
+  const isHeard = ({ means, match }: Hit): boolean =>
+    !REACTION.has(means) || !(borne || clause.isDeniedList || isDenied(denials, match.used));
+  const hits = BOOK.search(clause.tokens).filter(isHeard);
+  if (isLeading(hits)) marks.add('leading');
   for (const { means, match } of hits) {
-    const isReaction = means === 'reaction' || means === 'allergy';
-    if (!isReaction || !(borne || clause.isDeniedList || isDenied(denials, match.used))) {
-      marks.add(means);
-      if (TELLS_HARM.has(means) && match.start < firstName) marks.add('leading');
-    }
+    marks.add(means);
     if (isFamily(means) && standsAlone(clause.tokens, match.start)) marks.add('only');
   }
   for (const { word } of clause.tokens) {

@@ -223,7 +223,13 @@ describe('a prescription', () => {
         expect([id, words, wantsReason(id, says(words))]).toEqual([id, words, true]);
       }
     }
-    for (const words of ['no drug allergies', 'Allergies: none', 'dust allergy', 'allergy: nil']) {
+    for (const words of [
+      'no drug allergies',
+      'Allergies: none',
+      'dust allergy',
+      'allergy: nil',
+      'Dentine hypersensitivity',
+    ]) {
       expect([words, kindsOf('paracetamol', says(words))]).toEqual([words, []]);
     }
   });

@@ -30,7 +30,8 @@ export const REACTIONS = [
 
 /** Phrases of an allergy by its own name, which may be one to a medicine that is not known here. */
 export const ALLERGIES = [
-  'allergic/allergy/allergies/allergi/alergy/alergic/elergy/elergi/anaphylaxis/anaphylactic/hypersensitive/hypersensitivity !skin/season/seasonal/weather/thand',
+  'allergic/allergy/allergies/allergi/alergy/alergic/elergy/elergi/anaphylaxis/anaphylactic !skin/season/seasonal/weather/thand',
+  'hypersensitive/hypersensitivity !dentine/dentin/dentinal/tooth/teeth/skin',
 ];
 
 /** Phrases that tell that a medicine was forbidden or given up. */
