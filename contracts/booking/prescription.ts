@@ -22,6 +22,9 @@ export type PrescribedId = (typeof PRESCRIBED_IDS)[number];
 /** Most medicines of one prescription. */
 export const LINES_MAX = 6;
 
+/** Most reasons of one medicine. */
+const REASONS_MAX = 40;
+
 export const FOODS = ['any', 'after', 'before'] as const;
 export type Food = (typeof FOODS)[number];
 
@@ -68,8 +71,13 @@ export const PrescribedLine = z.object({
   days: few,
   food: z.enum(FOODS),
   note: textOf(PRESCRIPTION.note),
-  /** Reason why it is prescribed although a rule asked for a reason; empty where none did. */
-  reason: textOf(PRESCRIPTION.reason),
+  /** Reasons why it is prescribed all the same, each by the id of the conflict that it answers: none answers another one. */
+  reasons: z._default(
+    z
+      .record(z.string().check(z.maxLength(40)), textOf(PRESCRIPTION.reason))
+      .check(z.refine((reasons) => Object.keys(reasons).length <= REASONS_MAX)),
+    {},
+  ),
 });
 export type PrescribedLine = z.infer<typeof PrescribedLine>;
 
@@ -102,6 +110,8 @@ export type MadePrescription = Extract<Prescription, { kind: 'made' }>;
 
 /** An objection to one line: it is refused, or the dentist has to write a reason. */
 export const PrescribingConflict = z.object({
+  /** What objects: one id in a line. */
+  id: z.string(),
   line: z.int().check(z.minimum(0)),
   kind: z.enum(['refused', 'reason']),
   text: z.string(),

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 /** Longest code that is read: digits in groups, however they are parted. */
 const WRITTEN_MAX = 40;
 
-/** `unknown`: there never was one with this code, or its patient has deleted it. */
-export const PRESCRIPTION_STATES = ['valid', 'replaced', 'withdrawn', 'unknown'] as const;
+/** `old`: it holds, and was written long ago. `unknown`: there never was one with this code, or its patient has deleted it. */
+export const PRESCRIPTION_STATES = ['valid', 'old', 'replaced', 'withdrawn', 'unknown'] as const;
 
 /** The reply to anybody who has a code: the same fields whatever the answer is, and nothing of patient or medicines. */
 export const VerifiedPrescription = z.object({

@@ -29,10 +29,11 @@ export const Desk = z.object({
   /** Our conditions, by name. */
   conditions: z.array(z.object({ id: z.string(), name: z.string() })),
   /**
-   * It tells if this dentist can prescribe. `unqualified`: their registration number or qualification is not known here. A server of
+   * It tells if this dentist can prescribe. `unqualified`: their registration number or qualification is not known here. `over`: the call was
+   * too long ago. A server of
    * the release before does not send it.
    */
-  prescribing: z._default(z.enum(['off', 'unqualified', 'on']), 'off'),
+  prescribing: z._default(z.enum(['off', 'unqualified', 'over', 'on']), 'off'),
 });
 export type Desk = z.infer<typeof Desk>;
 
@@ -131,7 +132,7 @@ export const checkPrescription = endpoint({
           days: 3,
           food: 'any',
           note: '',
-          reason: '',
+          reasons: {},
         },
       ],
     },

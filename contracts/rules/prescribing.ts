@@ -29,6 +29,12 @@ export const ADULT_FROM = 18;
 /** Days after which a visit is no follow-up of an earlier one any more (six months in the Guidelines). */
 export const FOLLOW_UP_DAYS = 183;
 
+/** Hours after the room of a call has closed in which its dentist can prescribe; later a prescription can only be withdrawn. */
+export const PRESCRIBING_HOURS = 48;
+
+/** Days after which whoever checks a prescription is told to ask the dentist first. */
+export const OLD_AFTER_DAYS = 30;
+
 const plain = (label: string): readonly Strength[] => [{ label }];
 
 /**
@@ -147,12 +153,31 @@ export const FORMULARY: Readonly<Record<PrescribedId, Formulary>> = {
   },
 };
 
+const DOSE_IN_WORDS =
+  /\d\s*(?:mg|mcg|g|gm|ml|tab|tabs|tablet|caps?|capsule|drop|spoon|x|times?|hourly|hrs?|hours?)s?\b|\bfor\s+\d+\s*(?:days?|weeks?)\b|\d\s*-\s*\d\s*-\s*\d|\b(?:once|twice|thrice|times|daily|bd|bid|tds|tid|qid|od)\b/iu;
+
+/** Returns true for a note that tells how much or how often, which no rule would check and which may contradict the line. */
+export const tellsDose = (note: string): boolean => DOSE_IN_WORDS.test(note);
+
+/** Returns the milligrams of a line in one day. */
+export const dayMgOf = ({
+  medicine,
+  strength,
+  dose,
+  times,
+}: Pick<PrescribedLine, 'medicine' | 'strength' | 'dose' | 'times'>): number => {
+  const { mg = 0 } = FORMULARY[medicine].strengths.find(({ label }) => label === strength) ?? {};
+  return mg * dose * times;
+};
+
 /** Returns true for a line within the bounds of its medicine. */
-export const isWithinBounds = (line: Omit<PrescribedLine, 'note' | 'reason' | 'food'>): boolean => {
+export const isWithinBounds = (
+  line: Omit<PrescribedLine, 'note' | 'reasons' | 'food'>,
+): boolean => {
   const { strengths, doses, most, timesMax, daysMax } = FORMULARY[line.medicine];
   const strength = strengths.find(({ label }) => label === line.strength);
   if (strength === undefined || !doses.includes(line.dose)) return false;
   if (line.times < 1 || line.times > timesMax || line.days < 1 || line.days > daysMax) return false;
-  const mg = line.dose * (strength.mg ?? 0);
-  return most === undefined || (mg <= most.dose && mg * line.times <= most.day);
+  const day = dayMgOf(line);
+  return most === undefined || (day / line.times <= most.dose && day <= most.day);
 };

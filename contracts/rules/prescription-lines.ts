@@ -1,6 +1,7 @@
 import type { PrescribedLine } from '../booking/prescription.ts';
 import {
   FOOD_WORDS,
+  MEDICINE_ADVICE,
   PRESCRIBED_NAMES,
   amountWords,
   daysWords,
@@ -23,11 +24,13 @@ export const lineWords = ({
 }: PrescribedLine): LineWords => {
   const { unit } = FORMULARY[medicine];
   const isSwallowed = unit === 'tablet' || unit === 'capsule';
+  const advice = MEDICINE_ADVICE[medicine];
   return {
     name: `${PRESCRIBED_NAMES[medicine]}, ${strength}`,
     use: [
       `${amountWords(unit, dose)}, ${timesWords(times)}, ${daysWords(days)}`,
       ...(isSwallowed ? [FOOD_WORDS[food]] : []),
+      ...(advice === undefined ? [] : [advice]),
       ...(note === '' ? [] : [note]),
     ],
   };

@@ -1,4 +1,8 @@
 import type { VerifiedPrescription } from '../../contracts/endpoints/prescriptions.ts';
+import { OLD_AFTER_DAYS } from '../../contracts/rules/prescribing.ts';
+
+/** A code confirms a paper, and not what somebody may have written on it. */
+const NOT_MEDICINES = 'This does not confirm which medicines stand on the paper.';
 
 /** Each answer: what it is, and what to do. */
 export const VERIFIED_TEXTS: Readonly<
@@ -6,7 +10,11 @@ export const VERIFIED_TEXTS: Readonly<
 > = {
   valid: {
     title: 'This prescription is valid',
-    text: 'It is the newest version. Compare the day and the dentist below with the paper.',
+    text: `It is the newest version. Compare the day and the dentist below with the paper. ${NOT_MEDICINES}`,
+  },
+  old: {
+    title: `This prescription is older than ${OLD_AFTER_DAYS} days`,
+    text: `Ask the dentist before you use it. ${NOT_MEDICINES}`,
   },
   replaced: {
     title: 'A newer version took its place',

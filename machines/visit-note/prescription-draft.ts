@@ -15,7 +15,8 @@ export type LineDraft = {
   readonly days: string;
   readonly food: string;
   readonly note: string;
-  readonly reason: string;
+  /** Reasons by the id of the conflict that each answers. */
+  readonly reasons: Readonly<Record<string, string>>;
 };
 
 /** A prescription while it is written. Without a line there is none. */
@@ -36,8 +37,14 @@ const EMPTY_LINE: LineDraft = {
   days: '',
   food: 'any',
   note: '',
-  reason: '',
+  reasons: {},
 };
+
+/** Returns a draft that another release has kept, with what its lines lack. */
+export const withWholeLines = (draft: PrescriptionDraft): PrescriptionDraft => ({
+  ...draft,
+  lines: draft.lines.map((line) => ({ ...EMPTY_LINE, ...line })),
+});
 
 /** Adds an empty line, as long as there is room for one. */
 export const withNewLine = (draft: PrescriptionDraft): PrescriptionDraft =>
@@ -129,8 +136,8 @@ export const prescriptionDraftOf = ({ told, lines }: MadePrescription): Prescrip
 });
 
 const judged = ({ lines, ...told }: PrescriptionDraft): string =>
-  JSON.stringify([told, lines.map(({ note: _note, reason: _reason, ...line }) => line)]);
+  JSON.stringify([told, lines.map(({ reasons: _reasons, ...line }) => line)]);
 
-/** Returns true when the medicine rules would say the same of both: notes and reasons do not count. */
+/** Returns true when the medicine rules would say the same of both: reasons do not count. */
 export const isJudgedAlike = (one: PrescriptionDraft, other: PrescriptionDraft): boolean =>
   judged(one) === judged(other);

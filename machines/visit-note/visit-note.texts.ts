@@ -1,4 +1,5 @@
 import type { FinalWordKind } from '../../contracts/forms/visit-note.ts';
+import { PRESCRIBING_HOURS } from '../../contracts/rules/prescribing.ts';
 import type { VisitLack } from './visit-draft.ts';
 
 /** The choices of a final word, as a dentist reads them. */
@@ -70,6 +71,7 @@ export const VISIT_NOTE_TEXTS = {
     'Generic names, from a short list. It is checked against what you enter here and what the patient shared.',
   unqualified:
     'You can’t prescribe here yet: your registration number or your degrees are missing. Ask whoever runs this site.',
+  prescribingOver: `The time to prescribe is over: ${PRESCRIBING_HOURS} hours after the call.`,
   withdraws: 'This version withdraws the prescription.',
   addMedicine: 'Add a medicine',
   removeMedicine: 'Remove medicine {number}',
@@ -86,7 +88,6 @@ export const VISIT_NOTE_TEXTS = {
   days: 'Days',
   food: 'Food',
   note: 'Note for the patient',
-  reason: 'Why you prescribe it all the same',
   checking: 'Checking the medicines...',
   checked: 'Nothing that we know speaks against it.',
   checkFailed:

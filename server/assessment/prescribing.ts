@@ -6,20 +6,28 @@ import type {
   PrescribingConflict,
   ToldAtVisit,
 } from '../../contracts/booking/prescription.ts';
-import { ADULT_FROM, FORMULARY, isWithinBounds } from '../../contracts/rules/prescribing.ts';
+import {
+  ADULT_FROM,
+  FORMULARY,
+  dayMgOf,
+  isWithinBounds,
+  tellsDose,
+} from '../../contracts/rules/prescribing.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import { judge, medicineCaseOf } from './judge.ts';
 import { reasonAgainst } from './medicines.ts';
 import { readFacts } from './medicines/facts.ts';
+import type { MedicineCase } from './medicines/facts.ts';
+import type { MedicineTopic } from './medicines/lexicon/names.ts';
 import { rulesAgainst } from './medicines/prescribing-rules.ts';
 import type { PrescribingFacts } from './medicines/prescribing-rules.ts';
-import { readKinds } from './medicines/reactions.ts';
-import type { Kind, KindTold } from './medicines/reactions.ts';
+import { readKinds, tellsUnknownReaction } from './medicines/reactions.ts';
+import type { KindTold, ToldKind, ToldKinds } from './medicines/reactions.ts';
 import { allAgainst, emergenciesToldBy } from './medicines/rules.ts';
 import type { Patient } from './patient.ts';
-import type { AgainstId } from './texts/en/medicines.ts';
+import type { AgainstId, CautionId } from './texts/en/medicines.ts';
 import { CAUTIONS } from './texts/en/medicines.ts';
-import { PRESCRIBING } from './texts/en/prescribing.ts';
+import { PRESCRIBING, TOPIC_WORDS } from './texts/en/prescribing.ts';
 import type { PrescribingText } from './texts/en/prescribing.ts';
 import { fill } from './texts/fill.ts';
 
@@ -32,6 +40,7 @@ export type PrescribingCase = {
   readonly lines: readonly PrescribedLine[];
   /** Words of the patient that stand nowhere else: the notes of the booking. */
   readonly notes: string;
+  /** The newest first. */
   readonly shared: readonly SharedPatient[];
   /** True when this dentist has seen this patient by video before, in the time of a follow-up. */
   readonly isFollowUp: boolean;
@@ -58,11 +67,17 @@ const LIFTED: ReadonlySet<AgainstId> = new Set<AgainstId>([
   'rinse_on_first_day',
 ]);
 
-const refused = (id: PrescribingText): Against => ({ kind: 'refused', text: PRESCRIBING[id] });
-const reason = (id: PrescribingText): Against => ({ kind: 'reason', text: PRESCRIBING[id] });
-const appSays = (kind: Against['kind'], text: string): Against => ({
+const refused = (id: PrescribingText): Against => ({ id, kind: 'refused', text: PRESCRIBING[id] });
+const reason = (id: PrescribingText): Against => ({ id, kind: 'reason', text: PRESCRIBING[id] });
+const appSays = (kind: Against['kind'], id: AgainstId | CautionId, text: string): Against => ({
+  id: `app.${id}`,
   kind,
   text: fill(PRESCRIBING.app_says, { reason: text }),
+});
+const wordsName = (topic: MedicineTopic): Against => ({
+  id: `words.${topic}`,
+  kind: 'reason',
+  text: fill(PRESCRIBING.words_name, { topic: TOPIC_WORDS[topic] }),
 });
 
 const BAND_FROM = [0, 19, 31, 51] as const;
@@ -85,8 +100,8 @@ const answersOf = ({ answers: { weight, ...answers } }: ToldAtVisit): MedicineAn
   age_or_weight: weight,
 });
 
-const kindsIn = (texts: readonly string[]): ReadonlyMap<Kind, KindTold> => {
-  const told = new Map<Kind, KindTold>();
+const kindsIn = (texts: readonly string[]): ToldKinds => {
+  const told = new Map<ToldKind, KindTold>();
   for (const text of texts) {
     for (const [kind, how] of readKinds(text)) {
       if (told.get(kind) !== 'harm') told.set(kind, how);
@@ -95,27 +110,52 @@ const kindsIn = (texts: readonly string[]): ReadonlyMap<Kind, KindTold> => {
   return told;
 };
 
-/** Reads the facts of one patient: what was told in the call is told beside their own words. */
-const factsOf = (patient: Patient, { told, notes }: PrescribingCase): PrescribingFacts => {
+/** Number of shared assessments that are judged, the newest: a judgement takes long, and one call must not hold up the rest. */
+const JUDGED_MAX = 5;
+
+/** Reads boxes, answers and words alone, and judges nothing. */
+const unjudged = (patient: Patient): MedicineCase => ({
+  patient,
+  settled: [],
+  first: null,
+  emergency: null,
+});
+
+/**
+ * Reads the facts of one patient: what was told in the call is told beside their own words. An emergency that the judgement finds asks
+ * for a reason here, so that the rules of self-care, which it stops altogether, do not hear of it.
+ */
+const factsOf = (
+  patient: Patient,
+  isJudged: boolean,
+  { told, notes }: PrescribingCase,
+): PrescribingFacts => {
   const { childAge: _child, ...rest } = patient;
   const asked: Patient = {
     ...rest,
     age: bandOf(told.age),
     allergies: `${told.history}. ${patient.allergies}`,
   };
-  const facts = readFacts(medicineCaseOf(asked, judge(asked), null))(answersOf(told), []);
+  const found = isJudged ? medicineCaseOf(asked, judge(asked)) : unjudged(asked);
+  const facts = readFacts({ ...found, emergency: null })(answersOf(told), []);
   const texts = [told.history, patient.allergies, patient.issue, patient.xrayFindings ?? '', notes];
-  return { ...facts, kinds: kindsIn(texts), years: told.age };
+  return {
+    ...facts,
+    kinds: kindsIn(texts),
+    reactsToUnknown: texts.some(tellsUnknownReaction),
+    isEmergency: found.emergency !== null,
+    years: told.age,
+  };
 };
 
 const againstSuggested = (id: MedicationId, facts: PrescribingFacts): Against[] => {
   const { bans, doubts, cautions } = allAgainst(id, facts);
   return [
     ...bans.map((ban) =>
-      appSays(LIFTED.has(ban) ? 'reason' : 'refused', reasonAgainst(id, ban, facts)),
+      appSays(LIFTED.has(ban) ? 'reason' : 'refused', ban, reasonAgainst(id, ban, facts)),
     ),
-    ...doubts.map((doubt) => appSays('reason', reasonAgainst(id, doubt, facts))),
-    ...cautions.map((caution) => appSays('reason', CAUTIONS[caution])),
+    ...doubts.map((doubt) => appSays('reason', doubt, reasonAgainst(id, doubt, facts))),
+    ...cautions.map((caution) => appSays('reason', caution, CAUTIONS[caution])),
   ];
 };
 
@@ -130,20 +170,42 @@ const isTooMuchFor = (facts: PrescribingFacts, line: PrescribedLine): boolean =>
   return line.dose * (strength?.mg ?? Infinity) > LIGHT_MG || line.times > LIGHT_TIMES;
 };
 
-/** Lists what one patient's facts say against one line. */
-const byFacts = (line: PrescribedLine, facts: PrescribingFacts): Against[] => {
-  const suggested = SUGGESTED[line.medicine];
+const byRules = ({ medicine }: PrescribedLine, facts: PrescribingFacts): Against[] => {
+  const suggested = SUGGESTED[medicine];
   return [
-    ...(emergenciesToldBy(facts).length > 0 ? [refused('emergency_now')] : []),
     ...(suggested === undefined ? [] : againstSuggested(suggested, facts)),
-    ...(isTooMuchFor(facts, line) ? [refused('light_dose')] : []),
-    ...rulesAgainst(line.medicine, facts).map(({ kind, says }) => ({
-      kind,
-      text: PRESCRIBING[says],
-    })),
-    ...(facts.ticked('medicine_allergy') ? [reason('allergy_ticked')] : []),
+    ...rulesAgainst(medicine, facts).map(({ kind, says }) =>
+      kind === 'refused' ? refused(says) : reason(says),
+    ),
   ];
 };
+
+/**
+ * Lists the topics that the rules of a medicine ask about, and that the patient's words name elsewhere than in the box: in the notes,
+ * in the concern, beside a relative. Such words may be misread, so that they ask for a reason. The rules themselves tell their topics, so
+ * that none can be forgotten here.
+ */
+const topicsNamed = (line: PrescribedLine, facts: PrescribingFacts): MedicineTopic[] => {
+  const named = new Set<MedicineTopic>();
+  const told: PrescribingFacts['told'] = (...topics) => {
+    for (const topic of topics) {
+      if (facts.hinted(topic) && !facts.told(topic)) named.add(topic);
+    }
+    return facts.told(...topics);
+  };
+  byRules(line, { ...facts, told });
+  return [...named];
+};
+
+/** Lists what one patient's facts say against one line. */
+const byFacts = (line: PrescribedLine, facts: PrescribingFacts): Against[] => [
+  ...(emergenciesToldBy(facts).length > 0 ? [refused('emergency_now')] : []),
+  ...byRules(line, facts),
+  ...(isTooMuchFor(facts, line) ? [refused('light_dose')] : []),
+  ...(facts.ticked('medicine_allergy') ? [reason('allergy_ticked')] : []),
+  ...(facts.isEmergency ? [reason('emergency_told')] : []),
+  ...topicsNamed(line, facts).map(wordsName),
+];
 
 /** Medicines of one kind: two of them in one prescription are a double dose. */
 const SAME: readonly (readonly string[])[] = [['lidocaine', 'benzocaine']];
@@ -157,6 +219,12 @@ const isTwice = (lines: readonly PrescribedLine[], at: number): boolean =>
         SAME.some((kind) => kind.includes(earlier) && kind.includes(lines[at]?.medicine ?? '')),
     );
 
+/** Most of paracetamol in a day below 50 kg (BNF), in milligrams. The check asks about 45 kg alone. */
+const MUCH_PARACETAMOL_MG = 3000;
+
+const isMuchParacetamol = (line: PrescribedLine): boolean =>
+  line.medicine === 'paracetamol' && dayMgOf(line) > MUCH_PARACETAMOL_MG;
+
 /** Lists what speaks against one line before anything of the patient is read. */
 const byLine = ({ lines, told, isFollowUp }: PrescribingCase, at: number): Against[] => {
   const line = lines[at];
@@ -166,12 +234,14 @@ const byLine = ({ lines, told, isFollowUp }: PrescribingCase, at: number): Again
     ...(told.age < ADULT_FROM ? [refused('minor')] : []),
     ...(isWithinBounds(line) ? [] : [refused('bounds')]),
     ...(isTwice(lines, at) ? [refused('twice')] : []),
+    ...(tellsDose(line.note) ? [refused('note_dose')] : []),
+    ...(isMuchParacetamol(line) ? [reason('much_paracetamol')] : []),
     ...(isListB ? [isFollowUp ? reason('follow_up') : refused('not_follow_up')] : []),
   ];
 };
 
 const byShared = ({ shared, told }: PrescribingCase): Against[] => [
-  ...(shared.some(({ isEmergency }) => isEmergency) ? [reason('emergency_shared')] : []),
+  ...(shared.some(({ isEmergency }) => isEmergency) ? [reason('emergency_told')] : []),
   ...(shared.some(({ patient }) => patient.age !== bandOf(told.age)) ? [reason('other_age')] : []),
 ];
 
@@ -183,14 +253,14 @@ const byShared = ({ shared, told }: PrescribingCase): Against[] => [
 export const checkPrescribing = (asked: PrescribingCase): PrescribingConflict[] =>
   withMemory(() => {
     const patients = [untold(asked.notes), ...asked.shared.map(({ patient }) => patient)];
-    const facts = patients.map((patient) => factsOf(patient, asked));
+    const facts = patients.map((patient, at) => factsOf(patient, at <= JUDGED_MAX, asked));
     return asked.lines.flatMap((line, at) => {
       const all = [
         ...byLine(asked, at),
         ...facts.flatMap((each) => byFacts(line, each)),
         ...byShared(asked),
       ];
-      const once = new Map(all.map((each) => [each.text, each]));
+      const once = new Map(all.map((each) => [each.id, each]));
       return [...once.values()].map((each) => ({ line: at, ...each }));
     });
   });

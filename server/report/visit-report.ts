@@ -54,7 +54,6 @@ const prescriptionPage = (visit: ReportedVisit): Block[] => {
     [PRESCRIPTION.qualification, made.doctor_qualification],
     [VISIT_SUMMARY.registration, note.doctor_registration ?? ''],
   ];
-  const isMetronidazole = lines.some(({ medicine }) => medicine === 'metronidazole');
   return [
     { kind: 'newPage' },
     { kind: 'heading', level: 1, text: PRESCRIPTION.title },
@@ -69,7 +68,6 @@ const prescriptionPage = (visit: ReportedVisit): Block[] => {
         return [{ lines: [name], isNamed: true }, { lines: use }];
       }),
     },
-    ...(isMetronidazole ? [paragraph(WORDS.noAlcohol, 'strong')] : []),
     paragraph(PRESCRIPTION.asDirected),
     paragraph(PRESCRIPTION.substitute, 'soft'),
     {

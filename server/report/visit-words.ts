@@ -12,5 +12,4 @@ export const VISIT_WORDS = {
   medicine: 'Medicine',
   use: 'How to use it',
   issued: 'Date',
-  noAlcohol: 'No alcohol with metronidazole, and for two days after it.',
 } as const;

@@ -5,7 +5,7 @@ import { appointments, prescriptions, visitNotes } from '../db/schema.ts';
 export type PrescriptionRow = typeof prescriptions.$inferSelect;
 
 /** A prescription as its check page needs it: nothing of patient and medicines. */
-type Checked = {
+export type CheckedCode = {
   readonly issuedAt: Date;
   readonly doctorName: string;
   readonly doctorRegistration: string | null;
@@ -30,7 +30,7 @@ export const prescriptionsIn = (sql: Sql) => ({
       .where(inArray(prescriptions.appointmentId, [...appointmentIds]));
   },
 
-  async byCode(code: string): Promise<Checked | null> {
+  async byCode(code: string): Promise<CheckedCode | null> {
     const [found] = await sql
       .select({
         appointmentId: prescriptions.appointmentId,

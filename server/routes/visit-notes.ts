@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { VISIT_VERSIONS_MAX } from '../../contracts/booking/visit-note.ts';
 import { verifyPrescription } from '../../contracts/endpoints/prescriptions.ts';
 import * as endpoints from '../../contracts/endpoints/visit-notes.ts';
+import { PRESCRIBING_HOURS } from '../../contracts/rules/prescribing.ts';
 import { withOffset } from '../lib/india-time.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
@@ -29,6 +30,10 @@ const REFUSALS: Readonly<
   full: [422, `A visit note has at most ${VISIT_VERSIONS_MAX} versions.`],
   noCondition: [422, 'There is no such condition in our list.'],
   otherRequest: [422, 'This request was made before, and said something else.'],
+  prescribedLate: [
+    422,
+    `Medicines can be prescribed until ${PRESCRIBING_HOURS} hours after a call. A later version can only withdraw them.`,
+  ],
   noPrescribing: [422, 'No medicines can be prescribed here.'],
   shared: [
     422,

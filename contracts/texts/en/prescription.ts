@@ -29,6 +29,12 @@ export const FOOD_WORDS: Readonly<Record<Food, string>> = {
   before: 'Before food',
 };
 
+/** What stands beside a medicine wherever it is prescribed. */
+export const MEDICINE_ADVICE: Partial<Readonly<Record<PrescribedId, string>>> = {
+  chlorhexidine: 'Rinse for one minute, then spit it out. Do not swallow it.',
+  metronidazole: 'No alcohol with metronidazole, and for two days after it.',
+};
+
 /** Returns an amount in words: "2 tablets". */
 export const amountWords = (unit: Formulary['unit'], amount: number): string =>
   `${amount} ${UNITS[unit][amount === 1 ? 0 : 1]}`;

@@ -1,11 +1,16 @@
+import { PRESCRIBED_IDS } from '../../../contracts/booking/prescription.ts';
 import type { PrescribedId } from '../../../contracts/booking/prescription.ts';
 import type { PrescribingText } from '../texts/en/prescribing.ts';
 import type { MedicineFacts } from './facts.ts';
-import type { Kind, KindTold } from './reactions.ts';
+import type { Family, Kind, ToldKinds } from './reactions.ts';
 
 /** The facts of one patient, with the kinds of medicines that any of their words name. */
 export type PrescribingFacts = MedicineFacts & {
-  readonly kinds: ReadonlyMap<Kind, KindTold>;
+  readonly kinds: ToldKinds;
+  /** True when a reaction is told, and to what is not understood. */
+  readonly reactsToUnknown: boolean;
+  /** True when the judgement of the words and answers is an emergency. */
+  readonly isEmergency: boolean;
   readonly years: number;
 };
 
@@ -32,7 +37,15 @@ const ANTIBIOTICS = ['amoxicillin', 'metronidazole', 'azithromycin'] as const;
 
 const OLD_FROM = 65;
 
-const harmed = (kind: Kind) => (facts: PrescribingFacts) => facts.kinds.get(kind) === 'harm';
+/** Families of which the painkillers and the rinse are one: harm alone counts, since their names alone have rules of their own. */
+const FAMILY_OF: Partial<Readonly<Record<PrescribedId, Family>>> = {
+  ibuprofen: 'nsaid',
+  paracetamol: 'paracetamol',
+  chlorhexidine: 'chlorhexidine',
+};
+
+const harmed = (kind: Kind | Family) => (facts: PrescribingFacts) =>
+  facts.kinds.get(kind) === 'harm';
 const named = (kind: Kind) => (facts: PrescribingFacts) => facts.kinds.has(kind);
 
 const BY_KIND: readonly Rule[] = (Object.entries(KIND_OF) as [PrescribedId, Kind][]).flatMap(
@@ -40,6 +53,10 @@ const BY_KIND: readonly Rule[] = (Object.entries(KIND_OF) as [PrescribedId, Kind
     { of: [id], kind: 'refused', when: harmed(kind), says: 'reacted' },
     { of: [id], kind: 'reason', when: ({ kinds }) => kinds.get(kind) === 'name', says: 'named' },
   ],
+);
+
+const BY_FAMILY: readonly Rule[] = (Object.entries(FAMILY_OF) as [PrescribedId, Family][]).map(
+  ([id, family]): Rule => ({ of: [id], kind: 'refused', when: harmed(family), says: 'reacted' }),
 );
 
 const isPregnant = (facts: PrescribingFacts): boolean =>
@@ -77,6 +94,19 @@ const isWeak = (facts: PrescribingFacts): boolean =>
  */
 const RULES: readonly Rule[] = [
   ...BY_KIND,
+  ...BY_FAMILY,
+  {
+    of: Object.keys(KIND_OF) as PrescribedId[],
+    kind: 'reason',
+    when: (facts) => facts.says('reaction', 'several') || facts.unsureOf('reaction'),
+    says: 'reaction_unsure',
+  },
+  {
+    of: PRESCRIBED_IDS,
+    kind: 'reason',
+    when: ({ reactsToUnknown }) => reactsToUnknown,
+    says: 'reaction_unknown',
+  },
   { of: ANTIBIOTICS, kind: 'refused', when: harmed('antibiotic'), says: 'reacted_antibiotic' },
   { of: ['amoxicillin'], kind: 'reason', when: harmed('cephalosporin'), says: 'reacted_near' },
   {
@@ -93,8 +123,15 @@ const RULES: readonly Rule[] = [
   },
   { of: ['metronidazole'], kind: 'refused', when: named('disulfiram'), says: 'disulfiram' },
   { of: ['metronidazole'], kind: 'reason', when: named('epilepsy'), says: 'epilepsy' },
+  // Metronidazole slows down how the body clears both: product characteristics of Busulfex and of fluorouracil.
+  { of: ['metronidazole'], kind: 'refused', when: named('busulfan'), says: 'chemotherapy' },
+  { of: ['metronidazole'], kind: 'refused', when: named('fluorouracil'), says: 'chemotherapy' },
   { of: ['amoxicillin'], kind: 'refused', when: named('methotrexate'), says: 'methotrexate' },
   { of: ['azithromycin'], kind: 'refused', when: named('rhythm'), says: 'rhythm' },
+  // Product characteristics of azithromycin: other medicines that lengthen QT, myasthenia gravis, ciclosporin.
+  { of: ['azithromycin'], kind: 'reason', when: named('qt'), says: 'rhythm' },
+  { of: ['azithromycin'], kind: 'reason', when: named('myasthenia'), says: 'myasthenia' },
+  { of: ['azithromycin'], kind: 'reason', when: named('ciclosporin'), says: 'ciclosporin' },
   { of: ['azithromycin', 'lidocaine'], kind: 'reason', when: hasHeart, says: 'heart' },
   { of: ['lidocaine', 'benzocaine'], kind: 'reason', when: named('epilepsy'), says: 'epilepsy' },
   { of: ['benzocaine'], kind: 'refused', when: named('methaemoglobin'), says: 'methaemoglobin' },

@@ -7,8 +7,12 @@ import {
   NSAIDS,
   PARACETAMOLS,
 } from './lexicon/brands.ts';
+import { PRESCRIBED_KINDS } from './lexicon/prescribed.ts';
 
 const LEAST_CONSONANTS = 4;
+
+/** Kinds whose names are medicines alone, and no word of every day. */
+const SPELT_KINDS = ['penicillin', 'cephalosporin', 'nitroimidazole', 'macrolide'] as const;
 
 /** Writes a name by its consonants as they sound: "crocin", क्रोसिन and "krosin" are all `krsn`. */
 const soundOf = (name: string): string =>
@@ -25,9 +29,19 @@ const soundOf = (name: string): string =>
     .replace(/[aeiouyh]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-/** The medicines that decide about the suggestions, by sound; the first of equal sound stands for all. */
+/** The medicines that decide about the suggestions and about a prescription, by sound; the first of equal sound stands for all. */
 const BY_SOUND: ReadonlyMap<string, string> = new Map(
-  [NSAIDS, PARACETAMOLS, CHLORHEXIDINES, BLOOD_THINNERS, HEART_MEDICINES, IMMUNE_MEDICINES]
+  [
+    NSAIDS,
+    PARACETAMOLS,
+    CHLORHEXIDINES,
+    BLOOD_THINNERS,
+    HEART_MEDICINES,
+    IMMUNE_MEDICINES,
+    ...SPELT_KINDS.flatMap((kind) =>
+      PRESCRIBED_KINDS[kind].filter((names) => !names.includes(' ')),
+    ),
+  ]
     .flatMap((names) => names.split('/'))
     .map((name) => [soundOf(name), name] as const)
     .filter(([sound]) => sound.length >= LEAST_CONSONANTS)

@@ -6,8 +6,13 @@ import type {
   Prescription,
 } from '../../../contracts/booking/prescription.ts';
 import type { VerifiedPrescription } from '../../../contracts/endpoints/prescriptions.ts';
+import type { Desk } from '../../../contracts/endpoints/visit-notes.ts';
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
-import { FOLLOW_UP_DAYS } from '../../../contracts/rules/prescribing.ts';
+import {
+  FOLLOW_UP_DAYS,
+  OLD_AFTER_DAYS,
+  PRESCRIBING_HOURS,
+} from '../../../contracts/rules/prescribing.ts';
 import { codeInGroups, readCode } from '../../../contracts/rules/prescription-code.ts';
 import { PRESCRIBED_NAMES } from '../../../contracts/texts/en/prescription.ts';
 import type { PrescribingCase } from '../../assessment/prescribing.ts';
@@ -17,11 +22,12 @@ import type { Ids } from '../../lib/ids.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { prescriptionsIn } from '../../repositories/prescriptions.ts';
-import type { PrescriptionRow } from '../../repositories/prescriptions.ts';
+import type { CheckedCode, PrescriptionRow } from '../../repositories/prescriptions.ts';
 import { resultsSharedIn } from '../../repositories/visit-notes.ts';
 import type { VisitNoteRow } from '../../repositories/visit-notes.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Engine } from '../engine.ts';
+import { closesAt } from '../rooms/room.ts';
 
 export type PrescribingDeps = ServiceDeps & {
   readonly engine: Pick<Engine, 'checkPrescribing'>;
@@ -29,16 +35,19 @@ export type PrescribingDeps = ServiceDeps & {
   readonly prescribes: boolean;
 };
 
-/** Says whether the dentist of a call can prescribe: a prescription names their registration and their degrees. */
-export const prescribingOf = (
-  { prescribes }: Pick<PrescribingDeps, 'prescribes'>,
-  { doctor }: Pick<Attended, 'doctor'>,
-): 'off' | 'unqualified' | 'on' => {
-  if (!prescribes) return 'off';
-  return doctor.registration === null || doctor.qualification === null ? 'unqualified' : 'on';
-};
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Says whether the dentist of a call can prescribe: a prescription names their registration and their degrees. `over`: it is too late. */
+export const prescribingOf = (
+  { prescribes, clock }: Pick<PrescribingDeps, 'prescribes' | 'clock'>,
+  { doctor, appointment }: Pick<Attended, 'doctor' | 'appointment'>,
+): Desk['prescribing'] => {
+  if (!prescribes) return 'off';
+  if (doctor.registration === null || doctor.qualification === null) return 'unqualified';
+  const until = closesAt(appointment).getTime() + PRESCRIBING_HOURS * HOUR_MS;
+  return clock.now().getTime() < until ? 'on' : 'over';
+};
 
 const idsOf = (shared: readonly SharedResult[]): string =>
   shared
@@ -58,7 +67,7 @@ export type Checked = {
 
 /** Reads what is known of the patient of a call: what was shared in its room, and whether this dentist knows them. */
 const caseOf = async (
-  { db: { sql } }: Pick<ServiceDeps, 'db'>,
+  { db: { sql }, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   { appointment, doctor }: Attended,
   prescribed: Prescribed,
 ): Promise<{ readonly asked: PrescribingCase; readonly shared: string }> => {
@@ -67,7 +76,7 @@ const caseOf = async (
   const kept = await Promise.all(
     results.map((each) => assessmentsIn(sql).byIdOf(ownerId, each.id)),
   );
-  const since = new Date(startsAt.getTime() - FOLLOW_UP_DAYS * DAY_MS);
+  const since = new Date(clock.now().getTime() - FOLLOW_UP_DAYS * DAY_MS);
   const isFollowUp = await prescriptionsIn(sql).hasEarlierVisit({
     appointmentId: id,
     ownerId,
@@ -100,13 +109,29 @@ export const refusalOf = (
   conflicts: readonly PrescribingConflict[],
 ): string | null => {
   const stands = conflicts.find(
-    ({ line, kind }) => kind === 'refused' || (lines[line]?.reason ?? '') === '',
+    ({ line, kind, id }) => kind === 'refused' || (lines[line]?.reasons[id] ?? '') === '',
   );
   const of = lines[stands?.line ?? -1];
   if (stands === undefined || of === undefined) return null;
   const wants = stands.kind === 'reason' ? ' Write a reason.' : '';
   return `${PRESCRIBED_NAMES[of.medicine]}: ${stands.text}${wants}`;
 };
+
+/** Keeps the reasons that answer what stands: one that was written before something changed is no reason of this prescription. */
+export const withStandingReasons = (
+  prescribed: Prescribed,
+  conflicts: readonly PrescribingConflict[],
+): Prescribed => ({
+  ...prescribed,
+  lines: prescribed.lines.map((line, at) => ({
+    ...line,
+    reasons: Object.fromEntries(
+      conflicts
+        .filter((conflict) => conflict.line === at)
+        .map(({ id }) => [id, line.reasons[id] ?? '']),
+    ),
+  })),
+});
 
 const BITS = 5;
 
@@ -130,6 +155,9 @@ export const addPrescription = async (
   await prescriptionsIn(sql).add({ ...version, code: codeFrom(ids.token()) });
 };
 
+/** Lines that were written while a line had one reason for all have none by id. */
+const NO_REASONS = { reasons: {} };
+
 /** Writes the prescription of a version of a note as it is read. */
 const prescriptionOf = (
   { version }: VisitNoteRow,
@@ -145,7 +173,7 @@ const prescriptionOf = (
     code: codeInGroups(own.code),
     doctor_qualification: qualification,
     told,
-    lines,
+    lines: lines.map((line) => ({ ...NO_REASONS, ...line })),
   };
 };
 
@@ -173,22 +201,24 @@ const UNKNOWN: VerifiedPrescription = {
   doctor_registration: null,
 };
 
+const stateOf = (
+  { version, newestNote, newestPrescription, issuedAt }: CheckedCode,
+  now: Date,
+): VerifiedPrescription['state'] => {
+  if (version !== newestNote) return newestPrescription === newestNote ? 'replaced' : 'withdrawn';
+  return now.getTime() - issuedAt.getTime() > OLD_AFTER_DAYS * DAY_MS ? 'old' : 'valid';
+};
+
 /** Tells whoever has a code whether its prescription holds, when it was written and by whom, and nothing else (NEW-53). */
 export const verifyPrescription = async (
-  { db }: Pick<ServiceDeps, 'db'>,
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   written: string,
 ): Promise<VerifiedPrescription> => {
   const code = readCode(written);
   const found = code === null ? null : await prescriptionsIn(db.sql).byCode(code);
   if (found === null) return UNKNOWN;
-  const state =
-    found.version === found.newestNote
-      ? 'valid'
-      : found.newestPrescription === found.newestNote
-        ? 'replaced'
-        : 'withdrawn';
   return {
-    state,
+    state: stateOf(found, clock.now()),
     issued_at: withOffset(found.issuedAt),
     doctor_name: found.doctorName,
     doctor_registration: found.doctorRegistration,

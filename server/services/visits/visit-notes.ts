@@ -30,6 +30,7 @@ import {
   prescriptionsOf,
   refusalOf,
   sharedSoFar,
+  withStandingReasons,
 } from './prescriptions.ts';
 import type { Checked, PrescribingDeps } from './prescriptions.ts';
 
@@ -156,6 +157,7 @@ export type Closed =
         | 'noCondition'
         | 'otherRequest'
         | 'noPrescribing'
+        | 'prescribedLate'
         | 'shared';
     };
 
@@ -174,17 +176,21 @@ type Version = {
   readonly row: VisitNoteRow;
   readonly found: Attended;
   readonly prescribed: Prescribed | null;
+  readonly checked: Checked | null;
 };
 
 /** Adds a version of a note with its prescription, and the mail that tells its patient of it. */
 const addVersion = async (
   sql: Sql,
   deps: Deps,
-  { row, found: { appointment, doctor }, prescribed }: Version,
+  { row, found: { appointment, doctor }, prescribed, checked }: Version,
 ): Promise<Closed> => {
   await visitNotesIn(sql).add(row);
   if (prescribed !== null) {
-    const content = { ...prescribed, qualification: doctor.qualification ?? '' };
+    const content = {
+      ...withStandingReasons(prescribed, checked?.conflicts ?? []),
+      qualification: doctor.qualification ?? '',
+    };
     const { appointmentId, version } = row;
     await addPrescription(sql, deps.ids, { appointmentId, version, content });
   }
@@ -203,8 +209,9 @@ const refuseUnfit = async (
 ): Promise<void> => {
   const { prescribed, id } = closing;
   if (prescribed === null) return;
-  if (checked === null || prescribingOf(deps, found) !== 'on')
-    return undo({ kind: 'noPrescribing' });
+  const state = prescribingOf(deps, found);
+  if (state === 'over') return undo({ kind: 'prescribedLate' });
+  if (checked === null || state !== 'on') return undo({ kind: 'noPrescribing' });
   if ((await sharedSoFar(sql, id)) !== checked.shared) return undo({ kind: 'shared' });
   const why = refusalOf(prescribed, checked.conflicts);
   if (why !== null) undo({ kind: 'notPrescribed', why });
@@ -264,7 +271,7 @@ const closeInTurn = (deps: Deps, closing: Closing, checked: Checked | null): Pro
     const { id: doctorId, name: doctorName, registration: doctorRegistration } = found.doctor;
     const note = { id: noteId, appointmentId: id, version: version + 1, closedAt: now, content };
     const row = { ...note, doctorId, doctorName, doctorRegistration };
-    return addVersion(sql, deps, { row, found, prescribed });
+    return addVersion(sql, deps, { row, found, prescribed, checked });
   });
 
 /** Reads the newest version of the note of each of these appointments, which are the caller's own. */

@@ -3,7 +3,7 @@ import type { PrescribingConflict } from '../../../contracts/booking/prescriptio
 import type { FinalWordKind } from '../../../contracts/forms/visit-note.ts';
 import { saidBy } from '../../../machines/kit/failure.ts';
 import type { Failure } from '../../../machines/kit/failure.ts';
-import { prescribedOf } from '../../../machines/visit-note/prescription-draft.ts';
+import { prescribedOf, withWholeLines } from '../../../machines/visit-note/prescription-draft.ts';
 import { EMPTY_DRAFT } from '../../../machines/visit-note/visit-draft.ts';
 import type { KeptDraft, VisitDraft } from '../../../machines/visit-note/visit-draft.ts';
 import type {
@@ -38,7 +38,9 @@ const parsed = (text: string | null): Partial<Kept> | null => {
 const keptOf = (id: string): KeptDraft | null => {
   const kept = parsed(VISIT_DRAFT.get());
   if (kept?.id !== id || typeof kept.after !== 'number') return null;
-  return { after: kept.after, draft: { ...EMPTY_DRAFT, ...kept.draft } };
+  const draft = { ...EMPTY_DRAFT, ...kept.draft };
+  const prescription = withWholeLines(draft.prescription);
+  return { after: kept.after, draft: { ...draft, prescription } };
 };
 
 /** Reads the desk of a call; a call of somebody else is not found. */

@@ -24,6 +24,7 @@ const WRITTEN_MAX = 40;
 
 const TONES = {
   valid: 'routine',
+  old: 'soon',
   replaced: 'soon',
   withdrawn: 'urgent',
   unknown: 'urgent',

@@ -1,4 +1,3 @@
-import type { PrescribingConflict } from '../../../contracts/booking/prescription.ts';
 import { PRESCRIPTION } from '../../../contracts/forms/prescription.ts';
 import type { LineDraft } from '../../../machines/visit-note/prescription-draft.ts';
 import { selectConflicts } from '../../../machines/visit-note/visit-note.selectors.ts';
@@ -13,34 +12,35 @@ export type LineProps = {
   readonly change: (change: Partial<LineDraft>) => void;
 };
 
-/** Objections to one medicine: what refuses it, and what the dentist has to answer. */
+/** Objections to one medicine: what refuses it, and each that the dentist has to answer with its own reason. */
 export const MedicineConflicts = ({ at, line, change }: LineProps) => {
   const conflicts = useVisitNoteSelected(selectConflicts).filter((each) => each.line === at);
-  const saidOf = ({ kind, text }: PrescribingConflict): string =>
-    `${kind === 'refused' ? TEXTS.refused : TEXTS.needsReason}${text}`;
-  const wantsReason = conflicts.some(({ kind }) => kind === 'reason') || line.reason !== '';
+  const refused = conflicts.filter(({ kind }) => kind === 'refused');
+  const { reasons } = line;
   return (
-    <>
-      <div aria-live="polite">
-        {conflicts.length > 0 && (
-          <ul className={classes.conflicts}>
-            {conflicts.map((conflict) => (
-              <li key={conflict.text} data-refused={conflict.kind === 'refused'}>
-                {saidOf(conflict)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {wantsReason && (
-        <TextBox
-          label={TEXTS.reason}
-          rows={2}
-          maxLength={PRESCRIPTION.reason.max}
-          value={line.reason}
-          onChange={(reason) => change({ reason })}
-        />
+    <div aria-live="polite" className={classes.stack}>
+      {refused.length > 0 && (
+        <ul className={classes.conflicts}>
+          {refused.map(({ id, text }) => (
+            <li key={id}>
+              {TEXTS.refused}
+              {text}
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+      {conflicts
+        .filter(({ kind }) => kind === 'reason')
+        .map(({ id, text }) => (
+          <TextBox
+            key={id}
+            label={`${TEXTS.needsReason}${text}`}
+            rows={2}
+            maxLength={PRESCRIPTION.reason.max}
+            value={reasons[id] ?? ''}
+            onChange={(reason) => change({ reasons: { ...reasons, [id]: reason } })}
+          />
+        ))}
+    </div>
   );
 };

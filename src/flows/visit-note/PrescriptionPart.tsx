@@ -69,6 +69,7 @@ export const PrescriptionPart = () => {
       <div className={classes.stack}>
         {withdraws && <p className={classes.strong}>{TEXTS.withdraws}</p>}
         {prescribing === 'unqualified' && <p>{TEXTS.unqualified}</p>}
+        {prescribing === 'over' && <p>{TEXTS.prescribingOver}</p>}
         {prescribing === 'on' && <Medicines />}
       </div>
     </ResultSection>

@@ -26,7 +26,13 @@ export const cases: Cases<typeof prescriptionCodeMachine> = {
   },
   actors: {
     verifyCode: {
-      done: [VALID, { ...VALID, state: 'replaced' }, { ...VALID, state: 'withdrawn' }, UNKNOWN],
+      done: [
+        VALID,
+        { ...VALID, state: 'old' },
+        { ...VALID, state: 'replaced' },
+        { ...VALID, state: 'withdrawn' },
+        UNKNOWN,
+      ],
       error: [OFFLINE],
     },
   },

@@ -272,9 +272,9 @@ describe('the draft of a prescription', () => {
   });
 
   it('forgets strength, dose and reason with another medicine, and holds six', () => {
-    const reasoned = withLine(PRESCRIPTION_DRAFT, 0, { reason: 'I know why.' });
+    const reasoned = withLine(PRESCRIPTION_DRAFT, 0, { reasons: { breastfeeding: 'I know why.' } });
     const [line] = withLine(reasoned, 0, { medicine: 'chlorhexidine' }).lines;
-    expect(line).toMatchObject({ strength: '0.2 %', dose: '10', times: '', days: '', reason: '' });
+    expect(line).toMatchObject({ strength: '0.2 %', dose: '10', times: '', days: '', reasons: {} });
     expect(withLine(reasoned, 0, { medicine: 'ibuprofen' }).lines[0]).toMatchObject({
       strength: '',
       dose: '',
@@ -287,8 +287,15 @@ describe('the draft of a prescription', () => {
 
   it('is checked anew when anything changes that the rules read', () => {
     const change = (part: object) => withLine(PRESCRIPTION_DRAFT, 0, part);
-    expect(isJudgedAlike(PRESCRIPTION_DRAFT, change({ note: 'x', reason: 'y' }))).toBe(true);
-    for (const other of [change({ times: '4' }), OTHER_AGE, withNewLine(PRESCRIPTION_DRAFT)]) {
+    expect(isJudgedAlike(PRESCRIPTION_DRAFT, change({ reasons: { breastfeeding: 'y' } }))).toBe(
+      true,
+    );
+    for (const other of [
+      change({ times: '4' }),
+      change({ note: 'x' }),
+      OTHER_AGE,
+      withNewLine(PRESCRIPTION_DRAFT),
+    ]) {
       expect(isJudgedAlike(PRESCRIPTION_DRAFT, other)).toBe(false);
     }
   });

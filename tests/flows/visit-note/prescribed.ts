@@ -30,11 +30,11 @@ export const PRESCRIBED: Prescribed = {
       days: 2,
       food: 'after',
       note: 'For pain.',
-      reason: '',
+      reasons: {},
     },
   ],
 };
-export const PRESCRIPTION_DRAFT: PrescriptionDraft = {
+export const PRESCRIPTION_DRAFT = {
   age: '34',
   answers: PRESCRIBED.told.answers,
   history: 'None.',
@@ -47,10 +47,10 @@ export const PRESCRIPTION_DRAFT: PrescriptionDraft = {
       days: '2',
       food: 'after',
       note: 'For pain.',
-      reason: '',
+      reasons: {},
     },
   ],
-};
+} as const satisfies PrescriptionDraft;
 export const MADE: MadePrescription = {
   kind: 'made',
   code: '7K3M-9QXT-2B4C-V8WN',
@@ -58,5 +58,5 @@ export const MADE: MadePrescription = {
   ...PRESCRIBED,
 };
 export const CONFLICTS: readonly PrescribingConflict[] = [
-  { line: 0, kind: 'reason', text: 'The patient breastfeeds.' },
+  { line: 0, id: 'breastfeeding', kind: 'reason', text: 'The patient breastfeeds.' },
 ];

@@ -13,7 +13,7 @@ import { BOOKED } from '../../kit/booking-samples.ts';
 import { press } from '../../kit/press.ts';
 import { CALL, VISIT_NOTE } from '../consultations/cases.ts';
 import { DESK, NOTE } from './cases.ts';
-import { MADE } from './prescribed.ts';
+import { MADE, PRESCRIPTION_DRAFT } from './prescribed.ts';
 import { createActor, waitFor } from 'xstate';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
@@ -157,7 +157,7 @@ describe('a prescription at the desk', () => {
     const text = 'List B: only to go on with what you prescribed in person.';
     const { sent } = serve({
       [READ]: { desk: { ...DESK, prescribing: 'on' } },
-      [CHECK]: { conflicts: [{ line: 0, kind: 'reason', text }] },
+      [CHECK]: { conflicts: [{ line: 0, id: 'follow_up', kind: 'reason', text }] },
       [CLOSE]: { note: { ...NOTE, prescription: MADE } },
     });
     open();
@@ -175,8 +175,8 @@ describe('a prescription at the desk', () => {
     choose('At a time', '1');
     choose('Times a day', '3');
     choose('Days', '5');
-    await screen.findByText(`Needs a reason: ${text}`, undefined, { timeout: 5000 });
-    write('Why you prescribe it all the same', 'Given in the clinic on Monday.');
+    await screen.findByLabelText(`Needs a reason: ${text}`, undefined, { timeout: 5000 });
+    write(`Needs a reason: ${text}`, 'Given in the clinic on Monday.');
     await press('Finish the note');
     await screen.findByText('7K3M-9QXT-2B4C-V8WN');
     screen.getByText('Paracetamol tablet, 500 mg');
@@ -184,9 +184,25 @@ describe('a prescription at the desk', () => {
     expect(closing?.body).toMatchObject({
       prescription: {
         told: { age: 34, history: 'None.' },
-        lines: [{ medicine: 'amoxicillin', times: 3, reason: 'Given in the clinic on Monday.' }],
+        lines: [
+          {
+            medicine: 'amoxicillin',
+            times: 3,
+            reasons: { follow_up: 'Given in the clinic on Monday.' },
+          },
+        ],
       },
     });
+  });
+
+  it('[NEW-51] is read as an earlier release has kept it, with one reason for all of a line', async () => {
+    serve({ [READ]: { desk: { ...DESK, prescribing: 'on' } } });
+    const [{ reasons: _none, ...line }] = PRESCRIPTION_DRAFT.lines;
+    const kept = { ...PRESCRIPTION_DRAFT, lines: [{ ...line, reason: 'Given before.' }] };
+    VISIT_DRAFT.set(JSON.stringify({ id: ID, after: 0, draft: { prescription: kept } }));
+    open();
+    expect(await screen.findByLabelText('Medicine')).toHaveProperty('value', 'paracetamol');
+    expect(screen.getByLabelText('Days')).toHaveProperty('value', '2');
   });
 
   it('[NEW-54] is not offered where it is off, and says what is missing to a dentist who cannot', async () => {

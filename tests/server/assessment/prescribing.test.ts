@@ -139,6 +139,164 @@ describe('a prescription', () => {
     expect(wantsReason(id, says(history))).toBe(true);
   });
 
+  it.each<[PrescribedId, string]>([
+    ['ibuprofen', 'chronic kidney disease, dialysis, and take warfarin'],
+    ['ibuprofen', '8 months pregnant'],
+    ['ibuprofen', 'I have asthma'],
+    ['ibuprofen', 'dengue fever since 3 days'],
+    ['ibuprofen', 'bleeding stomach ulcer last year'],
+    ['ibuprofen', 'clopidogrel and aspirin after stent'],
+    ['ibuprofen', 'heart failure'],
+    ['ibuprofen', 'haemophilia'],
+    ['ibuprofen', 'kidney transplant, on tacrolimus'],
+    ['ibuprofen', 'I am on lithium'],
+    ['ibuprofen', 'bp not under control'],
+    ['ibuprofen', 'I take telma h'],
+    ['ibuprofen', 'I take telmisartan'],
+    ['ibuprofen', 'on a water tablet'],
+    ['ibuprofen', 'liver cirrhosis'],
+    ['ibuprofen', 'I take Prozac'],
+    ['paracetamol', 'liver cirrhosis'],
+    ['paracetamol', 'fatty liver'],
+    ['paracetamol', 'I take warfarin'],
+    ['paracetamol', 'took combiflam this morning'],
+    ['paracetamol', 'took dolo this morning'],
+    ['metronidazole', 'I take warfarin'],
+    ['metronidazole', 'I take Sintrom'],
+    ['metronidazole', 'I am on lithium'],
+    ['metronidazole', 'dialysis twice a week'],
+    ['metronidazole', 'liver cirrhosis'],
+    ['azithromycin', 'heart failure'],
+    ['amoxicillin', '8 months pregnant'],
+    ['clotrimazole', 'I take warfarin'],
+    ['triamcinolone', 'chemotherapy since May'],
+  ])('[NEW-51] of %s needs a reason where notes or concern say: %s', (id, words) => {
+    for (const change of [{ notes: words }, shares({ issue: `my tooth hurts. ${words}` })]) {
+      expect(wantsReason(id, change)).toBe(true);
+      const named = check(id, change).filter((each) => each.id.startsWith('words.'));
+      expect([words, named.length > 0]).toEqual([words, true]);
+    }
+  });
+
+  it('[NEW-51] needs a reason where the words of the notes tell an emergency', () => {
+    const notes = 'my face is swelling fast and I cannot breathe or swallow';
+    for (const id of PRESCRIBED_IDS) expect(wantsReason(id, { notes })).toBe(true);
+  });
+
+  it.each(['not_sure', 'several'] as const)(
+    '[NEW-51] needs a reason for each medicine where the question about reactions has: %s',
+    (reaction) => {
+      for (const id of PRESCRIBED_IDS) {
+        expect([id, kindsOf(id, { answers: { reaction } }).length > 0]).toEqual([id, true]);
+      }
+    },
+  );
+
+  it.each<[PrescribedId, string]>([
+    ['amoxicillin', 'allergic to ibuprofen, penicillin'],
+    ['amoxicillin', 'Allergies: sulfa, penicillin'],
+    ['amoxicillin', 'Allergies: dust, sulfa, Mox'],
+    ['ibuprofen', 'Allergies: sulfa, penicillin, brufen'],
+    ['amoxicillin', 'no known allergies except penicillin'],
+    ['amoxicillin', 'no allergies other than penicillin'],
+    ['amoxicillin', 'koi allergy nahi, sirf penicillin'],
+    ['amoxicillin', 'PCN allergy'],
+    ['amoxicillin', 'Moxclav allergy'],
+    ['amoxicillin', 'allergic to Clamp 625'],
+    ['amoxicillin', 'मुझे एमोक्सिसिलिन से एलर्जी है'],
+  ])('[NEW-51] of %s is refused by a list, an exception, a short form: %s', (id, history) => {
+    expect(isRefused(id, says(history))).toBe(true);
+    expect(isRefused(id, { notes: history })).toBe(true);
+  });
+
+  it.each<[PrescribedId, string]>([
+    ['metronidazole', 'allergic to sulfa, takes metronidazole'],
+    ['amoxicillin', 'no known allergies, penicillin last year'],
+    ['metronidazole', 'penicillin gave a rash, metronidazole was fine'],
+  ])('[NEW-51] of %s is not refused by what stands beside: %s', (id, history) => {
+    expect(wantsReason(id, says(history))).toBe(true);
+  });
+
+  it('[NEW-51] needs a reason for each medicine where an allergy is told and not understood', () => {
+    for (const words of ['Zemoq allergy', 'allergic to some medicine', 'मुझे ज़ोमोक से एलर्जी है']) {
+      for (const id of PRESCRIBED_IDS) {
+        expect([id, words, wantsReason(id, says(words))]).toEqual([id, words, true]);
+      }
+    }
+    for (const words of [
+      'no drug allergies',
+      'Allergies: none',
+      'dust allergy',
+      'allergy: nil',
+      'Dentine hypersensitivity',
+    ]) {
+      expect([words, kindsOf('paracetamol', says(words))]).toEqual([words, []]);
+    }
+  });
+
+  it.each<[PrescribedId, string, 'refused' | 'reason']>([
+    ['metronidazole', 'on busulfan', 'refused'],
+    ['metronidazole', 'fluorouracil drip', 'refused'],
+    ['metronidazole', 'takes Sintrom', 'refused'],
+    ['azithromycin', 'domperidone', 'reason'],
+    ['azithromycin', 'ondansetron', 'reason'],
+    ['azithromycin', 'takes haloperidol', 'reason'],
+    ['azithromycin', 'myasthenia gravis', 'reason'],
+    ['azithromycin', 'takes ciclosporin', 'reason'],
+    ['ibuprofen', 'Prozac', 'reason'],
+  ])('[NEW-51] of %s with “%s” is: %s', (id, history, kind) => {
+    const does = kind === 'refused' ? isRefused : wantsReason;
+    expect(does(id, says(history))).toBe(true);
+  });
+
+  it('[NEW-51] names each objection to a line by an id of its own', () => {
+    const all = check('ibuprofen', {
+      ...says('asthma, Prozac'),
+      ...shares({ issue: 'ckd' }, true),
+    });
+    const ids = all.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id.length).toBeLessThanOrEqual(40);
+  });
+
+  it('[NEW-51] judges the five newest of many shared assessments, and reads boxes and words of all', () => {
+    const calm = { patient: PATIENT, isEmergency: false };
+    const many = (last: Partial<Patient>): Change => ({
+      shared: [
+        ...Array.from({ length: 59 }, () => calm),
+        { ...calm, patient: { ...PATIENT, ...last } },
+      ],
+    });
+    const started = performance.now();
+    expect(isRefused('ibuprofen', many({ medicalHistory: ['asthma'] }))).toBe(true);
+    expect(isRefused('amoxicillin', many({ allergies: 'penicillin allergy' }))).toBe(true);
+    expect(isRefused('amoxicillin', many({ issue: 'penicillin gave me a rash' }))).toBe(true);
+    expect(wantsReason('ibuprofen', many({ issue: 'I have asthma' }))).toBe(true);
+    expect(performance.now() - started).toBeLessThan(15_000);
+    const told = { issue: 'my face is swelling fast and I cannot breathe or swallow' };
+    expect(kindsOf('potassium_nitrate', many(told))).toEqual([]);
+    expect(
+      wantsReason('potassium_nitrate', { shared: [{ ...calm, patient: { ...PATIENT, ...told } }] }),
+    ).toBe(true);
+  });
+
+  it.each(['2 tablets 3 times a day', '650 mg', 'take it daily', '1-0-1', 'every 6 hours', 'BD'])(
+    '[NEW-51] is refused with a dose in its note: %s',
+    (note) => {
+      const lines = [{ ...LINE.paracetamol, note }];
+      expect(check('paracetamol', { lines })).toMatchObject([{ id: 'note_dose', kind: 'refused' }]);
+      const plain = [{ ...LINE.paracetamol, note: 'For pain. Come back in 3 days.' }];
+      expect(check('paracetamol', { lines: plain })).toEqual([]);
+    },
+  );
+
+  it('[NEW-51] asks for the weight before more than 3 g of paracetamol a day', () => {
+    const much = [{ ...LINE.paracetamol, dose: 2, times: 4 }];
+    expect(wantsReason('paracetamol', { lines: much })).toBe(true);
+    expect(kindsOf('paracetamol', { lines: [{ ...LINE.paracetamol, dose: 2 }] })).toEqual([]);
+  });
+
   it('[NEW-51] counts every ban, and not the first alone: a light patient with sick kidneys gets no ibuprofen', () => {
     expect(wantsReason('ibuprofen', { answers: { weight: 'under_45_kg' } })).toBe(true);
     expect(

@@ -26,7 +26,7 @@ const usual = {
   days: 3,
   food: 'any',
   note: '',
-  reason: '',
+  reasons: {},
 } as const;
 
 /** One line of each medicine, within its bounds. */

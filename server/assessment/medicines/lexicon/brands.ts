@@ -47,7 +47,7 @@ export const ASTHMA_MEDICINES = join(`
 
 /** Blood thinners and medicines against clots. */
 export const BLOOD_THINNERS = join(`
-  bloodthinner warfarin warf uniwarfin warfex coumadin acenocoumarol acenocumarol acitrom acenomac nistrom nicoumalone
+  bloodthinner warfarin warf uniwarfin warfex coumadin sintrom acenocoumarol acenocumarol acitrom acenomac nistrom nicoumalone
   phenindione apixaban eliquis eliqis apigat apixabid apivas apiban axigat apxenta apixapil
   rivaroxaban xarelto xeralto rivaflo xarvad rivamist rivaban ixarola rivaxa rivarox xalia dabigatran pradaxa dabistar
   dabiclot dabigo dabimac edoxaban lixiana clopidogrel clopidogril clopilet clopivas clopitab clopitorva clopigrel

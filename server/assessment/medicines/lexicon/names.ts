@@ -206,9 +206,9 @@ export const MEDICINE_PHRASES = {
     'platelet/platelets +dropping/low/falling',
   ],
   ssri: [
-    'sertraline/escitalopram/nexito/fluoxetine/paroxetine/citalopram/fludac/zosert/cipralex/venlafaxine/duloxetine/ssri/ssris/desvenlafaxine/fluvoxamine/antidepressant/antidepressants/serta/stalopam/rexipra/prodep',
+    'sertraline/escitalopram/nexito/fluoxetine/paroxetine/citalopram/fludac/zosert/cipralex/venlafaxine/duloxetine/ssri/ssris/desvenlafaxine/fluvoxamine/prozac/zoloft/lexapro/paxil/seroxat/celexa/cipramil/faverin/luvox/cymbalta/effexor/pexep/feliz/antidepressant/antidepressants/serta/stalopam/rexipra/prodep',
   ],
-  warfarin: ['warfarin/warf/acitrom/acenocoumarol/coumadin/nicoumalone/uniwarfin'],
+  warfarin: ['warfarin/warf/sintrom/acitrom/acenocoumarol/coumadin/nicoumalone/uniwarfin'],
   coldHives: [
     'cold +urticaria/urticeria/allergy',
     'raynaud/raynauds/reynaud/reynauds/renauds/cryoglobulinemia/cryoglobulinaemia',

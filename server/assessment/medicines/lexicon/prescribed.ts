@@ -1,7 +1,7 @@
 /** Names of the kinds of medicines that a dentist prescribes, and of what does not go with them: generic names, brands of India, misspellings. */
 export const PRESCRIBED_KINDS = {
   penicillin: [
-    'penicillin/penicillins/penicilin/pencillin/penecillin/amoxicillin/amoxycillin/amoxicilin/amoxcillin/amoxil/amox/amoxyclav/amoxiclav/augmentin/mox/novamox/moxikind/clavam/ampicillin/cloxacillin/dicloxacillin/flucloxacillin/piperacillin/ampoxin/megapen/wymox/almox',
+    'penicillin/penicillins/penicilin/pencillin/penecillin/amoxicillin/amoxycillin/amoxicilin/amoxcillin/amoxil/amox/amoxyclav/amoxiclav/moxclav/clamp/pcn/augmentin/mox/novamox/moxikind/clavam/ampicillin/cloxacillin/dicloxacillin/flucloxacillin/piperacillin/ampoxin/megapen/wymox/almox',
   ],
   cephalosporin: [
     'cephalosporin/cephalosporins/cefixime/cefuroxime/cephalexin/cefalexin/cefadroxil/cefpodoxime/ceftriaxone/cefotaxime/taxim/zifi/ceftum/phexin/monocef',
@@ -30,6 +30,14 @@ export const PRESCRIBED_KINDS = {
   epilepsy: [
     'epilepsy/epileptic/seizure/seizures/fits/mirgi/phenytoin/eptoin/carbamazepine/tegretol',
   ],
+  busulfan: ['busulfan/busulphan/myleran/busulfex'],
+  fluorouracil: ['fluorouracil/5fu/capecitabine/xeloda/capegard/tegafur', '5 +fu'],
+  qt: [
+    'domperidone/domstal/vomistop/ondansetron/emeset/ondem/zofran/haloperidol/serenace/citalopram/escitalopram/nexito/chlorpromazine/quetiapine/moxifloxacin/levofloxacin/fluconazole/methadone',
+    'pan/rabeprazole/rantac/omez/razo/pantocid +d/dsr',
+  ],
+  myasthenia: ['myasthenia/myasthenic/pyridostigmine/distinon'],
+  ciclosporin: ['ciclosporin/cyclosporin/cyclosporine/ciclosporine/neoral/sandimmun/panimun'],
   rhythm: [
     'qt/arrhythmia/arrythmia/amiodarone/cordarone/sotalol/digoxin/lanoxin/torsades/flecainide/hydroxychloroquine',
     'irregular +heart/heartbeat',

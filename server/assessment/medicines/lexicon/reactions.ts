@@ -28,6 +28,12 @@ export const REACTIONS = [
   'chehra/chehre/hont/honth/aankh/aankhe/jeebh/munh/muh/lip/lips/eye/eyes/eyelid/eyelids/tongue & @swell/thick/huge/bigger/big/fat/mota/mote/moti/double/puff/puffs/puffed/balloon/ballooned & se/after/caused/causes/made/makes/gave/gives/baad/from/with/within/due/turned/became/became/brings/brought/minutes',
 ];
 
+/** Phrases of an allergy by its own name, which may be one to a medicine that is not known here. */
+export const ALLERGIES = [
+  'allergic/allergy/allergies/allergi/alergy/alergic/elergy/elergi/anaphylaxis/anaphylactic !skin/season/seasonal/weather/thand',
+  'hypersensitive/hypersensitivity !dentine/dentin/dentinal/tooth/teeth/skin',
+];
+
 /** Phrases that tell that a medicine was forbidden or given up. */
 export const REFUSED = [
   'not/never/doesnt/nahi/dont/didnt/cannot/isnt/arent +suit/suits/tolerate/tolerated/allowed/agree/good/safe/recommended/permitted/suited',

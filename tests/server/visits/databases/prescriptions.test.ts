@@ -19,6 +19,9 @@ import type { Booked } from '../../rooms/rooms.kit.ts';
 import { HEALTHY, LINE, prescribing } from '../prescribing.kit.ts';
 import { WRITTEN, meet, writerOf } from '../visits.kit.ts';
 
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 const PRESCRIBED = prescribing(LINE.paracetamol);
 const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
@@ -111,7 +114,7 @@ describe.each(DATABASES)('a prescription on $database', ({ fresh }) => {
 
   it('[NEW-51] that a rule refuses is refused by the server too, reason or not, and leaves nothing', async () => {
     const told = { ...HEALTHY, history: 'asthma' };
-    const lines = [{ ...LINE.ibuprofen, reason: 'I know better.' }];
+    const lines = [{ ...LINE.ibuprofen, reasons: { 'app.asthma': 'I know better.' } }];
     const { status, body } = await close({ told, lines });
     expect(status).toBe(422);
     expect(body.message).toMatch(/^Ibuprofen tablet: .*asthma/);
@@ -125,10 +128,16 @@ describe.each(DATABASES)('a prescription on $database', ({ fresh }) => {
       422,
       expect.stringMatching(/Write a reason\.$/),
     ]);
-    const blank = await close({ told, lines: [{ ...LINE.ibuprofen, reason: '   ' }] });
+    const id = 'app.unsure_stomach';
+    const blank = await close({ told, lines: [{ ...LINE.ibuprofen, reasons: { [id]: '   ' } }] });
     expect(blank.status).toBe(422);
-    const lines = [{ ...LINE.ibuprofen, reason: 'No ulcer, endoscopy last year.' }];
-    expect((await close({ told, lines })).status).toBe(200);
+    const why = 'No ulcer, endoscopy last year.';
+    // A reason for something else answers nothing, and is not kept.
+    const elsewhere = [{ ...LINE.ibuprofen, reasons: { follow_up: why } }];
+    expect((await close({ told, lines: elsewhere })).status).toBe(422);
+    const lines = [{ ...LINE.ibuprofen, reasons: { [id]: why, follow_up: why } }];
+    const { status, body } = await close({ told, lines });
+    expect([status, body.note.prescription.lines[0].reasons]).toEqual([200, { [id]: why }]);
   });
 
   it('[NEW-51] is checked against what the patient has shared in the room, saved with its own words', async () => {
@@ -159,13 +168,31 @@ describe.each(DATABASES)('a prescription on $database', ({ fresh }) => {
   });
 
   it('[NEW-50] has list B at a follow-up alone: an earlier closed visit with that dentist, within six months', async () => {
-    const listB = { ...LINE.amoxicillin, reason: 'Prescribed in the clinic on 20 December.' };
+    const listB = {
+      ...LINE.amoxicillin,
+      reasons: { follow_up: 'Prescribed in the clinic on 20 December.' },
+    };
     expect((await close(prescribing(listB))).status).toBe(422);
     await seenBefore(200);
     expect((await close(prescribing(listB))).status).toBe(422);
     await seenBefore(20);
-    expect((await close(prescribing({ ...listB, reason: '' }))).status).toBe(422);
+    expect((await close(prescribing({ ...listB, reasons: {} }))).status).toBe(422);
+    // The reason for list B lifts no caution beside it.
+    const pregnant = { ...HEALTHY.answers, pregnancy: 'pregnant' as const };
+    const both = await close({ told: { ...HEALTHY, answers: pregnant }, lines: [listB] });
+    expect([both.status, both.body.message]).toEqual([422, expect.stringContaining('pregnant')]);
     expect((await close(prescribing(listB))).status).toBe(200);
+  });
+
+  it('[NEW-51] is written until two days after the room has closed, and only withdrawn later', async () => {
+    await codeOf();
+    house.at(2 * DAY);
+    expect((await close(PRESCRIBED, 1)).status).toBe(200);
+    house.at(2 * DAY + 3 * HOUR);
+    expect((await dentist.desk()).body.desk.prescribing).toBe('over');
+    const late = await close(PRESCRIBED, 2);
+    expect([late.status, late.body.message]).toEqual([422, expect.stringContaining('48 hours')]);
+    expect((await close(undefined, 2)).body.note.prescription).toEqual({ kind: 'withdrawn' });
   });
 
   it.each([
@@ -235,6 +262,11 @@ describe.each(DATABASES)('a prescription on $database', ({ fresh }) => {
     const second = await codeOf(1);
     expect(second).not.toBe(first);
     expect((await verify(first)).state).toBe('replaced');
+    house.at(29 * DAY);
+    expect((await verify(second)).state).toBe('valid');
+    house.at(31 * DAY);
+    expect((await verify(second)).state).toBe('old');
+    house.at(5 * MINUTE);
     expect((await verify(second)).state).toBe('valid');
     const { body } = await close(undefined, 2);
     expect(body.note.prescription).toEqual({ kind: 'withdrawn' });
@@ -295,6 +327,29 @@ describe.each(DATABASES)('a prescription on $database', ({ fresh }) => {
     }
     expect(pages[0]).not.toContain('Paracetamol');
     expect(pages.join(' ')).not.toContain('It is not a prescription.');
+  });
+
+  it('[NEW-52] says beside a medicine what must not be done with it', async () => {
+    const [first, second] = [LINE.chlorhexidine, LINE.paracetamol];
+    await codeOf(0, prescribing(first, second));
+    const last = (await fileOf()).at(-1);
+    expect(last).toContain('Do not swallow it.');
+    expect(last).not.toContain('No alcohol');
+  });
+
+  it('[NEW-52] of an earlier release, with one reason for all of a line, is read like any other', async () => {
+    const code = await codeOf();
+    const [row] = await rows();
+    const lines = PRESCRIBED.lines.map(({ reasons: _none, ...line }) => ({ ...line, reason: '' }));
+    await close(undefined, 1);
+    const content = { ...row?.content, lines } as never;
+    await db.sql
+      .insert(prescriptions)
+      .values({ appointmentId: house.id, version: 2, code: 'OLD0OLD0OLD0OLD0', content });
+    const { note } = (await dentist.desk()).body.desk;
+    expect(note.prescription).toMatchObject({ kind: 'made', lines: PRESCRIBED.lines });
+    expect(note.prescription.code).not.toBe(code);
+    expect((await fileOf()).at(-1)).toContain('Paracetamol tablet, 500 mg');
   });
 
   it('[NEW-52] that was withdrawn says so in the file, which is none again', async () => {
