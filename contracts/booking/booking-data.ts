@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PATIENT } from '../forms/booking.ts';
+import { CALL_MINUTES } from '../payments/products.ts';
 
 /** Limit above that of every field of the form: what is being typed is kept as it stands, even when it is too long. */
 const TEXT_MAX = 300;
@@ -20,6 +21,8 @@ export const BookingData = z.object({
   doctor: z._default(z.nullable(z.object({ slug: text, name: text })), null),
   /** The chosen moment, ISO 8601 with the offset of India; null until one is chosen, and while it is changed. */
   startsAt: z.nullable(z.iso.datetime({ offset: true })),
+  /** Length of the call. */
+  minutes: z._default(z.literal(CALL_MINUTES), CALL_MINUTES[0]),
   /** True when it is said who the consultation is for; false while that is changed. */
   isPatientGiven: z.boolean(),
   /** True when one of the doctors is a sample, which the patient is told before booking. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PAYMENT_STATES } from '../payments/payment-states.ts';
-import { CURRENCY, DEFAULT_PRICES, PAID_AHEAD } from '../payments/products.ts';
+import { CHECKOUT_CALLS, CURRENCY, DEFAULT_PRICES, PAID_AHEAD } from '../payments/products.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { endpoint } from './endpoint.ts';
 import { SOME_CODE, SOME_ID, SOME_SESSION } from './examples.ts';
@@ -148,7 +148,7 @@ export const requestRefund = endpoint({
 });
 
 /**
- * Opens an order for the card checkout (API-18, API-19, CARD-01). The amount must be the price in force: another one is
+ * Opens an order for the checkout (API-18, API-19, CARD-01). The amount must be the price in force: another one is
  * refused, so that a page from before a change of it sells nothing.
  */
 export const createOrder = endpoint({
@@ -162,6 +162,8 @@ export const createOrder = endpoint({
   body: z.object({
     amount: z.int().check(z.minimum(1)),
     currency: z.literal(CURRENCY),
+    /** The call of 15 minutes where none is named. */
+    product: z.optional(z.enum(Object.values(CHECKOUT_CALLS))),
     sessionId: z.optional(SessionToken),
   }),
   replies: {

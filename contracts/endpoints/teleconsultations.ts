@@ -3,7 +3,7 @@ import { APPOINTMENT_STATES, FIXED_BY } from '../booking/appointment-states.ts';
 import { CANCEL_REASON_MAX, DOCTOR_MAX, MOVES_MAX } from '../booking/booking.ts';
 import { PATIENT } from '../forms/booking.ts';
 import { textOf } from '../forms/schema.ts';
-import { MONEY_AFTER, PAID_AHEAD, ProductId } from '../payments/products.ts';
+import { LATER_CALLS, MONEY_AFTER, PAID_AHEAD, ProductId } from '../payments/products.ts';
 import { SessionToken } from '../assessment/session-token.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../booking/slots.ts';
 import { VisitNote } from '../booking/visit-note.ts';
@@ -172,7 +172,8 @@ export const bookTeleconsultation = endpoint({
   auth: 'patient',
   creates: true,
   rate,
-  body: z.object(booking),
+  /** The call of 30 minutes where none is named. */
+  body: z.object({ ...booking, product: z.optional(z.enum(Object.values(LATER_CALLS))) }),
   replies: { 200: z.object({ success: z.literal(true), appointment: Appointment }) },
   example: { body: BOOKING },
 });

@@ -156,7 +156,7 @@ export type AssessmentEvents =
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
   | { type: 'clinicSearch.requested' }
-  /** A consultation is wanted, paid by card at once (DIAG-25). */
+  /** A consultation is wanted, paid at once through the checkout (DIAG-25). */
   | { type: 'teleconsultation.requested' }
   /** The report and a consultation by video are wanted. */
   | { type: 'consultation.requested' }

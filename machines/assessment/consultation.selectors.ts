@@ -22,7 +22,7 @@ export const selectQrPayment = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof qrPaymentMachine>> | undefined => snapshot.children.qrPayment;
 
-/** The payment by card, while it runs. */
+/** The payment through the checkout, while it runs. */
 export const selectCardPayment = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof cardPaymentMachine>> | undefined => snapshot.children.cardPayment;
@@ -44,7 +44,7 @@ export const selectMayShare = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'socialSharing.requested' });
 
 /**
- * Returns true when a consultation that is paid by card at once is on offer: a patient who needs help is not sold a
+ * Returns true when a consultation that is paid at once is on offer: a patient who needs help is not sold a
  * call.
  */
 export const selectMayPayByCard = (snapshot: AssessmentSnapshot): boolean =>

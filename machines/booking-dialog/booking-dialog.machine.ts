@@ -13,6 +13,7 @@ import type { BookingDetails } from '../../contracts/forms/booking.ts';
 import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
 import { PRODUCTS } from '../../contracts/payments/products.ts';
+import type { LaterCall } from '../../contracts/payments/products.ts';
 
 /** Subject of the consultation: the likeliest condition's name, and the assessment that it comes from. */
 export type BookingDialogInput = {
@@ -34,6 +35,8 @@ export type LoadedBooking = {
 };
 /** Everything that a booking says. The same booking has the same key, so that it is made once. */
 export type BookingRequest = {
+  /** What is booked where nothing is paid yet. */
+  readonly product: LaterCall;
   readonly details: BookingDetails;
   readonly scheduledTime: string | null;
   /** Slug of the doctor who is wanted; null for any who is free. */
@@ -190,6 +193,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
           scheduledTime: momentOf(days, details),
           doctor: null,
           sessionToken,
+          product: 'laterCall30' as const,
           payment,
           requestKey: `${requestKey}-${edition}`,
         }),

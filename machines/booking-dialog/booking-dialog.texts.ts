@@ -50,7 +50,7 @@ export const PATIENT_WORDS: WordsOf<typeof PATIENT> = {
   phone: { label: 'Phone', wrong: BOOKING_ERRORS.phone },
   notes: {
     label: 'Notes (optional)',
-    hint: 'The doctor reads this. Change it, or leave it empty.',
+    hint: 'Anything the dentist should know? They read it before the call.',
     wrong: `Please write at most ${PATIENT.notes.max} characters.`,
   },
 };

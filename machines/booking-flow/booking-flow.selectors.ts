@@ -5,6 +5,8 @@ import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts'
 import type { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
 import type { bookingFlowMachine } from './booking-flow.machine.ts';
+import type { CallMinutes } from '../../contracts/payments/products.ts';
+import { minutesOf } from './booking-flow.setup.ts';
 import type { BookingPage } from './booking-flow.setup.ts';
 
 type BookingFlowSnapshot = SnapshotFrom<typeof bookingFlowMachine>;
@@ -61,6 +63,9 @@ export const selectTimeLost = (snapshot: BookingFlowSnapshot): string | null =>
 /** Text where the server gave no words of its own. */
 const TIME_GONE = 'The time you had chosen is not free any more. Please choose another one.';
 
+/** Returns the length of the call that is booked now: that of what is paid already, or what was chosen. */
+export const selectMinutes = ({ context }: BookingFlowSnapshot): CallMinutes => minutesOf(context);
+
 /** Returns true when the booking can be sent: nothing is under way. */
 export const selectCanBook = (snapshot: BookingFlowSnapshot): boolean =>
   snapshot.can({ type: 'booking.requested' });
@@ -88,7 +93,7 @@ export const selectSlotHold = (
   snapshot: BookingFlowSnapshot,
 ): ActorRefFrom<typeof slotHoldMachine> | undefined => snapshot.children.slotHold;
 
-/** The payment by card, while it is under way. */
+/** The payment through the checkout, while it is under way. */
 export const selectHoldPayment = (
   snapshot: BookingFlowSnapshot,
 ): ActorRefFrom<typeof cardPaymentMachine> | undefined => snapshot.children.cardPayment;

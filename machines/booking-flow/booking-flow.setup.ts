@@ -7,6 +7,8 @@ import type { Booked, BookingRequest } from '../booking-dialog/booking-dialog.ma
 import { BOOKING, PATIENT } from '../../contracts/forms/booking.ts';
 import type { WhenDetails, WhoDetails } from '../../contracts/forms/booking.ts';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
+import { CALL_MINUTES, LATER_CALLS, PRODUCTS } from '../../contracts/payments/products.ts';
+import type { CallMinutes } from '../../contracts/payments/products.ts';
 import { CONTACTS } from '../../contracts/forms/sign-in.ts';
 import { freeWith, isFree, momentOf, saysTheSame } from '../booking-dialog/details.ts';
 import { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
@@ -64,7 +66,9 @@ type BookingFlowContext = BookingFlowInput &
   };
 
 /** A day, a time, and the slug of the doctor who is wanted; null for any who is free. */
-export type ChosenTime = WhenDetails & { readonly doctor: string | null };
+type TimeWith = WhenDetails & { readonly doctor: string | null };
+/** The same, with the length of the call. */
+export type ChosenTime = TimeWith & { readonly minutes: CallMinutes };
 
 type BookingFlowEvents =
   | { type: 'loading.requested' }
@@ -92,8 +96,16 @@ const whoIn = ({ form: { fullName, email, phone, notes } }: BookingData): WhoDet
   notes,
 });
 
-/** Returns what the time is kept for: the moment, and the person it is for. */
+/** Returns the length of the call: that of what is paid already, or what was chosen. */
+export const minutesOf = ({
+  payment,
+  minutes,
+}: Pick<BookingFlowContext, 'payment' | 'minutes'>): CallMinutes =>
+  payment === null ? minutes : PRODUCTS[payment.product].minutes;
+
+/** Returns what the time is kept for: the moment, the length, and the person it is for. */
 export const holdOf = (context: BookingFlowContext): SlotHoldInput => ({
+  minutes: minutesOf(context),
   who: whoIn(context),
   startsAt: context.startsAt ?? '',
   doctor: context.doctor?.slug ?? null,
@@ -101,8 +113,9 @@ export const holdOf = (context: BookingFlowContext): SlotHoldInput => ({
 
 /** Returns the part of a booking under way that the device keeps. */
 export const dataOf = (context: BookingFlowContext): BookingData => {
-  const { form, doctor, startsAt, isPatientGiven, withSamples, requestKey, edition } = context;
-  return { form, doctor, startsAt, isPatientGiven, withSamples, requestKey, edition };
+  const { form, doctor, startsAt, minutes, isPatientGiven, withSamples, requestKey, edition } =
+    context;
+  return { form, doctor, startsAt, minutes, isPatientGiven, withSamples, requestKey, edition };
 };
 
 /** Makes the request of a booking that is paid at the appointment. */
@@ -111,6 +124,7 @@ export const requestOf = (context: BookingFlowContext): BookingRequest => ({
   scheduledTime: context.startsAt,
   doctor: context.doctor?.slug ?? null,
   sessionToken: null,
+  product: LATER_CALLS[context.minutes],
   payment: null,
   requestKey: `${context.requestKey}-${context.edition}`,
 });
@@ -141,21 +155,25 @@ const changed = (
   return { form: next, edition: saysTheSame(next, form) ? edition : edition + 1 };
 };
 
-/** Returns the time and the doctor that were chosen. Another doctor makes another booking of it as well. */
-const chosenIn = (context: BookingFlowContext, { doctor: slug, date, time }: ChosenTime) => {
+/** Returns the time, the length and the doctor that were chosen. Another of any of them makes another booking. */
+const chosenIn = (
+  context: BookingFlowContext,
+  { doctor: slug, minutes, date, time }: ChosenTime,
+) => {
   const next = changed(context, { date, time });
   const found = context.doctors.find((each) => each.slug === slug);
-  const isSame = (context.doctor?.slug ?? null) === slug || next.edition !== context.edition;
+  const isSame = (context.doctor?.slug ?? null) === slug && context.minutes === minutes;
   return {
     ...next,
-    edition: isSame ? next.edition : next.edition + 1,
+    minutes,
+    edition: isSame || next.edition !== context.edition ? next.edition : next.edition + 1,
     doctor: found === undefined ? null : { slug: found.slug, name: found.name },
     startsAt: momentOf(context.days, { date, time }),
   };
 };
 
 /** Returns true when the doctor who is wanted is free then. */
-const isFreeFor = (context: Pick<BookingFlowContext, 'days' | 'doctors'>, chosen: ChosenTime) =>
+const isFreeFor = (context: Pick<BookingFlowContext, 'days' | 'doctors'>, chosen: TimeWith) =>
   isFree(freeWith(context, chosen.doctor), chosen);
 
 /** Returns true when everything is there that a booking needs (BKFL-01, BKFL-03, BKFL-05). */
@@ -206,6 +224,7 @@ export const bookingFlow = setup({
         form: emptyOf(BOOKING),
         doctor: null,
         startsAt: null,
+        minutes: CALL_MINUTES[0],
         isPatientGiven: false,
         withSamples: false,
         requestKey,
@@ -321,6 +340,7 @@ export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
   form: emptyOf(BOOKING),
   doctor: null,
   startsAt: null,
+  minutes: CALL_MINUTES[0],
   isPatientGiven: false,
   withSamples: false,
   requestKey: '',

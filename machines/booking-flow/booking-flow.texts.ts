@@ -1,6 +1,4 @@
-import { PRODUCTS } from '../../contracts/payments/products.ts';
 import { inRupees } from '../../contracts/payments/rupees.ts';
-import { CALL_TEXTS } from '../../contracts/texts/en/calls.ts';
 
 /** Texts of the booking's pages. */
 export const BOOKING_FLOW_TEXTS = {
@@ -14,7 +12,7 @@ export const BOOKING_FLOW_TEXTS = {
     paidWithoutTime: 'Paid, and your time is gone',
   },
   progress: { time: 'Step 1 of 3', patient: 'Step 2 of 3', review: 'Step 3 of 3' },
-  timeLead: 'A dentist sees you by video. How you pay comes at the end.',
+  timeLead: 'A dentist sees you by video. You pay now or at the appointment.',
   patientLead: 'The dentist sees this person by video at the time you chose.',
   samples: [
     'The dentists here are samples, to try booking out.',
@@ -25,8 +23,7 @@ export const BOOKING_FLOW_TEXTS = {
     any: 'Any dentist',
     anyDetail: 'The most free times',
   },
-  costs: (short: number, long: number): string =>
-    `${CALL_TEXTS.length(PRODUCTS.videoCall15.minutes)} for ${inRupees(short)}, or ${CALL_TEXTS.length(PRODUCTS.laterCall30.minutes)} for ${inRupees(long)}.`,
+  length: 'Length of the call',
   nextFree: 'Next free times',
   anyDentist: 'A dentist who is free then',
   anySample: 'A sample dentist, to try booking out',
@@ -38,7 +35,7 @@ export const BOOKING_FLOW_TEXTS = {
     busy: 'Booking...',
   },
   now: {
-    title: 'Pay now by card',
+    title: 'Pay now by UPI or card',
     text: 'We keep your time for ten minutes while you pay.',
     action: (paise: number): string => `Keep the time and pay ${inRupees(paise)}`,
     paid: 'You have paid for a call already, and it has no time yet. It is used for this one: you do not pay again.',

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { createOrder } from '../../contracts/endpoints/payments.ts';
 import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
+import type { CheckoutCall } from '../../contracts/payments/products.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { say, raisesNotice } from '../kit/raise-notice.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -24,6 +25,7 @@ import type { CheckoutProblem, DeclinedBy } from './card-payment.texts.ts';
 
 /** Subject of the payment. */
 export type CardPaymentInput = {
+  readonly product: CheckoutCall;
   /** The assessment, by its session token; null where there is none. */
   readonly sessionId: string | null;
   /**
@@ -211,12 +213,12 @@ const notOpenedFor = (why: CheckoutProblem) =>
   }) as const;
 
 /**
- * A call of 15 minutes, paid by card: an order, the provider's checkout, the check of what it hands back, and then
+ * A call that is paid through the checkout, by UPI, card or what else it takes: an order, the provider's checkout, the check of what it hands back, and then
  * the page where a time is chosen (CARD-01..16), unless one is kept already. The result's page and the booking run it.
  */
 export const cardPaymentMachine = cardPayment.createMachine({
   id: 'cardPayment',
-  description: 'A consultation is paid by card.',
+  description: 'A consultation is paid through the checkout.',
   context: ({ input }) => ({
     ...input,
     order: null,
@@ -245,7 +247,8 @@ export const cardPaymentMachine = cardPayment.createMachine({
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context: { sessionId, orderKey, prices } }) => ({
+        input: ({ context: { product, sessionId, orderKey, prices } }) => ({
+          product,
           sessionId,
           orderKey,
           price: prices?.now ?? null,

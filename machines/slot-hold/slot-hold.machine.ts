@@ -5,14 +5,17 @@ import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts
 import type { WhoDetails } from '../../contracts/forms/booking.ts';
 import { PATIENT } from '../../contracts/forms/booking.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
+import { PRODUCTS } from '../../contracts/payments/products.ts';
+import type { CallMinutes } from '../../contracts/payments/products.ts';
 import { rememberFailure } from '../kit/refusal.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
 
-/** The time that is kept while it is paid, the doctor by slug (null: any), and the person it is for. */
+/** The time and the length that are kept while they are paid, the doctor by slug (null: any), and the person it is for. */
 export type SlotHoldInput = {
+  readonly minutes: CallMinutes;
   readonly who: WhoDetails;
   readonly startsAt: string;
   readonly doctor: string | null;
@@ -36,7 +39,7 @@ export type Standing = {
   readonly hold: Appointment | null;
   /** Booking of the time that was made already, in this tab or another one. */
   readonly booked: Appointment | null;
-  /** Payment for a call of this length that has no time yet. */
+  /** Payment that has no time yet; one of this length where there are several. */
   readonly payment: PaymentStatus | null;
 };
 /** Verdict of the server on the wish to hold the time. */
@@ -102,7 +105,8 @@ const slotHold = setup({
     releaseHold: notProvided<void, { readonly id: string }>('releaseHold'),
   },
   actions: {
-    rememberStanding: assign((_, { hold, booked, payment }: Standing) => ({
+    rememberStanding: assign(({ context }, { hold, booked, payment }: Standing) => ({
+      minutes: payment === null ? context.minutes : PRODUCTS[payment.product].minutes,
       hold,
       appointment: booked,
       paymentId: payment?.id ?? null,
@@ -143,6 +147,14 @@ const slotHold = setup({
     /** Rest of the ten minutes as the server says it: its clock counts, not the phone's. */
     holdWindow: ({ context }) => context.hold?.held_for_ms ?? 0,
   },
+});
+
+/** Returns what the server is asked about. */
+const askedOf = ({ minutes, who, startsAt, doctor }: SlotHoldContext): SlotHoldInput => ({
+  minutes,
+  who,
+  startsAt,
+  doctor,
 });
 
 type Read = { readonly event: { readonly output: Standing } };
@@ -208,7 +220,7 @@ export const slotHoldMachine = slotHold.createMachine({
       invoke: {
         id: 'readHold',
         src: 'readHold',
-        input: ({ context: { who, startsAt, doctor } }) => ({ who, startsAt, doctor }),
+        input: ({ context }) => askedOf(context),
         onDone: [
           whenIt('isBooked', 'confirmed'),
           whenIt('isHeldAndPaid', 'confirming'),
@@ -230,7 +242,7 @@ export const slotHoldMachine = slotHold.createMachine({
       invoke: {
         id: 'holdSlot',
         src: 'holdSlot',
-        input: ({ context: { who, startsAt, doctor } }) => ({ who, startsAt, doctor }),
+        input: ({ context }) => askedOf(context),
         onDone: [
           {
             guard: { type: 'isKeptAndPaid', params: ({ event }) => event.output },
@@ -273,7 +285,7 @@ export const slotHoldMachine = slotHold.createMachine({
           invoke: {
             id: 'readHoldAgain',
             src: 'readHold',
-            input: ({ context: { who, startsAt, doctor } }) => ({ who, startsAt, doctor }),
+            input: ({ context }) => askedOf(context),
             onDone: [
               whenIt('isBooked', '#slotHold.confirmed'),
               whenIt('isHeldAndPaid', '#slotHold.confirming'),

@@ -12,7 +12,7 @@ import {
 import { readFormerPrice } from '../../contracts/endpoints/former-price.ts';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
-import { CURRENCY, priceOf } from '../../contracts/payments/products.ts';
+import { CHECKOUT_CALLS, CURRENCY, priceOf } from '../../contracts/payments/products.ts';
 import { PriceProblem, Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { payerOf, verifyCheckout } from '../services/payments/checkout.ts';
@@ -147,13 +147,14 @@ export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): voi
 const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
   const { key, script } = deps.provider.checkout;
   serve(app, createOrder, async ({ caller, requestKey, body }) => {
-    const price = priceOf('videoCall15', deps.prices);
+    const product = body.product ?? CHECKOUT_CALLS[15];
+    const price = priceOf(product, deps.prices);
     if (body.amount !== price) throw new PriceProblem('amount', OTHER_PRICE, price);
     const { payment, isPaid } = await opened(deps, {
       ownerId: caller.id,
       requestKey,
       body,
-      product: 'videoCall15',
+      product,
       sessionToken: body.sessionId ?? null,
     });
     const order = {
@@ -164,7 +165,7 @@ const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
       is_paid: isPaid,
       key,
       script,
-      description: DESCRIPTIONS.videoCall15,
+      description: DESCRIPTIONS[product],
       prefill: await payerOf(deps, caller.id),
       calendar_url: deps.calendarUrl ?? PATHS.teleconsultation,
     } as const;

@@ -9,7 +9,7 @@ const ALONE = { price: 299_00, laterPrice: null, formerPrice: null };
 describe('the offer of a call', () => {
   it('[CARD-21] [CONST-01] [CONST-05] is ₹299 for 15 minutes', () => {
     renderView(<CallOffer {...ALONE} />);
-    expect(screen.getByRole('term').textContent).toBe('15\u00A0minutesPaid now, by card');
+    expect(screen.getByRole('term').textContent).toBe('15\u00A0minutesPaid now, by UPI or card');
     expect(screen.getByRole('definition').textContent).toBe('₹299');
   });
 
@@ -46,7 +46,7 @@ describe('the offer of a call', () => {
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(terms).toEqual([
-      '15\u00A0minutesPaid now, by card',
+      '15\u00A0minutesPaid now, by UPI or card',
       '30\u00A0minutesPaid at the appointment, or now by UPI',
     ]);
     expect(prices).toEqual(['₹299', '₹499']);

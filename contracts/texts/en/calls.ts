@@ -8,7 +8,7 @@ export const CALL_TEXTS = {
   /** Says why there are two prices. */
   lengths: 'A registered dentist sees you by video, for 15 or 30 minutes.',
   length: (minutes: number): string => `${minutes}\u00A0minutes`,
-  paidNow: 'Paid now, by card',
+  paidNow: 'Paid now, by UPI or card',
   paidThen: 'Paid at the appointment, or now by UPI',
   /** The call of 30 minutes that is paid by UPI. */
   byUpi: (minutes: number, paise: number): string =>
@@ -27,7 +27,7 @@ export const PAID_CALL = {
 
 /** When and how each way is paid. */
 export const PAID_BY: Readonly<Record<PaymentWay, string>> = {
-  checkout: 'Before, by card',
+  checkout: 'Before, by UPI or card',
   qr: 'Before, by UPI or QR code',
   atAppointment: 'At the appointment',
 };

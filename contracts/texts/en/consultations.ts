@@ -12,14 +12,9 @@ export const aDentistSpeaksYouVideoLooks =
   'A dentist speaks with you by video, looks at what you show and says what to do next. All times are India time (IST).';
 export const lookingForYourConsultations = 'Looking for your consultations...';
 export const whatYouHavePaidBookedKept = 'What you have paid and booked is kept.';
-export const bookCallPayAppointment = (
-  minutes: string | number,
-  priceHere: string | number,
-): string => `Book a call of ${minutes} and pay ${priceHere} at the appointment.`;
-export const orPayBeforeAfterYourAssessment = (
-  priceHere: string | number,
-  minutes: string | number,
-): string => `Or pay before: ${priceHere} for ${minutes}, after your assessment.`;
+/** "15 minutes for ₹299" */
+export const lengthAtPrice = (length: string, price: string): string => `${length} for ${price}`;
+export const youPayNowOrThen = 'You pay now by UPI or card, or at the appointment.';
 export const youCanShareSavedResultDentist =
   'You can share a saved result with the dentist in the call.';
 export const logInToSeeYourConsultations = 'Log in to see your consultations';

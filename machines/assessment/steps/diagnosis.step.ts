@@ -67,11 +67,15 @@ export const DIAGNOSIS = assessment.createStateConfig({
       on: onward,
     },
     payingByCard: {
-      description: 'A consultation is paid by card over the result, which can be read meanwhile.',
+      description: 'A consultation is paid over the result, which can be read meanwhile.',
       invoke: {
         id: 'cardPayment',
         src: 'cardPayment',
-        input: ({ context: { sessionToken } }) => ({ sessionId: sessionToken, orderKey: null }),
+        input: ({ context: { sessionToken } }) => ({
+          product: 'videoCall15' as const,
+          sessionId: sessionToken,
+          orderKey: null,
+        }),
         onDone: [
           {
             guard: { type: 'isVerified', params: ({ event }) => event.output },

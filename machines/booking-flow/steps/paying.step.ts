@@ -1,9 +1,10 @@
+import { CHECKOUT_CALLS } from '../../../contracts/payments/products.ts';
 import { APPOINTMENT_BOOKED } from '../../booking-dialog/booking-dialog.texts.ts';
 import { sayUnreachable } from '../../kit/later-flow.ts';
 import { say } from '../../kit/raise-notice.ts';
 import type { CardPaymentOutput } from '../../card-payment/card-payment.machine.ts';
 import type { SlotHoldOutput, Standing } from '../../slot-hold/slot-hold.machine.ts';
-import { bookingFlow, holdOf, orderKeyOf } from '../booking-flow.setup.ts';
+import { bookingFlow, holdOf, minutesOf, orderKeyOf } from '../booking-flow.setup.ts';
 import { keep, patientRefused } from './asking.ts';
 
 type Ended = { readonly event: { readonly output: SlotHoldOutput } };
@@ -25,9 +26,9 @@ const rememberStanding = {
   params: ({ event }: Read) => event.output,
 } as const;
 
-/** The time is kept while it is paid by card; the `slotHold` machine follows the state of the hold. */
+/** The time is kept while it is paid; the `slotHold` machine follows the state of the hold. */
 export const paying = bookingFlow.createStateConfig({
-  description: 'The time is kept, and paid by card meanwhile.',
+  description: 'The time is kept, and paid meanwhile.',
   initial: 'awaitingPayment',
   invoke: {
     id: 'slotHold',
@@ -102,7 +103,11 @@ export const paying = bookingFlow.createStateConfig({
       invoke: {
         id: 'cardPayment',
         src: 'cardPayment',
-        input: ({ context }) => ({ sessionId: null, orderKey: orderKeyOf(context) }),
+        input: ({ context }) => ({
+          product: CHECKOUT_CALLS[minutesOf(context)],
+          sessionId: null,
+          orderKey: orderKeyOf(context),
+        }),
         onDone: [
           {
             guard: { type: 'isVerified', params: ({ event }: Paid) => event.output },

@@ -2,6 +2,7 @@ import { ABSENCE_AFTER_MS, ABSENCE_UNTIL_MS } from '../../../contracts/booking/a
 import type { AbsenceVerdict } from '../../../contracts/booking/absence.ts';
 import type { AppointmentState, FixedBy } from '../../../contracts/booking/appointment-states.ts';
 import { MOVES_MAX } from '../../../contracts/booking/booking.ts';
+import type { ProductId } from '../../../contracts/payments/products.ts';
 
 /** The life of one appointment, as its row holds it. */
 export type AppointmentLife = {
@@ -12,6 +13,9 @@ export type AppointmentLife = {
   /** End of the time for which a held slot is kept. */
   readonly heldUntil: Date | null;
   readonly paymentId: string | null;
+  /** What is booked, and its price: what was paid where it was paid. */
+  readonly product: ProductId;
+  readonly price: number;
   /** Number of changes of the invitation (SEQUENCE of RFC 5545). */
   readonly sequence: number;
   readonly cancelReason: string | null;
@@ -26,17 +30,25 @@ export type AppointmentLife = {
   readonly absenceSettledAt: Date | null;
 };
 
-export type AppointmentEvent = { readonly at: Date } & (
-  | { readonly type: 'paid'; readonly paymentId: string; readonly doctorId: string }
-  | { readonly type: 'released' }
-  | { readonly type: 'ranOut' }
-  | { readonly type: 'ended' }
-  | { readonly type: 'rescheduled'; readonly startsAt: Date; readonly doctorId: string }
-  | { readonly type: 'cancelled'; readonly reason: string }
-  /** `isElsewhere`: the call was held on another site, where the server sees no one. */
-  | { readonly type: 'absenceReported'; readonly isElsewhere: boolean }
-  | { readonly type: 'absenceSettled'; readonly verdict: AbsenceVerdict }
-);
+export type AppointmentEvent = { readonly at: Date } &
+  /** It may be paid in another way than it was kept for, and the prices may have changed since. */
+  (
+    | {
+        readonly type: 'paid';
+        readonly paymentId: string;
+        readonly product: ProductId;
+        readonly price: number;
+        readonly doctorId: string;
+      }
+    | { readonly type: 'released' }
+    | { readonly type: 'ranOut' }
+    | { readonly type: 'ended' }
+    | { readonly type: 'rescheduled'; readonly startsAt: Date; readonly doctorId: string }
+    | { readonly type: 'cancelled'; readonly reason: string }
+    /** `isElsewhere`: the call was held on another site, where the server sees no one. */
+    | { readonly type: 'absenceReported'; readonly isElsewhere: boolean }
+    | { readonly type: 'absenceSettled'; readonly verdict: AbsenceVerdict }
+  );
 
 type Refusal = 'state' | 'tooSoon' | 'tooLate' | 'came' | 'often' | Exclude<FixedBy, 'begun'>;
 
@@ -61,9 +73,9 @@ type Move<T extends Type> = (
 ) => AppointmentTransition;
 
 /** Confirms a held or lapsed appointment that is paid; the caller has made sure that its time is still free. */
-const paid: Move<'paid'> = (life, { at, paymentId, doctorId }) =>
+const paid: Move<'paid'> = (life, { at, type: _type, ...bought }) =>
   at < life.startsAt
-    ? moved({ ...life, state: 'confirmed', paymentId, doctorId, heldUntil: null })
+    ? moved({ ...life, ...bought, state: 'confirmed', heldUntil: null })
     : refused('tooLate');
 
 /**

@@ -1,6 +1,11 @@
 import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking/booking.ts';
-import { PRODUCTS, priceOf } from '../../../contracts/payments/products.ts';
-import type { PaidAhead, Prices, ProductId } from '../../../contracts/payments/products.ts';
+import { LATER_CALLS, PRODUCTS, priceOf } from '../../../contracts/payments/products.ts';
+import type {
+  LaterCall,
+  PaidAhead,
+  Prices,
+  ProductId,
+} from '../../../contracts/payments/products.ts';
 import { HOLD_MS } from '../../../contracts/booking/slots.ts';
 import type { Sql } from '../../db/connect.ts';
 import type { WakingDeps } from '../deps.ts';
@@ -77,10 +82,13 @@ type Wanted = {
 };
 
 /** Books a consultation that is paid at the appointment. */
-export const book = (deps: BookingDeps, request: BookingRequest<Booking>): Promise<Booked> =>
+export const book = (
+  deps: BookingDeps,
+  request: BookingRequest<Booking & { readonly product?: LaterCall | undefined }>,
+): Promise<Booked> =>
   create(deps, request, {
     state: 'confirmed',
-    terms: async () => unpaidTerms('laterCall30', deps),
+    terms: async () => unpaidTerms(request.body.product ?? LATER_CALLS[30], deps),
   });
 
 /** Holds a time while the patient pays. */

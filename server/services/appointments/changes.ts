@@ -3,7 +3,8 @@ import { BOOKING_ERRORS } from '../../../contracts/forms/booking.ts';
 import type { WakingDeps } from '../deps.ts';
 import { undoable } from '../undoable.ts';
 import type { Sql } from '../../db/connect.ts';
-import type { MoneyAfter } from '../../../contracts/payments/products.ts';
+import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import type { MoneyAfter, PaidAhead } from '../../../contracts/payments/products.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
@@ -110,7 +111,7 @@ export const confirm = (
   request: ChangeRequest<{ readonly paymentId: string }>,
 ): Promise<Changed> => {
   const { ownerId, id, paymentId } = request;
-  let paid: { readonly product: string; readonly amount: number } | null = null;
+  let paid: { readonly product: PaidAhead; readonly amount: number } | null = null;
   const before = async (sql: Sql): Promise<Changed | null> => {
     const checked = await checkPayment(sql, { ownerId, paymentId, appointmentId: id });
     if (checked.kind !== 'good') return checked;
@@ -122,7 +123,8 @@ export const confirm = (
     const isDone = appointment.state === 'confirmed' || appointment.state === 'ended';
     if (isDone && appointment.paymentId === paymentId) return unchanged(turn);
     if (appointment.state === 'cancelled') return { kind: 'slotTaken' };
-    if (paid === null || appointment.product !== paid.product) return { kind: 'otherProduct' };
+    if (paid === null || PRODUCTS[paid.product].minutes !== appointment.minutes)
+      return { kind: 'otherProduct' };
     const at = deps.clock.now();
     if (isDone || appointment.startsAt <= at) return { kind: isDone ? 'notNow' : 'slotTaken' };
     if (appointment.state === 'lapsed' && !(await hasNoOther(turn, at))) return { kind: 'ownTime' };
@@ -132,9 +134,11 @@ export const confirm = (
         ? { doctorId: preferred }
         : await takeTime(sql, { at: startsAt, now: at, preferred, isUnpaid: false });
     if ('kind' in time) return time;
-    // The prices may have changed since the payment was made.
-    await appointmentsIn(sql).move(appointment, { price: paid.amount });
-    return turn.move({ type: 'paid', at, paymentId, ...time }, 'appointmentConfirmed');
+    const { product, amount: price } = paid;
+    return turn.move(
+      { type: 'paid', at, paymentId, product, price, ...time },
+      'appointmentConfirmed',
+    );
   };
   return change(deps, request, work, before);
 };

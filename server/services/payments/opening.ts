@@ -33,6 +33,7 @@ const HOUR_MS = 60 * 60_000;
 /** What the payer reads (CARD-07). */
 export const DESCRIPTIONS: Readonly<Record<PaidAhead, string>> = {
   videoCall15: '15-min Teleconsultation with Registered Dentist',
+  videoCall30: '30-min Teleconsultation with Registered Dentist',
   reportAndCall30: 'Video call with a dentist, 30 minutes',
 };
 

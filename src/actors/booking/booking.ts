@@ -51,7 +51,7 @@ export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
 
 /** Books a consultation: one to be paid at the appointment (API-26, API-27, DATA-14), or one that is paid already. */
 export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input, signal }) => {
-  const { details, scheduledTime, doctor, sessionToken, payment, requestKey } = input;
+  const { details, scheduledTime, doctor, sessionToken, product, payment, requestKey } = input;
   if (scheduledTime === null) throw new Error('There is no such time');
   const { fullName, email, phone, notes } = details;
   const body = {
@@ -66,7 +66,11 @@ export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input,
   try {
     const { appointment } =
       payment === null
-        ? await call(named('bookTeleconsultation'), { body, requestKey, signal })
+        ? await call(named('bookTeleconsultation'), {
+            body: { ...body, product },
+            requestKey,
+            signal,
+          })
         : await call(named('scheduleTeleconsultation'), {
             body: { ...body, payment_id: payment.id },
             requestKey,

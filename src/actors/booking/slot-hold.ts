@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { withPlainDomain } from '../../../contracts/forms/entries.ts';
+import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
+import { CHECKOUT_CALLS, PRODUCTS } from '../../../contracts/payments/products.ts';
 import { PATIENT } from '../../../contracts/forms/booking.ts';
 import type { WhoDetails } from '../../../contracts/forms/booking.ts';
 import { normalised } from '../../../contracts/forms/form.ts';
@@ -26,9 +28,6 @@ const ofTeleconsultations = laterEndpoints(
 
 const NOT_PAID = 402;
 const TAKEN = 409;
-
-/** The product that is paid for while the slot is held. */
-const PRODUCT = 'videoCall15';
 
 /** Turns the patient's details into the fields that the server reads, as it keeps them. */
 const bookedFor = (who: WhoDetails) => {
@@ -66,14 +65,19 @@ export const readHold = fromPromise<Standing, SlotHoldInput>(async ({ input, sig
     call(ofPayments('listPaid'), { signal }),
   ]);
   const own = appointments.filter(isOf(input));
+  const paid = payments.filter(({ is_paid }) => is_paid);
+  const minutesOf = ({ product }: PaymentStatus) => PRODUCTS[product].minutes;
+  // Nobody pays twice: what is paid and has no time is used, even where the other length was chosen.
+  const payment = paid.find((each) => minutesOf(each) === input.minutes) ?? paid[0] ?? null;
+  const length = payment === null ? input.minutes : minutesOf(payment);
   return {
     hold:
       own.find(
-        ({ state, product, held_for_ms }) =>
-          state === 'held' && product === PRODUCT && (held_for_ms ?? 0) > 0,
+        ({ state, minutes, held_for_ms }) =>
+          state === 'held' && minutes === length && (held_for_ms ?? 0) > 0,
       ) ?? null,
     booked: own.find(({ state }) => state === 'confirmed') ?? null,
-    payment: payments.find(({ product, is_paid }) => product === PRODUCT && is_paid) ?? null,
+    payment,
   };
 });
 
@@ -83,8 +87,9 @@ const saidWith = (error: unknown, status: number): string | null =>
 
 /** Has the server hold a time for ten minutes; it frees the time that the account held before. */
 export const holdSlot = fromPromise<Holding, SlotHoldInput>(
-  async ({ input: { who, startsAt, doctor }, signal }) => {
-    const body = { ...bookedFor(who), scheduledTime: startsAt, doctor, product: PRODUCT } as const;
+  async ({ input: { minutes, who, startsAt, doctor }, signal }) => {
+    const product = CHECKOUT_CALLS[minutes];
+    const body = { ...bookedFor(who), scheduledTime: startsAt, doctor, product };
     try {
       const requestKey = newRequestKey();
       const { appointment } = await call(ofTeleconsultations('holdTeleconsultation'), {

@@ -5,7 +5,8 @@ import {
   pagePricesOf,
   readPagePrices,
 } from '../../../contracts/payments/page-prices.ts';
-import { CURRENCY } from '../../../contracts/payments/products.ts';
+import { CURRENCY, PRODUCTS } from '../../../contracts/payments/products.ts';
+import type { CheckoutCall } from '../../../contracts/payments/products.ts';
 import type {
   CalendarVerdict,
   CheckedOut,
@@ -24,10 +25,13 @@ import { newRequestKey } from '../calls/request-key.ts';
 const named = laterEndpoints(() => import('../../../contracts/endpoints/payments.ts'));
 
 /** Writes the price in force into the head of the page, so that every screen names it from now on. */
-const keepPrice = (paise: number): void => {
+const keepPrice = (product: CheckoutCall, paise: number): void => {
   const known = document.querySelector<HTMLMetaElement>(`meta[name="${PRICES_NAME}"]`);
   const meta = known ?? Object.assign(document.createElement('meta'), { name: PRICES_NAME });
-  meta.content = pagePricesOf({ ...readPagePrices(meta.content), 15: paise });
+  meta.content = pagePricesOf({
+    ...readPagePrices(meta.content),
+    [PRODUCTS[product].minutes]: paise,
+  });
   if (known === null) document.head.append(meta);
 };
 
@@ -36,18 +40,23 @@ const keepPrice = (paise: number): void => {
  * key, and nothing but the price in force where the page has named another one.
  */
 export const createOrder = fromPromise<Order | OtherPrice, OrderRequest>(
-  async ({ input: { sessionId, orderKey, price }, signal }) => {
-    const told = price ?? priceHere('videoCall15');
+  async ({ input: { product, sessionId, orderKey, price }, signal }) => {
+    const told = price ?? priceHere(product);
     try {
       return await call(named('createOrder'), {
-        body: { amount: told, currency: CURRENCY, ...(sessionId !== null && { sessionId }) },
+        body: {
+          amount: told,
+          currency: CURRENCY,
+          product,
+          ...(sessionId !== null && { sessionId }),
+        },
         requestKey: orderKey ?? newRequestKey(),
         signal,
       });
     } catch (error) {
       const { price: now } = error as Failure;
       if (now === undefined) throw error;
-      keepPrice(now);
+      keepPrice(product, now);
       return { told, now };
     }
   },

@@ -58,7 +58,7 @@ const PaidCall = () => (
   </Callout>
 );
 
-/** A call with a dentist, paid by card at once (DIAG-25, CARD-17..21); not shown in an emergency. */
+/** A call with a dentist, paid at once (DIAG-25, CARD-17..21); not shown in an emergency. */
 export const VideoConsultation = () => {
   const assessment = useAssessment();
   const payment = useAssessmentSelected(selectCardPayment);

@@ -1,8 +1,10 @@
+import { CHECKOUT_CALLS } from '../../../contracts/payments/products.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import * as say from '../../../contracts/texts/en/booking.ts';
 import {
   selectCanPay,
   selectHoldPayment,
+  selectMinutes,
   selectSlotHold,
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
@@ -22,6 +24,7 @@ const PAY = 'pay-kept-time';
 const Pay = () => {
   const booking = useBookingFlow();
   const canPay = useBookingFlowSelected(selectCanPay);
+  const minutes = useBookingFlowSelected(selectMinutes);
   return (
     <Button
       id={PAY}
@@ -29,7 +32,7 @@ const Pay = () => {
       disabled={!canPay}
       onClick={() => booking.send({ type: 'payment.requested' })}
     >
-      {say.payNow(inRupees(priceHere('videoCall15')))}
+      {say.payNow(inRupees(priceHere(CHECKOUT_CALLS[minutes])))}
     </Button>
   );
 };
@@ -49,7 +52,7 @@ const Back = () => {
   );
 };
 
-/** Shows the held time, and its payment by card. */
+/** Shows the held time, and its payment. */
 export const Payment = () => {
   const hold = useBookingFlowSelected(selectSlotHold);
   const payment = useBookingFlowSelected(selectHoldPayment);

@@ -17,10 +17,10 @@ import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SummaryBar } from '../../components/summary-bar/SummaryBar.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';
-import { priceHere } from '../../lib/format/prices.ts';
 import { dayWords, timeWords } from '../../lib/format/slot-words.ts';
 import { ChooseTime } from '../booking-dialog/ChooseTime.tsx';
 import { ChooseDoctor } from './ChooseDoctor.tsx';
+import { ChooseLength } from './ChooseLength.tsx';
 import { NextFree } from './NextFree.tsx';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
@@ -55,19 +55,24 @@ export const TimesFailed = () => {
   );
 };
 
-/** Asks for a doctor, a day and a time (BKFL-02). */
+/** Asks for a length, a doctor, a day and a time (BKFL-02). */
 export const TimeStep = () => {
   const booking = useBookingFlow();
   const days = useBookingFlowSelected(({ context }) => context.days);
   const doctors = useBookingFlowSelected(({ context }) => context.doctors);
   const withSamples = useBookingFlowSelected(({ context }) => context.withSamples);
   const lost = useBookingFlowSelected(selectTimeLost);
-  const { form: given, doctor: givenDoctor } = booking.getSnapshot().context;
+  const { form: given, doctor: givenDoctor, minutes: givenMinutes } = booking.getSnapshot().context;
   const form = useForm({
-    initialValues: { date: given.date, time: given.time, doctor: givenDoctor?.slug ?? '' },
+    initialValues: {
+      date: given.date,
+      time: given.time,
+      doctor: givenDoctor?.slug ?? '',
+      minutes: givenMinutes,
+    },
     validate: problemsIn(BOOKED_TIME, TIME_WORDS),
   });
-  const { date, time, doctor } = form.values;
+  const { date, time, doctor, minutes } = form.values;
   const daysWith = (slug: string) => freeWith({ days, doctors }, slug === '' ? null : slug);
   const submit = form.onSubmit(
     (chosen) =>
@@ -82,7 +87,7 @@ export const TimeStep = () => {
     <form className={`${classes.stack} ${classes.form}`} noValidate onSubmit={submit}>
       <EmergencyCalls insteadOf="book" />
       {lost !== null && <InlineError>{lost}</InlineError>}
-      <p>{BOOKING_FLOW_TEXTS.costs(priceHere('videoCall15'), priceHere('laterCall30'))}</p>
+      <ChooseLength chosen={minutes} onChoose={(length) => form.setValues({ minutes: length })} />
       <ChooseDoctor
         doctors={doctors}
         chosen={doctor}

@@ -1,9 +1,10 @@
-import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import { CHECKOUT_CALLS, LATER_CALLS } from '../../../contracts/payments/products.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import {
   selectCanBook,
   selectCanPay,
   selectIsBooking,
+  selectMinutes,
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -19,8 +20,8 @@ const AtAppointment = () => {
   const booking = useBookingFlow();
   const canBook = useBookingFlowSelected(selectCanBook);
   const isBooking = useBookingFlowSelected(selectIsBooking);
-  const { minutes } = PRODUCTS.laterCall30;
-  const paise = priceHere('laterCall30');
+  const minutes = useBookingFlowSelected(({ context }) => context.minutes);
+  const paise = priceHere(LATER_CALLS[minutes]);
   return (
     <ResultSection title={atAppointment.title} intro={atAppointment.text}>
       <div className={classes.stack}>
@@ -28,7 +29,7 @@ const AtAppointment = () => {
           prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
         />
         <Button
-          data-primary-action
+          variant="default"
           disabled={!canBook}
           aria-busy={isBooking || undefined}
           onClick={() => booking.send({ type: 'booking.requested' })}
@@ -44,8 +45,8 @@ const Now = () => {
   const booking = useBookingFlow();
   const canPay = useBookingFlowSelected(selectCanPay);
   const isPaid = useBookingFlowSelected(({ context }) => context.payment !== null);
-  const { minutes } = PRODUCTS.videoCall15;
-  const paise = priceHere('videoCall15');
+  const minutes = useBookingFlowSelected(selectMinutes);
+  const paise = priceHere(CHECKOUT_CALLS[minutes]);
   return (
     <ResultSection title={now.title} intro={isPaid ? now.paid : now.text}>
       <div className={classes.stack}>
@@ -53,7 +54,7 @@ const Now = () => {
           prices={[{ label: CALL_TEXTS.name, detail: CALL_TEXTS.length(minutes), paise }]}
         />
         <Button
-          variant="default"
+          data-primary-action
           disabled={!canPay}
           onClick={() => booking.send({ type: 'payment.requested' })}
         >
@@ -64,10 +65,10 @@ const Now = () => {
   );
 };
 
-/** Offers both ways to pay, each with its own length and price. */
+/** Offers both ways to pay, the one by UPI first. */
 export const WaysToPay = () => (
   <>
-    <AtAppointment />
     <Now />
+    <AtAppointment />
   </>
 );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
-import { PRODUCTS } from '../../../contracts/payments/products.ts';
+import { CALL_MINUTES, CHECKOUT_CALLS } from '../../../contracts/payments/products.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
@@ -54,16 +54,12 @@ const Failed = () => {
   );
 };
 
-/** The ways to a call, each with its price. */
-const ways = (): string[] => [
-  say.bookCallPayAppointment(
-    CALL_TEXTS.length(PRODUCTS.laterCall30.minutes),
-    inRupees(priceHere('laterCall30')),
+/** What a call costs, and how it is paid. */
+const terms = (): string[] => [
+  ...CALL_MINUTES.map((minutes) =>
+    say.lengthAtPrice(CALL_TEXTS.length(minutes), inRupees(priceHere(CHECKOUT_CALLS[minutes]))),
   ),
-  say.orPayBeforeAfterYourAssessment(
-    inRupees(priceHere('videoCall15')),
-    CALL_TEXTS.length(PRODUCTS.videoCall15.minutes),
-  ),
+  say.youPayNowOrThen,
   say.youCanShareSavedResultDentist,
 ];
 
@@ -72,7 +68,7 @@ const Anonymous = () => {
   return (
     <div className={classes.stack}>
       <Lead />
-      <BulletList items={ways()} />
+      <BulletList items={terms()} />
       <ButtonLink href={PATHS.booking}>{common.bookAVideoCall}</ButtonLink>
       <ButtonLink href={PATHS.chat} variant="default">
         {common.startMyAssessment}

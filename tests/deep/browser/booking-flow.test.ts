@@ -87,7 +87,7 @@ describe('a booking without an assessment', () => {
     await heading(page, 'Check and book');
     expect(await kept(page)).toMatchObject({ isPatientGiven: true });
 
-    await button(page, 'Book, and pay ₹499 then').click();
+    await button(page, 'Book, and pay ₹299 then').click();
     await button(page, 'I have an account').click();
     await page.getByRole('tab', { name: 'Create Account' }).click();
     await fillForm(page, who);

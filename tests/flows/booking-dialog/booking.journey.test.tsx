@@ -105,7 +105,7 @@ describe('"Schedule for later\u00A0·\u00A0₹499"', () => {
 
   it('[BOOK-06] [BOOK-07] asks for a date, and then for a time on it', async () => {
     const chat = await openForm();
-    await screen.findByText('The doctor reads this. Change it, or leave it empty.');
+    await screen.findByText('Anything the dentist should know? They read it before the call.');
     await screen.findByRole('radiogroup', { name: 'Date' });
     await choose(chat, 'Tuesday 24 November');
     screen.getByRole('radiogroup', { name: 'Time on Tuesday 24 November' });

@@ -198,10 +198,10 @@ describe('a booking that is paid at the appointment', () => {
     openPage('/booking');
     await waitFor(() =>
       expect(
-        screen.getByRole<HTMLButtonElement>('button', { name: 'Book, and pay ₹499 then' }).disabled,
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Book, and pay ₹299 then' }).disabled,
       ).toBe(false),
     );
-    await press('Book, and pay ₹499 then');
+    await press('Book, and pay ₹299 then');
     await press('I have an account');
     const dialog = within(await screen.findByRole('dialog'));
     expect(sentTo(BOOK)).toEqual([]);
@@ -214,7 +214,7 @@ describe('a booking that is paid at the appointment', () => {
     all[BOOK] = { success: true, appointment: BOOKED };
     await press('Try Again');
     await heading('Check and book');
-    await press('Book, and pay ₹499 then');
+    await press('Book, and pay ₹299 then');
     await heading('Appointment Booked!');
     const [first, second] = sentTo(BOOK);
     expect(second?.key).toBe(first?.key);
@@ -232,7 +232,7 @@ describe('a booking that is paid at the appointment', () => {
     answersWith({ [BOOK]: { status: 409, said: SAID_TAKEN } });
     openPage('/booking');
     await screen.findByText('9876543210');
-    await press('Book, and pay ₹499 then');
+    await press('Book, and pay ₹299 then');
     await screen.findByText(SAID_TAKEN);
     await waitFor(() => expect(address()).toBe('/booking'));
     await userEvent.click(screen.getByRole('radio', { name: 'Tuesday 24 November' }));
@@ -266,10 +266,49 @@ describe('a booking that is paid now', () => {
     await waitFor(() => expect(sentTo(RELEASE)).toHaveLength(1));
     await waitFor(() =>
       expect(
-        screen.getByRole<HTMLButtonElement>('button', { name: 'Book, and pay ₹499 then' }).disabled,
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Book, and pay ₹299 then' }).disabled,
       ).toBe(false),
     );
     expect(address()).toBe('/booking/review-and-book');
+  });
+
+  it('[NEW-87] is a call of the length that was chosen with the time, at its price', async () => {
+    const ORDER_CALL = 'POST /api/razorpay/create-order';
+    const held = { ...HELD, product: 'videoCall30', minutes: 30, price: 499_00 };
+    keepSignedIn(ASHA);
+    const { all, sentTo } = answersWith({
+      [HOLD]: { appointment: held },
+      [ORDER_CALL]: { status: 500 },
+    });
+    openPage('/booking');
+    const length = within(await screen.findByRole('radiogroup', { name: 'Length of the call' }));
+    await userEvent.click(length.getByRole('radio', { name: /30.minutes.*₹499/ }));
+    await chooseTen();
+    await sayPhone();
+    expect(bookingKept()).toMatchObject({ minutes: 30 });
+    await screen.findByRole('button', { name: 'Book, and pay ₹499 then' });
+    await press('Keep the time and pay ₹499');
+    await screen.findByText('10 minutes left.');
+    expect(sentTo(HOLD)[0]?.body).toMatchObject({ product: 'videoCall30' });
+    all[LIST] = { appointments: [held] };
+    await press('Pay ₹499 now');
+    await waitFor(() => expect(sentTo(ORDER_CALL)).toHaveLength(1));
+    expect(sentTo(ORDER_CALL)[0]?.body).toMatchObject({ product: 'videoCall30', amount: 499_00 });
+  });
+
+  it('[NEW-88] asks nobody to pay again who has paid for the other length, or by the other way', async () => {
+    const paid = { ...PAID, product: 'reportAndCall30', amount: 499_00 };
+    const held = atThatTime({ ...HELD, product: 'videoCall30', minutes: 30, price: 499_00 });
+    const { sentTo } = opened({
+      [LIST_PAID]: { success: true, payments: [paid] },
+      [HOLD]: { appointment: held },
+      [CONFIRM]: { appointment: { ...held, ...CONFIRMED, product: 'reportAndCall30' } },
+    });
+    openPage('/booking/review-and-book');
+    await press('Book with what you have paid');
+    await heading('Appointment Booked!');
+    expect(sentTo(HOLD)[0]?.body).toMatchObject({ product: 'videoCall30' });
+    expect(sentTo(CONFIRM)[0]?.body).toEqual({ payment_id: PAID.id });
   });
 
   it('says at its field which of the details the server does not take, and keeps the time chosen', async () => {

@@ -21,10 +21,10 @@ import {
 const DAY = '2026-11-24';
 export const WHEN = { date: DAY, time: '10:00' };
 /** A time of that day that somebody else has. */
-export const GONE = { date: DAY, time: '09:30', doctor: null };
-export const CHOSEN = { ...WHEN, doctor: null };
+export const GONE = { date: DAY, time: '09:30', minutes: 15, doctor: null } as const;
+export const CHOSEN = { ...WHEN, minutes: 15, doctor: null } as const;
 /** A time at which this doctor is not free, though another is. */
-export const ELSEWHERE = { date: DAY, time: '10:30', doctor: ARJUN.slug };
+export const ELSEWHERE = { date: DAY, time: '10:30', minutes: 30, doctor: ARJUN.slug } as const;
 export const REQUEST_KEY = 'made-up-key';
 
 /** All that a booking says, stored. */
@@ -32,6 +32,7 @@ export const STORED: BookingData = {
   form: { ...WHO, ...WHEN },
   doctor: null,
   startsAt: BOOKED.starts_at,
+  minutes: 15,
   isPatientGiven: true,
   withSamples: true,
   requestKey: REQUEST_KEY,

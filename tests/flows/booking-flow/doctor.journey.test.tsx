@@ -37,7 +37,8 @@ describe('who consults', () => {
     const sent = serve(DOCTORS);
     openPage('/booking');
     await radio(/^Any dentist/);
-    screen.getByText(/^15\sminutes for ₹299, or 30\sminutes for ₹499\.$/);
+    await radio(/^15\sminutes.*₹299$/);
+    await radio(/^30\sminutes.*₹499$/);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(nextFree()).toEqual(['Tue 24, 9:00 AM', 'Tue 24, 10:00 AM', 'Tue 24, 10:30 AM']);
     await userEvent.click(await radio(/^Dr\. Arjun Deshpande/));

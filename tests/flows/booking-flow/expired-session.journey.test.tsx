@@ -19,7 +19,7 @@ const AHEAD = '2999-11-24T10:00:00+05:30';
 
 const pressBook = async () => {
   const button = await screen.findByRole<HTMLButtonElement>('button', {
-    name: 'Book, and pay ₹499 then',
+    name: 'Book, and pay ₹299 then',
   });
   await waitFor(() => expect(button.disabled).toBe(false));
   await userEvent.click(button);

@@ -64,7 +64,7 @@ const review = (given: Record<string, Answers[string]> = {}, form: object = {}) 
 
 const pressBook = async () => {
   const book = await screen.findByRole<HTMLButtonElement>('button', {
-    name: 'Book, and pay ₹499 then',
+    name: 'Book, and pay ₹299 then',
   });
   await waitFor(() => expect(book.disabled).toBe(false));
   await userEvent.click(book);

@@ -62,7 +62,7 @@ const atReview = async () => {
 };
 const atBusyReview = async () => {
   await atReview();
-  expect(button('Book, and pay ₹499 then').disabled).toBe(true);
+  expect(button('Book, and pay ₹299 then').disabled).toBe(true);
 };
 const atCode = async () => {
   await atReview();
@@ -88,7 +88,7 @@ const screens: FlowScreens<'bookingFlow'> = {
     'patient.submitted': (_harness, event) => fillIn(event['who'] as WhoDetails),
     'time.revisited': () => press('Change the time'),
     'patient.revisited': () => press('Change who it is for'),
-    'booking.requested': () => press('Book, and pay ₹499 then'),
+    'booking.requested': () => press('Book, and pay ₹299 then'),
     'payment.requested': async ({ actor }, event) => {
       const ways = ['Keep the time and pay ₹299', 'Book with what you have paid'];
       const way = ways.find((name) => screen.queryByRole('button', { name }) !== null);
@@ -136,13 +136,13 @@ const screens: FlowScreens<'bookingFlow'> = {
     },
     'reviewing.readingStanding': async () => {
       await atReview();
-      expect(button('Book, and pay ₹499 then').disabled).toBe(true);
+      expect(button('Book, and pay ₹299 then').disabled).toBe(true);
     },
     'reviewing.awaitingWay': async () => {
       await atReview();
       const prices = screen.getAllByText(/^₹(499|299)$/).map(({ textContent }) => textContent);
-      expect(prices).toEqual(['₹499', '₹299']);
-      expect(button('Book, and pay ₹499 then').disabled).toBe(false);
+      expect(prices).toEqual(['₹299', '₹299']);
+      expect(button('Book, and pay ₹299 then').disabled).toBe(false);
     },
     'identifyingToBook.readingSession': atBusyReview,
     'identifyingToBook.provingPhone': atCode,
@@ -164,7 +164,7 @@ const screens: FlowScreens<'bookingFlow'> = {
     'paying.confirming': atPayment,
     'paying.leaving': async () => {
       await atReview();
-      expect(button('Book, and pay ₹499 then').disabled).toBe(true);
+      expect(button('Book, and pay ₹299 then').disabled).toBe(true);
     },
     booked: () => {
       heading('Appointment Booked!');

@@ -10,9 +10,13 @@ import { OVER, told } from '../qr-payment/cases.ts';
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';
 
 /** For an assessment: a time is chosen afterwards. */
-export const INPUT = { sessionId: SESSION_ID, orderKey: null };
+export const INPUT = { product: 'videoCall15', sessionId: SESSION_ID, orderKey: null } as const;
 /** For a time that is kept already. */
-export const FOR_TIME = { sessionId: null, orderKey: 'order-of-a-time-1' };
+export const FOR_TIME = {
+  product: 'videoCall15',
+  sessionId: null,
+  orderKey: 'order-of-a-time-1',
+} as const;
 
 /** An order that waits to be paid. */
 export const ORDER: Order = {

@@ -87,7 +87,12 @@ describe('paying by card', () => {
     expect(payer.asked(CREATE)).toEqual([
       {
         call: CREATE,
-        body: { amount: 29_900, currency: 'INR', sessionId: SESSION_TOKEN },
+        body: {
+          amount: 29_900,
+          currency: 'INR',
+          product: 'videoCall15',
+          sessionId: SESSION_TOKEN,
+        },
         bearer: 'Bearer token-1',
         key: expect.stringMatching(/^[\w-]{8,100}$/),
       },

@@ -30,7 +30,7 @@ export const PHONE_REFUSED = {
   kind: 'refused',
   problems: { phone: AT_PHONE.message },
 } as const;
-export const INPUT = { who: WHO, startsAt: BOOKED.starts_at, doctor: null };
+export const INPUT = { minutes: 15, who: WHO, startsAt: BOOKED.starts_at, doctor: null } as const;
 
 /** The Tuesday at ten, kept for ten minutes. */
 export const HELD = {

@@ -21,6 +21,8 @@ const life = (state: AppointmentState): AppointmentLife => ({
   minutes: 30,
   heldUntil: state === 'held' ? minute(10) : null,
   paymentId: null,
+  product: 'videoCall15',
+  price: 299_00,
   sequence: 2,
   cancelReason: null,
   patientCameAt: minute(55),
@@ -32,7 +34,14 @@ const life = (state: AppointmentState): AppointmentLife => ({
 
 const event = (type: AppointmentEvent['type'], at: Date): AppointmentEvent =>
   ({
-    paid: { type: 'paid', at, paymentId: 'p1', doctorId: 'arjun' } as const,
+    paid: {
+      type: 'paid',
+      at,
+      paymentId: 'p1',
+      product: 'videoCall15',
+      price: 249_00,
+      doctorId: 'arjun',
+    } as const,
     released: { type: 'released', at } as const,
     ranOut: { type: 'ranOut', at } as const,
     rescheduled: { type: 'rescheduled', at, startsAt: minute(1500), doctorId: 'arjun' } as const,
@@ -69,7 +78,13 @@ const NOTHING: Row = {
   absenceSettled: refused('state'),
 };
 
-const paid = { state: 'confirmed', paymentId: 'p1', doctorId: 'arjun', heldUntil: null } as const;
+const paid = {
+  state: 'confirmed',
+  paymentId: 'p1',
+  price: 249_00,
+  doctorId: 'arjun',
+  heldUntil: null,
+} as const;
 
 /** Every state against every event, while the hold is good. */
 const AT_FIVE_PAST: Record<AppointmentState, Row> = {

@@ -81,7 +81,8 @@ export const addPayment = async (
   {
     state = 'settled',
     product = 'videoCall15',
-  }: { state?: Payment['state']; product?: PaidAhead } = {},
+    amount = 299_00,
+  }: { state?: Payment['state']; product?: PaidAhead; amount?: number } = {},
 ): Promise<string> => {
   const id = randomIds.row();
   const at = new Date('2026-01-01T00:00:00Z');
@@ -90,7 +91,7 @@ export const addPayment = async (
     ownerId,
     product,
     sessionToken: null,
-    amount: 299_00,
+    amount,
     state,
     provider: 'sandbox',
     providerRef: id,

@@ -218,6 +218,40 @@ describe.each(DATABASES)('a time that is kept while it is paid on $database', ({
     expect((await callAs({ app, ...asha }, '/schedule', other)).status).toBe(422);
   });
 
+  it('[NEW-87] is of either length, at the price of that length', async () => {
+    for (const [product, price, minutes] of [
+      ['videoCall30', 49_900, 30],
+      ['videoCall15', 29_900, 15],
+    ] as const) {
+      const { body } = await hold(asha, { product });
+      expect(body.appointment).toMatchObject({ product, price, minutes });
+    }
+    const { body } = await book(ravi, { product: 'laterCall15', scheduledTime: FRIDAY_ELEVEN });
+    expect(body.appointment).toMatchObject({ product: 'laterCall15', price: 29_900, minutes: 15 });
+    expect((await book(ravi, { product: 'videoCall15' })).status).toBe(400);
+  });
+
+  it('[NEW-88] is confirmed by a payment for its length, however that was paid, and by no other', async () => {
+    const byCode = await addPayment(db, asha, { product: 'reportAndCall30', amount: 49_900 });
+    const short = await held(asha);
+    expect((await confirm(asha, short.id, byCode)).status).toBe(422);
+    const long = await held(asha, { product: 'videoCall30' });
+    const { body } = await confirm(asha, long.id, byCode);
+    expect(body.appointment).toMatchObject({
+      state: 'confirmed',
+      product: 'reportAndCall30',
+      minutes: 30,
+      price: 49_900,
+      payment_id: byCode,
+    });
+  });
+
+  it('[NEW-13] costs what was paid for it, although the price has changed since it was kept', async () => {
+    const { id } = await held(asha);
+    const before = await addPayment(db, asha, { amount: 24_900 });
+    expect((await confirm(asha, id, before)).body.appointment).toMatchObject({ price: 24_900 });
+  });
+
   it('is not confirmed once it was given back: the person chooses another one', async () => {
     const { id } = await held(asha);
     await callAs({ app, ...asha }, `/${id}/release`, {});

@@ -305,6 +305,16 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
     expect(await db.sql.select().from(payments)).toHaveLength(3);
   });
 
+  it('[NEW-87] opens an order for the longer call at its own price alone', async () => {
+    const asked = { amount: 49_900, currency: 'INR', product: 'videoCall30' };
+    const { body } = await create('a-longer-call', asked);
+    expect(body).toMatchObject({ amount: 49_900, is_paid: false });
+    const [row] = await db.sql.select().from(payments);
+    expect(row).toMatchObject({ product: 'videoCall30', amount: 49_900 });
+    const cheap = await create('a-cheaper-call', { ...asked, amount: 29_900 });
+    expect([cheap.status, cheap.body.price]).toEqual([400, 49_900]);
+  });
+
   it('shows nobody an order of a payment that has failed or ended meanwhile', async () => {
     const { promise, resolve } = deferred<string>();
     fault = { openOrder: () => promise };

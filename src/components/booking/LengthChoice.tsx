@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import classes from './booking.module.css';
+
+/** A length of a call to choose, in words. */
+export type ChoosableLength<Minutes extends number> = {
+  readonly minutes: Minutes;
+  readonly name: string;
+  readonly price: string;
+};
+
+export type LengthChoiceProps<Minutes extends number> = {
+  readonly label: string;
+  readonly lengths: readonly ChoosableLength<Minutes>[];
+  readonly chosen: Minutes;
+  readonly onChoose: (minutes: Minutes) => void;
+};
+
+/** The lengths of a call as radio buttons, each with its price. */
+export const LengthChoice = <Minutes extends number>({
+  label,
+  lengths,
+  chosen,
+  onChoose,
+}: LengthChoiceProps<Minutes>) => {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
+      <legend id={`${name}label`} className={classes.legend}>
+        {label}
+      </legend>
+      <div className={classes.lengths}>
+        {lengths.map(({ minutes, name: length, price }) => (
+          <label key={minutes} className={classes.slot}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={minutes}
+              checked={chosen === minutes}
+              onChange={() => onChoose(minutes)}
+            />
+            <span className={classes.doctorName}>{length}</span>
+            <span className={classes.detail}>{price}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
