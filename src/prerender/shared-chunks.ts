@@ -82,6 +82,8 @@ export const SHARED_CHUNKS = [
     'src/actors/assessment/print-page.ts',
     'src/components/skeleton/skeleton.module.css',
     'src/components/tone/tone.module.css',
+    'src/components/way-links/WayLink.tsx',
+    'src/components/way-links/way-links.module.css',
     'src/components/step-frame/step-focus.ts',
     'src/lib/focus/focus.ts',
   ]),
