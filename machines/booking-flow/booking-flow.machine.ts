@@ -1,6 +1,4 @@
 import type { Booked } from '../booking-dialog/booking-dialog.machine.ts';
-import { APPOINTMENT_BOOKED } from '../booking-dialog/booking-dialog.texts.ts';
-import { say } from '../kit/raise-notice.ts';
 import { rememberFailure } from '../kit/refusal.ts';
 import { atStart, bookingFlow, requestOf } from './booking-flow.setup.ts';
 import { changeTakenBack, keep, leadsTo, patientRefused } from './steps/asking.ts';
@@ -86,10 +84,7 @@ export const bookingFlowMachine = bookingFlow.createMachine({
           {
             guard: { type: 'isBooked', params: ({ event }) => event.output },
             target: 'booked',
-            actions: [
-              { type: 'rememberBooked', params: ({ event }) => event.output },
-              say(APPOINTMENT_BOOKED),
-            ],
+            actions: { type: 'rememberBooked', params: ({ event }) => event.output },
           },
           {
             target: 'choosingTime',

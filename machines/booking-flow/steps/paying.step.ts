@@ -1,7 +1,5 @@
 import { CHECKOUT_CALLS } from '../../../contracts/payments/products.ts';
-import { APPOINTMENT_BOOKED } from '../../booking-dialog/booking-dialog.texts.ts';
 import { sayUnreachable } from '../../kit/later-flow.ts';
-import { say } from '../../kit/raise-notice.ts';
 import type { CardPaymentOutput } from '../../card-payment/card-payment.machine.ts';
 import type { SlotHoldOutput, Standing } from '../../slot-hold/slot-hold.machine.ts';
 import { bookingFlow, holdOf, minutesOf, orderKeyOf } from '../booking-flow.setup.ts';
@@ -38,10 +36,7 @@ export const paying = bookingFlow.createStateConfig({
       {
         guard: endedAs('confirmed'),
         target: 'booked',
-        actions: [
-          { type: 'rememberHeld', params: ({ event }: Ended) => event.output },
-          say(APPOINTMENT_BOOKED),
-        ],
+        actions: { type: 'rememberHeld', params: ({ event }: Ended) => event.output },
       },
       {
         guard: endedAs('taken'),

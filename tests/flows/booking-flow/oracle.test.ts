@@ -198,7 +198,6 @@ const oracle: Oracle<Flow> = {
             with: { output: { verdict: 'booked', appointment: BOOKED } },
             to: 'booked',
             knows: { appointment: BOOKED },
-            does: ['emits notice.raised: Appointment Booked!'],
           },
           {
             with: { output: TAKEN },
@@ -341,7 +340,6 @@ const oracle: Oracle<Flow> = {
           with: { output: { kind: 'confirmed', appointment: CONFIRMED } },
           to: 'booked',
           knows: { appointment: CONFIRMED },
-          does: ['emits notice.raised: Appointment Booked!'],
         },
         {
           at: 'paying.confirming',
