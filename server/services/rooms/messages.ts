@@ -9,6 +9,7 @@ import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { roomMessagesIn, roomsIn, saidBy } from '../../repositories/rooms.ts';
 import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.ts';
+import { readCheckIn } from '../check-ins/check-ins.ts';
 import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import { atDoor, otherOf, phaseAt } from './room.ts';
@@ -24,11 +25,17 @@ export type Sent =
   | { readonly kind: 'sent'; readonly message: RoomMessage }
   | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' };
 
+/** Results that were shared in the release before. */
+const NO_COURSE = { course: [] };
+
 /** Picks what was written and shared from rows, in the form in which clients read it. */
 export const talkIn = (rows: readonly MessageRow[]): RoomMessage[] =>
-  rows.flatMap(({ sequence, sender, createdAt, body }) => {
+  rows.flatMap(({ sequence, sender, createdAt, body }): RoomMessage[] => {
     const said = { sequence, from: sender, at: createdAt.toISOString() };
-    return body.kind === 'chat' || body.kind === 'result' ? [{ ...said, ...body }] : [];
+    if (body.kind === 'chat') return [{ ...said, ...body }];
+    return body.kind === 'result'
+      ? [{ ...said, kind: 'result', result: { ...NO_COURSE, ...body.result } }]
+      : [];
   });
 
 export const signalsIn = (rows: readonly MessageRow[]): Signal[] =>
@@ -45,9 +52,15 @@ const bodyOf = async (
   const found = await assessmentsIn(sql).byIdOf(appointment.ownerId, said.result_id);
   if (found === null) return null;
   const { id, createdAt, diagnosis } = found;
+  const checkIn = await readCheckIn(sql, { ownerId: appointment.ownerId, id });
   return {
     kind: 'result',
-    result: sharedResultOf({ id, created_at: createdAt.toISOString(), diagnosis }),
+    result: sharedResultOf({
+      id,
+      created_at: createdAt.toISOString(),
+      diagnosis,
+      check_in: checkIn,
+    }),
   };
 };
 

@@ -5,7 +5,7 @@ import {
   selectCheckInScreen,
 } from '../../../machines/check-in/check-in.selectors.ts';
 import type { CheckInScreen } from '../../../machines/check-in/check-in.selectors.ts';
-import { CHECK_IN_TEXTS as TEXTS } from '../../../machines/check-in/check-in.texts.ts';
+import { CHECK_IN_LINES } from '../../../contracts/texts/en/check-in.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { answerLines } from '../../lib/format/check-in-words.ts';
 import type { Base } from '../../lib/format/check-in-words.ts';
@@ -42,7 +42,7 @@ const Told = ({ base }: { readonly base: Base }) => {
   return (
     lines.length > 0 && (
       <div>
-        <p className={classes.soft}>{TEXTS.told}</p>
+        <p className={classes.soft}>{CHECK_IN_LINES.told}</p>
         <BulletList items={lines} />
       </div>
     )

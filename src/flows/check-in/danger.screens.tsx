@@ -1,4 +1,5 @@
 import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
+import { SIGN_WORDS } from '../../../contracts/rules/course-lines.ts';
 import {
   selectCheckIn,
   selectDanger,
@@ -16,7 +17,6 @@ import { TickList } from '../../components/feedback/TickList.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { emergencyWords } from '../../lib/format/emergency-words.ts';
-import { signWords } from '../../lib/format/sign-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { useCheckIn, useCheckInSelected } from './check-in.flow.ts';
 import classes from './check-in.module.css';
@@ -35,7 +35,7 @@ export const Signs = () => {
       <TickList
         labelledBy="check-in"
         name="signs"
-        choices={signs.map((value) => ({ value, label: signWords(value) }))}
+        choices={signs.map((value) => ({ value, label: SIGN_WORDS[value] }))}
         chosen={ticked}
         onChange={(sign) => flow.send({ type: 'sign.pressed', sign })}
       />

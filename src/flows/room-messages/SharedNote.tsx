@@ -1,16 +1,21 @@
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
+import { courseLines } from '../../../contracts/rules/course-lines.ts';
+import { CHECK_IN_LINES } from '../../../contracts/texts/en/check-in.ts';
 import * as say from '../../../contracts/texts/en/room-messages.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
+import { dayInWords } from '../../lib/format/due.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 
 /** Shows exactly what the dentist reads of a result: the patient sees the same before sharing it. */
 export const SharedNote = ({ result }: { readonly result: SharedResult }) => {
-  const { made_at, urgency, emergency, likely, note } = result;
+  const { made_at, urgency, emergency, likely, note, course } = result;
+  const since = courseLines(course, (at) => dayInWords(at) ?? '').join(' ');
   return (
     <FactList
       facts={[
         { name: say.assessmentOf, value: momentWords(made_at) },
         { name: say.howSoon, value: emergency ? `${urgency} (emergency)` : urgency },
+        ...(since === '' ? [] : [{ name: CHECK_IN_LINES.since, value: since }]),
         {
           name: say.likelyByTheApp,
           value: likely.map(({ name: condition }) => condition).join(', '),
