@@ -13,7 +13,8 @@ import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { useCheckInSelected } from './check-in.flow.ts';
 import { Answered, Failed, Gone, Seen } from './answered.screens.tsx';
 import { Offer, Question } from './asking.screens.tsx';
-import { Help, Signs } from './danger.screens.tsx';
+import { Signs } from './danger.screens.tsx';
+import { Help } from './help.screens.tsx';
 import classes from './check-in.module.css';
 
 export type CheckInScreensProps = {

@@ -66,6 +66,8 @@ export const cases: Cases<typeof checkInMachine> = {
     'unsure.chosen': [{}],
     'question.revisited': [{}],
     'answer.retried': [{}],
+    'seen.confirmed': [{}],
+    'seen.declined': [{}],
     'word.chosen': [{ said: 'asExpected' }],
   },
   actors: {
