@@ -9,6 +9,8 @@ import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { roomMessagesIn, roomsIn, saidBy } from '../../repositories/rooms.ts';
 import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.ts';
+import { lockFor } from '../accounts/consent-rule.ts';
+import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { readCheckIn } from '../check-ins/check-ins.ts';
 import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
@@ -23,7 +25,8 @@ type Said =
 /** `full`: one person's limit of messages in a call is reached. `closed`: the room is not open. */
 export type Sent =
   | { readonly kind: 'sent'; readonly message: RoomMessage }
-  | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' };
+  | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' }
+  | NotAllowed;
 
 /** Results that were shared in the release before. */
 const NO_COURSE = { course: [] };
@@ -108,6 +111,11 @@ export const sendMessage = (
     const door = await atDoor(sql, request);
     if (door === null) return { kind: 'notFound' };
     const now = clock.now();
+    // A share keeps a copy of health data, as saving a result does; words in a call perform what was booked.
+    const refused =
+      said.kind === 'result' && door.role === 'patient'
+        ? await lockFor(sql, request.accountId, 'keeping')
+        : null;
     const room = await roomsIn(sql).lock(request.id);
     const isOpen = room?.booking === door.appointment.sequence;
     if (!isOpen || phaseAt(door.appointment, now) !== 'open') return { kind: 'closed' };
@@ -120,6 +128,7 @@ export const sendMessage = (
     });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') return again(sql, claimed.subject);
+    if (refused !== null) return undo(refused);
     if (await hasTalkedEnough(sql, door, room)) return undo({ kind: 'full' });
     const body = await bodyOf(sql, door, said);
     if (body === null) return undo({ kind: 'noResult' });
