@@ -15,7 +15,7 @@ export const CHECK_IN_LINES = {
   lineBy: '{day}: {answer}. See a dentist by {by}.',
   lineDanger: '{day}: {answer}, with a danger sign. Get help at once.',
   /** For the dentist. */
-  since: 'Told since then',
+  since: 'Told after this assessment',
   signs: '{day}: {answer}. Signs: {signs}.',
   danger: '{day}: {answer}. Danger signs: {signs}.',
   unsure: '{day}: {answer}. Not sure about danger signs.',

@@ -89,7 +89,7 @@ export const Help = ({ isHelped = false }: { readonly isHelped?: boolean }) => {
         <div className={classes.actions}>
           <Button
             variant="default"
-            disabled={isBusy}
+            aria-busy={isBusy}
             onClick={() => flow.send({ type: 'answer.chosen', answer: 'seen' })}
           >
             {ANSWER_WORDS.seen}

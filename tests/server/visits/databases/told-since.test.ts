@@ -111,7 +111,7 @@ describe.each(DATABASES)('what a patient told since a result on $database', ({ f
     expect(patient.indexOf('Emergency')).toBeLessThan(patient.indexOf('What you told us'));
     expect(patient).toContain('2 January 2026: worse, with a danger sign. Get help at once.');
     const forDentist = more.join(' ');
-    expect(forDentist).toContain('Told since then');
+    expect(forDentist).toContain('Told after this assessment');
     expect(forDentist).toContain('2 January 2026: worse. Not sure about danger signs.');
     expect(forDentist).toContain(
       '2 January 2026: worse. Danger signs: Barely able to swallow: only sips go down, or drooling.',
