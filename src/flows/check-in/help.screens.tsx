@@ -2,6 +2,7 @@ import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import {
   selectDanger,
   selectIsBusy,
+  selectIsHelpSaving,
   selectIsSeenAsked,
   selectIsSeenUnsaved,
   selectIsUnsaved,
@@ -76,6 +77,8 @@ const Unsaved = ({ words }: { readonly words: string }) => {
 /** Help first; that something could not be saved, or that somebody has helped, comes after. */
 export const Help = ({ isHelped = false }: { readonly isHelped?: boolean }) => {
   const flow = useCheckIn();
+  const isSaving = useCheckInSelected(selectIsHelpSaving);
+  // A button that is only busy takes back the focus of the dialog.
   const isBusy = useCheckInSelected(selectIsBusy);
   const isUnsaved = useCheckInSelected(selectIsUnsaved);
   const isSeenUnsaved = useCheckInSelected(selectIsSeenUnsaved);
@@ -89,6 +92,7 @@ export const Help = ({ isHelped = false }: { readonly isHelped?: boolean }) => {
         <div className={classes.actions}>
           <Button
             variant="default"
+            disabled={isSaving}
             aria-busy={isBusy}
             onClick={() => flow.send({ type: 'answer.chosen', answer: 'seen' })}
           >

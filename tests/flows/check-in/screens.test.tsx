@@ -68,7 +68,13 @@ const screens: FlowScreens<'checkIn'> = {
       screen.getByText(/^Call 112 or 108, or go to a hospital, if breathing/);
     },
     answered: () => void screen.getByText('See a dentist by Thursday, 3 December.'),
-    'helping.savingHelp': () => void screen.getByRole('link', { name: /112/ }),
+    'helping.savingHelp': () => {
+      screen.getByRole('link', { name: /112/ });
+      expect(screen.getByRole('button', { name: 'I have been seen' })).toHaveProperty(
+        'disabled',
+        true,
+      );
+    },
     'helping.helpKept': () => {
       expect(screen.getAllByRole('link', { name: /112|108/ }).length).toBeGreaterThan(0);
       screen.getByRole('button', { name: 'I have been seen' });
@@ -83,7 +89,13 @@ const screens: FlowScreens<'checkIn'> = {
       screen.getByRole('alertdialog', { name: 'Have you been seen for this?' });
       screen.getByText('We then ask no more about this result. You cannot undo this.');
     },
-    'helping.savingSeen': () => void screen.getByRole('link', { name: /112/ }),
+    'helping.savingSeen': () => {
+      screen.getByRole('link', { name: /112/ });
+      expect(screen.getByRole('button', { name: 'I have been seen' })).toMatchObject({
+        disabled: false,
+        ariaBusy: 'true',
+      });
+    },
     'helping.seenUnsaved': () => {
       expect(screen.getAllByRole('link', { name: /112|108/ }).length).toBeGreaterThan(0);
       expect(screen.getByRole('alert').textContent).toContain('could not save your answer');
