@@ -108,7 +108,8 @@ describe.each(DATABASES)('what a patient told since a result on $database', ({ f
     expect(worse.indexOf('4 January')).toBeLessThan(worse.indexOf('What you told us'));
     await own.tell(DANGER);
     const [patient = '', ...more] = await paper();
-    expect(patient.indexOf('Emergency')).toBeLessThan(patient.indexOf('What you told us'));
+    expect(patient).toContain('Emergency (now)');
+    expect(patient.indexOf('Emergency (now)')).toBeLessThan(patient.indexOf('What you told us'));
     expect(patient).toContain('2 January 2026: worse, with a danger sign. Get help at once.');
     const forDentist = more.join(' ');
     expect(forDentist).toContain('Told after this assessment');
