@@ -168,8 +168,7 @@ const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void>
   );
   const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
   const entry = `/${manifest[ENTRY]?.file ?? ''}`;
-  for (const [name, painted] of Object.entries(PAINTED)) {
-    const address = PATHS[name as keyof typeof PATHS];
+  for (const [address, painted] of Object.entries(PAINTED)) {
     const { scripts, sheets } = neededBy(manifest, sourcesOf(painted));
     const styles = await Promise.all(sheets.map((sheet) => readFile(CLIENT + sheet, 'utf8')));
     const at = scripts.indexOf(entry);
@@ -407,8 +406,7 @@ const printSizes = (sizes: readonly Size[], manifest: Manifest): void => {
   for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {
     row(size.file, size.plain, size.brotli);
   }
-  for (const [name, painted] of Object.entries(PAINTED)) {
-    const address = PATHS[name as keyof typeof PATHS];
+  for (const [address, painted] of Object.entries(PAINTED)) {
     const { scripts } = neededBy(manifest, sourcesOf(painted));
     const first = sizes.filter(
       ({ file }) => file === `${APP_FOLDER}${address}.html` || scripts.includes(`/${file}`),

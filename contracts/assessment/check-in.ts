@@ -7,12 +7,21 @@ const Moment = z.iso.datetime({ offset: true });
 /** A level of urgency as a check-in names it. */
 const Level = z.enum(['emergency', 'urgent', 'moderate', 'routine']);
 
-/** One answer to "How is it today?". */
-export const CheckInAnswer = z.object({
+/** One answer to "How is it today?" as a dentist reads it beside the result. */
+export const CourseAnswer = z.object({
   at: Moment,
   answer: z.enum(CHECK_IN_ANSWERS),
   /** Urgency as of this answer: never lower than before. */
   level: Level,
+  /** The danger signs that were told. A server of the release before does not send them. */
+  signs: z._default(z.array(z.enum(CHECK_IN_SIGNS)), []),
+  /** False where the person could not tell whether one of them is there. */
+  is_sure: z._default(z.boolean(), true),
+});
+export type CourseAnswer = z.infer<typeof CourseAnswer>;
+
+/** One answer as its owner reads it. */
+export const CheckInAnswer = z.extend(CourseAnswer, {
   /** The dentist's verdict on our result, if the person noted it. */
   said: z.nullable(z.enum(SEEN_WORDS)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CourseAnswer } from '../assessment/check-in.ts';
 import { SoapNote } from '../assessment/diagnosis.ts';
 import {
   ROOM_SDP_MAX,
@@ -83,6 +84,8 @@ export const SharedResult = z.object({
   emergency: z.boolean(),
   likely: z.array(z.object({ name: z.string(), likelihood: z.number() })),
   note: SoapNote,
+  /** What was told since the result was made, the newest last. A server of the release before does not send it. */
+  course: z._default(z.array(CourseAnswer), []),
 });
 export type SharedResult = z.infer<typeof SharedResult>;
 

@@ -135,27 +135,55 @@ export const checkInMachine = checkIn.createMachine({
     helping: {
       description: 'An emergency: help stands first, and nothing of it waits for the server.',
       initial: 'savingHelp',
-      on: {
-        'answer.chosen': {
-          guard: { type: 'isSeenTold', params: ({ event }) => event },
-          target: 'savingAnswer',
-          actions: { type: 'startAnswer', params: ({ event }) => event },
-        },
-      },
       states: {
         savingHelp: {
           description: 'The signs are on their way, while help is read.',
           tags: 'busy',
           invoke: {
             ...answering,
-            onDone: { target: 'helpKept', actions: remembered },
+            onDone: [
+              { guard: { type: 'isGone', params: output }, target: 'helpUnsaved' },
+              { target: 'helpKept', actions: remembered },
+            ],
             onError: 'helpUnsaved',
           },
         },
-        helpKept: { description: 'The signs are kept with the result.' },
+        helpKept: {
+          description: 'The signs are kept with the result.',
+          on: {
+            'answer.chosen': {
+              guard: { type: 'isSeenTold', params: ({ event }) => event },
+              target: 'confirmingSeen',
+            },
+          },
+        },
         helpUnsaved: {
-          description: 'The signs could not be kept, which matters less than help.',
+          description:
+            'The signs could not be kept, which matters less than help. A visit is told once they are, so that it hides none.',
           on: { 'answer.retried': 'savingHelp' },
+        },
+        confirmingSeen: {
+          description: 'A visit ends all questions, so a slip of the thumb is asked back.',
+          on: {
+            'seen.confirmed': {
+              target: 'savingSeen',
+              actions: { type: 'startAnswer', params: { answer: 'seen' } },
+            },
+            'seen.declined': 'helpKept',
+          },
+        },
+        savingSeen: {
+          description: 'The visit is on its way, while help stays.',
+          tags: 'busy',
+          invoke: {
+            ...answering,
+            onDone: kept,
+            onError: { target: 'seenUnsaved', actions: refused },
+          },
+        },
+        seenUnsaved: {
+          description: 'The visit was not kept, so help stays.',
+          on: { 'answer.retried': 'savingSeen' },
         },
       },
     },

@@ -51,6 +51,18 @@ export const selectRefusal = ({ context }: CheckInSnapshot): string | null => co
 export const selectIsUnsaved = (snapshot: CheckInSnapshot): boolean =>
   snapshot.matches({ helping: 'helpUnsaved' });
 
+/** Returns true while the signs of an emergency are on their way: a visit is told after them. */
+export const selectIsHelpSaving = (snapshot: CheckInSnapshot): boolean =>
+  snapshot.matches({ helping: 'savingHelp' });
+
+/** Returns true while it is asked back whether somebody has been seen. */
+export const selectIsSeenAsked = (snapshot: CheckInSnapshot): boolean =>
+  snapshot.matches({ helping: 'confirmingSeen' });
+
+/** Returns true where a visit after an emergency could not be kept. */
+export const selectIsSeenUnsaved = (snapshot: CheckInSnapshot): boolean =>
+  snapshot.matches({ helping: 'seenUnsaved' });
+
 /** Returns true where what the dentist said could not be kept. */
 export const selectHasFailed = (snapshot: CheckInSnapshot): boolean =>
   snapshot.matches({ seen: 'wordFailed' });

@@ -52,6 +52,8 @@ type CheckInEvents =
   | { type: 'unsure.chosen' }
   | { type: 'question.revisited' }
   | { type: 'answer.retried' }
+  | { type: 'seen.confirmed' }
+  | { type: 'seen.declined' }
   | { type: 'word.chosen'; said: SeenWord };
 
 export const NOTHING_TOLD: Told = { answer: 'same', signs: [], isSure: true, said: null };
@@ -112,7 +114,7 @@ export const checkIn = setup({
     isDanger: (_, params: CheckedIn) =>
       params.verdict === 'kept' && params.checkIn.emergency !== null,
     isSeen: (_, params: CheckedIn) => params.verdict === 'kept' && hasSeen(params.checkIn),
-    isHelped: ({ context }) => (context.checkIn.emergency ?? context.emergency) !== null,
+    isHelped: ({ context }) => context.checkIn.emergency !== null,
     wasSeen: ({ context }) => hasSeen(context.checkIn),
     isOn: ({ context }) => context.checkIn.is_on,
     isWorse: (_, { answer }: { readonly answer: CheckInWord }) => answer === 'worse',

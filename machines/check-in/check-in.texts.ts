@@ -43,15 +43,15 @@ export const CHECK_IN_TEXTS = {
   ifWorse: IF_WORSE,
   unsaved: 'We could not save this. That can wait: get help first.',
   stays: 'This stays an emergency even if it eases.',
+  seenAsked: 'Have you been seen for this?',
+  seenMeans: 'We then ask no more about this result. You cannot undo this.',
+  seenConfirmed: 'Yes, I have been seen',
+  seenDeclined: 'No, go back',
   seenTitle: 'Good that you have been seen. We ask no more.',
   askWord: 'If you like: what did the dentist say it was?',
   wordNoted: 'You noted: {said}.',
   wordFailed: 'We could not save this. Please try again.',
   gone: 'This result is not in your account any more, so we ask nothing about it.',
-  told: 'What you told us',
-  line: '{day}: {answer}.',
-  lineBy: '{day}: {answer}. See a dentist by {by}.',
-  lineDanger: '{day}: {answer}, with a danger sign. Get help at once.',
 } as const;
 
 /** Says when we ask, for each level of urgency. */
@@ -66,14 +66,6 @@ export const ANSWER_WORDS: Readonly<Record<CheckInWord, string>> = {
   same: 'The same',
   worse: 'Worse',
   seen: 'I have been seen',
-};
-
-/** The answers as a dated line has them. */
-export const LINE_WORDS: Readonly<Record<CheckInWord, string>> = {
-  better: 'better',
-  same: 'the same',
-  worse: 'worse',
-  seen: 'seen by a dentist',
 };
 
 export const SEEN_TEXTS: Readonly<Record<SeenWord, string>> = {

@@ -1,15 +1,17 @@
 /**
  * `npm run add:doctor -- --name "Dr. …" --registration KA-12345 --languages en,hi --days mon,tue --hours
  * 09:00-13:00,14:00-17:30`: adds a doctor who can be booked. `--email` names the account that enters the room,
- * `--about` a sentence about them, `--qualification` their degrees, without which they prescribe nothing.
+ * `--about` a sentence about them, `--qualification` their degrees, without which they prescribe nothing. With `--change` and
+ * the last part of a doctor's address it sets registration or degrees of one who is there.
  */
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { randomIds } from '../lib/ids.ts';
 import { StartError } from '../lib/start-error.ts';
 import { runCommand } from '../program.ts';
-import { FULL_WEEK, addDoctor, hasSlots } from '../services/appointments/doctors.ts';
-import type { NewDoctor, Week } from '../services/appointments/doctors.ts';
+import { FULL_WEEK, addDoctor, hasSlots, qualifyDoctor } from '../services/appointments/doctors.ts';
+import type { NewDoctor, Qualified, Week } from '../services/appointments/doctors.ts';
 
 const USAGE = `npm run add:doctor -- --name "Dr. ..." --registration KA-12345 --languages en,hi
   --days mon,tue                     all days but Sunday otherwise
@@ -17,6 +19,8 @@ const USAGE = `npm run add:doctor -- --name "Dr. ..." --registration KA-12345 --
   --qualification "BDS, MDS"          what a prescription names; none is written otherwise
   --email dr@example.org             the account that enters the room
   --about "A sentence."
+npm run add:doctor -- --change dr-meera-iyer-ka-12345 --qualification "BDS, MDS"
+  --registration KA-12345            the number, if it has changed
 `;
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -44,21 +48,39 @@ const hoursOf = (value: string): Week['hours'] =>
     return { from, to };
   });
 
-const readDoctor = (args: readonly string[]): NewDoctor => {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      name: text,
-      registration: text,
-      qualification: text,
-      languages: text,
-      about: text,
-      days: text,
-      hours: text,
-      email: text,
-    },
-  });
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  name: text,
+  registration: text,
+  qualification: text,
+  languages: text,
+  about: text,
+  days: text,
+  hours: text,
+  email: text,
+  change: text,
+};
+type Given = Partial<Readonly<Record<keyof typeof OPTIONS, string>>>;
+
+/** Reads what is to be changed; nothing else may stand beside it, since it would be passed over in silence. */
+const readChange = ({
+  change: slug = '',
+  registration,
+  qualification,
+  ...more
+}: Given): Qualified => {
+  const named = { registration: registration?.trim(), qualification: qualification?.trim() };
+  const given = Object.entries(named).filter(([, value]) => value !== undefined);
+  if (Object.keys(more).length > 0) {
+    throw new StartError('--change goes with --registration and --qualification alone');
+  }
+  if (given.length === 0 || given.some(([, value]) => value === '')) {
+    throw new StartError('--change needs --registration or --qualification, and neither empty');
+  }
+  return { slug, ...Object.fromEntries(given) };
+};
+
+const readDoctor = (values: Given): NewDoctor => {
   const { name, registration, qualification, languages, about, days, hours, email } = values;
   if (!name || !registration || !languages) {
     throw new StartError('--name, --registration and --languages are needed');
@@ -80,20 +102,33 @@ const readDoctor = (args: readonly string[]): NewDoctor => {
   };
 };
 
+const add = async (db: Database, doctor: NewDoctor): Promise<string> => {
+  const added = await addDoctor({ db, ids: randomIds }, doctor);
+  if (added.kind === 'added') return `${doctor.name} can be booked (${added.slug})\n`;
+  throw new StartError(
+    added.kind === 'taken'
+      ? 'This doctor, or a doctor with this account, is there already'
+      : `There is no account of ${doctor.email ?? 'nobody'}`,
+  );
+};
+
+const change = async (db: Database, qualified: Qualified): Promise<string> => {
+  const others = await qualifyDoctor({ db }, qualified);
+  if (others === null) return `${qualified.slug} was changed\n`;
+  throw new StartError(
+    `There is no doctor "${qualified.slug}"; there are: ${others.join(', ') || 'none'}`,
+  );
+};
+
 await runCommand(USAGE, async (env) => {
-  const doctor = readDoctor(process.argv.slice(2));
+  const { values } = parseArgs({ args: process.argv.slice(2), options: OPTIONS });
+  // What was written is read before anything is opened.
+  const doctor = values.change === undefined ? readDoctor(values) : null;
+  const qualified = doctor === null ? readChange(values) : null;
   const db = await connect(env);
   try {
-    const added = await addDoctor({ db, ids: randomIds }, doctor);
-    if (added.kind === 'added') {
-      process.stdout.write(`${doctor.name} can be booked (${added.slug})\n`);
-      return;
-    }
-    throw new StartError(
-      added.kind === 'taken'
-        ? 'This doctor, or a doctor with this account, is there already'
-        : `There is no account of ${doctor.email ?? 'nobody'}`,
-    );
+    if (doctor !== null) process.stdout.write(await add(db, doctor));
+    if (qualified !== null) process.stdout.write(await change(db, qualified));
   } finally {
     await db.close();
   }

@@ -1,4 +1,5 @@
 import { CLINIC_AHEAD_MS, CLINIC_ZONE as timeZone } from '../../contracts/booking/slots.ts';
+import type { DayWords } from '../../contracts/rules/check-in-lines.ts';
 import {
   bestDay,
   DAY_MS,
@@ -29,6 +30,13 @@ const later = (from: string, days: number): Date => new Date(Date.parse(from) + 
 
 /** Writes a day in words, with its year. */
 export const dayOf = (moment: string): string => dated(later(moment, 0));
+
+/** Words of the days in dated lines. */
+export const DAY_WORDS: DayWords = {
+  at: Date.parse,
+  dated: dayOf,
+  by: (day) => longDay(new Date(day)),
+};
 
 /** Writes a day as ISO 8601 does, for the name of a file. */
 export const isoDayOf = (moment: string): string => sortable.format(later(moment, 0));

@@ -1,6 +1,10 @@
-import type { Note, SoapNote } from '../../contracts/assessment/diagnosis.ts';
+import type { CourseAnswer } from '../../contracts/assessment/check-in.ts';
+import type { Diagnosis, Note, SoapNote } from '../../contracts/assessment/diagnosis.ts';
+import { courseLines } from '../../contracts/rules/course-lines.ts';
+import { CHECK_IN_LINES } from '../../contracts/texts/en/check-in.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { inNote } from '../../contracts/rules/seen.ts';
+import { DAY_WORDS } from './days.ts';
 import type { Block, Fact } from './report.ts';
 import { WORDS } from './words.ts';
 
@@ -51,10 +55,23 @@ const partOf = (part: keyof SoapNote, soap: SoapNote, note: Note | undefined): B
 
 const PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const;
 
+/** Lists what the patient told since the note was made: it stands first, since the note does not know it. */
+const since = (course: readonly CourseAnswer[]): Block[] =>
+  course.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 3, text: CHECK_IN_LINES.since },
+        { kind: 'list', items: courseLines(course, DAY_WORDS.dated) },
+      ];
+
 /** Builds the note for the dentist, on a page of its own to be handed over (DIAG-09..12). */
-export const dentistPart = (soap: SoapNote, note: Note | undefined): Block[] => [
+export const dentistPart = (
+  { soap_note: soap, note }: Pick<Diagnosis, 'soap_note' | 'note'>,
+  course: readonly CourseAnswer[],
+): Block[] => [
   { kind: 'newPage' },
   { kind: 'heading', level: 2, text: RESULT.noteTitle },
+  ...since(course),
   ...PARTS.flatMap((part): Block[] => [
     { kind: 'heading', level: 3, text: WORDS.soap[part] },
     ...partOf(part, soap, note),

@@ -1,4 +1,6 @@
+import type { CheckIn } from '../../contracts/assessment/check-in.ts';
 import type { Diagnosis, Emergency } from '../../contracts/assessment/diagnosis.ts';
+import { soonerLine } from '../../contracts/rules/check-in-lines.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { beforeTheVisit } from '../../contracts/rules/danger-lines.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
@@ -6,7 +8,7 @@ import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { URGENCY_WORDS } from '../../contracts/assessment/urgency-words.ts';
-import { headlineOf, isPast, lastDayOf } from './days.ts';
+import { DAY_WORDS, headlineOf, isPast, lastDayOf } from './days.ts';
 import type { DatedLevel } from './days.ts';
 import type { Block, Tone } from './report.ts';
 
@@ -63,6 +65,7 @@ export const datedHead = (
   level: DatedLevel,
   result: Pick<Diagnosis, 'summary' | 'what_changes' | 'steps' | 'recommendation'>,
   { madeAt, readAt }: Moments,
+  since: string | null = null,
 ): Block => {
   const isOver = isPast(level, madeAt, readAt);
   const title = isOver
@@ -76,15 +79,22 @@ export const datedHead = (
     badge: badgeOf(level),
     blocks: [
       { kind: 'heading', level: 1, text: title },
+      ...(since === null ? [] : [{ kind: 'paragraph', text: since, look: 'strong' } as const]),
       ...danger.map((text): Block => ({ kind: 'paragraph', text, look: 'strong' })),
       ...texts([result.summary ?? '', next].filter((text) => text !== '')),
     ],
   };
 };
 
-/** Builds what stands first: what to do, and by when (DIAG-13..17). */
-export const headPart = (result: Diagnosis, moments: Moments): Block => {
+/**
+ * Builds what stands first: what to do, and by when (DIAG-13..17). A danger that was told later counts as much as one of the
+ * day of the result.
+ */
+export const headPart = (result: Diagnosis, moments: Moments, checkIn: CheckIn | null): Block => {
   const level = urgencyLevelOf(result);
-  if (result.emergency !== null) return emergencyHead(result.emergency);
-  return datedHead(level === 'emergency' ? 'urgent' : level, result, moments);
+  const emergency = result.emergency ?? checkIn?.emergency ?? null;
+  if (emergency !== null) return emergencyHead(emergency);
+  if (level === 'emergency') return datedHead('urgent', result, moments);
+  const base = { level, madeAt: moments.madeAt };
+  return datedHead(level, result, moments, soonerLine(base, checkIn?.answers ?? [], DAY_WORDS));
 };

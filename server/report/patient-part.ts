@@ -1,3 +1,4 @@
+import type { CheckIn } from '../../contracts/assessment/check-in.ts';
 import type {
   Diagnosis,
   DiagnosisItem,
@@ -5,14 +6,16 @@ import type {
   UrgencyLevel,
 } from '../../contracts/assessment/diagnosis.ts';
 import { CONDITIONS_SHOWN } from '../../contracts/common/product.ts';
+import { answerLines } from '../../contracts/rules/check-in-lines.ts';
 import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
 import { seenOf } from '../../contracts/rules/seen.ts';
 import { partMedicines } from '../../contracts/rules/needed-medicines.ts';
 import { isSuspected, suspicionLevel } from '../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
+import { CHECK_IN_LINES } from '../../contracts/texts/en/check-in.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
-import { dayOf, lastDayOf } from './days.ts';
+import { DAY_WORDS, dayOf, lastDayOf } from './days.ts';
 import type { Block, Cell, Suggestion } from './report.ts';
 import { WORDS } from './words.ts';
 
@@ -128,11 +131,26 @@ const looksWays = ({ looks }: Diagnosis): Block[] =>
         listed(looks.ask),
       ];
 
+/** Lists what was told since the day of the result, as the page does. */
+const toldSince = (result: Diagnosis, madeAt: string, checkIn: CheckIn | null): Block[] => {
+  const level = urgencyLevelOf(result);
+  if (level === 'emergency' || checkIn === null || checkIn.answers.length === 0) return [];
+  return [
+    heading(2, CHECK_IN_LINES.told),
+    listed(answerLines({ level, madeAt }, checkIn.answers, DAY_WORDS)),
+  ];
+};
+
 /** Builds all that is for the patient below the head: what to do stands before what it could be, as on the screen. */
-export const patientPart = (result: Diagnosis, madeAt: string): Block[] => [
+export const patientPart = (
+  result: Diagnosis,
+  madeAt: string,
+  checkIn: CheckIn | null,
+): Block[] => [
+  ...toldSince(result, madeAt, checkIn),
   ...looksWays(result),
   ...steps(result),
   ...childTalk(result),
-  ...medicines(result, madeAt),
+  ...medicines({ ...result, emergency: result.emergency ?? checkIn?.emergency ?? null }, madeAt),
   ...conditions(result, madeAt),
 ];

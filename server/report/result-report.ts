@@ -1,5 +1,7 @@
+import type { CheckIn } from '../../contracts/assessment/check-in.ts';
 import type { Diagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { courseOf } from '../../contracts/rules/shared-result.ts';
 import { dayOf } from './days.ts';
 import { dentistPart } from './dentist-part.ts';
 import { headPart } from './head-part.ts';
@@ -14,6 +16,8 @@ export type ReportedResult = {
   readonly madeAt: string;
   readonly readAt: string;
   readonly diagnosis: Diagnosis;
+  /** What was told since; null where nothing is asked. */
+  readonly checkIn: CheckIn | null;
   /** Full name on the account that holds it. */
   readonly owner: string;
   /** Address at which its owner reads it, in full. */
@@ -25,7 +29,7 @@ export type ReportedResult = {
  * (DIAG-23, PDF-02).
  */
 export const reportOf = (reported: ReportedResult): Report => {
-  const { madeAt, readAt, diagnosis, owner, address } = reported;
+  const { madeAt, readAt, diagnosis, checkIn, owner, address } = reported;
   const { name, version } = diagnosis.engine;
   const day = dayOf(madeAt);
   const title = WORDS.title.replace('{product}', PRODUCT_NAME).replace('{day}', day);
@@ -37,9 +41,9 @@ export const reportOf = (reported: ReportedResult): Report => {
     footer: WORDS.footer,
     madeAt,
     blocks: [
-      headPart(diagnosis, { madeAt, readAt }),
-      ...patientPart(diagnosis, madeAt),
-      ...dentistPart(diagnosis.soap_note, diagnosis.note),
+      headPart(diagnosis, { madeAt, readAt }, checkIn),
+      ...patientPart(diagnosis, madeAt, checkIn),
+      ...dentistPart(diagnosis, courseOf(checkIn?.answers ?? [])),
       {
         kind: 'paragraph',
         text: WORDS.engine.replace('{engine}', `${name} ${version}`),

@@ -81,6 +81,19 @@ export const doctorsIn = (sql: Sql) => ({
     return found ?? null;
   },
 
+  /** Changes what the prescriptions of a real doctor name. @returns true when there is one with this slug */
+  async qualify(
+    slug: string,
+    named: Partial<Pick<Doctor, 'registration' | 'qualification'>>,
+  ): Promise<boolean> {
+    const changed = await sql
+      .update(doctors)
+      .set(named)
+      .where(and(eq(doctors.slug, slug), eq(doctors.isSample, false)))
+      .returning({ id: doctors.id });
+    return changed.length > 0;
+  },
+
   /** @returns true when no doctor had the slug, or the account */
   async add(doctor: typeof doctors.$inferInsert): Promise<boolean> {
     const added = await sql

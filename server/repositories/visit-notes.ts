@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { SharedResult } from '../../contracts/endpoints/room.ts';
 import type { Sql } from '../db/connect.ts';
 import { roomMessages, visitNotes } from '../db/schema.ts';
-import type { VisitContent } from '../db/schema.ts';
+import type { MessageBody, VisitContent } from '../db/schema.ts';
 
 export type VisitNoteRow = typeof visitNotes.$inferSelect;
 export type { VisitContent } from '../db/schema.ts';
@@ -66,8 +65,11 @@ export const finalWords = async (sql: Sql): Promise<FinalWordRow[]> => {
   );
 };
 
+/** A result as it was when it was shared. */
+type SharedThen = Extract<MessageBody, { kind: 'result' }>['result'];
+
 /** Lists the results that the patient has shared in the room of an appointment, the newest first, each once. */
-export const resultsSharedIn = async (sql: Sql, appointmentId: string): Promise<SharedResult[]> => {
+export const resultsSharedIn = async (sql: Sql, appointmentId: string): Promise<SharedThen[]> => {
   const rows = await sql
     .select({ body: roomMessages.body })
     .from(roomMessages)

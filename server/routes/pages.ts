@@ -81,14 +81,14 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
   if (folder !== null) await serveSite(app, folder, { ...pages, live });
   // The service worker keeps this page and shows it without a connection.
   app.get('/offline', options, page('offline'));
-  for (const path of Object.values(PATHS))
+  for (const path of [...Object.values(PATHS), CHECK_PATH])
     app.get(path, { ...options, onRequest: dropEmptyQuery }, page(`${APP_FOLDER}${path}`));
 
   app.get<{ Params: { slug: string } }>(DOCTOR_PATH, options, async (request, reply) => {
     if (folder === null || !(await isMissing(pages, request))) return page()(request, reply);
     return sendMissing(reply);
   });
-  for (const path of [DESK_PATH, CHECK_PATH, HOURS_PATH]) app.get(path, options, page());
+  for (const path of [DESK_PATH, HOURS_PATH]) app.get(path, options, page());
   app.get(ROOM_PATH, options, (request, reply) => {
     void reply.headers(ROOM_HEADERS);
     return page()(request, reply);

@@ -1,4 +1,5 @@
 import type { RequiredConsent } from '../../contracts/accounts/account.ts';
+import { ROOM_TALK_MAX } from '../../contracts/booking/room.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { ConsentWithdrawn, NotAllowed } from '../services/accounts/consent-rule.ts';
 
@@ -20,3 +21,6 @@ export const consentWithdrawn = ({ purpose }: ConsentWithdrawn): Problem =>
 /** Refuses to keep or read in an account. */
 export const notAllowed = (refused: NotAllowed): Problem =>
   refused.kind === 'gone' ? accountGone() : consentWithdrawn(refused);
+
+/** Refusal where one of the two has used up their half of a room; a picture is a message as well. */
+export const ROOM_FULL = `Each of you can write at most ${ROOM_TALK_MAX / 2} messages in one room.`;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/room.ts';
-import { ROOM_TALK_MAX } from '../../contracts/booking/room.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { withOffset } from '../lib/india-time.ts';
@@ -10,17 +9,21 @@ import { listDoctorsCalls, opensAt, readRoom } from '../services/rooms/room.ts';
 import type { RoomDeps } from '../services/rooms/room.ts';
 import { enterRoom, leaveRoom } from '../services/rooms/visits.ts';
 import { waitsFor } from '../services/rooms/waits.ts';
+import { ROOM_FULL, notAllowed } from './refusals.ts';
 
 /** Refuses without telling whether there is a room: only its two people may know. */
 const notFound = (): Problem => new Problem(404, sentenceFor(404));
 
 const REFUSALS: Readonly<
-  Record<Exclude<messages.Sent['kind'], 'sent'>, readonly [number, string]>
+  Record<
+    Exclude<messages.Sent['kind'], 'sent' | 'gone' | 'consentWithdrawn'>,
+    readonly [number, string]
+  >
 > = {
   notFound: [404, sentenceFor(404)],
   noResult: [404, 'This result was not found in your account.'],
   closed: [422, 'This room is not open at the moment.'],
-  full: [422, `Each of you can write at most ${ROOM_TALK_MAX / 2} messages in one room.`],
+  full: [422, ROOM_FULL],
   otherRequest: [422, 'This request was made before, and said something else.'],
 };
 
@@ -80,6 +83,7 @@ const talkRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
       requestKey,
       said: body,
     });
+    if (sent.kind === 'gone' || sent.kind === 'consentWithdrawn') throw notAllowed(sent);
     if (sent.kind !== 'sent') throw new Problem(...REFUSALS[sent.kind]);
     return { status: 200, body: { message: sent.message } };
   });

@@ -6,7 +6,7 @@ import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { deleteStill, keepStill, readStills, stillOf } from '../services/visits/stills.ts';
 import type { KeptStill } from '../services/visits/stills.ts';
-import { notAllowed } from './refusals.ts';
+import { ROOM_FULL, notAllowed } from './refusals.ts';
 
 type Deps = Parameters<typeof keepStill>[0] &
   Parameters<typeof deleteStill>[0] & {
@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   closed: 'This room is not open at the moment.',
   alone: 'A picture can be sent once both of you are in the call.',
   full: `You have sent ${STILLS_OF_CALL_MAX} pictures. To send another one, delete one first.`,
+  talked: ROOM_FULL,
   otherRequest: 'This request was made before, and said something else.',
   noPicture: 'This picture could not be read. Please take another one.',
 };

@@ -37,7 +37,7 @@ const REFUSALS: Readonly<
   noPrescribing: [422, 'No medicines can be prescribed here.'],
   shared: [
     422,
-    'Your patient has shared more meanwhile. Load this page again and check the medicines.',
+    'Your patient has shared or told more meanwhile. Load this page again and check the medicines.',
   ],
 };
 

@@ -16,6 +16,25 @@ type Claimed =
   | { readonly kind: 'repeated'; readonly subject: string }
   | { readonly kind: 'different' };
 
+const rowOf = ({ ownerId, requestKey, body }: Creating) => ({
+  ownerId,
+  key: requestKey,
+  body: fingerprint(JSON.stringify(body)),
+});
+
+/** Finds out, before anything costly is done, whether a request has created its row already. */
+export const findRequest = async (
+  sql: Sql,
+  creating: Creating,
+): Promise<Exclude<Claimed, { kind: 'first' }> | null> => {
+  const row = rowOf(creating);
+  const found = await requestKeysIn(sql).find(row.ownerId, row.key);
+  if (found === null) return null;
+  return found.body === row.body
+    ? { kind: 'repeated', subject: found.subject }
+    : { kind: 'different' };
+};
+
 /**
  * Makes a request create at most one row, however often and in whichever process it is repeated. It must run in the
  * transaction that adds the row under `subject`: a rollback frees the key as well.
@@ -23,14 +42,11 @@ type Claimed =
 export const claimRequest = async (
   sql: Sql,
   clock: Clock,
-  { ownerId, requestKey, body, subject }: Creating & { readonly subject: string },
+  { subject, ...creating }: Creating & { readonly subject: string },
 ): Promise<Claimed> => {
-  const keys = requestKeysIn(sql);
-  const row = { ownerId, key: requestKey, body: fingerprint(JSON.stringify(body)), subject };
-  if (await keys.add({ ...row, createdAt: clock.now() })) return { kind: 'first' };
-  const found = await keys.find(ownerId, requestKey);
+  const row = { ...rowOf(creating), subject, createdAt: clock.now() };
+  if (await requestKeysIn(sql).add(row)) return { kind: 'first' };
+  const found = await findRequest(sql, creating);
   if (found === null) throw new Error('A request key is gone that was there a moment ago');
-  return found.body === row.body
-    ? { kind: 'repeated', subject: found.subject }
-    : { kind: 'different' };
+  return found;
 };

@@ -145,7 +145,7 @@ export const readResult = async (
     result && {
       result,
       xrays: await xraysIn(db.sql).ofResult(ownerId, id),
-      checkIn: await readCheckIn({ db }, { ownerId, id }),
+      checkIn: await readCheckIn(db.sql, { ownerId, id }),
     }
   );
 };

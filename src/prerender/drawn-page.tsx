@@ -56,6 +56,8 @@ const Around = ({ address }: Pick<DrawnPage, 'address'>) => (
 );
 
 const TITLE = /<title>([^<]*)<\/title>/;
+/** What a page says to search engines: it stands in the head as well. */
+const METAS = /<meta [^<>]*>/g;
 
 /** Renders a page of the app with the app's first screen at its address. */
 export const renderPage = async (page: DrawnPage, given: AppFiles): Promise<string> => {
@@ -63,6 +65,7 @@ export const renderPage = async (page: DrawnPage, given: AppFiles): Promise<stri
   const [tag = '', title = ''] = TITLE.exec(drawn) ?? [];
   if (title === '') throw new Error(`${page.address} was drawn without a title.`);
   const newcomers = page.isForNewcomers ? ' data-newcomers' : '';
-  const painted = `<div data-drawn${newcomers}>${drawn.replace(tag, '')}</div>${renderToStaticMarkup(<Around address={page.address} />)}`;
-  return put(appPage(painted, given), ['<title>', '</title>'], tag);
+  const painted = `<div data-drawn${newcomers}>${drawn.replace(tag, '').replace(METAS, '')}</div>${renderToStaticMarkup(<Around address={page.address} />)}`;
+  const metas = drawn.match(METAS) ?? [];
+  return put(appPage(painted, given), ['<title>', '</title>'], tag + metas.join(''));
 };

@@ -1,3 +1,4 @@
+import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
 
 /** The sources of the app's entry and of its route table. */
@@ -31,22 +32,30 @@ export const CHAT: PaintedPage = { opens: [['ChatPage', 'src/flows/chat/Chat.pag
 const DIRECTORY = routed('FindDentistPage', 'src/app/dentist-pages.ts');
 const XRAY = { ...routed('XrayPage', 'src/flows/xray/Xray.page.tsx'), isForNewcomers: true };
 
-/** The pages at which a signed-out visitor may arrive first. */
-export const PAINTED: Partial<Readonly<Record<keyof typeof PATHS, PaintedPage>>> = {
-  chat: CHAT,
-  chatSummary: CHAT,
-  findDentist: DIRECTORY,
-  findMyDentist: DIRECTORY,
-  teleconsultation: routed(
+/** The pages at which a signed-out visitor may arrive first, by address. */
+export const PAINTED: Readonly<Record<string, PaintedPage>> = {
+  [PATHS.chat]: CHAT,
+  [PATHS.chatSummary]: CHAT,
+  [PATHS.findDentist]: DIRECTORY,
+  [PATHS.findMyDentist]: DIRECTORY,
+  [PATHS.teleconsultation]: routed(
     'TeleconsultationPage',
     'src/flows/consultations/Teleconsultation.page.tsx',
   ),
-  booking: routed('BookingPage', 'src/flows/booking-flow/Booking.page.tsx'),
-  xrayAnalysis: XRAY,
-  xrayIqAnalysis: XRAY,
-  login: routed('LoginPage', 'src/flows/sign-in/Login.page.tsx'),
-  register: routed('RegisterPage', 'src/flows/registration/Register.page.tsx'),
-  forgotPassword: routed('PasswordResetPage', 'src/flows/password-reset/PasswordReset.page.tsx'),
+  [PATHS.booking]: routed('BookingPage', 'src/flows/booking-flow/Booking.page.tsx'),
+  [PATHS.xrayAnalysis]: XRAY,
+  [PATHS.xrayIqAnalysis]: XRAY,
+  [PATHS.login]: routed('LoginPage', 'src/flows/sign-in/Login.page.tsx'),
+  [PATHS.register]: routed('RegisterPage', 'src/flows/registration/Register.page.tsx'),
+  [PATHS.forgotPassword]: routed(
+    'PasswordResetPage',
+    'src/flows/password-reset/PasswordReset.page.tsx',
+  ),
+  // A code behind the hash is checked at once, so the form is for who comes without one.
+  [CHECK_PATH]: {
+    ...routed('VerifyPage', 'src/flows/prescription-code/Verify.page.tsx'),
+    isForNewcomers: true,
+  },
 };
 
 /** Lists the source files of the parts that a page opens. */

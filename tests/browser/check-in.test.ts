@@ -38,28 +38,35 @@ const goToQuestion = async (): Promise<void> => {
   await db.close();
 };
 
+/** Somebody signed in, with a saved result about which they have asked to be asked. */
+const askedAbout = async (number: string) => {
+  const asha = await site.newPage({ viewport: PHONE });
+  const { page } = asha;
+  const who = person(number);
+  const auth = (await registerUnseen(page, who)) as Auth;
+  await beSignedIn(asha, auth);
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    authorization: `Bearer ${auth.access_token}`,
+  };
+  const post = async (path: string, body: object) =>
+    (await page.request.post(path, { data: body, headers })).json();
+  const { sessionToken: chatSessionToken } = await post('/api/chat/session', {});
+  const consents = { dataProcessing: true, aiAnalysis: true };
+  await post('/api/account/consents', { consents });
+  await post('/api/user/complete-onboarding', {});
+  const sessionToken = `${diagnose.example.body.sessionToken}${number}`;
+  const saving = { ...diagnose.example.body, sessionToken, chatSessionToken, patient_id: auth.id };
+  const { diagnosis_id: id } = await post('/chat_bot/chat/save_diagnose', saving);
+  await page.goto(`/dashboard?result=${id}`);
+  await page.getByRole('button', { name: 'Ask me how it is' }).click();
+  await page.getByText(/^We ask on /).waitFor();
+  return { asha, page, who, id: String(id) };
+};
+
 describe('how it is today', () => {
   it('[NEW-43] [NEW-44] [NEW-45] is asked by mail, and worse with a danger sign leads to help', async () => {
-    const asha = await site.newPage({ viewport: PHONE });
-    const { page } = asha;
-    const who = person('0081');
-    const auth = (await registerUnseen(page, who)) as Auth;
-    await beSignedIn(asha, auth);
-    const headers = {
-      'sec-fetch-site': 'same-origin',
-      authorization: `Bearer ${auth.access_token}`,
-    };
-    const post = async (path: string, body: object) =>
-      (await page.request.post(path, { data: body, headers })).json();
-    const { sessionToken: chatSessionToken } = await post('/api/chat/session', {});
-    const consents = { dataProcessing: true, aiAnalysis: true };
-    await post('/api/account/consents', { consents });
-    await post('/api/user/complete-onboarding', {});
-    const saving = { ...diagnose.example.body, chatSessionToken, patient_id: auth.id };
-    const { diagnosis_id: id } = await post('/chat_bot/chat/save_diagnose', saving);
-    await page.goto(`/dashboard?result=${id}`);
-    await page.getByRole('button', { name: 'Ask me how it is' }).click();
-    await page.getByText(/^We ask on /).waitFor();
+    const { asha, page, who, id } = await askedAbout('0081');
     await goToQuestion();
     const read = async () => (await sentTo(page, who.email)).map(({ text }) => text).join('\n');
     await expect.poll(read, { timeout: 20_000 }).toContain('how is it today?');
@@ -78,5 +85,34 @@ describe('how it is today', () => {
     await page.getByRole('link', { name: 'Open this result' }).waitFor();
     expect(await page.getByRole('link', { name: 'Answer now' }).count()).toBe(0);
     asha.expectQuiet();
+  });
+
+  it('[NEW-76] asks back before a visit ends it, and says so where a danger could not be saved', async () => {
+    const { asha, page, id } = await askedAbout('0082');
+    const answering = '**/api/account/results/*/check-in/answer';
+    await page.route(answering, (route) => route.abort());
+    await page.getByRole('button', { name: 'Worse' }).click();
+    await page.getByLabel('Hard to breathe, or a muffled voice').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: /112/ }).first().waitFor();
+    await page.getByText('We could not save this. That can wait: get help first.').waitFor();
+    const seen = page.getByRole('button', { name: 'I have been seen', exact: true });
+    expect(await seen.count()).toBe(0);
+    await page.unroute(answering);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await seen.click();
+    const question = page.getByRole('alertdialog', { name: 'Have you been seen for this?' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.getByText(/with a danger sign/).waitFor();
+    await seen.click();
+    await page.getByRole('button', { name: 'Yes, I have been seen' }).click();
+    const ended = page.getByText('Good that you have been seen. We ask no more.');
+    await ended.waitFor();
+    expect(await ended.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.goto(`/dashboard?result=${id}`);
+    await page.getByText(/seen by a dentist/).waitFor();
+    asha.expectQuiet([/ERR_FAILED/, /Network Error/]);
   });
 });

@@ -77,4 +77,16 @@ describe('a prescription', () => {
     await pharmacy.page.getByText('We do not know this code').waitFor();
     pharmacy.expectQuiet();
   });
+
+  it('[NEW-53] is checked on a page that is painted before the app runs, and asks nothing without a code', async () => {
+    const { page, expectQuiet } = await site.newPage(SMALL);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const reply = await page.goto('/verify');
+    expect(await reply?.text()).toContain('Check a prescription</h1>');
+    await page.getByLabel('Code of the prescription').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/api/prescriptions'))).toEqual([]);
+    expectQuiet();
+  });
 });

@@ -1,3 +1,4 @@
+import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
 import { SITE_PATHS } from '../../contracts/site/site.ts';
 
@@ -31,4 +32,5 @@ export const PUBLIC_ROUTES: readonly string[] = [
   ...Object.entries(PATHS)
     .filter(([name]) => !NOT_FIRST.has(name as keyof typeof PATHS))
     .map(([, path]) => path),
+  CHECK_PATH,
 ];

@@ -153,7 +153,8 @@ export const ENDPOINT_TABLE: { readonly [Name in keyof typeof ENDPOINTS]: Row } 
   enterRoom: [SIGNED_IN, 30, ROOM_VISIT],
   leaveRoom: [SIGNED_IN, 30, ROOM_VISIT],
   sendSignals: [SIGNED_IN, 240, ROOM_SIGNALS],
-  sendRoomMessage: [SIGNED_IN, 60, ROOM_MESSAGES],
+  // The consent is for a result; words go on.
+  sendRoomMessage: [AGREED_TO_KEEP, 60, ROOM_MESSAGES],
   readRoomNews: [SIGNED_IN, 240, NEWS, NEWS_OF_ALL],
   listDoctorsCalls: [SIGNED_IN, 60],
   readOwnHours: [SIGNED_IN, 60],

@@ -8,7 +8,14 @@ const told = (
   day: string,
   answer: CheckInAnswer['answer'],
   level: CheckInAnswer['level'] = 'routine',
-): CheckInAnswer => ({ at: `2026-11-${day}T10:00:00.000Z`, answer, level, said: null });
+): CheckInAnswer => ({
+  at: `2026-11-${day}T10:00:00.000Z`,
+  answer,
+  level,
+  signs: [],
+  is_sure: true,
+  said: null,
+});
 
 describe('the words of a check-in', () => {
   it('[NEW-45] bring the day forward when it is worse, and never put it off', () => {

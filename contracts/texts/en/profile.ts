@@ -3,7 +3,7 @@
 export const keepingMyData = 'Keeping my data';
 export const yourResultsXRaysKeptYour = 'Your results and X-rays are kept in your account.';
 export const nothingNewKeptYourAccountNo =
-  'Nothing new is kept in your account: no result, no X-ray, no reading of one.';
+  'Nothing new is kept in your account: no result, no X-ray, no reading of one. In a call you share no result and send no picture.';
 export const assessmentBySoftware = 'Assessment by software';
 export const softwareJudgesYourAnswersMarksPlaces =
   'Software judges your answers and marks places on your X-rays. No person does.';
@@ -21,7 +21,7 @@ export const leaveItAsItIs = 'Leave it as it is';
 export const youCanAgreeAgainAnyTime = (stops: string | number): string =>
   `${stops} You can agree again at any time, and it goes on.`;
 export const whatSavedStaysYouCanRead =
-  'What is saved stays: you can read, download and delete it. Booked visits and payments go on. To delete one result, open it under';
+  'What is saved stays: you can read, download and delete it. Booked visits and payments go on: the dentist still reads what you shared, and medicines are checked against it. To delete one result, open it under';
 export const deleteMyAccountInstead = 'Delete my account instead';
 export const yourConsents = 'Your consents';
 export const eachCanTakenBackAnyTime =

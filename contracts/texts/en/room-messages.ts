@@ -34,6 +34,8 @@ export const stopWords = 'Stop';
 export const theDentistWillReadThis = 'The dentist will read this';
 export const nothingElseYourAccountShownDeleted = (roomtalkkeptdays: string | number): string =>
   `Nothing else of your account is shown. It is deleted here after ${roomtalkkeptdays} days.`;
+export const laterAnswersReadToo =
+  'If you answer “How is it today?” later, this dentist reads that too.';
 export const itMayNotHaveArrivedPlease = 'It may not have arrived. Please share it again.';
 export const sharing = 'Sharing...';
 export const shareItWithTheDentist = 'Share it with the dentist';

@@ -31,7 +31,11 @@ export const rooms = pgTable('rooms', {
 export type MessageBody =
   | Signal
   | { readonly kind: 'chat'; readonly text: string; readonly still?: string }
-  | { readonly kind: 'result'; readonly result: SharedResult };
+  | {
+      readonly kind: 'result';
+      /** Rows of the release before have no course. */
+      readonly result: Omit<SharedResult, 'course'> & Partial<Pick<SharedResult, 'course'>>;
+    };
 
 /**
  * Messages of rooms. Signals, which help two browsers find each other, are for one visit alone and are deleted when the

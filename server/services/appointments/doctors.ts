@@ -99,6 +99,26 @@ export const addDoctor = (
     return { kind: 'added', slug };
   });
 
+/** What a prescription names of its doctor, as the operator has seen it; what is left out stays. */
+export type Qualified = {
+  readonly slug: string;
+  readonly registration?: string;
+  readonly qualification?: string;
+};
+
+/**
+ * Changes the registration and the degrees of a doctor who is there. Notes and prescriptions that were closed keep what they
+ * named; the address stays. @returns `null` when it was done, else the addresses of the doctors there are
+ */
+export const qualifyDoctor = async (
+  { db }: Pick<Deps, 'db'>,
+  { slug, ...named }: Qualified,
+): Promise<readonly string[] | null> => {
+  if (await doctorsIn(db.sql).qualify(slug, named)) return null;
+  const there = await doctorsIn(db.sql).bookable();
+  return there.filter(({ isSample }) => !isSample).map((each) => each.slug);
+};
+
 const accountOf = async (sql: Sql, email: string): Promise<string | null> =>
   (await accountsIn(sql).byEmail(email))?.id ?? null;
 

@@ -1,4 +1,4 @@
-import type { CheckIn } from '../../../contracts/assessment/check-in.ts';
+import type { CheckIn, CheckInAnswer } from '../../../contracts/assessment/check-in.ts';
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import { CHECK_IN_SIGNS } from '../../../contracts/assessment/check-in-ids.ts';
 import type {
@@ -66,6 +66,17 @@ const signsFor = (category: Category, person: Person): CheckInSign[] => {
   return CHECK_IN_SIGNS.filter((sign) => offered.has(sign));
 };
 
+/** Writes answers as they are read, the newest last. */
+export const datedAnswers = (rows: readonly CheckInAnswerRow[]): CheckInAnswer[] =>
+  rows.map(({ at, answer, level, told: { signs, isSure }, said }) => ({
+    at: at.toISOString(),
+    answer,
+    level,
+    signs: [...signs],
+    is_sure: isSure,
+    said,
+  }));
+
 /** Writes a check-in as its owner reads it; null for an emergency, where help stands in its place. */
 const written = ({ account, result, row, answers }: Parts): CheckIn | null => {
   const { category, age, childAge = null, sex, issue } = result.request;
@@ -80,12 +91,7 @@ const written = ({ account, result, row, answers }: Parts): CheckIn | null => {
     is_mailed: account.email !== null && account.reminders,
     signs: signsFor(category, { age, childAge, sex, aboutChild: isAboutChild(issue) }),
     ...course,
-    answers: answers.map(({ at, answer, level, said }) => ({
-      at: at.toISOString(),
-      answer,
-      level,
-      said,
-    })),
+    answers: datedAnswers(answers),
   };
 };
 
@@ -108,11 +114,8 @@ export const levelToday = (
 };
 
 /** Reads the check-in of a result; null where none is offered. */
-export const readCheckIn = async (
-  { db }: Pick<ServiceDeps, 'db'>,
-  whose: Whose,
-): Promise<CheckIn | null> => {
-  const parts = await partsOf(db.sql, whose);
+export const readCheckIn = async (sql: Sql, whose: Whose): Promise<CheckIn | null> => {
+  const parts = await partsOf(sql, whose);
   return parts && written(parts);
 };
 

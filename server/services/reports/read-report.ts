@@ -20,6 +20,7 @@ import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import { visitNotesIn } from '../../repositories/visit-notes.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
+import { readCheckIn } from '../check-ins/check-ins.ts';
 import { fullName } from '../full-name.ts';
 import { readReceipts } from '../payments/receipts/read-receipts.ts';
 import { notesOf } from '../visits/visit-notes.ts';
@@ -57,6 +58,7 @@ const readResult = async (
     madeAt,
     readAt: clock.now().toISOString(),
     diagnosis: result.diagnosis,
+    checkIn: await readCheckIn(db.sql, { ownerId: owner.id, id }),
     owner: fullName(account),
     address: `${origin}${resultAddress(result.id)}`,
   });

@@ -9,6 +9,9 @@ import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { roomMessagesIn, roomsIn, saidBy } from '../../repositories/rooms.ts';
 import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.ts';
+import { lockFor } from '../accounts/consent-rule.ts';
+import type { NotAllowed } from '../accounts/consent-rule.ts';
+import { readCheckIn } from '../check-ins/check-ins.ts';
 import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import { atDoor, otherOf, phaseAt } from './room.ts';
@@ -22,13 +25,20 @@ type Said =
 /** `full`: one person's limit of messages in a call is reached. `closed`: the room is not open. */
 export type Sent =
   | { readonly kind: 'sent'; readonly message: RoomMessage }
-  | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' };
+  | { readonly kind: 'notFound' | 'noResult' | 'closed' | 'full' | 'otherRequest' }
+  | NotAllowed;
+
+/** Results that were shared in the release before. */
+const NO_COURSE = { course: [] };
 
 /** Picks what was written and shared from rows, in the form in which clients read it. */
 export const talkIn = (rows: readonly MessageRow[]): RoomMessage[] =>
-  rows.flatMap(({ sequence, sender, createdAt, body }) => {
+  rows.flatMap(({ sequence, sender, createdAt, body }): RoomMessage[] => {
     const said = { sequence, from: sender, at: createdAt.toISOString() };
-    return body.kind === 'chat' || body.kind === 'result' ? [{ ...said, ...body }] : [];
+    if (body.kind === 'chat') return [{ ...said, ...body }];
+    return body.kind === 'result'
+      ? [{ ...said, kind: 'result', result: { ...NO_COURSE, ...body.result } }]
+      : [];
   });
 
 export const signalsIn = (rows: readonly MessageRow[]): Signal[] =>
@@ -45,9 +55,15 @@ const bodyOf = async (
   const found = await assessmentsIn(sql).byIdOf(appointment.ownerId, said.result_id);
   if (found === null) return null;
   const { id, createdAt, diagnosis } = found;
+  const checkIn = await readCheckIn(sql, { ownerId: appointment.ownerId, id });
   return {
     kind: 'result',
-    result: sharedResultOf({ id, created_at: createdAt.toISOString(), diagnosis }),
+    result: sharedResultOf({
+      id,
+      created_at: createdAt.toISOString(),
+      diagnosis,
+      check_in: checkIn,
+    }),
   };
 };
 
@@ -95,6 +111,11 @@ export const sendMessage = (
     const door = await atDoor(sql, request);
     if (door === null) return { kind: 'notFound' };
     const now = clock.now();
+    // A share keeps a copy of health data, as saving a result does; words in a call perform what was booked.
+    const refused =
+      said.kind === 'result' && door.role === 'patient'
+        ? await lockFor(sql, request.accountId, 'keeping')
+        : null;
     const room = await roomsIn(sql).lock(request.id);
     const isOpen = room?.booking === door.appointment.sequence;
     if (!isOpen || phaseAt(door.appointment, now) !== 'open') return { kind: 'closed' };
@@ -107,6 +128,7 @@ export const sendMessage = (
     });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') return again(sql, claimed.subject);
+    if (refused !== null) return undo(refused);
     if (await hasTalkedEnough(sql, door, room)) return undo({ kind: 'full' });
     const body = await bodyOf(sql, door, said);
     if (body === null) return undo({ kind: 'noResult' });

@@ -13,6 +13,7 @@ import {
   OLD_AFTER_DAYS,
   PRESCRIBING_HOURS,
 } from '../../../contracts/rules/prescribing.ts';
+import { tellsDanger } from '../../../contracts/rules/shared-result.ts';
 import { codeInGroups, readCode } from '../../../contracts/rules/prescription-code.ts';
 import { PRESCRIBED_NAMES } from '../../../contracts/texts/en/prescription.ts';
 import type { PrescribingCase } from '../../assessment/prescribing.ts';
@@ -23,11 +24,11 @@ import type { Attended } from '../../repositories/appointments.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { prescriptionsIn } from '../../repositories/prescriptions.ts';
 import type { CheckedCode, PrescriptionRow } from '../../repositories/prescriptions.ts';
-import { resultsSharedIn } from '../../repositories/visit-notes.ts';
 import type { VisitNoteRow } from '../../repositories/visit-notes.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Engine } from '../engine.ts';
 import { closesAt } from '../rooms/room.ts';
+import { resultsShared } from './shared-results.ts';
 
 export type PrescribingDeps = ServiceDeps & {
   readonly engine: Pick<Engine, 'checkPrescribing'>;
@@ -49,15 +50,17 @@ export const prescribingOf = (
   return clock.now().getTime() < until ? 'on' : 'over';
 };
 
-const idsOf = (shared: readonly SharedResult[]): string =>
+const namesOf = (shared: readonly SharedResult[]): string =>
   shared
-    .map(({ id }) => id)
+    .map(({ id, course }) => [id, ...course.map(({ at }) => at)].join('@'))
     .toSorted()
     .join(' ');
 
-/** Names what the patient has shared, by which it is seen whether they have shared more since. */
-export const sharedSoFar = async (sql: Sql, appointmentId: string): Promise<string> =>
-  idsOf(await resultsSharedIn(sql, appointmentId));
+/** Names what the patient has shared and told since, by which it is seen whether more has come. */
+export const sharedSoFar = async (
+  sql: Sql,
+  appointment: Pick<Attended['appointment'], 'id' | 'ownerId'>,
+): Promise<string> => namesOf(await resultsShared(sql, appointment));
 
 /** The conflicts, and what they rest on. */
 export type Checked = {
@@ -72,7 +75,7 @@ const caseOf = async (
   prescribed: Prescribed,
 ): Promise<{ readonly asked: PrescribingCase; readonly shared: string }> => {
   const { id, ownerId, notes, startsAt } = appointment;
-  const results = await resultsSharedIn(sql, id);
+  const results = await resultsShared(sql, appointment);
   const kept = await Promise.all(
     results.map((each) => assessmentsIn(sql).byIdOf(ownerId, each.id)),
   );
@@ -86,11 +89,14 @@ const caseOf = async (
   });
   // The note of a result that was deleted since is still read, as words.
   const gone = results.filter((_, at) => kept[at] === null).map(({ note }) => note.subjective);
-  const shared = kept.flatMap((row, at) =>
-    row === null ? [] : [{ patient: row.request, isEmergency: results[at]?.emergency === true }],
-  );
+  const shared = results.flatMap(({ emergency, course }, at) => {
+    const patient = kept[at]?.request;
+    return patient === undefined
+      ? []
+      : [{ patient, isEmergency: emergency || tellsDanger(course) }];
+  });
   const asked = { ...prescribed, notes: [notes, ...gone].join('\n'), shared, isFollowUp };
-  return { asked, shared: idsOf(results) };
+  return { asked, shared: namesOf(results) };
 };
 
 /** Checks a prescription by everything that is known of the patient (NEW-51). */

@@ -15,7 +15,7 @@ import { recordReadsIn } from '../../repositories/record-reads.ts';
 import { roomPlacesIn } from '../../repositories/rooms.ts';
 import { stillsIn } from '../../repositories/stills.ts';
 import type { StillRow } from '../../repositories/stills.ts';
-import { resultsSharedIn, visitNotesIn } from '../../repositories/visit-notes.ts';
+import { visitNotesIn } from '../../repositories/visit-notes.ts';
 import type { VisitContent, VisitNoteRow } from '../../repositories/visit-notes.ts';
 import { hasBegun } from '../appointments/appointment-state.ts';
 import type { ServiceDeps, WakingDeps } from '../deps.ts';
@@ -33,6 +33,7 @@ import {
   withStandingReasons,
 } from './prescriptions.ts';
 import type { Checked, PrescribingDeps } from './prescriptions.ts';
+import { resultsShared } from './shared-results.ts';
 
 type VisitRequest = { readonly accountId: string; readonly id: string };
 
@@ -111,7 +112,7 @@ export const readDesk = (deps: ServiceDeps, request: VisitRequest): Promise<OnDe
     const [note = null] = newest === null ? [] : await notesOf(sql, [newest]);
     return {
       ...found,
-      results: await resultsSharedIn(sql, appointment.id),
+      results: await resultsShared(sql, appointment),
       stills: await stillsIn(sql).ofCall(appointment.id),
       hasBegun: hasBegun(appointment, deps.clock.now()),
       note,
@@ -142,8 +143,8 @@ type Closing = VisitRequest & {
 type Deps = WakingDeps & PrescribingDeps;
 
 /**
- * `newer`: another version was closed meanwhile. `early`: the call has not begun. `shared`: the patient has shared more since the
- * medicines were checked.
+ * `newer`: another version was closed meanwhile. `early`: the call has not begun. `shared`: the patient has shared or told more since
+ * the medicines were checked.
  */
 export type Closed =
   | { readonly kind: 'closed'; readonly note: VisitNote }
@@ -207,12 +208,13 @@ const refuseUnfit = async (
   sql: Sql,
   { deps, closing, checked, found, undo }: Prescribing,
 ): Promise<void> => {
-  const { prescribed, id } = closing;
+  const { prescribed } = closing;
   if (prescribed === null) return;
   const state = prescribingOf(deps, found);
   if (state === 'over') return undo({ kind: 'prescribedLate' });
   if (checked === null || state !== 'on') return undo({ kind: 'noPrescribing' });
-  if ((await sharedSoFar(sql, id)) !== checked.shared) return undo({ kind: 'shared' });
+  if ((await sharedSoFar(sql, found.appointment)) !== checked.shared)
+    return undo({ kind: 'shared' });
   const why = refusalOf(prescribed, checked.conflicts);
   if (why !== null) undo({ kind: 'notPrescribed', why });
 };

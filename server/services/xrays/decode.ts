@@ -96,6 +96,12 @@ export const decodeXray = async (file: Buffer): Promise<Decoded> => {
   return dicom === null ? { kind: 'wrongType' } : decodeDicom(dicom);
 };
 
+/** Reads a photo of a stranger: no file of a scanner, whose readers are for X-rays alone. */
+export const decodePhoto = async (file: Buffer): Promise<Decoded> => {
+  const kind = pictureKindOf(file);
+  return kind === null ? { kind: 'wrongType' } : cleaned(file, kind);
+};
+
 const decodeDicom = async (file: Buffer): Promise<Decoded> => {
   const read = await readDicom(file);
   const decoded = await drawnOf(read);

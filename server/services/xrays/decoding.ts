@@ -1,10 +1,11 @@
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
 import type { SeenRaster } from '../../radiograph/raster.ts';
-import { decodeXray, forPaper, rasterOf } from './decode.ts';
+import { decodePhoto, decodeXray, forPaper, rasterOf } from './decode.ts';
 import type { Decoded } from './decode.ts';
 
 /** Results of the pieces of work on a picture. */
 type Results = {
+  readonly decodePhoto: Decoded;
   readonly decodeXray: Decoded;
   readonly rasterOf: SeenRaster;
   readonly forPaper: PrintedXray;
@@ -15,7 +16,7 @@ export type WorkResult<Name extends WorkName> = Results[Name];
 type Work = { readonly [Name in WorkName]: (bytes: Buffer) => Promise<Results[Name]> };
 
 /** Every function that reads the pixels of a picture. */
-const WORK: Work = { decodeXray, rasterOf, forPaper };
+const WORK: Work = { decodePhoto, decodeXray, rasterOf, forPaper };
 
 /** Runs the work on pictures. The caller limits how many run at once. */
 export type Decoding = {

@@ -35,7 +35,7 @@ type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, 
  * continues after a failure in between, or a job tidies up. Only the redrawn picture is kept.
  */
 export const keepXray = (deps: XrayDeps, keeping: Keeping): Promise<Kept> =>
-  deps.pictures.decode<Kept>(keeping.file, keeping, async (decoded) => {
+  deps.pictures.decode<Kept>(keeping.file, { ...keeping, as: 'decodeXray' }, async (decoded) => {
     if (decoded.kind === 'decoded') return keepPicture(deps, keeping, decoded);
     return decoded.kind === 'notNow'
       ? { kind: 'busy' }

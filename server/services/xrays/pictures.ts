@@ -35,6 +35,12 @@ export type NotRead = { readonly kind: 'busy' | 'left' };
 /** The account that asks, and a signal that aborts when the caller has gone. */
 type Asking = { readonly ownerId: string; readonly signal: AbortSignal };
 
+/** What kind of file is expected, and what is asked first, in turn: its answer is given and nothing is decoded. */
+type Decodes<T> = Asking & {
+  readonly as: 'decodeXray' | 'decodePhoto';
+  readonly first?: () => Promise<T | null>;
+};
+
 /**
  * Reads pictures, a few at once. Requests of one account wait for each other, so that no account takes others' places
  * by asking often.
@@ -43,7 +49,7 @@ export type Pictures = {
   /** Decodes a file when it is its turn, and passes it to `keep`. */
   readonly decode: <T>(
     file: Spooled,
-    asking: Asking,
+    asking: Decodes<T>,
     keep: (decoded: Decoded) => Promise<T>,
   ) => Promise<T | NotRead>;
   /** Makes the analyzer's raster of a kept picture when it is its turn; an analysis is never refused a place. */
@@ -74,15 +80,17 @@ export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
   return {
     async decode<T>(
       file: Spooled,
-      asking: Asking,
+      asking: Decodes<T>,
       keep: (decoded: Decoded) => Promise<T>,
     ): Promise<T | NotRead> {
-      const { signal } = asking;
+      const { signal, as, first } = asking;
       const read = async (): Promise<T | NotRead> => {
+        const answer = (await first?.()) ?? null;
+        if (answer !== null) return answer;
         const turn = await held.take({ signal });
         if (turn !== 'taken') return { kind: turn === 'refused' ? 'busy' : 'left' };
         try {
-          const decode = async () => run('decodeXray', await file.read());
+          const decode = async () => run(as, await file.read());
           const decoded = await inTurn(reading, { signal }, decode);
           return decoded === null ? { kind: 'left' } : await keep(decoded);
         } finally {

@@ -80,8 +80,11 @@ export const readNews = fromPromise<
   }),
 );
 
-/** The server's statuses for a message it does not take: the result is gone (404), the room is full or closed (422). */
-const NOT_TAKEN: ReadonlySet<number | undefined> = new Set([404, 422]);
+/**
+ * The server's statuses for a message it does not take: the result is gone (404), the consent was taken back (409), the room
+ * is full or closed (422).
+ */
+const NOT_TAKEN: ReadonlySet<number | undefined> = new Set([404, 409, 422]);
 
 const orRefused = async (asked: () => Promise<unknown>): Promise<MessageSent> => {
   try {

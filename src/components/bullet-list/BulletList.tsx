@@ -1,9 +1,9 @@
 import classes from './bullet-list.module.css';
 
-/** A bulleted list of plain sentences. */
+/** A bulleted list of plain sentences; one that is there twice is shown once. */
 export const BulletList = ({ items }: { readonly items: readonly string[] }) => (
   <ul className={classes.list}>
-    {items.map((item) => (
+    {[...new Set(items)].map((item) => (
       <li key={item}>{item}</li>
     ))}
   </ul>

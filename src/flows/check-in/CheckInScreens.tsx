@@ -5,7 +5,7 @@ import {
   selectCheckInScreen,
 } from '../../../machines/check-in/check-in.selectors.ts';
 import type { CheckInScreen } from '../../../machines/check-in/check-in.selectors.ts';
-import { CHECK_IN_TEXTS as TEXTS } from '../../../machines/check-in/check-in.texts.ts';
+import { CHECK_IN_LINES } from '../../../contracts/texts/en/check-in.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { answerLines } from '../../lib/format/check-in-words.ts';
 import type { Base } from '../../lib/format/check-in-words.ts';
@@ -13,7 +13,8 @@ import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { useCheckInSelected } from './check-in.flow.ts';
 import { Answered, Failed, Gone, Seen } from './answered.screens.tsx';
 import { Offer, Question } from './asking.screens.tsx';
-import { Help, Signs } from './danger.screens.tsx';
+import { Signs } from './danger.screens.tsx';
+import { Help } from './help.screens.tsx';
 import classes from './check-in.module.css';
 
 export type CheckInScreensProps = {
@@ -42,7 +43,7 @@ const Told = ({ base }: { readonly base: Base }) => {
   return (
     lines.length > 0 && (
       <div>
-        <p className={classes.soft}>{TEXTS.told}</p>
+        <p className={classes.soft}>{CHECK_IN_LINES.told}</p>
         <BulletList items={lines} />
       </div>
     )

@@ -1,23 +1,8 @@
-import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
-import {
-  selectCheckIn,
-  selectDanger,
-  selectIsBusy,
-  selectIsUnsaved,
-  selectTicked,
-} from '../../../machines/check-in/check-in.selectors.ts';
-import {
-  ANSWER_WORDS,
-  CHECK_IN_TEXTS as TEXTS,
-} from '../../../machines/check-in/check-in.texts.ts';
+import { SIGN_WORDS } from '../../../contracts/rules/course-lines.ts';
+import { selectCheckIn, selectTicked } from '../../../machines/check-in/check-in.selectors.ts';
+import { CHECK_IN_TEXTS as TEXTS } from '../../../machines/check-in/check-in.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { TickList } from '../../components/feedback/TickList.tsx';
-import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
-import { emergencyWords } from '../../lib/format/emergency-words.ts';
-import { signWords } from '../../lib/format/sign-words.ts';
-import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { useCheckIn, useCheckInSelected } from './check-in.flow.ts';
 import classes from './check-in.module.css';
 
@@ -35,7 +20,7 @@ export const Signs = () => {
       <TickList
         labelledBy="check-in"
         name="signs"
-        choices={signs.map((value) => ({ value, label: signWords(value) }))}
+        choices={signs.map((value) => ({ value, label: SIGN_WORDS[value] }))}
         chosen={ticked}
         onChange={(sign) => flow.send({ type: 'sign.pressed', sign })}
       />
@@ -54,51 +39,6 @@ export const Signs = () => {
         )}
         <Button variant="subtle" onClick={() => flow.send({ type: 'question.revisited' })}>
           {TEXTS.back}
-        </Button>
-      </div>
-    </>
-  );
-};
-
-const HelpFirst = () => {
-  const emergency = useCheckInSelected(selectDanger, sameEmergency);
-  if (emergency === null) return null;
-  const { title, lead, ways, meanwhile, steps } = emergencyWords(emergency);
-  return (
-    <>
-      <div>
-        <UrgencyBadge level="emergency" />
-      </div>
-      <h2 id="check-in" tabIndex={-1} className={classes.heading}>
-        {title}
-      </h2>
-      <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />
-      <p>{TEXTS.stays}</p>
-    </>
-  );
-};
-
-/** Help first; that it could not be saved, and that somebody has helped, come after. */
-export const Help = ({ isHelped = false }: { readonly isHelped?: boolean }) => {
-  const flow = useCheckIn();
-  const isBusy = useCheckInSelected(selectIsBusy);
-  const isUnsaved = useCheckInSelected(selectIsUnsaved);
-  return (
-    <>
-      {!isHelped && <HelpFirst />}
-      {isUnsaved && <InlineError>{TEXTS.unsaved}</InlineError>}
-      <div className={classes.actions}>
-        {isUnsaved && (
-          <Button variant="default" onClick={() => flow.send({ type: 'answer.retried' })}>
-            {TEXTS.tryAgain}
-          </Button>
-        )}
-        <Button
-          variant="default"
-          disabled={isBusy}
-          onClick={() => flow.send({ type: 'answer.chosen', answer: 'seen' })}
-        >
-          {ANSWER_WORDS.seen}
         </Button>
       </div>
     </>

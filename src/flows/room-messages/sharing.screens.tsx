@@ -81,7 +81,9 @@ export const PreviewResult = () => {
     <div className={classes.write}>
       <h2>{say.theDentistWillReadThis}</h2>
       <SharedNote result={preview} />
-      <p>{say.nothingElseYourAccountShownDeleted(ROOM_TALK_KEPT_DAYS)}</p>
+      <p>
+        {say.nothingElseYourAccountShownDeleted(ROOM_TALK_KEPT_DAYS)} {say.laterAnswersReadToo}
+      </p>
       <Trouble words={say.itMayNotHaveArrivedPlease} />
       <div className={classes.actions}>
         <Button

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CHECK_PATH } from '../../../contracts/booking/check-address.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { XRAY } from '../../../src/actors/xray/kept-xray.ts';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
@@ -18,7 +19,7 @@ const CHATS: ReadonlySet<string> = new Set([PATHS.chat, PATHS.chatSummary]);
 
 /** The app's pages that anybody may open first, but for the chat, whose first paint has a life of its own. */
 const PAINTED = PUBLIC_ROUTES.filter((address) =>
-  Object.values<string>(PATHS).includes(address),
+  [...Object.values<string>(PATHS), CHECK_PATH].includes(address),
 ).filter((address) => !CHATS.has(address));
 
 const SIZES = [

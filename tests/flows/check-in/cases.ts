@@ -20,27 +20,30 @@ export const OFF: CheckIn = {
 export const ON: CheckIn = { ...OFF, is_on: true, next_at: '2026-11-23T10:00:00.000Z' };
 
 const AT = '2026-11-22T10:00:00.000Z';
+const TOLD = { at: AT, signs: [], is_sure: true };
 
 export const SAME: CheckIn = {
   ...ON,
-  answers: [{ at: AT, answer: 'same', level: 'moderate', said: null }],
+  answers: [{ ...TOLD, answer: 'same', level: 'moderate', said: null }],
 };
 
 export const DANGER: CheckIn = {
   ...OFF,
   level: 'emergency',
   emergency: { level: 'medical', kinds: ['airway_compromise'] },
-  answers: [{ at: AT, answer: 'worse', level: 'emergency', said: null }],
+  answers: [
+    { ...TOLD, signs: ['hard_to_breathe'], answer: 'worse', level: 'emergency', said: null },
+  ],
 };
 
 export const SEEN: CheckIn = {
   ...OFF,
-  answers: [{ at: AT, answer: 'seen', level: 'moderate', said: null }],
+  answers: [{ ...TOLD, answer: 'seen', level: 'moderate', said: null }],
 };
 
 export const NOTED: CheckIn = {
   ...OFF,
-  answers: [{ at: AT, answer: 'seen', level: 'moderate', said: 'asExpected' }],
+  answers: [{ ...TOLD, answer: 'seen', level: 'moderate', said: 'asExpected' }],
 };
 
 export const inputOf = (checkIn: CheckIn): CheckInInput => ({
@@ -63,6 +66,8 @@ export const cases: Cases<typeof checkInMachine> = {
     'unsure.chosen': [{}],
     'question.revisited': [{}],
     'answer.retried': [{}],
+    'seen.confirmed': [{}],
+    'seen.declined': [{}],
     'word.chosen': [{ said: 'asExpected' }],
   },
   actors: {

@@ -60,6 +60,7 @@ const oracle: O = {
     switchingOff: ['calls switchCheckIn'],
     savingAnswer: ['calls answerCheckIn'],
     'helping.savingHelp': ['calls answerCheckIn'],
+    'helping.savingSeen': ['calls answerCheckIn'],
     'seen.savingWord': ['calls answerCheckIn'],
   },
   leaves: {
@@ -170,7 +171,7 @@ const oracle: O = {
         'answer.retried': { to: 'savingAnswer' },
         'question.revisited': [
           { to: 'awaitingAnswer' },
-          { given: { emergency: HELD }, to: 'helping.helpKept' },
+          { given: { checkIn: DANGER }, to: 'helping.helpKept' },
           { given: { checkIn: SEEN }, to: 'seen.awaitingWord' },
         ],
       },
@@ -186,19 +187,65 @@ const oracle: O = {
       on: {
         'done: answerCheckIn': [
           { with: kept(DANGER), to: 'helping.helpKept', knows: { checkIn: DANGER } },
-          // Even of a result that is gone, help stays.
+          // Even of a result that is gone help stays, and nothing says that it is kept.
           {
             given: { emergency: HELD },
             with: GONE,
-            to: 'helping.helpKept',
+            to: 'helping.helpUnsaved',
             knows: { emergency: HELD, checkIn: ON },
           },
         ],
         'failed: answerCheckIn': { with: OFFLINE, to: 'helping.helpUnsaved' },
       },
     },
-    'helping.helpKept': { on: {} },
+    'helping.helpKept': {
+      on: {
+        'answer.chosen': [
+          {
+            given: { told: BREATHLESS, count: 1 },
+            with: { answer: 'seen' },
+            to: 'helping.confirmingSeen',
+            knows: { told: BREATHLESS, count: 1 },
+          },
+          // Nothing but a visit ends it: it stays an emergency even if it eases.
+          { with: { answer: 'better' }, to: 'refused' },
+        ],
+      },
+    },
+    // What was told of the danger stands until it is kept, so no visit can be told over it.
     'helping.helpUnsaved': { on: { 'answer.retried': { to: 'helping.savingHelp' } } },
+    'helping.confirmingSeen': {
+      on: {
+        'seen.confirmed': {
+          given: { told: BREATHLESS, count: 1, refusal: 'Not today.' },
+          to: 'helping.savingSeen',
+          knows: { told: { ...NOTHING_TOLD, answer: 'seen' }, count: 2, refusal: null },
+        },
+        'seen.declined': { to: 'helping.helpKept', knows: { count: 0 } },
+      },
+    },
+    'helping.savingSeen': {
+      tags: ['busy'],
+      on: {
+        'done: answerCheckIn': [
+          { with: kept(SEEN), to: 'seen.awaitingWord', knows: { checkIn: SEEN } },
+          // Another page has told of a danger since.
+          { with: kept(DANGER), to: 'helping.helpKept', knows: { checkIn: DANGER } },
+          { with: kept(SAME), to: 'answered', knows: { checkIn: SAME } },
+          { with: GONE, to: 'resultLost' },
+        ],
+        'failed: answerCheckIn': [
+          { with: OFFLINE, to: 'helping.seenUnsaved', knows: { refusal: null } },
+          { with: REFUSED, to: 'helping.seenUnsaved', knows: { refusal: 'Not today.' } },
+        ],
+      },
+    },
+    // Sent again under the same name.
+    'helping.seenUnsaved': {
+      on: {
+        'answer.retried': { given: { count: 2 }, to: 'helping.savingSeen', knows: { count: 2 } },
+      },
+    },
     'seen.awaitingWord': word,
     'seen.savingWord': {
       tags: ['busy'],
@@ -212,21 +259,6 @@ const oracle: O = {
     },
     'seen.wordFailed': word,
     resultLost: { on: {} },
-  },
-  around: {
-    helping: {
-      'answer.chosen': [
-        {
-          at: 'helping.helpKept',
-          given: { told: BREATHLESS },
-          with: { answer: 'seen' },
-          to: 'savingAnswer',
-          knows: { told: { ...NOTHING_TOLD, answer: 'seen' }, count: 1 },
-        },
-        // Nothing but a visit ends it: it stays an emergency even if it eases.
-        { at: 'helping.helpKept', with: { answer: 'better' }, to: 'refused' },
-      ],
-    },
   },
 };
 

@@ -36,6 +36,8 @@ const screens: FlowScreens<'checkIn'> = {
     'unsure.chosen': () => press('Not sure'),
     'question.revisited': () => press(/^(Back|Answer again)$/),
     'answer.retried': () => press('Try again'),
+    'seen.confirmed': () => press('Yes, I have been seen'),
+    'seen.declined': () => press('No, go back'),
     'word.chosen': () => press('As your result said'),
   },
   leaves: {
@@ -66,14 +68,38 @@ const screens: FlowScreens<'checkIn'> = {
       screen.getByText(/^Call 112 or 108, or go to a hospital, if breathing/);
     },
     answered: () => void screen.getByText('See a dentist by Thursday, 3 December.'),
-    'helping.savingHelp': () => void screen.getByRole('link', { name: /112/ }),
+    'helping.savingHelp': () => {
+      screen.getByRole('link', { name: /112/ });
+      expect(screen.getByRole('button', { name: 'I have been seen' })).toHaveProperty(
+        'disabled',
+        true,
+      );
+    },
     'helping.helpKept': () => {
       expect(screen.getAllByRole('link', { name: /112|108/ }).length).toBeGreaterThan(0);
       screen.getByRole('button', { name: 'I have been seen' });
+      expect(screen.queryByRole('alertdialog')).toBeNull();
     },
     'helping.helpUnsaved': () => {
       expect(screen.getAllByRole('link', { name: /112|108/ }).length).toBeGreaterThan(0);
       expect(screen.getByRole('alert').textContent).toContain('get help first');
+      expect(screen.queryByRole('button', { name: 'I have been seen' })).toBeNull();
+    },
+    'helping.confirmingSeen': () => {
+      screen.getByRole('alertdialog', { name: 'Have you been seen for this?' });
+      screen.getByText('We then ask no more about this result. You cannot undo this.');
+    },
+    'helping.savingSeen': () => {
+      screen.getByRole('link', { name: /112/ });
+      expect(screen.getByRole('button', { name: 'I have been seen' })).toMatchObject({
+        disabled: false,
+        ariaBusy: 'true',
+      });
+    },
+    'helping.seenUnsaved': () => {
+      expect(screen.getAllByRole('link', { name: /112|108/ }).length).toBeGreaterThan(0);
+      expect(screen.getByRole('alert').textContent).toContain('could not save your answer');
+      expect(screen.queryByRole('button', { name: 'I have been seen' })).toBeNull();
     },
     'seen.awaitingWord': () =>
       void screen.getByText('Good that you have been seen. We ask no more.'),

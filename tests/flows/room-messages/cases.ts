@@ -37,6 +37,7 @@ export const SHARED: SharedResult = {
     assessment: 'Hypersensitivity is likely.',
     plan: 'See a dentist within two weeks.',
   },
+  course: [],
 };
 
 export const SENT: MessageSent = { verdict: 'sent' };

@@ -52,6 +52,15 @@ export const DESK: Desk = {
         assessment: 'Reversible pulpitis.',
         plan: 'See a dentist.',
       },
+      course: [
+        {
+          at: '2026-11-23T20:00:00.000Z',
+          answer: 'worse',
+          level: 'emergency',
+          signs: ['cannot_swallow'],
+          is_sure: true,
+        },
+      ],
     },
   ],
   stills: [STILL],

@@ -51,6 +51,8 @@ const screens: FlowScreens<'visitNote'> = {
       screen.getByRole('heading', { name: 'Ravi Kumar, Tuesday 24 November, 10:00 AM' });
       screen.getByText('Reversible pulpitis');
       screen.getByText('Allergic to penicillin.');
+      // [NEW-75]: by the day of India.
+      screen.getByText(/^24 November 2026: worse\. Danger signs: Barely able to swallow/);
       box('What you found');
       expect(screen.queryByRole('alert')).toBeNull();
     },

@@ -12,6 +12,7 @@ export const REPORTED: ReportedResult = {
   madeAt: '2026-11-20T06:30:00.000Z',
   readAt: '2026-11-21T06:30:00.000Z',
   diagnosis: DIAGNOSIS,
+  checkIn: null,
   owner: 'Asha Verma',
   address: ADDRESS,
 };

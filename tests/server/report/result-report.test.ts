@@ -24,8 +24,14 @@ const result: Diagnosis = assess({
 
 const reported = (diagnosis: Diagnosis, readAt = MADE): string =>
   JSON.stringify(
-    reportOf({ madeAt: MADE, readAt, diagnosis, owner: 'Asha Rao', address: 'https://x.y/z' })
-      .blocks,
+    reportOf({
+      madeAt: MADE,
+      readAt,
+      diagnosis,
+      checkIn: null,
+      owner: 'Asha Rao',
+      address: 'https://x.y/z',
+    }).blocks,
   );
 
 describe('the report of a result', () => {

@@ -60,7 +60,8 @@ export const callerOf = (app: FastifyInstance, { token }: Pick<Member, 'token'>,
     signal: (visit: string, to: string, signals: readonly object[]) =>
       post('/signals', { visit, to, signals }),
     write: (text: string, key?: string) => post('/messages', { kind: 'chat', text }, key),
-    share: (resultId: string) => post('/messages', { kind: 'result', result_id: resultId }),
+    share: (resultId: string, key?: string) =>
+      post('/messages', { kind: 'result', result_id: resultId }, key),
     news: (asked: {
       visit: string;
       after: number;

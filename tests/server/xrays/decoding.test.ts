@@ -41,6 +41,7 @@ describe('a process that decodes', () => {
     const decoded = await decoding.run('decodeXray', file);
     expect(decoded).toEqual(await decodeHere('decodeXray', file));
     if (decoded.kind !== 'decoded') throw new Error(decoded.kind);
+    expect(await decoding.run('decodePhoto', file)).toEqual(decoded);
     for (const name of ['rasterOf', 'forPaper'] as const) {
       expect(await decoding.run(name, decoded.picture)).toEqual(
         await decodeHere(name, decoded.picture),

@@ -6,4 +6,4 @@ import { keepsDraft } from '../../../actors/assessment/draft-key.ts';
 import { keptXray } from '../../../actors/xray/kept-xray.ts';
 import { startPagePaint } from '../../../lib/painted/page-paint.ts';
 
-startPagePaint(location.search !== '' || keepsDraft() || keptXray().id !== null);
+startPagePaint(location.search + location.hash !== '' || keepsDraft() || keptXray().id !== null);

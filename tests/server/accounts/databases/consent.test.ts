@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequiredConsent } from '../../../../contracts/accounts/account.ts';
 import type { Database } from '../../../../server/db/connect.ts';
-import { assessments, feedback, reanalyses, stills, xrays } from '../../../../server/db/schema.ts';
+import {
+  assessments,
+  feedback,
+  reanalyses,
+  roomMessages,
+  stills,
+  xrays,
+} from '../../../../server/db/schema.ts';
 import { BOOKING } from '../../../kit/consultation-replies.ts';
 import { DATABASES } from '../../../kit/databases.ts';
 import { ENDPOINT_TABLE } from '../../../kit/endpoint-table.ts';
@@ -18,6 +26,7 @@ import {
 import { addDoctorWithAccount, callerOf, entryOf } from '../../rooms/rooms.kit.ts';
 import { CONTEXT, bodyOf, reanalyse, save, reanalysesApp } from '../../xrays/reanalyses.kit.ts';
 import { ASHA, RAVI, analyze, ask, formOf, jpeg, sendForm, upload } from '../../xrays/xrays.kit.ts';
+import { writerOf } from '../../visits/visits.kit.ts';
 import { signUpAs } from '../accounts.kit.ts';
 
 const SENTENCES: Readonly<Record<RequiredConsent, string>> = {
@@ -80,6 +89,7 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     readings: await db.sql.select().from(reanalyses),
     feedback: await db.sql.select().from(feedback),
     stills: await db.sql.select().from(stills),
+    shared: await db.sql.select().from(roomMessages).where(eq(roomMessages.kind, 'result')),
   });
   /** An assessment of this browser. */
   const told = async () => {
@@ -92,8 +102,8 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     ask(app, asha.token, '/chat_bot/chat/save_diagnose', { ...body, patient_id: asha.id });
   const uploaded = async (): Promise<string> => (await upload(app, asha, image)).body.fileId;
 
-  /** A call to which the patient and a dentist have come. @returns its id */
-  const openCall = async (): Promise<string> => {
+  /** A call to which the patient and a dentist have come. */
+  const openCall = async () => {
     const { clock } = made;
     const doctor = await addDoctorWithAccount({ db, clock });
     const reply = await callAs(
@@ -104,7 +114,7 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     const { id } = reply.body.appointment;
     clock.advance(new Date(FRIDAY_TEN).getTime() - clock.now().getTime());
     for (const each of [asha, doctor]) await entryOf(callerOf(app, each, id));
-    return id;
+    return { call: String(id), doctor };
   };
 
   /** Each call that stores something, ready to be made. */
@@ -112,7 +122,7 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     Record<string, () => Promise<{ status: number; body: unknown }>>
   > => {
     const { xrayId, diagnosisId } = made;
-    const call = await openCall();
+    const { call } = await openCall();
     const unread = await uploaded();
     const held = await told();
     expect(await diagnose(held)).toBe(true);
@@ -123,6 +133,11 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     return {
       answerCheckIn: () => ask(app, asha.token, `${asked}/answer`, today),
       saveDiagnosis: () => saveResult(held),
+      sendRoomMessage: () =>
+        ask(app, asha.token, `/api/teleconsultations/${call}/room/messages`, {
+          kind: 'result',
+          result_id: diagnosisId,
+        }),
       uploadXray: () => upload(app, asha, image),
       analyzeXray: () => analyze(app, asha, unread),
       tellXrayKind: () =>
@@ -226,6 +241,21 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     expect(booked.status).toBe(200);
     const deleted = await ask(app, asha.token, `/api/account/xrays/${xrayId}/delete`, {});
     expect(deleted.status).toBe(200);
+  });
+
+  it('[NEW-77] lets a call go on with words and with what was shared in it before, and nothing more is shared', async () => {
+    const { call, doctor } = await openCall();
+    const patient = callerOf(app, asha, call);
+    const share = (key: string) => patient.share(made.diagnosisId, key);
+    const first = await share('shared-before-1');
+    await decide('dataProcessing', false);
+    await decide('aiAnalysis', false);
+    // A reply that was lost is asked for again, and shares nothing more.
+    expect((await share('shared-before-1')).body).toEqual(first.body);
+    expect((await share('shared-after-1')).status).toBe(409);
+    expect((await patient.write('It still hurts.')).status).toBe(200);
+    const { desk } = (await writerOf(app, doctor, call).desk()).body;
+    expect(desk.results).toEqual([first.body.message.result]);
   });
 
   it('does not stop an assessment without an account, which has a consent of its own', async () => {

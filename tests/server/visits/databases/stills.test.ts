@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROLES } from '../../../../contracts/accounts/account.ts';
+import { ROOM_TALK_MAX } from '../../../../contracts/booking/room.ts';
 import { STILLS_OF_CALL_MAX } from '../../../../contracts/booking/stills.ts';
 import type { Database } from '../../../../server/db/connect.ts';
-import { appointments, recordReads, roomMessages, stills } from '../../../../server/db/schema.ts';
+import {
+  appointments,
+  recordReads,
+  roomMessages,
+  rooms,
+  stills,
+} from '../../../../server/db/schema.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { accountsIn } from '../../../../server/repositories/accounts.ts';
 import { erasePersonalData } from '../../../../server/repositories/personal-data.ts';
@@ -13,11 +20,13 @@ import { tidyUp } from '../../../../server/services/xrays/upkeep.ts';
 import { addSignedIn } from '../../../kit/account-rows.ts';
 import type { Member } from '../../../kit/account-rows.ts';
 import { DATABASES } from '../../../kit/databases.ts';
-import { memoryFiles } from '../../../kit/xrays.ts';
+import type { Decoding } from '../../../../server/services/xrays/decoding.ts';
+import { decodingHere, memoryFiles } from '../../../kit/xrays.ts';
 import { browserOn } from '../../accounts/accounts.kit.ts';
 import { readAs } from '../../appointments/appointments.kit.ts';
 import { MINUTE, NO_VISIT, addDoctorWithAccount, booked } from '../../rooms/rooms.kit.ts';
 import type { Booked } from '../../rooms/rooms.kit.ts';
+import { dicomOf } from '../../xrays/dicom.kit.ts';
 import { formOf, jpeg, picture, sendForm } from '../../xrays/xrays.kit.ts';
 import { meet, writerOf } from '../visits.kit.ts';
 
@@ -28,11 +37,20 @@ describe.each(DATABASES)('a picture of a call on $database', ({ fresh }) => {
   let files: ReturnType<typeof memoryFiles>;
   let house: Booked;
   let image: Buffer;
+  let decoded: number;
 
   beforeEach(async () => {
     ({ db } = await fresh());
     files = memoryFiles();
-    house = await booked(db, {}, { files });
+    decoded = 0;
+    const decoding: Decoding = {
+      ...decodingHere,
+      run: (name, bytes) => {
+        decoded += 1;
+        return decodingHere.run(name, bytes);
+      },
+    };
+    house = await booked(db, {}, { files, decoding });
     image = await jpeg();
   });
 
@@ -142,6 +160,7 @@ describe.each(DATABASES)('a picture of a call on $database', ({ fresh }) => {
     ['no picture', () => Buffer.from('%PDF-1.4 no picture'), 422],
     ['an empty file', () => Buffer.alloc(0), 422],
     ['half a picture', () => image.subarray(0, 300), 422],
+    ['an X-ray of a scanner', () => dicomOf(), 422],
     ['a file of more than ten megabytes', () => Buffer.alloc(10 * 1024 * 1024 + 1), 413],
   ])('[NEW-61] is refused in words where it is %s', async (_what, file, status) => {
     await meet(house);
@@ -188,6 +207,66 @@ describe.each(DATABASES)('a picture of a call on $database', ({ fresh }) => {
     expect([kept.length, files.kept.size]).toEqual([STILLS_OF_CALL_MAX, 12]);
     await remove(house.asha, kept[0]?.id ?? '');
     expect((await send()).status).toBe(200);
+  });
+
+  it('[NEW-78] is counted before it is decoded, and found again by its key without', async () => {
+    await meet(house);
+    const keys = Array.from({ length: STILLS_OF_CALL_MAX }, (_, at) => `picture-number-${at}`);
+    for (const key of keys) expect((await send(house.asha, { key })).status).toBe(200);
+    expect(decoded).toBe(STILLS_OF_CALL_MAX);
+    const more = await Promise.all([send(), send()]);
+    expect(more.map(({ status }) => status)).toEqual([422, 422]);
+    expect((await send(house.asha, { key: keys.at(-1) ?? '' })).status).toBe(200);
+    const other = await picture(9, 9).png().toBuffer();
+    expect((await send(house.asha, { key: keys[0] ?? '', file: other })).status).toBe(422);
+    const headers = { authorization: `Bearer ${house.asha.token}` };
+    const consents = { dataProcessing: false };
+    await browserOn(house.app).post('/api/account/consents', { consents }, headers);
+    expect((await send()).status).toBe(409);
+    expect(decoded).toBe(STILLS_OF_CALL_MAX);
+  });
+
+  it('[NEW-78] is refused for the room where the room is full, and not for the pictures', async () => {
+    await meet(house);
+    await send();
+    const [room] = await db.sql.select().from(rooms);
+    const said = Array.from({ length: ROOM_TALK_MAX / 2 - 1 }, (_, at) => ({
+      id: randomIds.row(),
+      appointmentId: house.id,
+      sequence: 1000 + at,
+      sender: 'patient' as const,
+      kind: 'chat' as const,
+      fromVisit: null,
+      toVisit: null,
+      body: { kind: 'chat' as const, text: 'x' },
+      createdAt: house.clock.now(),
+    }));
+    await db.sql.insert(roomMessages).values(said);
+    await db.sql.update(rooms).set({ talkCount: (room?.talkCount ?? 0) + said.length });
+    const { status, body } = await send();
+    expect([status, body.message]).toEqual([
+      422,
+      'Each of you can write at most 150 messages in one room.',
+    ]);
+    expect([files.kept.size, decoded]).toEqual([2, 1]);
+  });
+
+  it('[NEW-78] leaves no file where its row could not be written, and keeps one whose row was', async () => {
+    await meet(house);
+    await db.sql.execute(sql`alter table stills add constraint no_more check (false) not valid`);
+    expect((await send()).status).toBe(500);
+    expect([files.kept.size, await rows()]).toEqual([0, []]);
+    await db.sql.execute(sql`alter table stills drop constraint no_more`);
+    // The row is there and the reply of the database is lost.
+    const transaction = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction').mockImplementation(async (work) => {
+      const done = await transaction(work);
+      const isStill = typeof done === 'object' && done !== null && 'still' in done;
+      if (isStill) throw new Error('connection lost');
+      return done;
+    });
+    expect((await send()).status).toBe(500);
+    expect([files.kept.size, (await rows()).length]).toEqual([2, 1]);
   });
 
   it('[NEW-60] comes to the other person with the news of the room', async () => {
