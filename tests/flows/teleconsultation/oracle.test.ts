@@ -20,6 +20,7 @@ import {
   holdingLeaves,
   opening,
 } from './oracle.devices.ts';
+import { guestNews } from './oracle.guest.ts';
 import { aroundSpared, sendingDelays, sendingLeaves, sendingStarts } from './oracle.sending.ts';
 
 type Tele = typeof teleconsultationMachine;
@@ -109,6 +110,7 @@ const oracle: Oracle<Tele> = {
       'calls roomMessages',
       'calls stillCamera',
       'calls sentPictures',
+      'calls roomInvitation',
       'calls watchPage',
       'waits roomCloses',
     ],
@@ -340,6 +342,7 @@ const oracle: Oracle<Tele> = {
             to: `${ROOM}.listening.hearing`,
             does: [...HEARD, 'emits notice.raised: A picture has come', 'calls readNews'],
           },
+          ...guestNews,
         ],
         'failed: readNews': { to: `${ROOM}.listening.pausing` },
       },
