@@ -84,15 +84,12 @@ const Asking = () => {
 const Joined = () => {
   const flow = useRoomInvitation();
   const name = useRoomInvitationSelected(selectGuest)?.name ?? '';
-  const hasFailed = useRoomInvitationSelected(selectGuestConnection) === 'connectingFailed';
+  const connection = useRoomInvitationSelected(selectGuestConnection);
+  const again = (): void => flow.send({ type: 'call.retried' });
   return (
     <div className={classes.actions}>
       <End label={TEXTS.end(name)} />
-      {hasFailed && (
-        <Button variant="default" onClick={() => flow.send({ type: 'call.retried' })}>
-          {TEXTS.tryAgain}
-        </Button>
-      )}
+      {connection === 'connectingFailed' && <Button onClick={again}>{TEXTS.tryAgain}</Button>}
     </div>
   );
 };
@@ -125,7 +122,7 @@ export const ThirdPerson = ({ patient }: { readonly patient: string }) => {
           <PartFocus appeared={guest.state} heading={HEADING} />
         </section>
       )}
-      {failure !== '' && <p role="alert">{failure}</p>}
+      {failure && <p role="alert">{failure}</p>}
     </>
   );
 };

@@ -412,8 +412,8 @@ describe('what a screen asks of the room', () => {
 
   it('counts what the other one wrote since the chat was last seen, and not one’s own', () => {
     const own = { ...at.CHAT, sequence: 4, from: 'patient' } as const;
-    expect(selectUnread(knowing({ messages: [at.CHAT, own], seen: 2 }))).toBe(1);
-    expect(selectUnread(knowing({ messages: [at.CHAT, own], seen: 3 }))).toBe(0);
+    const unread = (seen: number) => selectUnread(knowing({ messages: [at.CHAT, own], seen }));
+    expect([unread(2), unread(3)]).toEqual([1, 0]);
   });
 
   it('counts begun minutes to the opening', () => {
