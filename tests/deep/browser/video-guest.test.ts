@@ -50,7 +50,7 @@ describe('a third person in a call', () => {
     // Before the patient has agreed, a link that went astray names nobody.
     const words = await sunita.page.locator('main').textContent();
     expect(words).not.toMatch(/Asha|Meera/);
-    await look(sunita.page, 'guest-naming', { closely: true });
+    await look(sunita.page, 'guest-naming');
     await sunita.page.getByRole('button', { name: 'Ask to join' }).click();
     await sunita.page.getByText('Write your name.').waitFor();
     await sunita.page.getByLabel('Your name').fill('Sunita');
@@ -77,8 +77,8 @@ describe('a third person in a call', () => {
     await expectSeen(meera.page, 'Sunita');
     // The two have each other as before.
     await expectSeen(asha.page, DOCTOR);
-    await look(sunita.page, 'guest-call', { closely: true });
-    await look(asha.page, 'room-guest-inside', { closely: true });
+    await look(sunita.page, 'guest-call');
+    await look(asha.page, 'room-guest-inside');
 
     // [NEW-83] What the two write is not for the guest.
     await asha.page.getByRole('button', { name: 'Chat' }).click();
