@@ -36,6 +36,8 @@ import { openAbsencesMachine } from './open-absences/open-absences.machine.ts';
 import { remindersMachine } from './reminders/reminders.machine.ts';
 import { reportMachine } from './report/report.machine.ts';
 import { rescheduleMachine } from './reschedule/reschedule.machine.ts';
+import { roomGuestMachine } from './room-guest/room-guest.machine.ts';
+import { roomInvitationMachine } from './room-invitation/room-invitation.machine.ts';
 import { roomMessagesMachine } from './room-messages/room-messages.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
@@ -97,6 +99,8 @@ export const machines = {
   teleconsultation: teleconsultationMachine,
   milestoneShare: milestoneShareMachine,
   roomMessages: roomMessagesMachine,
+  roomInvitation: roomInvitationMachine,
+  roomGuest: roomGuestMachine,
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,
   reminders: remindersMachine,

@@ -53,7 +53,7 @@ export const Room = z.object({
 export type Room = z.infer<typeof Room>;
 
 /** A server that tells two browsers their addresses, in the words of RTCConfiguration. */
-const IceServer = z.object({
+export const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.optional(z.string()),
   credential: z.optional(z.string()),
@@ -123,6 +123,21 @@ export const RoomEntry = z.object({
 });
 export type RoomEntry = z.infer<typeof RoomEntry>;
 
+/**
+ * The third person of a room, whom the two have invited by a link: `invited` until somebody uses it, `asking` until the
+ * patient agrees, `inside` from then on.
+ */
+export const RoomGuest = z.object({
+  id: z.uuid(),
+  state: z.enum(['invited', 'asking', 'inside']),
+  invited_by: RoomRole,
+  /** The name that the guest has given; null before. */
+  name: z.nullable(z.string()),
+  /** The guest's visit; null while they are not there. */
+  visit: z.nullable(z.uuid()),
+});
+export type RoomGuest = z.infer<typeof RoomGuest>;
+
 /** Everything that has happened since the last news. */
 export const RoomNews = z.object({
   cursor: z.number(),
@@ -134,6 +149,8 @@ export const RoomNews = z.object({
   is_current: z.boolean(),
   phase: z.enum(['early', 'open', 'over']),
   closes_in_ms: z.number(),
+  /** The third person, with what their browser tells the caller's; missing while there is none. */
+  guest: z.optional(z.object({ ...RoomGuest.shape, signals: z.array(Signal) })),
 });
 export type RoomNews = z.infer<typeof RoomNews>;
 
@@ -225,6 +242,9 @@ export const sendRoomMessage = endpoint({
 /** The longest number that counts what is said in a room. */
 const CURSOR_DIGITS = String(ROOM_SIGNALS_MAX + ROOM_TALK_MAX).length;
 
+/** Longest mark of a third person: two ids and a word. */
+const GUEST_MARK_MAX = 120;
+
 /** Waits for news, for a bounded time. `other` is the visit of the other person that the caller knows of. */
 export const readRoomNews = endpoint({
   ...ofRoom,
@@ -235,6 +255,11 @@ export const readRoomNews = endpoint({
   query: z.object({
     visit: z.uuid(),
     other: z.optional(z.uuid()),
+    /**
+     * The state of the third person that the caller knows of, in the words of `guestMark`. A page of the release before names
+     * none, and is not woken by what it could not show.
+     */
+    guest: z.optional(z.string().check(z.maxLength(GUEST_MARK_MAX))),
     after: z.pipe(
       z.string().check(z.regex(new RegExp(`^\\d{1,${CURSOR_DIGITS}}$`))),
       z.transform((digits) => Number(digits)),

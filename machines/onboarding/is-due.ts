@@ -1,4 +1,5 @@
 import type { User } from '../../contracts/accounts/account.ts';
+import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
 import { PATHS, doctorAddress, roomAddress } from '../../contracts/common/paths.ts';
 
 /**
@@ -24,6 +25,7 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.bookingPatient,
   PATHS.bookingReview,
   PATHS.teleconsultation,
+  GUEST_PATH,
 ]);
 
 /** Returns true when the onboarding may stand over a page. */

@@ -3,6 +3,7 @@ import { ROOM_CLOSES_AFTER_MS } from '../../contracts/booking/room.ts';
 import type { Room, RoomMessage } from '../../contracts/endpoints/room.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import { minutesIn } from '../kit/time-left.ts';
+import type { roomInvitationMachine } from '../room-invitation/room-invitation.machine.ts';
 import type { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { sentPicturesMachine } from '../sent-pictures/sent-pictures.machine.ts';
@@ -173,6 +174,11 @@ export const selectRoomCamera = (
 export const selectRoomPictures = (
   snapshot: TeleconsultationSnapshot,
 ): ActorRefFrom<typeof sentPicturesMachine> | undefined => snapshot.children.sentPictures;
+
+/** The third person, while one is inside. */
+export const selectRoomInvitation = (
+  snapshot: TeleconsultationSnapshot,
+): ActorRefFrom<typeof roomInvitationMachine> | undefined => snapshot.children.roomInvitation;
 
 /** Signing in, while it is open. */
 export const selectRoomGate = (

@@ -6,11 +6,13 @@ import type {
   RoomMessage,
   RoomNews,
 } from '../../contracts/endpoints/room.ts';
+import { guestMark } from '../../contracts/rules/guest-mark.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { roomInvitationMachine } from '../room-invitation/room-invitation.machine.ts';
 import { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
 import { sentPicturesMachine } from '../sent-pictures/sent-pictures.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
@@ -56,6 +58,8 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly isChatOpen: boolean;
   /** Sequence number of the last message that was on screen. */
   readonly seen: number;
+  /** State of the third person as the news last told. */
+  readonly guestMark: string;
   /** It counts how often the line was too weak for the picture in this visit. */
   readonly falls: number;
 };
@@ -107,6 +111,9 @@ const NO_LENS: Lens = { facing: null, hasOther: false, light: 'none' };
 const BOTH_ON: Devices = { camera: 'on', microphone: 'on' };
 const DEVICES = ['camera', 'microphone'] as const;
 
+/** Nobody is in the room besides the two. */
+const NO_GUEST = guestMark(null);
+
 /** Returns the context before the server was asked. */
 export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationContext => ({
   id,
@@ -125,6 +132,7 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   goesIn: false,
   isChatOpen: false,
   seen: 0,
+  guestMark: NO_GUEST,
   falls: 0,
 });
 
@@ -167,6 +175,7 @@ export const teleconsultation = setup({
       roomMessages: 'roomMessages';
       stillCamera: 'stillCamera';
       sentPictures: 'sentPictures';
+      roomInvitation: 'roomInvitation';
       leaveRoom: 'leaveRoom';
     };
     tags: Tag;
@@ -186,12 +195,15 @@ export const teleconsultation = setup({
         readonly id: string;
         readonly visit: string;
         readonly other: string | null;
+        readonly guest: string;
         readonly after: number;
       }
     >('readNews'),
     roomMessages: roomMessagesMachine,
     stillCamera: stillCameraMachine,
     sentPictures: sentPicturesMachine,
+    /** The third person, and the connection to them. */
+    roomInvitation: roomInvitationMachine,
     leaveRoom: notProvided<void, { readonly id: string; readonly visit: string }>('leaveRoom'),
   },
   actions: {
@@ -217,6 +229,7 @@ export const teleconsultation = setup({
         requestKey,
         isChatOpen: false,
         seen: entry.cursor,
+        guestMark: NO_GUEST,
         falls: 0,
       }),
     ),
@@ -233,6 +246,7 @@ export const teleconsultation = setup({
       otherDevices: news.other_visit === context.otherVisit ? context.otherDevices : BOTH_ON,
       messages: joined(context.messages, news.messages),
       seen: context.isChatOpen ? news.cursor : context.seen,
+      guestMark: guestMark(news.guest ?? null),
     })),
     rememberDevices: assign((_, { devices }: { readonly devices: Devices }) => ({ devices })),
     rememberLens: assign((_, { lens }: { readonly lens: Lens }) => ({ lens })),
@@ -276,15 +290,23 @@ export const teleconsultation = setup({
       type: 'signals.arrived' as const,
       signals: news.signals,
     })),
-    tellDevices: sendTo('holdCall', ({ context }) => ({
-      type: 'devices.changed' as const,
-      devices: context.devices,
-    })),
+    tellDevices: enqueueActions(({ enqueue, context: { devices } }) => {
+      const told = { type: 'devices.changed' as const, devices };
+      enqueue.sendTo('holdCall', told);
+      enqueue.sendTo('roomInvitation', told);
+    }),
     countFall: assign(({ context }) => ({ falls: context.falls + 1 })),
-    carryPicture: sendTo('holdCall', (_, { on }: { readonly on: boolean }) => ({
-      type: 'picture.carried' as const,
-      on,
-    })),
+    carryPicture: enqueueActions(({ enqueue }, { on }: { readonly on: boolean }) => {
+      const told = { type: 'picture.carried' as const, on };
+      enqueue.sendTo('holdCall', told);
+      enqueue.sendTo('roomInvitation', told);
+    }),
+    /** Tells of the third person, as long as there is one and once when there is none any more. */
+    tellGuest: enqueueActions(({ enqueue, context }, { news }: { readonly news: RoomNews }) => {
+      const { guest = null } = news;
+      if (guest === null && context.guestMark === NO_GUEST) return;
+      enqueue.sendTo('roomInvitation', { type: 'guest.changed', guest });
+    }),
     /** Has the pictures read that came with the news, and tells the dentist of them. */
     heedPictures: enqueueActions(({ enqueue, context }, { news }: { readonly news: RoomNews }) => {
       const sent = news.messages.filter((each) => each.kind === 'chat' && each.still !== undefined);

@@ -76,8 +76,8 @@ const policyOf = (scriptHashes: readonly string[], more: typeof CHECKOUT): strin
 const PERMISSIONS = 'usb=(), geolocation=(self), payment=(self)';
 
 /**
- * Headers of the room of a consultation: camera and microphone work there and nowhere else, and no search engine lists
- * it.
+ * Headers of the room of a consultation and of its guest's page: camera and microphone work there and nowhere else, and
+ * no search engine lists them.
  */
 export const ROOM_HEADERS: Headers = {
   'permissions-policy': `camera=(self), microphone=(self), ${PERMISSIONS}`,

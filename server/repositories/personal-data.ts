@@ -216,6 +216,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     because:
       'Who is in a room at the moment, by numbers of their own. It goes with the appointment.',
   },
+  room_guests: {
+    ...OF_NOBODY,
+    because:
+      'The name of a third person while a call lasts, who is not the account. It goes with the room.',
+  },
   room_messages: {
     read: (sql, { id }) => {
       const { sender, kind, body, createdAt } = roomMessages;

@@ -135,7 +135,8 @@ export const roomMessagesIn = (sql: Sql) => ({
   },
 });
 
-const BOOKED = ['confirmed', 'ended'] as const;
+/** States of appointments whose call is to come, or was held. */
+export const BOOKED = ['confirmed', 'ended'] as const;
 
 /** States of appointments that have a room. A missed call's room is over, and still visible to the two people. */
 const WITH_ROOM = [...BOOKED, 'missed'] as const;

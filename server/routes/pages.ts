@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
+import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
 import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
 import { APP_FOLDER, DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import { SITE_FOLDER, SITE_PATHS } from '../../contracts/site/site.ts';
@@ -89,10 +90,11 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
     return sendMissing(reply);
   });
   for (const path of [DESK_PATH, HOURS_PATH]) app.get(path, options, page());
-  app.get(ROOM_PATH, options, (request, reply) => {
-    void reply.headers(ROOM_HEADERS);
-    return page()(request, reply);
-  });
+  for (const path of [ROOM_PATH, GUEST_PATH])
+    app.get(path, options, (request, reply) => {
+      void reply.headers(ROOM_HEADERS);
+      return page()(request, reply);
+    });
   app.get('/api/login', options, ({ query }, reply) => reply.redirect(loginFor(query), 302));
 
   // The handler returns nothing: Fastify would watch a returned reply once more, for each handler it passes through.

@@ -9,10 +9,8 @@ import { listDoctorsCalls, opensAt, readRoom } from '../services/rooms/room.ts';
 import type { RoomDeps } from '../services/rooms/room.ts';
 import { enterRoom, leaveRoom } from '../services/rooms/visits.ts';
 import { waitsFor } from '../services/rooms/waits.ts';
-import { ROOM_FULL, notAllowed } from './refusals.ts';
-
-/** Refuses without telling whether there is a room: only its two people may know. */
-const notFound = (): Problem => new Problem(404, sentenceFor(404));
+import { ROOM_FULL, noPlace, notAllowed, notFound } from './refusals.ts';
+import { guestRoutes } from './room-guests.ts';
 
 const REFUSALS: Readonly<
   Record<
@@ -26,9 +24,6 @@ const REFUSALS: Readonly<
   full: [422, ROOM_FULL],
   otherRequest: [422, 'This request was made before, and said something else.'],
 };
-
-/** Seconds after which a caller with too many open tabs may try again. */
-const AGAIN_S = 5;
 
 export const roomRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
   const { closing } = app;
@@ -56,16 +51,17 @@ export const roomRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
         ...params,
         visit: query.visit,
         other: query.other ?? null,
+        guest: query.guest ?? null,
         after: query.after,
         gone: signal,
       },
     );
     if (news === null) throw notFound();
-    if (news === 'account') throw new Problem(429, sentenceFor(429), AGAIN_S);
-    if (news === 'process') throw new Problem(503, sentenceFor(503), AGAIN_S);
+    if (typeof news === 'string') throw noPlace(news);
     return { status: 200, body: { news } };
   });
   talkRoutes(app, deps);
+  guestRoutes(app, { ...deps, waits, closing });
 };
 
 /** Serves the messages of a room, and a doctor's list of calls. */

@@ -6,7 +6,7 @@ import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { deleteStill, keepStill, readStills, stillOf } from '../services/visits/stills.ts';
 import type { KeptStill } from '../services/visits/stills.ts';
-import { ROOM_FULL, notAllowed } from './refusals.ts';
+import { ROOM_FULL, notAllowed, notFound } from './refusals.ts';
 
 type Deps = Parameters<typeof keepStill>[0] &
   Parameters<typeof deleteStill>[0] & {
@@ -16,8 +16,6 @@ type Deps = Parameters<typeof keepStill>[0] &
 
 /** Seconds after which to try again when too many pictures are waiting. */
 const COME_AGAIN_S = 5;
-
-const notFound = (): Problem => new Problem(404, sentenceFor(404));
 
 type Refusal = Exclude<
   KeptStill['kind'],

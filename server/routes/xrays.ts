@@ -10,7 +10,7 @@ import type { Kept } from '../services/xrays/keep.ts';
 import type { XrayDeps } from '../services/xrays/xray-deps.ts';
 import * as own from '../services/xrays/own.ts';
 import { fileNameFor, xrayOf } from '../services/xrays/reading.ts';
-import { accountGone, consentWithdrawn, notAllowed } from './refusals.ts';
+import { accountGone, consentWithdrawn, notAllowed, notFound } from './refusals.ts';
 
 type XrayRow = Parameters<typeof xrayOf>[0];
 
@@ -18,8 +18,6 @@ type Deps = XrayDeps & { readonly dataDir: string; readonly secret: () => Promis
 
 /** Seconds after which to try again when too many pictures are waiting. */
 const COME_AGAIN_S = 5;
-
-const notFound = (): Problem => new Problem(404, sentenceFor(404));
 
 const NOT_YOURS = 'An X-ray can only be kept in your own account.';
 

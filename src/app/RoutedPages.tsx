@@ -6,6 +6,7 @@ import {
 } from '../../contracts/accounts/permissions.ts';
 import { CHECK_PATH } from '../../contracts/booking/check-address.ts';
 import { DESK_PATH } from '../../contracts/booking/desk-address.ts';
+import { GUEST_PATH } from '../../contracts/booking/guest-address.ts';
 import { HOURS_PATH } from '../../contracts/booking/hours-address.ts';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
@@ -50,6 +51,10 @@ const BookingPage = routedPage(
 const VideoRoomPage = routedPage(
   'VideoRoomPage',
   async () => (await import('../flows/teleconsultation/VideoRoom.page.tsx')).VideoRoomPage,
+);
+const GuestCallPage = routedPage(
+  'GuestCallPage',
+  async () => (await import('../flows/room-guest/GuestCall.page.tsx')).GuestCallPage,
 );
 const DeskPage = routedPage(
   'DeskPage',
@@ -158,6 +163,7 @@ export const RouteTable = () => (
       ))}
     </Route>
     <Route path={ROOM_PATH} element={<VideoRoomPage />} />
+    <Route path={GUEST_PATH} element={<GuestCallPage />} />
     {OWN_PAGES.map(([path, Page]) => (
       <Route
         key={path}

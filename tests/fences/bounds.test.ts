@@ -31,7 +31,13 @@ describe('every call', () => {
     const silent = ROWS.filter(
       ({ endpoint, beyond }) => endpoint.method === 'POST' && beyond.length === 0,
     );
-    const asking = ['checkFeedback', 'checkPassword', 'readOpenPayment', 'verifyPrescription'];
+    const asking = [
+      'checkFeedback',
+      'checkPassword',
+      'lookAtLink',
+      'readOpenPayment',
+      'verifyPrescription',
+    ];
     expect(silent.map(({ name }) => name).toSorted()).toEqual(asking);
   });
 

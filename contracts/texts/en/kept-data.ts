@@ -56,6 +56,10 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     what: 'What was written in a call, and results shown there',
     kept: `${ROOM_TALK_KEPT_DAYS} days`,
   },
+  room_guests: {
+    what: 'The name of a third person in a call',
+    kept: 'Until they leave, or the room closes',
+  },
   stills: { what: 'Pictures that you sent the dentist in a call', kept: WITH_ACCOUNT },
   visit_notes: { what: 'What a dentist wrote for you after a call', kept: WITH_ACCOUNT },
   prescriptions: {

@@ -16,6 +16,7 @@ const newsOf = ({ event: { output } }: Done) => {
   return { news: output.news };
 };
 const remember = { type: 'rememberNews', params: newsOf } as const;
+const tellGuest = { type: 'tellGuest', params: newsOf } as const;
 const heedPictures = { type: 'heedPictures', params: newsOf } as const;
 const tellSignals = { type: 'tellSignals', params: newsOf } as const;
 
@@ -60,6 +61,17 @@ export const attending = teleconsultation.createStateConfig({
       input: ({ context: { id, requestKey } }) => ({ id, requestKey }),
     },
     { id: 'sentPictures', src: 'sentPictures', input: ({ context: { id } }) => ({ id }) },
+    {
+      id: 'roomInvitation',
+      src: 'roomInvitation',
+      input: ({ context: { id, visit, room, iceServers, devices } }) => ({
+        id,
+        visit,
+        role: room?.role ?? 'patient',
+        iceServers,
+        devices,
+      }),
+    },
     { id: 'watchPage', src: 'watchPage' },
   ],
   on: {
@@ -138,10 +150,11 @@ export const attending = teleconsultation.createStateConfig({
           invoke: {
             id: 'readNews',
             src: 'readNews',
-            input: ({ context: { id, visit, otherVisit, cursor } }) => ({
+            input: ({ context: { id, visit, otherVisit, guestMark, cursor } }) => ({
               id,
               visit,
               other: otherVisit,
+              guest: guestMark,
               after: cursor,
             }),
             onDone: [
@@ -153,9 +166,20 @@ export const attending = teleconsultation.createStateConfig({
                 guard: asked('isOtherChanged'),
                 target: 'hearing',
                 reenter: true,
-                actions: [remember, 'tellOther', 'announceOther', tellSignals, heedPictures],
+                actions: [
+                  tellGuest,
+                  remember,
+                  'tellOther',
+                  'announceOther',
+                  tellSignals,
+                  heedPictures,
+                ],
               },
-              { target: 'hearing', reenter: true, actions: [remember, tellSignals, heedPictures] },
+              {
+                target: 'hearing',
+                reenter: true,
+                actions: [tellGuest, remember, tellSignals, heedPictures],
+              },
             ],
             onError: 'pausing',
           },

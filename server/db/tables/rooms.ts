@@ -27,6 +27,28 @@ export const rooms = pgTable('rooms', {
   createdAt: moment('created_at').notNull(),
 });
 
+/**
+ * The third person of a room, at most one at a time: the row is the right to be there. It is deleted when either of the two
+ * ends it, when the guest leaves, and when the room closes; nothing of it is kept.
+ */
+export const roomGuests = pgTable('room_guests', {
+  id: uuid('id').primaryKey(),
+  appointmentId: uuid('appointment_id')
+    .notNull()
+    .unique()
+    .references(() => rooms.appointmentId, { onDelete: 'cascade' }),
+  invitedBy: text('invited_by', { enum: ['patient', 'doctor'] }).notNull(),
+  /** Fingerprint of the link's secret; once the link is used, of the guest's own, so that the link finds nothing. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** The name that the guest has given; `null` while the link is not used. */
+  name: text('name'),
+  /** Time of the patient's press; `null` before. */
+  admittedAt: moment('admitted_at'),
+  visit: uuid('visit'),
+  seenAt: moment('seen_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** Content of a message, by its kind. */
 export type MessageBody =
   | Signal
@@ -49,7 +71,7 @@ export const roomMessages = pgTable(
       .notNull()
       .references(() => rooms.appointmentId, { onDelete: 'cascade' }),
     sequence: integer('sequence').notNull(),
-    sender: text('sender', { enum: ['patient', 'doctor'] }).notNull(),
+    sender: text('sender', { enum: ['patient', 'doctor', 'guest'] }).notNull(),
     kind: text('kind', { enum: ['offer', 'answer', 'candidate', 'chat', 'result'] }).notNull(),
     /** The visits that a signal goes between; `null` for a message to both people in the room. */
     fromVisit: uuid('from_visit'),

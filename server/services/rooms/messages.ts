@@ -7,6 +7,7 @@ import {
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
+import { roomGuestsIn } from '../../repositories/room-guests.ts';
 import { roomMessagesIn, roomsIn, saidBy } from '../../repositories/rooms.ts';
 import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.ts';
 import { lockFor } from '../accounts/consent-rule.ts';
@@ -34,6 +35,8 @@ const NO_COURSE = { course: [] };
 /** Picks what was written and shared from rows, in the form in which clients read it. */
 export const talkIn = (rows: readonly MessageRow[]): RoomMessage[] =>
   rows.flatMap(({ sequence, sender, createdAt, body }): RoomMessage[] => {
+    // A guest neither writes nor shares.
+    if (sender === 'guest') return [];
     const said = { sequence, from: sender, at: createdAt.toISOString() };
     if (body.kind === 'chat') return [{ ...said, ...body }];
     return body.kind === 'result'
@@ -81,14 +84,14 @@ export const hasTalkedEnough = async (
   return talk >= ROOM_TALK_MAX / 2;
 };
 
-/** Returns true when these signals would exceed one person's half, by number or by size. */
-const hasSignalledEnough = async (
+/** Returns true when these signals would exceed one person's half, by number or by size; a guest may send as many. */
+export const hasSignalledEnough = async (
   sql: Sql,
-  { role }: AtDoor,
+  sender: MessageRow['sender'],
   { room, coming }: { readonly room: RoomRow; readonly coming: readonly Signal[] },
 ): Promise<boolean> => {
   if (room.signalCount < SAID_LITTLE) return false;
-  const { signals, signalBytes } = await saidBy(sql, room.appointmentId, role);
+  const { signals, signalBytes } = await saidBy(sql, room.appointmentId, sender);
   const bytes = Buffer.byteLength(JSON.stringify(coming));
   return (
     signals + coming.length > ROOM_SIGNALS_MAX / 2 || signalBytes + bytes > ROOM_SIGNAL_BYTES_OF_ONE
@@ -162,7 +165,7 @@ const again = async (sql: Sql, id: string): Promise<Sent> => {
   return message === undefined ? { kind: 'closed' } : { kind: 'sent', message };
 };
 
-type Signals = {
+export type Signals = {
   readonly visit: string;
   readonly to: string;
   readonly signals: readonly Signal[];
@@ -171,41 +174,64 @@ type Signals = {
 const visitOf = (room: RoomRow, role: AtDoor['role']): string | null =>
   role === 'patient' ? room.patientVisit : room.doctorVisit;
 
+/** Returns true when a visit is that of the guest whom the patient has let in. */
+const isGuests = async (sql: Sql, room: RoomRow, visit: string): Promise<boolean> => {
+  const guest = await roomGuestsIn(sql).ofRoom(room.appointmentId);
+  return guest !== null && guest.admittedAt !== null && guest.visit === visit;
+};
+
 /**
- * Hands signals to the other person's visit. Signals from or to a visit that has been replaced are dropped: they would
- * break a new connection. @returns true when the caller's visit is current; `null` when the room is not the caller's
+ * Hands signals to the other person's visit, or to the guest's. Signals from or to a visit that has been replaced are
+ * dropped: they would break a new connection. @returns true when the caller's visit is current; `null` when the room is not
+ * the caller's
  */
 export const sendSignals = (
-  { db, clock, ids }: RoomDeps,
+  deps: RoomDeps,
   { visit, to, signals, ...request }: RoomRequest & Signals,
 ): Promise<boolean | 'full' | null> =>
-  db.transaction(async (sql) => {
+  deps.db.transaction(async (sql) => {
     const door = await atDoor(sql, request);
     if (door === null) return null;
     const { role, appointment } = door;
-    const now = clock.now();
+    const now = deps.clock.now();
     const room = await roomsIn(sql).lock(request.id);
     const isOpen = phaseAt(appointment, now) === 'open' && room?.booking === appointment.sequence;
     if (!isOpen || visitOf(room, role) !== visit) return false;
-    if (visitOf(room, otherOf(role)) !== to) return true;
-    if (await hasSignalledEnough(sql, door, { room, coming: signals })) return 'full';
-    await roomMessagesIn(sql).add(
-      signals.map((body, index) => ({
-        id: ids.row(),
-        appointmentId: request.id,
-        sequence: room.lastSequence + 1 + index,
-        sender: role,
-        kind: body.kind,
-        fromVisit: visit,
-        toVisit: to,
-        body,
-        createdAt: now,
-      })),
-    );
-    await roomsIn(sql).change(request.id, {
-      lastSequence: room.lastSequence + signals.length,
-      signalCount: room.signalCount + signals.length,
-    });
-    await roomsIn(sql).wake(request.id);
+    if (visitOf(room, otherOf(role)) !== to && !(await isGuests(sql, room, to))) return true;
+    if (await hasSignalledEnough(sql, role, { room, coming: signals })) return 'full';
+    await addSignals(sql, deps, { room, sender: role, visit, to, signals });
     return true;
   });
+
+type AddedSignals = Signals & {
+  /** The locked room. */
+  readonly room: RoomRow;
+  readonly sender: MessageRow['sender'];
+};
+
+/** Adds signals from one visit to another, and wakes those who wait for them. */
+export const addSignals = async (
+  sql: Sql,
+  { clock, ids }: Pick<RoomDeps, 'clock' | 'ids'>,
+  { room, sender, visit, to, signals }: AddedSignals,
+): Promise<void> => {
+  const { appointmentId, lastSequence, signalCount } = room;
+  await roomMessagesIn(sql).add(
+    signals.map((body, index) => ({
+      id: ids.row(),
+      appointmentId,
+      sequence: lastSequence + 1 + index,
+      sender,
+      kind: body.kind,
+      fromVisit: visit,
+      toVisit: to,
+      body,
+      createdAt: clock.now(),
+    })),
+  );
+  await roomsIn(sql).change(appointmentId, {
+    lastSequence: lastSequence + signals.length,
+    signalCount: signalCount + signals.length,
+  });
+  await roomsIn(sql).wake(appointmentId);
+};

@@ -1,7 +1,11 @@
 import type { RoomNews } from '../../../contracts/endpoints/room.ts';
 import { ROOM_POLL_MS } from '../../../contracts/booking/room.ts';
+import { guestMark } from '../../../contracts/rules/guest-mark.ts';
+import type { Sql } from '../../db/connect.ts';
+import { roomGuestsIn, signalsBetween } from '../../repositories/room-guests.ts';
 import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
+import { shownGuest } from './guests.ts';
 import { signalsIn, talkIn } from './messages.ts';
 import { atDoor, closesAt, otherOf, phaseAt, stayIn, visitIn } from './room.ts';
 import type { RoomRequest, AtDoor, RoomDeps } from './room.ts';
@@ -12,6 +16,8 @@ type NewsRequest = RoomRequest & {
   readonly visit: string;
   /** The other person's visit that the caller knows of. */
   readonly other: string | null;
+  /** The state of the third person that the caller knows of; `null` for a caller who knows of none. */
+  readonly guest: string | null;
   readonly after: number;
   /** Aborts when the caller has gone away. */
   readonly gone: AbortSignal;
@@ -23,7 +29,7 @@ type Deps = Pick<RoomDeps, 'db' | 'clock'> & {
 };
 
 /** Asking for news counts as being there. A visit is noted at most once in this time, in milliseconds. */
-const SEEN_AGAIN_MS = 5000;
+export const SEEN_AGAIN_MS = 5000;
 
 /**
  * Waits until there is news that the caller does not know, or the time of a poll is over. News is read from the tables
@@ -56,8 +62,9 @@ export const waitForNews = async (
   }
 };
 
-const isNew = (news: RoomNews, { other }: NewsRequest): boolean =>
-  news.messages.length + news.signals.length > 0 ||
+const isNew = (news: RoomNews, { other, guest }: NewsRequest): boolean =>
+  news.messages.length + news.signals.length + (news.guest?.signals.length ?? 0) > 0 ||
+  (guest !== null && guestMark(news.guest ?? null) !== guest) ||
   news.other_visit !== other ||
   !news.is_current ||
   news.phase !== 'open';
@@ -106,11 +113,9 @@ const newsFor = async (
     return { cursor: after, ...none, has_other_left: false, is_current: false, ...ofTime };
   }
   const other = visitIn(room, otherOf(role), now);
-  const rows = await roomMessagesIn(db.sql).between(
-    id,
-    { after, until: room.lastSequence },
-    { from: other, to: visit },
-  );
+  const range = { after, until: room.lastSequence };
+  const rows = await roomMessagesIn(db.sql).between(id, range, { from: other, to: visit });
+  const guest = await guestFor(db.sql, { id, visit, range, now });
   return {
     cursor: Math.max(after, room.lastSequence),
     messages: talkIn(rows),
@@ -119,5 +124,24 @@ const newsFor = async (
     has_other_left: stayIn(room, otherOf(role), now) === 'left',
     is_current: true,
     ...ofTime,
+    ...(guest !== null && { guest }),
   };
+};
+
+type GuestRequest = Pick<NewsRequest, 'id' | 'visit'> & {
+  readonly range: { readonly after: number; readonly until: number };
+  readonly now: Date;
+};
+
+/** Reads the third person, with the signals for the caller's visit; `null` where there is none. */
+const guestFor = async (
+  sql: Sql,
+  { id, visit, range, now }: GuestRequest,
+): Promise<NonNullable<RoomNews['guest']> | null> => {
+  const row = await roomGuestsIn(sql).ofRoom(id);
+  if (row === null) return null;
+  const guest = shownGuest(row, now);
+  if (guest.visit === null) return { ...guest, signals: [] };
+  const rows = await signalsBetween(sql, id, { ...range, from: guest.visit, to: visit });
+  return { ...guest, signals: signalsIn(rows) };
 };

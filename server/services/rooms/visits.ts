@@ -2,6 +2,7 @@ import type { Room, RoomEntry } from '../../../contracts/endpoints/room.ts';
 import type { Database, Sql } from '../../db/connect.ts';
 import type { JobKind } from '../../jobs/runner.ts';
 import { comingsIn } from '../../repositories/appointments.ts';
+import { roomGuestsIn } from '../../repositories/room-guests.ts';
 import type { MessageRow, RoomRow } from '../../repositories/rooms.ts';
 import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
@@ -101,12 +102,14 @@ export const leaveRoom = (
     return true;
   });
 
-/** Tidies up after a room has closed: deletes the signals, which hold network addresses. */
+/** Tidies up after a room has closed: deletes the signals, which hold network addresses, and the third person. */
 export const roomClosingJob = ({ db }: { readonly db: Database }): JobKind => ({
   name: ROOM_CLOSING,
   run: async (key) => {
     const [id = '', sequence = ''] = key.split(':');
     const room = await roomsIn(db.sql).byId(id);
-    if (room?.booking === Number(sequence)) await roomMessagesIn(db.sql).deleteSignals(id);
+    if (room?.booking !== Number(sequence)) return;
+    await roomMessagesIn(db.sql).deleteSignals(id);
+    await roomGuestsIn(db.sql).deleteOfRoom(id);
   },
 });

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { Signal } from '../../../contracts/endpoints/room.ts';
 import type {
   CallInput,
@@ -7,6 +8,7 @@ import type {
   ToldDevices,
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { shownStream, showStream } from '../../lib/media/streams.ts';
+import type { StreamName } from '../../lib/media/streams.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 import { watchLine } from './line-measure.ts';
@@ -20,6 +22,19 @@ export type CallOutside = {
   readonly connect: (settings: RTCConfiguration) => RTCPeerConnection;
   readonly send: (about: { id: string; visit: string; to: string }) => SendSignals;
 };
+
+/** How a connection differs by who is at its other end. */
+export type Pair = {
+  /** Where the other end's picture and sound are shown. */
+  readonly stream: StreamName;
+  /** Tells whether this side is the polite one, which waits for the first offer. */
+  readonly isPolite: (role: CallInput['role']) => boolean;
+  /** What the chart is told of it, where it holds more than one. */
+  readonly said?: (event: ConnectionEvent) => EventObject;
+};
+
+/** The two people of a call. */
+const THE_TWO: Pair = { stream: 'other', isPolite: (role) => role === 'patient' };
 
 /** Time for a disconnected connection to recover before ICE restarts, in milliseconds. */
 const FALTER_MS = 3000;
@@ -37,6 +52,7 @@ type LineNeeds = {
   readonly connection: RTCPeerConnection;
   /** The polite side gives way when both offer at once. */
   readonly isPolite: boolean;
+  readonly stream: StreamName;
   /** State of this side's camera and microphone; the picture of a weak one is not sent. */
   readonly devices: () => ToldDevices;
   readonly send: SendSignals;
@@ -73,7 +89,7 @@ const sendTracks = ({ connection, isPolite, devices }: LineNeeds) => {
 /** Handles the connection's candidates, state and incoming picture and sound. */
 const hear = (
   connection: RTCPeerConnection,
-  { queue, say }: { readonly queue: SignalQueue; readonly say: LineNeeds['say'] },
+  { queue, say, stream }: Pick<LineNeeds, 'say' | 'stream'> & { readonly queue: SignalQueue },
 ): { readonly end: () => void } => {
   let isOver = false;
   let faltering: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +113,7 @@ const hear = (
     if (isOver) return;
     // Picture and sound may come one by one, as the other side's devices do.
     theirs.addTrack(track);
-    showStream('other', theirs);
+    showStream(stream, theirs);
   });
   const restart = (): void => connection.restartIce();
   // Another network has other addresses, and the old ones may seem to work for a while.
@@ -107,7 +123,7 @@ const hear = (
       isOver = true;
       window.removeEventListener('online', restart);
       clearTimeout(faltering);
-      showStream('other', null);
+      showStream(stream, null);
     },
   };
 };
@@ -211,9 +227,9 @@ const stateOver = (
 
 /** Runs the connection to one visit of the other participant, from the first offer to its end. */
 const lineOver = (needs: LineNeeds): Line => {
-  const { connection, isPolite, send, say } = needs;
+  const { connection, isPolite, send, say, stream } = needs;
   const queue = signalQueue(send);
-  const heard = hear(connection, { queue, say });
+  const heard = hear(connection, { queue, say, stream });
   const { offer, take } = negotiate(connection, { queue, isPolite });
   let isOver = false;
   let turn = Promise.resolve();
@@ -247,8 +263,8 @@ const lineOver = (needs: LineNeeds): Line => {
   };
 };
 
-/** Holds the connection to the other participant in the room; each of their visits gets a new connection. */
-export const holdCallOf = ({ connect, send }: CallOutside) =>
+/** Holds the connection to one participant in the room; each of their visits gets a new connection. */
+export const holdCallOf = ({ connect, send }: CallOutside, pair: Pair = THE_TWO) =>
   fromCallback<ToCall, CallInput>(({ input, sendBack, receive }) => {
     const { id, visit, role, iceServers } = input;
     let { devices } = input;
@@ -264,10 +280,11 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
         connection: connect({
           iceServers: iceServers.map((each) => ({ ...each })),
         }),
-        isPolite: role === 'patient',
+        isPolite: pair.isPolite(role),
+        stream: pair.stream,
         devices: told,
         send: send({ id, visit, to: other }),
-        say: sendBack,
+        say: (event) => sendBack(pair.said?.(event) ?? event),
       });
     };
     meet(input.otherVisit);
@@ -285,8 +302,8 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
     return () => meet(null);
   });
 
-/** Holds the browser's real connection, with signals relayed by the server. */
-export const holdCall = holdCallOf({
+/** Connects by the browser, with signals that the server relays from one of the two. */
+const ofTheTwo: CallOutside = {
   connect: (settings) => new RTCPeerConnection(settings),
   send:
     ({ id, visit, to }) =>
@@ -294,4 +311,10 @@ export const holdCall = holdCallOf({
       const body = { visit, to, signals: [...signals] };
       await call(named('sendSignals'), { params: { id }, body, signal });
     },
-});
+};
+
+/** Holds the browser's real connection to the other of the two. */
+export const holdCall = holdCallOf(ofTheTwo);
+
+/** Holds that to a guest, to whom both of the two make the first offer. */
+export const holdGuestCall = holdCallOf(ofTheTwo, { stream: 'guest', isPolite: () => false });

@@ -71,10 +71,15 @@ export const leaveRoom = fromPromise<void, OfRoom & { readonly visit: string }>(
 /** Waits at the server for news (long polling). */
 export const readNews = fromPromise<
   NewsRead,
-  OfRoom & { readonly visit: string; readonly other: string | null; readonly after: number }
->(({ input: { id, visit, other, after }, signal }) =>
+  OfRoom & {
+    readonly visit: string;
+    readonly other: string | null;
+    readonly guest: string;
+    readonly after: number;
+  }
+>(({ input: { id, visit, other, guest, after }, signal }) =>
   orNotIn(async () => {
-    const query = { visit, after: String(after), ...(other !== null && { other }) };
+    const query = { visit, after: String(after), guest, ...(other !== null && { other }) };
     const { news } = await call(ofRoom('readRoomNews'), { params: { id }, query, signal });
     return { verdict: 'news', news };
   }),

@@ -5,10 +5,13 @@ import {
   selectMessages,
   selectRoom,
   selectRoomCamera,
+  selectRoomInvitation,
   selectRoomMessages,
   selectRoomPictures,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { selectStillCameraScreen } from '../../../machines/still-camera/still-camera.machine.ts';
+import { ThirdPerson } from '../room-invitation/ThirdPerson.tsx';
+import { RoomInvitationWithin } from '../room-invitation/room-invitation.flow.ts';
 import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
 import { DeletionQuestion } from '../sent-pictures/OwnPictures.tsx';
@@ -72,23 +75,26 @@ export const InRoom = () => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
   const camera = useTeleconsultationSelected(selectRoomCamera);
-  const isSample = useTeleconsultationSelected(selectRoom)?.is_sample;
+  const invitation = useTeleconsultationSelected(selectRoomInvitation);
+  const room = useTeleconsultationSelected(selectRoom);
+  if (camera === undefined || invitation === undefined) return null;
   return (
-    <main className={classes.room} data-part>
-      <header className={classes.head}>
-        <h1 id={HEADING} tabIndex={-1}>
-          {say.callWith(other)}
-        </h1>
-        <Connection />
-        {isSample && <p>{say.thisSampleDentistNobodyWillCome}</p>}
-        {!isTalking(connection) && <WhenWorse />}
-      </header>
-      {camera && (
+    <RoomInvitationWithin actor={invitation}>
+      <main className={classes.room} data-part>
+        <header className={classes.head}>
+          <h1 id={HEADING} tabIndex={-1}>
+            {say.callWith(other)}
+          </h1>
+          <Connection />
+          {room?.is_sample && <p>{say.thisSampleDentistNobodyWillCome}</p>}
+          {!isTalking(connection) && <WhenWorse />}
+          <ThirdPerson patient={room?.patient_name ?? ''} />
+        </header>
         <StillCameraWithin actor={camera}>
           <Stage />
         </StillCameraWithin>
-      )}
-      <RoomControls />
-    </main>
+        <RoomControls />
+      </main>
+    </RoomInvitationWithin>
   );
 };

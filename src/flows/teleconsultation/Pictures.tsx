@@ -12,6 +12,7 @@ import { CallClock } from '../../components/video-room/CallClock.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useStream } from '../../lib/media/streams.ts';
+import { AddPerson, GuestPicture } from '../room-invitation/OverPictures.tsx';
 import { TakePicture } from '../still-camera/StillCamera.tsx';
 import { OwnLens, OwnPicture } from './own-picture.tsx';
 import { otherPictureWords, spokenTimeLeftWords, timeLeftWords } from './room-words.ts';
@@ -64,6 +65,7 @@ export const Pictures = ({ isCovered }: { readonly isCovered: boolean }) => {
       ) : (
         <p className={classes.nobody}>{other}</p>
       )}
+      <GuestPicture />
       {camera === 'on' && !isSpared && (
         <div className={classes.self}>
           <OwnPicture />
@@ -73,6 +75,7 @@ export const Pictures = ({ isCovered }: { readonly isCovered: boolean }) => {
         {camera === 'on' && (
           <OwnLens>{role === 'patient' && isTalking(connection) && <TakePicture />}</OwnLens>
         )}
+        {isTalking(connection) && <AddPerson />}
         <BookedTime />
       </div>
     </div>

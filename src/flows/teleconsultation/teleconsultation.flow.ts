@@ -3,6 +3,7 @@ import { holdCall } from '../../actors/room/room-call.ts';
 import { holdDevices } from '../../actors/room/room-devices.ts';
 import { enterRoom, leaveRoom, readNews, readRoom } from '../../actors/room/room.ts';
 import { watchPage } from '../../actors/page/watch-page.ts';
+import { providedRoomInvitation } from '../room-invitation/room-invitation.flow.ts';
 import { providedRoomMessages } from '../room-messages/room-messages.flow.ts';
 import { providedSentPictures } from '../sent-pictures/sent-pictures.flow.ts';
 import { lazySignInGate } from '../sign-in-gate/lazy.ts';
@@ -22,6 +23,7 @@ export const providedTeleconsultation = teleconsultationMachine.provide({
     roomMessages: providedRoomMessages,
     stillCamera: providedStillCamera,
     sentPictures: providedSentPictures,
+    roomInvitation: providedRoomInvitation,
     signInGate: lazySignInGate,
   },
 });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The participant's own picture and sound, or the other's. */
-export type StreamName = 'own' | 'other';
+/** The participant's own picture and sound, the other's, and those of a guest; a guest sees patient and doctor. */
+export type StreamName = 'own' | 'other' | 'guest' | 'patient' | 'doctor';
 
-const streams: Record<StreamName, MediaStream | null> = { own: null, other: null };
+const streams: Partial<Record<StreamName, MediaStream | null>> = {};
 const listeners = new Set<() => void>();
 
 const listen = (listener: () => void): (() => void) => {
@@ -18,12 +18,12 @@ export const showStream = (name: StreamName, stream: MediaStream | null): void =
 };
 
 /** Returns the current stream. */
-export const shownStream = (name: StreamName): MediaStream | null => streams[name];
+export const shownStream = (name: StreamName): MediaStream | null => streams[name] ?? null;
 
 /** Returns the current stream to a screen, and redraws it on change. */
 export const useStream = (name: StreamName): MediaStream | null =>
   useSyncExternalStore(
     listen,
-    () => streams[name],
+    () => shownStream(name),
     () => null,
   );

@@ -75,6 +75,16 @@ export const NEWS: RoomNews = {
   closes_in_ms: 4_000_000,
 };
 
+/** Somebody has used the link and waits. */
+export const GUEST: NonNullable<RoomNews['guest']> = {
+  id: '00000000-0000-4000-8000-0000000000c1',
+  state: 'asking',
+  invited_by: 'patient',
+  name: 'Sunita',
+  visit: null,
+  signals: [],
+};
+
 export const ON: Devices = { camera: 'on', microphone: 'on' };
 export const HIDDEN: Devices = { camera: 'off', microphone: 'on' };
 export const MUTED: Devices = { camera: 'on', microphone: 'off' };
@@ -182,12 +192,14 @@ export const cases: Cases<typeof teleconsultationMachine> = {
         news({ has_other_left: true }),
         news(),
         news({ messages: [STILL_CAME] }),
+        news({ guest: GUEST }),
       ],
       error: [FAILURE],
     },
     roomMessages: {},
     stillCamera: {},
     sentPictures: {},
+    roomInvitation: {},
     leaveRoom: { done: [undefined], error: [FAILURE] },
   },
   contextKey: ({ goesIn, otherVisit, hasOtherLeft }) => ({

@@ -50,7 +50,13 @@ describe('the limits of a line', () => {
   });
 });
 
-type NewsInput = { id: string; visit: string; other: string | null; after: number };
+type NewsInput = {
+  id: string;
+  visit: string;
+  other: string | null;
+  guest: string;
+  after: number;
+};
 
 /** Somebody in the call, whose connection only notes down what it is told. */
 const inCall = () => {

@@ -34,7 +34,7 @@ const whyNot = {
   'devices.failed': { to: `${HOLDING}.failed` },
 } as const;
 /** The other one's browser hears of it, too. */
-const told = ['tells holdCall: devices.changed'] as const;
+const told = ['tells holdCall: devices.changed', 'tells roomInvitation: devices.changed'] as const;
 
 /** What is asked for at the door, and what the browser answers. */
 export const doorLeaves: Pick<

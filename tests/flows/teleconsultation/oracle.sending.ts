@@ -14,7 +14,11 @@ const AWAITING = `${SPARED}.awaitingGood` as const;
 const STEADYING = `${SPARED}.steadying` as const;
 
 /** The picture is sent again, and the other one's browser is told. */
-const back = { to: CARRYING, does: ['tells holdCall: picture.carried'] } as const;
+const carried = [
+  'tells holdCall: picture.carried',
+  'tells roomInvitation: picture.carried',
+] as const;
+const back = { to: CARRYING, does: carried } as const;
 /** [NEW-63] [NEW-64] The voice goes on where the line does not carry the picture. */
 export const sendingLeaves: Pick<Leaves, Extract<LeafOf<Tele>, `${typeof SENDING}.${string}`>> = {
   [CARRYING]: {
@@ -67,7 +71,7 @@ export const aroundSpared: Oracle<Tele>['around'] = {
     'camera.started': {
       at: STEADYING,
       to: CARRYING,
-      does: ['tells holdDevices: device.switched', 'tells holdCall: picture.carried'],
+      does: ['tells holdDevices: device.switched', ...carried],
     },
   },
 };
@@ -75,7 +79,7 @@ export const aroundSpared: Oracle<Tele>['around'] = {
 /** What its states start, and how long they wait. */
 export const sendingStarts = {
   [FALTERING]: ['waits weakFor'],
-  [SPARED]: ['tells holdCall: picture.carried'],
+  [SPARED]: carried,
   [STEADYING]: ['waits goodFor'],
 } as const;
 export const sendingDelays: NonNullable<Oracle<Tele>['delays']> = {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
-import {
-  selectMinutesToOpening,
-  selectUnread,
-} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import * as select from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
@@ -20,6 +17,7 @@ import {
   holdingLeaves,
   opening,
 } from './oracle.devices.ts';
+import { guestNews } from './oracle.guest.ts';
 import { aroundSpared, sendingDelays, sendingLeaves, sendingStarts } from './oracle.sending.ts';
 
 type Tele = typeof teleconsultationMachine;
@@ -109,6 +107,7 @@ const oracle: Oracle<Tele> = {
       'calls roomMessages',
       'calls stillCamera',
       'calls sentPictures',
+      'calls roomInvitation',
       'calls watchPage',
       'waits roomCloses',
     ],
@@ -340,6 +339,7 @@ const oracle: Oracle<Tele> = {
             to: `${ROOM}.listening.hearing`,
             does: [...HEARD, 'emits notice.raised: A picture has come', 'calls readNews'],
           },
+          ...guestNews,
         ],
         'failed: readNews': { to: `${ROOM}.listening.pausing` },
       },
@@ -409,13 +409,14 @@ describe('what a screen asks of the room', () => {
 
   it('counts what the other one wrote since the chat was last seen, and not one’s own', () => {
     const own = { ...at.CHAT, sequence: 4, from: 'patient' } as const;
-    expect(selectUnread(knowing({ messages: [at.CHAT, own], seen: 2 }))).toBe(1);
-    expect(selectUnread(knowing({ messages: [at.CHAT, own], seen: 3 }))).toBe(0);
+    const unread = (seen: number) =>
+      select.selectUnread(knowing({ messages: [at.CHAT, own], seen }));
+    expect([unread(2), unread(3)]).toEqual([1, 0]);
   });
 
   it('counts begun minutes to the opening', () => {
     const minutes = (ms: number) =>
-      selectMinutesToOpening(knowing({ room: { ...at.EARLY, opens_in_ms: ms } }));
+      select.selectMinutesToOpening(knowing({ room: { ...at.EARLY, opens_in_ms: ms } }));
     expect([720_000, 60_001, 60_000, 1].map(minutes)).toEqual([12, 2, 1, 1]);
   });
 });

@@ -3,6 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { roomInvitationMachine } from '../../../machines/room-invitation/room-invitation.machine.ts';
+import { alone } from '../../../machines/room-invitation/room-invitation.setup.ts';
 import { stillCameraMachine } from '../../../machines/still-camera/still-camera.machine.ts';
 import type { Devices } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
 import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
@@ -11,7 +13,7 @@ import { InRoom } from '../../../src/flows/teleconsultation/InRoom.screen.tsx';
 import { lackingWords } from '../../../src/flows/teleconsultation/room-words.ts';
 import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
 import { press } from '../../kit/press.ts';
-import { BACK, FRONT, HIDDEN, ID, KEY, MUTED, ON, ROOM, SILENT } from './cases.ts';
+import { BACK, FRONT, HIDDEN, ID, KEY, MUTED, ON, ROOM, SILENT, VISIT } from './cases.ts';
 
 it('says in words that the other one’s camera is off, politely and while the sound goes on', () => {
   const actor = inCall({}, 'held');
@@ -38,6 +40,15 @@ const CAMERA = {
   }),
 };
 
+/** The two alone, as a restored room finds them. */
+const INVITATION = {
+  src: 'roomInvitation',
+  snapshot: roomInvitationMachine.resolveState({
+    value: { accompanying: 'uninvited', requesting: 'rested' },
+    context: alone({ id: ID, visit: VISIT, role: 'patient', iceServers: [], devices: ON }),
+  }),
+};
+
 /** Somebody in the call. */
 const inCall = (
   changes: Partial<ReturnType<typeof nothingKnown>>,
@@ -50,7 +61,10 @@ const inCall = (
     },
     context: { ...nothingKnown({ id: ID }), room: ROOM, ...changes },
   });
-  const restored = { ...snapshot, children: { stillCamera: CAMERA } } as unknown as typeof snapshot;
+  const restored = {
+    ...snapshot,
+    children: { stillCamera: CAMERA, roomInvitation: INVITATION },
+  } as unknown as typeof snapshot;
   const actor = createActor(teleconsultationMachine, {
     input: { id: ID },
     snapshot: restored,

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { roomInvitationMachine } from '../../../machines/room-invitation/room-invitation.machine.ts';
 import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
 import { sentPicturesMachine } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
 import type { Still } from '../../../contracts/endpoints/stills.ts';
@@ -50,6 +51,7 @@ const screens: FlowScreens<'teleconsultation'> = {
   ),
   real: {
     roomMessages: roomMessagesMachine,
+    roomInvitation: roomInvitationMachine,
     stillCamera: stillCameraMachine.provide({ actions: { dropPicture: () => undefined } }),
     sentPictures: sentPicturesMachine.provide({
       actors: { readPictures: fromPromise<readonly Still[], SentPicturesInput>(async () => []) },

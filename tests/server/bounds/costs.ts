@@ -99,6 +99,19 @@ export const ROOM_VISIT = bound('disk', 'room', 'a visit for each of the two', [
   'server/rooms/door.test.ts',
   'knows who is inside, who has left, and who was not heard of for three quarters of a minute',
 ]);
+const GUESTS = 'server/rooms/databases/guest.test.ts';
+export const ONE_GUEST = bound('disk', 'room', 'one third person at a time', [
+  GUESTS,
+  'is one at a time: a new link takes the place of an unused one, and of nobody who has come',
+]);
+export const GUEST_SIGNALS = bound('disk', 'room', 'a million bytes of signals of all guests', [
+  GUESTS,
+  'is bounded: a million bytes of signals, and three that wait',
+]);
+export const GUEST_NEWS = bound('waiting', 'room', 'three that wait', [
+  GUESTS,
+  'is bounded: a million bytes of signals, and three that wait',
+]);
 export const NEWS = bound('waiting', 'account', 'three that wait', [
   'server/rooms/databases/news.test.ts',
   'are waited for by three tabs of an account and no more',

@@ -62,21 +62,53 @@ export const callerOf = (app: FastifyInstance, { token }: Pick<Member, 'token'>,
     write: (text: string, key?: string) => post('/messages', { kind: 'chat', text }, key),
     share: (resultId: string, key?: string) =>
       post('/messages', { kind: 'result', result_id: resultId }, key),
+    invite: (replaces: string | null = null) => post('/guest', { replaces }),
+    admit: (guest: string) => post('/guest/admit', { guest }),
+    end: (guest: string) => post('/guest/end', { guest }),
     news: (asked: {
       visit: string;
       after: number;
       other?: string;
+      /** The state of the third person that the page knows of. */
+      guest?: string;
     }): Promise<Reply<{ news: RoomNews }>> => {
       const query = new URLSearchParams({
         visit: asked.visit,
         after: String(asked.after),
         ...(asked.other !== undefined && { other: asked.other }),
+        ...(asked.guest !== undefined && { guest: asked.guest }),
       });
       return browserOn(app).get(`${path}/news?${query}`, token);
     },
   };
 };
 export type Caller = ReturnType<typeof callerOf>;
+
+/** Somebody without an account, who was given a link into a room. */
+export const guestOn = (app: FastifyInstance) => {
+  const post = (to: string, body: object, key?: string) =>
+    browserOn(app).post(
+      `/api/room-guest${to}`,
+      body,
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+  return {
+    look: (link: string) => post('/look', { link }),
+    ask: (link: string, name = 'Sunita', key?: string) =>
+      post('/ask', { link, agrees: true, name }, key),
+    enter: (token: string) => post('/enter', { token }),
+    news: (asked: {
+      token: string;
+      visit: string;
+      after: number;
+      patient: string | null;
+      doctor: string | null;
+    }) => post('/news', asked),
+    signal: (token: string, between: { visit: string; to: string }, signals: readonly object[]) =>
+      post('/signals', { token, ...between, signals }),
+    leave: (token: string) => post('/leave', { token }),
+  };
+};
 
 /** Goes in. @returns the entry */
 export const entryOf = async (caller: Caller): Promise<RoomEntry> => {

@@ -1,0 +1,43 @@
+import {
+  selectGuest,
+  selectGuestCamera,
+  selectGuestRequest,
+} from '../../../machines/room-invitation/room-invitation.selectors.ts';
+import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../machines/room-invitation/room-invitation.texts.ts';
+import { IconUserPlus } from '../../components/icons/icons.ts';
+import { OnPicture } from '../../components/video-room/LensControls.tsx';
+import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
+import { useStream } from '../../lib/media/streams.ts';
+import { useRoomInvitation, useRoomInvitationSelected } from './room-invitation.flow.ts';
+import classes from './room-invitation.module.css';
+
+/** The button over the pictures that makes a link for a third person. */
+export const AddPerson = () => {
+  const flow = useRoomInvitation();
+  const isAlone = useRoomInvitationSelected(selectGuest) === null;
+  const isInviting = useRoomInvitationSelected(selectGuestRequest) === 'inviting';
+  if (!isAlone || isInviting) return null;
+  return (
+    <OnPicture
+      icon={IconUserPlus}
+      label={TEXTS.add}
+      onClick={() => flow.send({ type: 'invitation.requested' })}
+    />
+  );
+};
+
+/** The guest's picture and voice, small beside the other's. */
+export const GuestPicture = () => {
+  const guest = useRoomInvitationSelected(selectGuest);
+  const camera = useRoomInvitationSelected(selectGuestCamera);
+  const stream = useStream('guest');
+  if (guest?.state !== 'inside' || stream === null) return null;
+  return (
+    <figure className={classes.guest}>
+      <VideoPicture label={TEXTS.pictureOf(guest.name ?? '')} stream={stream} />
+      <figcaption className={classes.name} data-covers={camera !== 'on' || undefined}>
+        {guest.name}
+      </figcaption>
+    </figure>
+  );
+};
