@@ -29,7 +29,7 @@ export const LATER: LaterTexts = {
   moreOptions: 'More',
   whichOfThese: 'Which of these is it?',
   settling: {
-    title: 'Does this apply to you?',
+    title: 'Does this apply?',
     wrote: 'At the start you seemed to say:',
     keep: 'Yes, tick it',
     deny: 'No, none of these',

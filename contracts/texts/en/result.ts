@@ -56,7 +56,7 @@ export const RESULT: ResultTexts = {
   },
   conditions: {
     title: 'What it could be',
-    intro: 'Only a dentist who examines you can be sure.',
+    intro: 'Only a dentist can be sure, after an examination.',
     likelihood: 'Likelihood',
     tooLittle: 'We know too little to name a likely cause.',
   },

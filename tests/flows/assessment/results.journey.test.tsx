@@ -193,7 +193,7 @@ describe('how soon', () => {
     const head = screen.getByRole('heading', { level: 1 }).closest('header');
     within(head as HTMLElement).getByText('Most likely: Irritated tooth nerve.');
     within(part('What it could be')).getByText(
-      'Only a dentist who examines you can be sure. You told us about throbbing pain.',
+      'Only a dentist can be sure, after an examination. You told us about throbbing pain.',
     );
     within(part('What to do')).getByText('Go sooner if it gets worse, swells or keeps you awake.');
   });

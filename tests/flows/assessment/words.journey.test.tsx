@@ -73,7 +73,7 @@ describe('words that suggest an option', () => {
     const chat = await openChat();
     await chat.user.click(await screen.findByRole('button', { name: 'None of these' }));
     const asked = within(
-      await screen.findByRole('alertdialog', { name: 'Does this apply to you?' }),
+      await screen.findByRole('alertdialog', { name: 'Does this apply?' }),
     );
     asked.getByText('Cold food or drinks');
     await chat.user.click(asked.getByRole('button', { name: 'Yes, tick it' }));
