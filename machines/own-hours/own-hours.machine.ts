@@ -44,6 +44,8 @@ type OwnHoursContext = {
 type OwnHoursEvents =
   | { type: 'loading.requested' }
   | { type: 'draft.changed'; change: Partial<HoursDraft> }
+  /** What was changed here stays, although another tab has saved meanwhile. */
+  | { type: 'draft.kept' }
   | { type: 'hours.submitted' }
   | ({ type: 'money.chosen' } & CallDecision)
   | { type: 'callingOff.confirmed' }
@@ -75,6 +77,9 @@ const ownHours = setup({
       hours === null
         ? {}
         : { version: hours.version, draft: draftOf(hours), calls: [], decided: [], refusal: '' },
+    ),
+    rememberVersion: assign((_, { hours }: { readonly hours: OwnHours | null }) =>
+      hours === null ? {} : { version: hours.version },
     ),
     changeDraft: assign(({ context }, { change }: { readonly change: Partial<HoursDraft> }) => ({
       draft: { ...context.draft, ...change },
@@ -108,6 +113,14 @@ const ownHours = setup({
 const outputIn = <Output>({ event }: { readonly event: { readonly output: Output } }): Output =>
   event.output;
 
+const hoursIn = ({
+  event: { output },
+}: {
+  readonly event: { readonly output: LoadedHours };
+}): { readonly hours: OwnHours | null } => ({
+  hours: output.verdict === 'read' ? output.hours : null,
+});
+
 /**
  * A dentist sets their weekly hours, leave and least notice. Where calls are booked outside, nothing changes before the
  * dentist has read of each and said what becomes of its money (NEW-70, NEW-71). The page /my-hours runs it.
@@ -128,12 +141,7 @@ export const ownHoursMachine = ownHours.createMachine({
           {
             guard: { type: 'isFound', params: outputIn<LoadedHours> },
             target: 'editing',
-            actions: {
-              type: 'rememberHours',
-              params: ({ event: { output } }) => ({
-                hours: output.verdict === 'read' ? output.hours : null,
-              }),
-            },
+            actions: { type: 'rememberHours', params: hoursIn },
           },
           { target: 'notFound' },
         ],
@@ -220,8 +228,28 @@ export const ownHoursMachine = ownHours.createMachine({
       },
     },
     outdated: {
-      description: 'The hours were changed in another tab meanwhile, so they are read anew.',
-      on: { 'loading.requested': { target: 'loadingHours', actions: 'forgetCalls' } },
+      description: 'The hours were changed in another tab meanwhile. The dentist says which stand.',
+      on: {
+        'loading.requested': { target: 'loadingHours', actions: 'forgetCalls' },
+        'draft.kept': { target: 'readingVersion', actions: 'forgetCalls' },
+      },
+    },
+    readingVersion: {
+      description: 'What was changed here follows on what the other tab has saved.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadOwnHours',
+        src: 'loadOwnHours',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: outputIn<LoadedHours> },
+            target: 'editing',
+            actions: { type: 'rememberVersion', params: hoursIn },
+          },
+          { target: 'notFound' },
+        ],
+        onError: 'outdated',
+      },
     },
   },
 });
@@ -238,7 +266,7 @@ export type OwnHoursScreen =
   | 'editing';
 
 export const selectOwnHoursScreen = (snapshot: OwnHoursSnapshot): OwnHoursScreen => {
-  if (snapshot.matches('loadingHours')) return 'loading';
+  if (snapshot.matches('loadingHours') || snapshot.matches('readingVersion')) return 'loading';
   if (snapshot.matches('loadingFailed')) return 'failed';
   if (snapshot.matches('notFound')) return 'notFound';
   if (snapshot.matches('outdated')) return 'outdated';

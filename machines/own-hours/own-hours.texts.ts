@@ -12,8 +12,10 @@ export const OWN_HOURS_TEXTS = {
   notFound: 'Your account does not consult here, so it has no hours to set.',
   toCalls: 'Back to video calls',
   outdatedTitle: 'Your hours were changed in another tab',
-  outdated: 'What you changed here is not saved. Load the hours again, then change them.',
-  loadAgain: 'Load my hours again',
+  outdated:
+    'What you changed here is not saved. If you keep it and save, it takes the place of the other.',
+  keepMine: 'Keep what I changed here',
+  loadAgain: 'Take the saved hours',
   week: 'My week',
   none: 'No calls on this day.',
   from: 'From',

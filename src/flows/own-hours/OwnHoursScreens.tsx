@@ -39,11 +39,24 @@ const NotFound = () => (
   </StateCard>
 );
 
-const Outdated = () => (
-  <StateCard title={TEXTS.outdatedTitle} actions={<Again label={TEXTS.loadAgain} />}>
-    <p>{TEXTS.outdated}</p>
-  </StateCard>
-);
+const Outdated = () => {
+  const flow = useOwnHours();
+  return (
+    <StateCard
+      title={TEXTS.outdatedTitle}
+      actions={
+        <>
+          <Button onClick={() => flow.send({ type: 'draft.kept' })}>{TEXTS.keepMine}</Button>
+          <Button variant="default" onClick={() => flow.send({ type: 'loading.requested' })}>
+            {TEXTS.loadAgain}
+          </Button>
+        </>
+      }
+    >
+      <p>{TEXTS.outdated}</p>
+    </StateCard>
+  );
+};
 
 const SCREENS: Readonly<Record<OwnHoursScreen, ComponentType>> = {
   loading: Loading,

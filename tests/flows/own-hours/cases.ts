@@ -45,6 +45,7 @@ export const cases: Cases<typeof ownHoursMachine> = {
   inputs: [undefined],
   events: {
     'loading.requested': [{}],
+    'draft.kept': [{}],
     'draft.changed': [{ change: NOTICE }, { change: BACKWARDS }],
     'hours.submitted': [{}],
     'money.chosen': [{ id: PAID.id, money: 'kept' }],

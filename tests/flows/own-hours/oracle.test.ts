@@ -23,7 +23,11 @@ const UNKNOWN = { version: 0, draft: { hours: [], least_notice: null, leaves: []
 const oracle: Oracle<typeof ownHoursMachine> = {
   known: { version: 3, draft: DRAFT, calls: [], decided: [], refusal: '' },
   opens: [{ input: undefined, at: 'loadingHours', knows: { ...UNKNOWN, calls: [], decided: [] } }],
-  starts: { loadingHours: ['calls loadOwnHours'], saving: ['calls saveOwnHours'] },
+  starts: {
+    loadingHours: ['calls loadOwnHours'],
+    readingVersion: ['calls loadOwnHours'],
+    saving: ['calls saveOwnHours'],
+  },
   leaves: {
     loadingHours: {
       tags: ['busy'],
@@ -112,6 +116,27 @@ const oracle: Oracle<typeof ownHoursMachine> = {
           to: 'loadingHours',
           knows: { calls: [], decided: [] },
         },
+        'draft.kept': {
+          given: { calls: [PAID], decided: [KEPT] },
+          to: 'readingVersion',
+          knows: { draft: DRAFT, calls: [], decided: [] },
+        },
+      },
+    },
+    readingVersion: {
+      tags: ['busy'],
+      on: {
+        'done: loadOwnHours': [
+          {
+            given: { draft: { ...DRAFT, ...NOTICE } },
+            with: { output: { verdict: 'read', hours: { ...HOURS, version: 4 } } },
+            to: AWAITING,
+            // The draft is the dentist's, and follows on what the other tab has saved.
+            knows: { version: 4, draft: { ...DRAFT, ...NOTICE } },
+          },
+          { with: { output: { verdict: 'notFound' } }, to: 'notFound' },
+        ],
+        'failed: loadOwnHours': { to: 'outdated', knows: { draft: DRAFT } },
       },
     },
   },

@@ -36,7 +36,8 @@ const screens: FlowScreens<'ownHours'> = {
     </main>
   ),
   gestures: {
-    'loading.requested': () => press(/^(Try again|Load my hours again)$/),
+    'loading.requested': () => press(/^(Try again|Take the saved hours)$/),
+    'draft.kept': () => press('Keep what I changed here'),
     'draft.changed': ({ actor }, event) => {
       const { change } = event as unknown as { change: { hours?: unknown } };
       const isChosen = field('Shortest notice').value === '60';
@@ -88,6 +89,8 @@ const screens: FlowScreens<'ownHours'> = {
       const button = screen.getByRole('button', { name: 'Saving...' });
       expect(button.getAttribute('aria-busy')).toBe('true');
     },
+    readingVersion: () =>
+      expect(screen.getByRole('status').textContent).toBe('Loading your hours...'),
     outdated: () =>
       void screen.getByRole('heading', { name: 'Your hours were changed in another tab' }),
   },
