@@ -18,11 +18,13 @@ export const AddPerson = () => {
   const isInviting = useRoomInvitationSelected(selectGuestRequest) === 'inviting';
   if (!isAlone || isInviting) return null;
   return (
-    <OnPicture
-      icon={IconUserPlus}
-      label={TEXTS.add}
-      onClick={() => flow.send({ type: 'invitation.requested' })}
-    />
+    <div className={classes.add}>
+      <OnPicture
+        icon={IconUserPlus}
+        label={TEXTS.add}
+        onClick={() => flow.send({ type: 'invitation.requested' })}
+      />
+    </div>
   );
 };
 
