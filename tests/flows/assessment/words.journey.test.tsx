@@ -72,9 +72,7 @@ describe('words that suggest an option', () => {
     );
     const chat = await openChat();
     await chat.user.click(await screen.findByRole('button', { name: 'None of these' }));
-    const asked = within(
-      await screen.findByRole('alertdialog', { name: 'Does this apply?' }),
-    );
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Does this apply?' }));
     asked.getByText('Cold food or drinks');
     await chat.user.click(asked.getByRole('button', { name: 'Yes, tick it' }));
     // It stays at the question, so that the patient sees what is ticked and may add to it.
