@@ -6,7 +6,7 @@ import { DAY_MS, LAST_DAY, hasPassed } from './due-days.ts';
 /** Urgency of a result, and the time at which it was made. */
 export type Base = { readonly level: AskedLevel; readonly madeAt: string };
 
-/** How moments are read and days are written: contracts have no clock and no calendar. */
+/** The caller reads moments and writes days, since contracts have no clock and no calendar. */
 export type DayWords = {
   /** Milliseconds of a moment, ISO 8601. */
   readonly at: (moment: string) => number;

@@ -30,7 +30,7 @@ export const selectGuestRequest = (snapshot: RoomInvitationSnapshot): GuestReque
 export const selectInvitingRefusal = ({ context }: RoomInvitationSnapshot): string | null =>
   context.sentence;
 
-/** How it is with the connection to the guest. `away`: they are not there just now. */
+/** State of the connection to the guest; it is `away` while they are not there. */
 export type GuestConnection = 'away' | 'connecting' | 'talking' | 'connectingFailed';
 
 export const selectGuestConnection = (snapshot: RoomInvitationSnapshot): GuestConnection => {

@@ -162,7 +162,7 @@ export const roomInvitation = setup({
     hasLink: ({ context: { guest, link } }) => link !== null && link.guest === guest?.id,
     canAdmit: ({ context: { guest, role } }) => role === 'patient' && guest?.state === 'asking',
     isThere: ({ context }) => context.guest !== null,
-    /** Who has come cannot be replaced by another link. */
+    /** Another link replaces nobody who has come. */
     isFree: ({ context: { guest } }) => guest === null || guest.state === 'invited',
   },
   delays: { connectPatience: CONNECT_MS, endPause: END_PAUSE_MS },

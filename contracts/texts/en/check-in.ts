@@ -14,7 +14,7 @@ export const CHECK_IN_LINES = {
   line: '{day}: {answer}.',
   lineBy: '{day}: {answer}. See a dentist by {by}.',
   lineDanger: '{day}: {answer}, with a danger sign. Get help at once.',
-  /** For the dentist. */
+  /** The dentist reads these lines, the patient does not. */
   since: 'Told after this assessment',
   signs: '{day}: {answer}. Signs: {signs}.',
   danger: '{day}: {answer}. Danger signs: {signs}.',

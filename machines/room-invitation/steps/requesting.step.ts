@@ -91,7 +91,7 @@ export const requesting = roomInvitation.createStateConfig({
         onDone: 'rested',
         onError: 'admittingFailed',
       },
-      // Who has thought better of it need not wait.
+      // The caller may change their mind and need not wait.
       on: { 'guest.ended': 'ending' },
     },
     admittingFailed: {

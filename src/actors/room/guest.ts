@@ -29,7 +29,7 @@ const KEPT = stored(
     const isWhole = [link, name, requestKey].every((each) => typeof each === 'string');
     return isWhole ? ({ link, name, requestKey, token: token ?? null } as Kept) : null;
   }),
-  // Where storage is blocked the call works, until the page is left.
+  // The call works without storage, until the page is left.
   { for: 'tab', orForPage: true },
 );
 
