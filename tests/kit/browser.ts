@@ -231,6 +231,17 @@ type OfFile = Prepared & {
 /** Longest wait for one thing on a page, in milliseconds: a busy machine checks one screen for ten seconds. */
 const ONE_WAIT_MS = 60_000;
 
+/** Writes what each page shows to the output: a wait that fails says only what it waited for. */
+const tellWhatIsShown = async (contexts: readonly BrowserContext[]): Promise<void> => {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch((error: unknown) => String(error));
+    process.stderr.write(`At the failure ${page.url()} showed:\n${shown}\n`);
+  }
+};
+
 /** A server of its own for all tests of a file, and the worker's browser. */
 export const siteOfFile = (env: Environment = {}, { flags, ...prepared }: OfFile = {}): Site => {
   let browser: Browser | undefined;
@@ -243,7 +254,8 @@ export const siteOfFile = (env: Environment = {}, { flags, ...prepared }: OfFile
       flags === undefined ? sharedBrowser() : launchBrowser(flags),
     ]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsShown([...contexts]);
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
   });

@@ -62,6 +62,12 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/api/teleconsultations/hold': 409,
   '/api/teleconsultations/schedule': 404,
   '/api/teleconsultations/visit-note-pdf': 404,
+  // Their link and token lead to no call.
+  '/api/room-guest/look': 404,
+  '/api/room-guest/ask': 404,
+  '/api/room-guest/enter': 404,
+  '/api/room-guest/news': 404,
+  '/api/room-guest/signals': 404,
 };
 
 let app: FastifyInstance;

@@ -17,7 +17,9 @@ if (NEWEST === undefined || EARLIER === undefined) throw new Error('Two results 
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const inWords = (moment: string): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date(moment));
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
+    new Date(moment),
+  );
 const newest = { ...NEWEST, created_at: daysAgo(1) };
 const earlier = { ...EARLIER, created_at: daysAgo(100) };
 const whole = {
