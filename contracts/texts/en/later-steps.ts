@@ -42,7 +42,8 @@ export const LATER: LaterTexts = {
   lookFirst: 'See the whole list before “None of these”.',
   consent: {
     points: {
-      made_by_ai: 'This assessment is made by AI from your answers. No dentist has examined you.',
+      made_by_ai:
+        'This assessment is made by AI from your answers. No dentist has done an examination.',
       guidance_only: 'It is guidance only and not a substitute for professional dental advice.',
       do_not_wait: `If it gets worse, or you feel seriously ill, do not wait: ${CALL_OR_GO}.`,
       sent_to_server: `Your answers are sent to our server to prepare the result and kept there for at most ${RESULT_KEPT_DAYS} days, without name, phone or e-mail. They may also be checked by an AI service that works for us, again without these.`,

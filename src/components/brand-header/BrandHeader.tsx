@@ -10,9 +10,11 @@ export type BrandHeaderProps = {
   readonly href?: string;
   /** Log in and Sign up, or the signed-in user's menu. */
   readonly account?: ReactNode;
-  /** True for a page that nobody leaves unfinished: on a laptop it has the site's links. */
+  /** True for a page that nobody leaves unfinished: it has the site's links, on a phone behind a button. */
   readonly hasSiteLinks?: boolean;
 };
+
+const LINKS = 'site-links';
 
 /** Mark and name above a page that has no header of its own. */
 export const BrandHeader = ({ href, account, hasSiteLinks = false }: BrandHeaderProps) => (
@@ -27,13 +29,18 @@ export const BrandHeader = ({ href, account, hasSiteLinks = false }: BrandHeader
       </a>
     )}
     {hasSiteLinks && (
-      <nav className={classes.links} aria-label={say.site}>
-        {SITE_LINKS.map((link) => (
-          <a key={link.href} href={link.href} className={classes.link}>
-            {link.label}
-          </a>
-        ))}
-      </nav>
+      <>
+        <button type="button" className={classes.opener} popoverTarget={LINKS}>
+          {say.menu}
+        </button>
+        <nav id={LINKS} popover="auto" className={classes.links} aria-label={say.site}>
+          {SITE_LINKS.map((link) => (
+            <a key={link.href} href={link.href} className={classes.link}>
+              {link.label}
+            </a>
+          ))}
+        </nav>
+      </>
     )}
     {account}
   </header>

@@ -66,7 +66,7 @@ describe('consent', () => {
       .getAllByRole('listitem')
       .map((each) => each.textContent);
     expect(points).toHaveLength(5);
-    expect(points.join(' ')).toMatch(/No dentist has examined you/);
+    expect(points.join(' ')).toMatch(/No dentist has done an examination/);
     expect(points.join(' ')).toMatch(/not a substitute for professional dental advice/);
     expect(points.join(' ')).toMatch(/call 112 or 108/);
     expect(points.join(' ')).toMatch(/at most 30 days/);

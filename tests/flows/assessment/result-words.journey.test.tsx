@@ -113,7 +113,7 @@ describe('whose words the patient reads', () => {
     storeDraft(standingAt('CONSENT_GATE'));
     await openChat();
     screen.getByText(
-      'This assessment is made by AI from your answers. No dentist has examined you.',
+      'This assessment is made by AI from your answers. No dentist has done an examination.',
     );
     screen.getByText('It is guidance only and not a substitute for professional dental advice.');
   });
