@@ -278,6 +278,8 @@ export const DoctorsCall = z.object({
   patient_name: z.string(),
   /** False once its room is closed. A server of the release before lists no such calls. */
   is_joinable: z._default(z.boolean(), true),
+  /** False until its room opens. A server of the release before does not send it. */
+  is_open: z._default(z.boolean(), true),
   /** State of its visit note: `none` before the call has begun. A server of the release before does not send it. */
   visit_note: z._default(z.enum(['none', 'due', 'closed']), 'none'),
 });

@@ -52,6 +52,8 @@ export const Appointment = z.object({
   minutes: z.number(),
   /** True while its room is open or still to open: a while longer than the consultation is planned. */
   is_joinable: z.boolean(),
+  /** False until its room opens. A server of the release before does not send it. */
+  is_open: z._default(z.boolean(), true),
   doctor: Doctor,
   price: z.number(),
   /** Payment it was paid with; null where it is paid at the appointment, or not yet. */

@@ -85,13 +85,14 @@ const talkRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
   });
   serve(app, endpoints.listDoctorsCalls, async ({ caller }) => {
     const { isDoctor, calls } = await listDoctorsCalls(deps, caller.id);
-    const shown = calls.map(({ appointment, isJoinable, visitNote }) => ({
+    const shown = calls.map(({ appointment, isJoinable, isOpen, visitNote }) => ({
       id: appointment.id,
       starts_at: withOffset(appointment.startsAt),
       opens_at: withOffset(opensAt(appointment)),
       minutes: appointment.minutes,
       patient_name: appointment.patientName,
       is_joinable: isJoinable,
+      is_open: isOpen,
       visit_note: visitNote,
     }));
     return { status: 200, body: { is_doctor: isDoctor, calls: shown } };

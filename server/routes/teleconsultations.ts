@@ -23,6 +23,7 @@ import {
 import { withOffset } from '../lib/india-time.ts';
 import type { WakingDeps } from '../services/deps.ts';
 import { callsWithStills } from '../services/visits/stills.ts';
+import { opensAt } from '../services/rooms/room.ts';
 import { readVisitNotes } from '../services/visits/visit-notes.ts';
 import { accountGone } from './refusals.ts';
 
@@ -92,6 +93,7 @@ const appointmentOf = (
     starts_at: withOffset(appointment.startsAt),
     minutes,
     is_joinable: isJoinable(appointment, now),
+    is_open: opensAt(appointment) <= now,
     doctor: doctorOf(doctor),
     price,
     payment_id: paymentId,

@@ -40,6 +40,7 @@ export const BOOKED: Appointment = {
   starts_at: '2026-11-24T10:00:00+05:30',
   minutes: 30,
   is_joinable: true,
+  is_open: true,
   doctor: KAVITA,
   price: 499_00,
   payment_id: null,

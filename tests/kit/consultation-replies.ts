@@ -58,6 +58,7 @@ const APPOINTMENT: Appointment = {
   starts_at: BOOKING.scheduledTime,
   minutes: 30,
   is_joinable: true,
+  is_open: true,
   doctor: {
     slug: 'sample-1',
     name: 'Dr. Kavita Menon (Sample)',
@@ -167,6 +168,7 @@ export const CONSULTATION_REPLIES = {
       ...APPOINTMENT,
       state: 'missed',
       is_joinable: false,
+      is_open: true,
       absence_reported_at: '2026-01-02T04:40:00.000Z',
     },
   },
@@ -212,6 +214,7 @@ export const CONSULTATION_REPLIES = {
         minutes: 30,
         patient_name: BOOKING.patientName,
         is_joinable: true,
+        is_open: true,
         visit_note: 'none',
       },
     ],

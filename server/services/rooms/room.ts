@@ -172,6 +172,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A call in its doctor's list, with how far its visit note is. */
 type ListedCall = Attended & {
   readonly isJoinable: boolean;
+  readonly isOpen: boolean;
   readonly visitNote: 'none' | 'due' | 'closed';
 };
 
@@ -192,6 +193,7 @@ export const listDoctorsCalls = async (
     return {
       ...call,
       isJoinable: closesAt(appointment) > now,
+      isOpen: opensAt(appointment) <= now,
       visitNote: notes.has(appointment.id) ? 'closed' : begun,
     };
   });

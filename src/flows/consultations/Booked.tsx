@@ -84,16 +84,19 @@ const Change = ({ appointment }: BookedProps) => {
 };
 
 /**
- * Shows the link to the call. It is not emphasised while a question is open in the slip, which has its own emphasised
- * button.
+ * Shows the link to the call. It is not emphasised before the room is open, nor while a question is open in the slip,
+ * which has its own emphasised button.
  */
-const Joining = ({ appointment: { id, starts_at } }: BookedProps) => (
-  <Join
-    id={id}
-    opensAt={before(starts_at, ROOM_OPENS_BEFORE_MS)}
-    isQuiet={useConsultationsSelected(selectIsBeingChanged(id))}
-  />
-);
+const Joining = ({ appointment: { id, starts_at, is_open } }: BookedProps) => {
+  const isBeingChanged = useConsultationsSelected(selectIsBeingChanged(id));
+  return (
+    <Join
+      id={id}
+      opensAt={before(starts_at, ROOM_OPENS_BEFORE_MS)}
+      isQuiet={!is_open || isBeingChanged}
+    />
+  );
+};
 
 /** An appointment: when, with which doctor, how to prepare, and how to change it. */
 export const Booked = ({ appointment }: BookedProps) => (

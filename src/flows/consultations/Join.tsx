@@ -12,7 +12,7 @@ type JoinProps = {
   readonly id: string;
   /** The moment from which the room is open. */
   readonly opensAt: string;
-  /** True when another button beside it is the emphasised one. */
+  /** True while it is not yet, or no more, what to press. */
   readonly isQuiet?: boolean;
 };
 
@@ -40,7 +40,7 @@ const ToDesk = ({ call: { id, visit_note } }: { readonly call: DoctorsCall }) =>
 /** Lists the calls at which the account is the doctor. */
 export const DoctorsCalls = ({ calls }: { readonly calls: readonly DoctorsCall[] }) =>
   calls.map((call) => {
-    const { id, starts_at, opens_at, minutes, patient_name, is_joinable, visit_note } = call;
+    const { id, starts_at, opens_at, minutes, patient_name, visit_note } = call;
     return (
       <ResultSection
         key={id}
@@ -48,7 +48,9 @@ export const DoctorsCalls = ({ calls }: { readonly calls: readonly DoctorsCall[]
         intro={say.yourCallAsDoctorMinutesIndia(minutes)}
       >
         <div className={classes.stack}>
-          {is_joinable && <Join id={id} opensAt={opens_at} isQuiet={visit_note === 'due'} />}
+          {call.is_joinable && (
+            <Join id={id} opensAt={opens_at} isQuiet={!call.is_open || visit_note === 'due'} />
+          )}
           <ToDesk call={call} />
         </div>
       </ResultSection>

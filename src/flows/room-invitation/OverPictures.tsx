@@ -4,6 +4,7 @@ import {
   selectGuestRequest,
 } from '../../../machines/room-invitation/room-invitation.selectors.ts';
 import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../machines/room-invitation/room-invitation.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { IconUserPlus } from '../../components/icons/icons.ts';
 import { OnPicture } from '../../components/video-room/LensControls.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
@@ -11,20 +12,33 @@ import { useStream } from '../../lib/media/streams.ts';
 import { useRoomInvitation, useRoomInvitationSelected } from './room-invitation.flow.ts';
 import classes from './room-invitation.module.css';
 
-/** The button over the pictures that makes a link for a third person. */
-export const AddPerson = () => {
+/** Returns what makes a link for a third person; null while there is one. */
+const useAdding = (): (() => void) | null => {
   const flow = useRoomInvitation();
   const isAlone = useRoomInvitationSelected(selectGuest) === null;
   const isInviting = useRoomInvitationSelected(selectGuestRequest) === 'inviting';
-  if (!isAlone || isInviting) return null;
+  return isAlone && !isInviting ? () => flow.send({ type: 'invitation.requested' }) : null;
+};
+
+/** The button over the pictures that makes a link for a third person. */
+export const AddPerson = () => {
+  const add = useAdding();
+  if (add === null) return null;
   return (
     <div className={classes.add}>
-      <OnPicture
-        icon={IconUserPlus}
-        label={TEXTS.add}
-        onClick={() => flow.send({ type: 'invitation.requested' })}
-      />
+      <OnPicture icon={IconUserPlus} label={TEXTS.add} onClick={add} />
     </div>
+  );
+};
+
+/** The same button in the chat, where that lies over the pictures. */
+export const AddPersonInChat = () => {
+  const add = useAdding();
+  if (add === null) return null;
+  return (
+    <Button variant="default" className={classes.addInChat} onClick={add}>
+      {TEXTS.add}
+    </Button>
   );
 };
 

@@ -36,7 +36,9 @@ const Said = ({
   );
 };
 
-const BELOW: Readonly<Record<RoomMessagesScreen, ComponentType>> = {
+type Others = Pick<RoomTalkProps, 'children'>;
+
+const BELOW: Readonly<Record<RoomMessagesScreen, ComponentType<Others>>> = {
   writing: Writing,
   listing: ListingResults,
   choosing: ChoosingResult,
@@ -52,10 +54,12 @@ type RoomTalkProps = {
   readonly isOpen: boolean;
   /** The picture that came with a message, by its id. */
   readonly renderPicture: (still: string) => ReactNode;
+  /** Other buttons beside the one that sends. */
+  readonly children?: ReactNode;
 };
 
 /** Shows messages and shared results, and the box to write in. New lines are announced while it is open. */
-export const RoomTalk = ({ room, messages, isOpen, renderPicture }: RoomTalkProps) => {
+export const RoomTalk = ({ room, messages, isOpen, renderPicture, children }: RoomTalkProps) => {
   const notes = room.notes ?? '';
   const Below = BELOW[useRoomMessagesSelected(selectRoomMessagesScreen)];
   return (
@@ -85,7 +89,7 @@ export const RoomTalk = ({ room, messages, isOpen, renderPicture }: RoomTalkProp
           </ol>
         </div>
       </div>
-      <Below />
+      <Below>{children}</Below>
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ROOM_TEXT_MAX } from '../../../contracts/booking/room.ts';
 import * as say from '../../../contracts/texts/en/room-messages.ts';
 import {
@@ -20,8 +21,8 @@ export const Trouble = ({ words }: { readonly words: string }) => {
   return <p role="alert">{hasFailed && (refusal ?? words)}</p>;
 };
 
-/** The box to write in. */
-export const Writing = () => {
+/** The box to write in; others give buttons of their own beside the one that sends. */
+export const Writing = ({ children }: { readonly children?: ReactNode }) => {
   const talk = useRoomMessages();
   const text = useRoomMessagesSelected(selectText);
   const isSending = useRoomMessagesSelected(selectIsSending);
@@ -58,6 +59,7 @@ export const Writing = () => {
             {say.shareAResult}
           </Button>
         )}
+        {children}
       </div>
     </form>
   );

@@ -10,6 +10,7 @@ import {
   selectRoomPictures,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { selectStillCameraScreen } from '../../../machines/still-camera/still-camera.machine.ts';
+import { AddPersonInChat } from '../room-invitation/OverPictures.tsx';
 import { ThirdPerson } from '../room-invitation/ThirdPerson.tsx';
 import { RoomInvitationWithin } from '../room-invitation/room-invitation.flow.ts';
 import { RoomTalk } from '../room-messages/RoomTalk.tsx';
@@ -34,6 +35,7 @@ const Talk = ({ isCovered }: { readonly isCovered: boolean }) => {
   const messages = useTeleconsultationSelected(selectMessages);
   const isOpen = useTeleconsultationSelected(selectIsChatOpen) && !isCovered;
   const pictures = useTeleconsultationSelected(selectRoomPictures);
+  const connection = useTeleconsultationSelected(selectConnection);
   if (actor === undefined || pictures === undefined || room === null) return null;
   return (
     <SentPicturesWithin actor={pictures}>
@@ -43,7 +45,9 @@ const Talk = ({ isCovered }: { readonly isCovered: boolean }) => {
           messages={messages}
           isOpen={isOpen}
           renderPicture={(still) => <SentInRoom still={still} own={room.role === 'patient'} />}
-        />
+        >
+          {isTalking(connection) && <AddPersonInChat />}
+        </RoomTalk>
       </RoomMessagesWithin>
       {isOpen && <DeletionQuestion />}
     </SentPicturesWithin>

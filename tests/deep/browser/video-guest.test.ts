@@ -105,6 +105,15 @@ describe('a third person in a call', () => {
     await expectSeen(asha.page, DOCTOR);
     await sunita.page.reload();
     await sunita.page.getByRole('heading', { name: 'The call is over for you' }).waitFor();
+
+    // A laptop at 400 % has no room over the pictures.
+    await asha.page.setViewportSize({ width: 320, height: 256 });
+    const add = asha.page.getByRole('button', { name: 'Add a person' });
+    await add.waitFor({ state: 'hidden' });
+    await asha.page.getByRole('button', { name: 'Chat' }).click();
+    await look(asha.page, 'room-guest-add-in-chat');
+    await add.click();
+    await asha.page.getByText('A third person is invited.').waitFor();
     for (const each of [asha, meera]) each.expectQuiet();
     for (const each of [sunita, other]) each.expectQuiet([/404/, /Call failed: refused \(404\)/]);
   }, 300_000);

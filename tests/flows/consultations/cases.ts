@@ -38,6 +38,7 @@ export const CALL: DoctorsCall = {
   minutes: 15,
   patient_name: 'Ravi Kumar',
   is_joinable: true,
+  is_open: true,
   visit_note: 'none',
 };
 

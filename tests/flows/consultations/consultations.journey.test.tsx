@@ -9,6 +9,7 @@ import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
 import { COMPLETED } from '../../kit/samples.ts';
 import { paymentAt } from '../qr-payment/cases.ts';
+import { CALL } from './cases.ts';
 
 // What is fetched with its first opening, a busy machine would count as the test's time.
 beforeAll(
@@ -158,6 +159,25 @@ describe('/teleconsultation', () => {
         money: 'back',
       }),
     );
+  });
+});
+
+describe('the way into a call', () => {
+  it.each([
+    ['a day before', false, 'default'],
+    ['once its room is open', true, null],
+  ])('[NEW-89] %s is emphasised as it should be', async (_when, is_open, variant) => {
+    keepSignedIn(ASHA);
+    const call = { ...CALL, is_open };
+    serveCalls({
+      [LIST]: { appointments: [{ ...BOOKED, is_open }] },
+      [LIST_PAID]: { success: true, payments: [] },
+      [LIST_CALLS]: { is_doctor: true, calls: [call] },
+    });
+    openPage('/teleconsultation');
+    await heading('Tuesday 24 November, 10:00 AM');
+    const links = screen.getAllByRole('link', { name: 'Join the video call' });
+    expect(links.map((link) => link.getAttribute('data-variant'))).toEqual([variant, variant]);
   });
 });
 

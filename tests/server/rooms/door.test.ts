@@ -145,6 +145,7 @@ describe('the door of a room', () => {
           minutes: 30,
           patient_name: 'Asha Rao',
           is_joinable: true,
+          is_open: false,
           visit_note: 'none',
         },
       ],

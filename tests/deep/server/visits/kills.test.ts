@@ -229,7 +229,7 @@ describe.each(DATABASES)(
         const goal = goals[kill % goals.length] ?? null;
         const reached = goal?.() ?? 0;
         if (goal !== null) {
-          await vi.waitFor(() => expect(goal()).toBeGreaterThan(reached), { timeout: 30_000 });
+          await vi.waitFor(() => expect(goal()).toBeGreaterThan(reached), { timeout: 120_000 });
         }
         await new Promise((resolve) => setTimeout(resolve, 20 + ((kill * 137) % 400)));
         server.child.kill('SIGKILL');

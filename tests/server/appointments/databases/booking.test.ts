@@ -54,6 +54,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         starts_at: FRIDAY_TEN,
         minutes: 30,
         is_joinable: true,
+        is_open: false,
         doctor: {
           slug: 'dr-meera-iyer-ka-12345',
           name: 'Dr. Meera Iyer',
@@ -242,6 +243,16 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
       expect(reply.status, path).toBe(404);
     }
     expect((await readAs(app, ravi, `/${sooner.body.appointment.id}`)).status).toBe(404);
+  });
+
+  it('[NEW-89] is open from ten minutes before it begins', async () => {
+    const { body } = await book(asha);
+    const { id, starts_at } = body.appointment;
+    const isOpen = async () => (await readAs(app, asha, `/${id}`)).body.appointment.is_open;
+    clock.advance(Date.parse(starts_at) - 10 * 60_000 - 1 - clock.now().getTime());
+    expect(await isOpen()).toBe(false);
+    clock.advance(1);
+    expect(await isOpen()).toBe(true);
   });
 
   it('can be joined until half an hour after its end, whatever the jobs have said of it', async () => {

@@ -204,9 +204,11 @@ describe.each(DATABASES)('a visit note on $database', ({ fresh }) => {
     const { app, doctor, at } = house;
     const listed = async () =>
       (await browserOn(app).get('/api/teleconsultations/calls', doctor.token)).body.calls;
-    expect(await listed()).toMatchObject([{ is_joinable: true, visit_note: 'none' }]);
+    expect(await listed()).toMatchObject([
+      { is_joinable: true, is_open: false, visit_note: 'none' },
+    ]);
     await meet(house);
-    expect(await listed()).toMatchObject([{ is_joinable: true, visit_note: 'due' }]);
+    expect(await listed()).toMatchObject([{ is_joinable: true, is_open: true, visit_note: 'due' }]);
     at(120 * MINUTE);
     expect(await listed()).toMatchObject([{ is_joinable: false, visit_note: 'due' }]);
     await dentist.close(WRITTEN);
