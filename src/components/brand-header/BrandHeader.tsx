@@ -10,7 +10,7 @@ export type BrandHeaderProps = {
   readonly href?: string;
   /** Log in and Sign up, or the signed-in user's menu. */
   readonly account?: ReactNode;
-  /** True for a page that nobody leaves unfinished: it has the site's links, on a phone behind a button. */
+  /** True for a page that nobody leaves unfinished: it has the site's links, on a phone behind a button where that has room. */
   readonly hasSiteLinks?: boolean;
 };
 
@@ -30,9 +30,11 @@ export const BrandHeader = ({ href, account, hasSiteLinks = false }: BrandHeader
     )}
     {hasSiteLinks && (
       <>
-        <button type="button" className={classes.opener} popoverTarget={LINKS}>
-          {say.menu}
-        </button>
+        {account === undefined && (
+          <button type="button" className={classes.opener} popoverTarget={LINKS}>
+            {say.menu}
+          </button>
+        )}
         <nav id={LINKS} popover="auto" className={classes.links} aria-label={say.site}>
           {SITE_LINKS.map((link) => (
             <a key={link.href} href={link.href} className={classes.link}>
