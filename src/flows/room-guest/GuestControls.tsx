@@ -4,17 +4,13 @@ import type {
   Devices,
   DeviceState,
 } from '../../../machines/teleconsultation/teleconsultation.outside.ts';
-import {
-  IconMicrophone,
-  IconMicrophoneOff,
-  IconPhoneOff,
-  IconVideo,
-  IconVideoOff,
-} from '../../components/icons/icons.ts';
 import { CallControls } from '../../components/video-room/CallControls.tsx';
+import {
+  cameraControl,
+  leaveControl,
+  microphoneControl,
+} from '../../components/video-room/device-controls.tsx';
 import { useRoomGuest, useRoomGuestSelected } from './room-guest.flow.ts';
-
-const SIZE = 28;
 
 const isOn = (state: DeviceState): boolean => state === 'on' || state === 'paused';
 
@@ -26,33 +22,13 @@ export const GuestControls = () => {
     devices[device] === 'none'
       ? flow.send({ type: 'device.requested', device })
       : flow.send({ type: 'device.switched', device, on: !isOn(devices[device]) });
-  const { camera, microphone } = devices;
   return (
     <CallControls
       controls={[
-        {
-          label: microphone === 'none' ? say.noSound : isOn(microphone) ? say.mute : say.unmute,
-          icon: isOn(microphone) ? (
-            <IconMicrophone size={SIZE} />
-          ) : (
-            <IconMicrophoneOff size={SIZE} />
-          ),
-          tone: isOn(microphone) ? 'plain' : 'changed',
-          onClick: press('microphone'),
-        },
-        {
-          // A camera that was not asked for so far is one that is off.
-          label: isOn(camera) ? say.cameraOff : say.cameraOn,
-          icon: isOn(camera) ? <IconVideo size={SIZE} /> : <IconVideoOff size={SIZE} />,
-          tone: isOn(camera) ? 'plain' : 'changed',
-          onClick: press('camera'),
-        },
-        {
-          label: say.leave,
-          icon: <IconPhoneOff size={SIZE} />,
-          tone: 'danger',
-          onClick: () => flow.send({ type: 'room.left' }),
-        },
+        microphoneControl(devices.microphone, press('microphone')),
+        // A camera that was not asked for so far is one that is off.
+        cameraControl(devices.camera, press('camera'), say.cameraOn),
+        leaveControl(() => flow.send({ type: 'room.left' })),
       ]}
     />
   );

@@ -4,15 +4,13 @@ import {
   selectIsChatOpen,
   selectUnread,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
-import {
-  IconMessages,
-  IconMicrophone,
-  IconMicrophoneOff,
-  IconPhoneOff,
-  IconVideo,
-  IconVideoOff,
-} from '../../components/icons/icons.ts';
+import { IconMessages } from '../../components/icons/icons.ts';
 import { CallControls } from '../../components/video-room/CallControls.tsx';
+import {
+  cameraControl,
+  leaveControl,
+  microphoneControl,
+} from '../../components/video-room/device-controls.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
 const SIZE = 28;
@@ -37,25 +35,11 @@ export const RoomControls = () => {
   const { camera, microphone } = useTeleconsultationSelected(selectDevices);
   const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
   const unread = useTeleconsultationSelected(selectUnread);
-  // One that the system has paused goes on by itself, unless it is switched off meanwhile.
-  const [isMuted, isHidden] = [microphone, camera].map(
-    (state) => state === 'off' || state === 'none',
-  );
   return (
     <CallControls
       controls={[
-        {
-          label: microphone === 'none' ? say.noSound : isMuted ? say.unmute : say.mute,
-          icon: isMuted ? <IconMicrophoneOff size={SIZE} /> : <IconMicrophone size={SIZE} />,
-          tone: isMuted ? 'changed' : 'plain',
-          onClick: () => flow.send({ type: MICROPHONE_PRESSED[microphone] }),
-        },
-        {
-          label: camera === 'none' ? say.noCamera : isHidden ? say.cameraOn : say.cameraOff,
-          icon: isHidden ? <IconVideoOff size={SIZE} /> : <IconVideo size={SIZE} />,
-          tone: isHidden ? 'changed' : 'plain',
-          onClick: () => flow.send({ type: CAMERA_PRESSED[camera] }),
-        },
+        microphoneControl(microphone, () => flow.send({ type: MICROPHONE_PRESSED[microphone] })),
+        cameraControl(camera, () => flow.send({ type: CAMERA_PRESSED[camera] })),
         {
           label: isChatOpen ? say.hideChat : say.chat,
           icon: <IconMessages size={SIZE} />,
@@ -63,12 +47,7 @@ export const RoomControls = () => {
           badge: unread > 0 ? { count: unread, words: say.newWords(unread) } : null,
           onClick: () => flow.send({ type: isChatOpen ? 'chat.closed' : 'chat.opened' }),
         },
-        {
-          label: say.leave,
-          icon: <IconPhoneOff size={SIZE} />,
-          tone: 'danger',
-          onClick: () => flow.send({ type: 'room.left' }),
-        },
+        leaveControl(() => flow.send({ type: 'room.left' })),
       ]}
     />
   );
