@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom, AnyActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
 import { machines } from '../../machines/index.ts';
+import { inspect } from '../../src/lib/flow/inspector.ts';
 import { watchCoverage } from '../model/coverage.ts';
 import { casesOf } from '../model/flows.ts';
 import type { FlowName } from '../model/flows.ts';
@@ -90,7 +91,9 @@ export const walkScreens = <Flow extends FlowName>(
       const harness = startHarness(machine, {
         input: path.input,
         inspect: (event) => {
-          if (isDrawn) coverage.inspect(event);
+          if (!isDrawn) return;
+          coverage.inspect(event);
+          inspect?.(event);
         },
         real: screens.real,
       });
