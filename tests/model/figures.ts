@@ -40,7 +40,6 @@ export type Figures = {
   /** What cannot be met by design, with its reason, and which of these are met after all. */
   readonly exceptions: readonly Exception[];
   readonly metAfterAll: readonly string[];
-  readonly pairsLeftOut: readonly string[];
 };
 
 /** The states and transitions that the generated paths go through, those too that follow by themselves. */
@@ -58,6 +57,10 @@ const walkedBy = (graph: Graph, paths: readonly GeneratedPath[]) => {
   };
 };
 
+/** Returns every two transitions that can follow each other. */
+const pairsOf = (graph: Graph): string[] =>
+  pairsIn(graph).map(({ first, second }) => pairName(first.taken, second.taken));
+
 const pairsWalked = (paths: readonly GeneratedPath[]): ReadonlySet<string> =>
   new Set(
     paths.flatMap(({ steps }) =>
@@ -67,6 +70,18 @@ const pairsWalked = (paths: readonly GeneratedPath[]): ReadonlySet<string> =>
       }),
     ),
   );
+
+const pairsWithout = (pairs: readonly string[], paths: readonly GeneratedPath[]): string[] => {
+  const walked = pairsWalked(paths);
+  return pairs.filter((name) => !walked.has(name));
+};
+
+/** Names the pairs that some paths of a flow leave out. */
+export const pairsLeftOutBy = (
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  paths: readonly GeneratedPath[],
+): string[] => pairsWithout(pairsOf(graphOf(machine, cases)), paths);
 
 const stateOf = (machine: AnyStateMachine, at: string): string =>
   at === '' ? machine.id : `${machine.id}.${at}`;
@@ -117,9 +132,8 @@ export const figuresOf = (machine: AnyStateMachine, cases: AnyCases): Figures =>
   const paths = generatePaths(machine, cases);
   const graph = graphOf(machine, cases);
   const outcomes = outcomesOf(machine, graph);
-  const pairs = pairsIn(graph).map(({ first, second }) => pairName(first.taken, second.taken));
-  const walked = pairsWalked(paths);
-  const pairsLeftOut = pairs.filter((name) => !walked.has(name));
+  const pairs = pairsOf(graph);
+  const pairsLeftOut = pairsWithout(pairs, paths);
   const all: Touched = {
     ...toTouch(machine),
     guards: transitions.filter(({ guard }) => guard !== undefined).map(transitionId),
@@ -155,6 +169,5 @@ export const figuresOf = (machine: AnyStateMachine, cases: AnyCases): Figures =>
     metAfterAll: exceptions
       .filter(({ names }) => !names.some((name) => missing.has(name)))
       .map(({ what }) => what),
-    pairsLeftOut,
   };
 };
