@@ -13,6 +13,7 @@ a { color: var(--primary); }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .35rem .6rem; text-align: right; border-top: 1px solid var(--line); white-space: nowrap; }
 th:first-child { text-align: left; font-weight: 600; position: sticky; left: 0; background: var(--paper); }
+thead th[colspan] { text-align: left; }
 thead th { color: var(--soft); font-weight: 600; border-top: 0; }
 .first { border-left: 1px solid var(--line); }
 .gap { color: var(--urgent); font-weight: 600; }

@@ -154,6 +154,29 @@ describe('`npm run paths -- --coverage`', () => {
   });
 });
 
+it('an outcome that a chart passes over in silence is seen with its state', async () => {
+  const folder = folderOfTest();
+  const silent = setup({ actors: { callLift: notProvided<string>('callLift') } }).createMachine({
+    id: 'lift',
+    initial: 'calling',
+    states: {
+      calling: { invoke: { id: 'callLift', src: 'callLift', onDone: 'arrived', onError: {} } },
+      arrived: {},
+    },
+  });
+  const { tell, write } = keepSeen(folder, 'view');
+  createActor(silent.provide({ actors: { callLift: fromPromise(comes) } }), {
+    inspect: watchFlows(tell),
+  }).start();
+  write({ lift: silent });
+  expect(merged(folder, flowsWith([], silent)).data.lift.outcomes).toEqual({
+    'callLift done at lift.calling': ['model'],
+    'callLift refused at lift.calling': ['model', 'view'],
+    'callLift error at lift.calling': ['model', 'view'],
+    'callLift timeout at lift.calling': ['model', 'view'],
+  });
+});
+
 it('a flow that only stands in the place of one touches nothing', () => {
   const shaft = setup({ actors: { lift } }).createMachine({
     id: 'shaft',

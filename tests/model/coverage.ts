@@ -145,5 +145,5 @@ export const watchCoverage = (machine: AnyStateMachine) => {
       transitions: transitions.filter((id) => !touched.transitions.has(id)),
     };
   };
-  return { inspect, uncovered };
+  return { inspect, uncovered, touched };
 };

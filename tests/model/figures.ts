@@ -37,6 +37,8 @@ export type Figures = {
   readonly uncovered: Touched;
   /** The outcomes that the chart does not tell from one that is not met as such, by its name. */
   readonly like: Readonly<Record<string, readonly string[]>>;
+  /** The outcomes after which nothing follows, with the state that stays. */
+  readonly silent: Readonly<Record<string, string>>;
   /** What cannot be met by design, with its reason, and which of these are met after all. */
   readonly exceptions: readonly Exception[];
   readonly metAfterAll: readonly string[];
@@ -165,6 +167,9 @@ export const figuresOf = (machine: AnyStateMachine, cases: AnyCases): Figures =>
       outcomes: excepted,
     }),
     like: Object.fromEntries(outcomes.map(({ name, like }) => [name, like])),
+    silent: Object.fromEntries(
+      outcomes.flatMap(({ name, silentAt }) => (silentAt === null ? [] : [[name, silentAt]])),
+    ),
     exceptions,
     metAfterAll: exceptions
       .filter(({ names }) => !names.some((name) => missing.has(name)))

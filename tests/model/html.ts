@@ -95,7 +95,7 @@ input { margin: 0; accent-color: var(--primary); width: 1.1rem; height: 1.1rem; 
 .state { color: var(--primary); font-weight: 600; overflow-wrap: anywhere; }
 .start { color: var(--soft); }
 .address { padding: .1rem .45rem; border: 1px solid var(--line); border-radius: .4rem; font-size: .875rem; color: var(--ink); overflow-wrap: anywhere; }
-li img { display: block; width: min(100%, 15rem); margin: .5rem 0 0 1.7rem; border: 1px solid var(--line); border-radius: .4rem; }
+li img { display: block; width: min(100% - 1.7rem, 15rem); margin: .5rem 0 0 1.7rem; border: 1px solid var(--line); border-radius: .4rem; }
 summary { min-height: 2.75rem; padding-block: .6rem; cursor: pointer; }
 ul li { margin-block: .2rem; overflow-wrap: anywhere; }
 @media print { section { break-inside: avoid; } }`;

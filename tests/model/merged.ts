@@ -16,9 +16,16 @@ export type Covered = {
 
 type Sets = NonNullable<NonNullable<AllSeen['touched'][string]>[Seer]>;
 
-/** An outcome counts as touched by another one, where the chart does not tell them apart. */
-const isTouched = ({ like }: Figures, sets: Sets | undefined, part: Part, name: string): boolean =>
-  sets !== undefined && [name, ...(like[name] ?? [])].some((each) => sets[part].has(each));
+/**
+ * An outcome counts as touched by another one, where the chart does not tell them apart, and by its state, where nothing follows
+ * it.
+ */
+const isTouched = (figures: Figures, sets: Sets | undefined, part: Part, name: string): boolean => {
+  if (sets === undefined) return false;
+  const { like, silent } = figures;
+  const same = [name, ...(like[name] ?? [])].some((each) => sets[part].has(each));
+  return same || sets.states.has(silent[name] ?? '');
+};
 
 /** Returns every part of a flow, and who touches it. */
 export const coverageOf = (

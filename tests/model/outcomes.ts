@@ -12,6 +12,8 @@ export type Outcome = {
   readonly met: boolean;
   /** The outcomes that a case has and that the chart does not tell from this one. */
   readonly like: readonly string[];
+  /** The state where nothing follows it, so that no path has it; null where something does. */
+  readonly silentAt: string | null;
 };
 
 /** Names an outcome: `askBell timeout at door.shut`. */
@@ -93,7 +95,9 @@ export const outcomesOf = (machine: AnyStateMachine, { states, edges }: Graph): 
     const nameOf = (kind: OutcomeKind): string => outcomeName(node.id, id, kind);
     return kindsOf(machine, node, call).map((kind) => {
       const name = nameOf(kind);
-      if (kind === 'done' || seen.has(kind)) return { name, met: seen.has(kind), like: [] };
+      if (kind === 'done' || seen.has(kind)) {
+        return { name, met: seen.has(kind), like: [], silentAt: null };
+      }
       const taken = takenBy(kind);
       const names = new Set(taken.map((each) => each.map(transitionId).join()));
       const like = failed.filter((edge) => names.has(edge.taken.name));
@@ -103,6 +107,7 @@ export const outcomesOf = (machine: AnyStateMachine, { states, edges }: Graph): 
         name,
         met: like.length > 0 || isNothing,
         like: [...new Set(like.map(({ event }) => nameOf(kindOf(event))))],
+        silentAt: isNothing ? node.id : null,
       };
     });
   };

@@ -23,7 +23,7 @@ const pictured = picturedIn(allFlows, args);
 if (pictured !== null) await takePictures(pictured);
 const { text, code, out, files, copies } = printPaths(allFlows, args, seen ? { seen } : {});
 if (out === undefined) process.stdout.write(text);
-else writeFileSync(out, text);
+else put(out, () => writeFileSync(out, text));
 for (const [file, content] of Object.entries(files ?? {}))
   put(file, () => writeFileSync(file, content));
 for (const [file, from] of Object.entries(copies ?? {})) put(file, () => copyFileSync(from, file));
