@@ -203,8 +203,8 @@ export const holdChart = <M extends AnyStateMachine>(
       expect(Object.keys(machine.implementations.delays)).toEqual(Object.keys(oracle.delays ?? {}));
       for (const [name, expected] of Object.entries(oracle.delays ?? {})) {
         const delay: unknown = machine.implementations.delays[name];
-        const cases = typeof expected === 'number' ? [{ given: {}, ms: expected }] : expected;
-        for (const { given, ms } of cases) {
+        const waits = typeof expected === 'number' ? [{ given: {}, ms: expected }] : expected;
+        for (const { given, ms } of waits) {
           const context = { ...known, ...given };
           const value: unknown = typeof delay === 'function' ? delay({ context }) : delay;
           expect(value, name).toBe(ms);
