@@ -99,6 +99,6 @@ export const sendCases: Cases<typeof sendMachine> = {
     ],
   },
   actors: {},
-  // Only the first one that is sent is answered here; later ones are the same to the chart.
+  // The first one that is sent is answered here alone; later ones are the same to the chart.
   contextKey: ({ text, number }) => [text, Math.min(number, 2)],
 };

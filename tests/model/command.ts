@@ -17,13 +17,13 @@ export type { Flows, Printed } from './flow.ts';
 
 /** The folders that the command reads. */
 export type Around = {
-  /** Where test runs leave what they have seen of flows. */
+  /** Test runs leave there what they have seen of flows. */
   readonly seen: string;
-  /** Where the atlas keeps its pictures. */
+  /** The atlas keeps its pictures there. */
   readonly atlas: string;
 };
 
-/** Where the runs leave what they have seen of flows, unless `COVERAGE_DIR` names another folder. */
+/** The folder of what runs have seen of flows, unless `COVERAGE_DIR` names another one. */
 export const SEEN_FOLDER = 'test-results/coverage';
 
 export const USAGE = `npm run paths -- [options]
@@ -89,7 +89,7 @@ const wantedPaths = ({ machine, cases }: Flow, wanted: Wanted): GeneratedPath[] 
   return [path];
 };
 
-/** Which plan is wanted of which flow, and in which form. */
+/** The plan that is asked for: its flow, its paths and its form. */
 type Asked = Wanted & {
   readonly name: string;
   readonly format: Format;

@@ -10,7 +10,7 @@ import { stateNodesOf, transitionId } from './chart-parts.ts';
 import { kindOf, outcomeName } from './outcomes.ts';
 import { noteRefusals } from './refusals.ts';
 
-/** What of a chart can be covered; `guards`: that they fail, since one that passes is a transition taken. */
+/** The parts of a chart that can be covered; `guards`: that they fail, since one that passes is a transition taken. */
 export const PARTS = ['states', 'transitions', 'guards', 'outcomes'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -85,7 +85,7 @@ export const watchFlows = (tell: Tell): ((event: InspectionEvent) => void) => {
     refusals.set(machine, known);
     return known;
   };
-  /** Where a flow stands between two steps that one event causes. */
+  /** The place of a flow between two steps that one event causes. */
   const between = new WeakMap<object, AnyMachineSnapshot>();
 
   const noteOutcome = ({ _nodes: nodes, machine }: AnyMachineSnapshot, event: object): void => {

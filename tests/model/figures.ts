@@ -12,7 +12,7 @@ import type { GeneratedPath } from './paths.ts';
 /** A count of the chart, and how much of it the model meets. */
 export type Count = { readonly met: number; readonly of: number };
 
-/** What cannot be met by design, the names of which it speaks, and its reason. */
+/** An exception: what cannot be met by design, the names of which it speaks, and its reason. */
 type Exception = {
   readonly what: string;
   readonly names: readonly string[];
@@ -31,7 +31,7 @@ export type Figures = {
   readonly pairs: Count;
   readonly paths: number;
   readonly steps: number;
-  /** What there is to touch, what the model touches, and what it leaves out without an exception. */
+  /** All that there is to touch, what the model touches, and what it leaves out without an exception. */
   readonly all: Touched;
   readonly touched: Touched;
   readonly uncovered: Touched;

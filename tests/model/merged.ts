@@ -10,7 +10,7 @@ export type Covered = {
   readonly part: Part;
   readonly name: string;
   readonly by: readonly ('model' | Seer)[];
-  /** Why it cannot be touched by design; null where it can. */
+  /** The reason why it cannot be touched by design; null where it can. */
   readonly excepted: string | null;
 };
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { openFolder, placeOf } from '../atlas/folder.ts';
 import { leavesOf } from './chart-parts.ts';
 
-/** How the states of a plan are pictured: as on a phone, by day. */
+/** A plan's states are pictured as on a phone, by day. */
 export const SIGHT = { language: 'en', width: '360', theme: 'light' } as const;
 
 type Pictures = {

@@ -8,7 +8,7 @@ import { SIGHT } from './pictures.ts';
 const args = process.argv.slice(2);
 const { COVERAGE_DIR: seen } = process.env;
 
-/** What is still as it was is not taken again. */
+/** Takes those that are missing: the atlas leaves what is still as it was. */
 const takePictures = async (flow: string): Promise<void> => {
   const { atlasOfAll } = await import('../atlas/all.ts');
   await atlasOfAll(['--flow', flow, '--width', SIGHT.width, '--theme', SIGHT.theme]);

@@ -6,13 +6,13 @@ import { chartName } from './chart-name.ts';
 import { PARTS } from './coverage.ts';
 import type { Part, Tell, Touched } from './coverage.ts';
 
-/** Who touches a flow besides the model: the screens on the simulated page, and a real browser. */
+/** Others that touch a flow, besides the model: the screens on the simulated page, and a real browser. */
 export const SEERS = ['view', 'browser'] as const;
 export type Seer = (typeof SEERS)[number];
 
 type Sets = Record<Part, Set<string>>;
 
-/** What one process has seen of one flow, with the name of the chart as it stood then. */
+/** One process has seen this of its flows, each with the name of the chart as it stood then. */
 type Seen = Readonly<Record<string, { readonly chart: string; readonly touched: Touched }>>;
 
 const newSets = (): Sets => ({
@@ -62,7 +62,7 @@ const filesOf = (folder: string, by: Seer): string[] => {
   }
 };
 
-/** What all runs have seen of each flow; `stale`: the flows whose chart has changed since, which count no longer. */
+/** All that the runs have seen of each flow; `stale`: the flows whose chart has changed since, which count no longer. */
 export type AllSeen = {
   readonly touched: Readonly<Record<string, Readonly<Partial<Record<Seer, Sets>>>>>;
   readonly ran: readonly Seer[];

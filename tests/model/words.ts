@@ -16,7 +16,7 @@ export type Plan = {
   readonly address: Flow['address'];
   /** Every two transitions that can follow each other and that none of the paths takes so; null for one path alone. */
   readonly pairsLeftOut: readonly string[] | null;
-  /** Where the picture of a state stands, seen from the plan; null without pictures. */
+  /** Returns the place of a state's picture, seen from the plan; null without pictures. */
   readonly pictureOf: (snapshot: AnyMachineSnapshot) => string | null;
 };
 
