@@ -11,6 +11,7 @@ import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 import { withoutPalettes } from './src/prerender/without-palettes.ts';
 import { withoutServerParts } from './src/prerender/without-server-parts.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
+import { coverageAside } from './tests/model/coverage-aside.ts';
 import { inspectorInDev } from './tests/model/inspector-in-dev.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     react(),
     inspectorInDev,
+    coverageAside,
     siteInDev({ tables: madeTables, finish: finishInDev }),
     withoutDescriptions,
     withoutServerParts,

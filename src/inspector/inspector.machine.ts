@@ -115,6 +115,7 @@ export const inspectorMachine = setup({
         readingFile: {
           description: 'A file is read; a trace is walked for it.',
           invoke: {
+            id: 'readFile',
             src: 'readFile',
             input: ({ event }) => (event as Extract<Events, { type: 'file.chosen' }>).file,
             onDone: [
@@ -194,7 +195,7 @@ export const inspectorMachine = setup({
         guards: { description: 'The ways on from now, with what their guards say.' },
         timers: {
           description: 'What is left of each timer.',
-          invoke: { src: 'clock' },
+          invoke: { id: 'clock', src: 'clock' },
           on: {
             'clock.ticked': {
               actions: { type: 'tick', params: ({ event }) => ({ now: event.now }) },

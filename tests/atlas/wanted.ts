@@ -21,7 +21,7 @@ export type Wanted = {
 };
 
 /** The pictures stand beside the repository, since they are many and change with every screen. */
-const OUT = join(import.meta.dirname, '../../../toothwise-atlas');
+export const OUT = join(import.meta.dirname, '../../../toothwise-atlas');
 
 export const USAGE = `npm run atlas -- [options]
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { watchCoverage } from '../model/coverage.ts';
+import { figuresOf } from '../model/figures.ts';
 import { casesOf } from '../model/flows.ts';
 import type { FlowName } from '../model/flows.ts';
 import { startHarness } from '../model/harness.ts';
 import { generatePaths } from '../model/paths.ts';
+import { leftOutOf } from '../model/table.ts';
 
 const MOST_PATHS = 1000;
 
@@ -29,5 +31,9 @@ describe.each(Object.entries(machines))('%s', (name, typedMachine) => {
 
   it('has no state and no transition that its paths leave out', () => {
     expect(coverage.uncovered()).toEqual({ states: [], transitions: [] });
+  });
+
+  it('has no guard that never fails, and no outcome of a call that never comes', () => {
+    expect(leftOutOf(name, figuresOf(machine, casesOf(name as FlowName)))).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { DatabaseSettings } from '../../server/db/connect.ts';
 import { tempFolder } from './data-dir.ts';
 import { placeOfDatabase, placeOfEmbedded } from './databases.ts';
 import { freePort } from './free-port.ts';
+import { hearBrowser } from './heard-coverage.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { SERVER, expectBuilt } from './processes.ts';
 
@@ -283,6 +284,7 @@ export const siteOfFile = (env: Environment = {}, { flags, ...prepared }: OfFile
       });
       contexts.add(context);
       await context.addCookies([sandboxCookie]);
+      await hearBrowser(context);
       context.setDefaultTimeout(ONE_WAIT_MS);
       if (hurried) await hurry(context);
       return openTab(context, origin);

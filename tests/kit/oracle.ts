@@ -11,6 +11,7 @@ import type {
 } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { eventWords } from '../../machines/kit/chart.ts';
+import type { AnyCases } from '../model/cases.ts';
 import { casesOf } from '../model/flows.ts';
 import type { FlowName } from '../model/flows.ts';
 import { leavesOf, stateNodesOf } from '../model/chart-parts.ts';
@@ -131,14 +132,19 @@ const eventsOf = (node: AnyStateNode): string[] =>
 export const holdAgainst = <Flow extends FlowName>(
   flow: Flow,
   oracle: Oracle<(typeof machines)[Flow]>,
+): void =>
+  holdChart<(typeof machines)[Flow]>({ machine: machines[flow], cases: casesOf(flow) }, oracle);
+
+/** Holds a chart that is none of the product's flows against its oracle. */
+export const holdChart = <M extends AnyStateMachine>(
+  { machine, cases }: { readonly machine: AnyStateMachine; readonly cases: AnyCases },
+  oracle: Oracle<M>,
 ): void => {
-  type M = (typeof machines)[Flow];
-  const machine: AnyStateMachine = machines[flow];
   const nodes = stateNodesOf(machine.root);
   const known: object = oracle.known;
   const leaves = Object.entries(oracle.leaves) as [string, LeafOracle<M> | 'passes'][];
   const lasting = leaves.filter((each): each is [string, LeafOracle<M>] => each[1] !== 'passes');
-  const paths = generatePaths(machine, casesOf(flow));
+  const paths = generatePaths(machine, cases);
   const snapshots = paths.flatMap(({ input, steps }) => [
     initialTransition(machine, input as never)[0],
     ...steps.map(({ state }) => state),
@@ -180,7 +186,7 @@ export const holdAgainst = <Flow extends FlowName>(
     );
   };
 
-  describe(`${flow} does what its oracle says`, () => {
+  describe(`${machine.id} does what its oracle says`, () => {
     it.each(oracle.opens.map((each) => [listOf(each.at as string).join(' and '), each] as const))(
       'opens at %s',
       (_title, { input, at, knows, does = [] }) => {
@@ -197,8 +203,8 @@ export const holdAgainst = <Flow extends FlowName>(
       expect(Object.keys(machine.implementations.delays)).toEqual(Object.keys(oracle.delays ?? {}));
       for (const [name, expected] of Object.entries(oracle.delays ?? {})) {
         const delay: unknown = machine.implementations.delays[name];
-        const cases = typeof expected === 'number' ? [{ given: {}, ms: expected }] : expected;
-        for (const { given, ms } of cases) {
+        const waits = typeof expected === 'number' ? [{ given: {}, ms: expected }] : expected;
+        for (const { given, ms } of waits) {
           const context = { ...known, ...given };
           const value: unknown = typeof delay === 'function' ? delay({ context }) : delay;
           expect(value, name).toBe(ms);

@@ -2,11 +2,13 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { answerStylesCheaply } from './computed-style.ts';
 import { removeFolders } from './data-dir.ts';
 import { endOfFile } from './end-later.ts';
+import { hearViews, writeHeard } from './heard-coverage.ts';
 import { endSpares } from './spare-databases.ts';
 
 afterAll(async () => {
   await endOfFile();
   await endSpares();
+  await writeHeard();
   removeFolders();
 });
 
@@ -14,6 +16,7 @@ if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
   answerStylesCheaply();
+  hearViews();
   const { answerWith } = await import('./wire.ts');
   afterEach(() => {
     cleanup();

@@ -6,9 +6,10 @@ import { createMachine, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { notProvided } from '../../machines/kit/not-provided.ts';
+import { openFolder } from '../atlas/folder.ts';
 import { BROWSER_WAYS } from './browser-ways.ts';
-import { printPaths } from './command.ts';
-import type { Flows } from './command.ts';
+import { picturedIn, printPaths } from './command.ts';
+import type { Around, Flows } from './command.ts';
 import { problemsOf } from './playwright.ts';
 import type { BrowserWay } from './playwright.ts';
 
@@ -50,10 +51,11 @@ const flowsWith = (codes: readonly string[]): Flows => ({
   door: { machine: door, cases: cases(codes) },
 });
 const whole = flowsWith(['1234', '9999']);
-const asked = (line: string, flows = whole) =>
+const asked = (line: string, flows = whole, around: Partial<Around> = {}) =>
   printPaths(
     flows,
     line.split(' ').filter((word) => word !== ''),
+    { seen: '/nowhere', atlas: '/nowhere', ...around },
   );
 
 describe('`npm run paths` without options', () => {
@@ -70,8 +72,10 @@ describe('`npm run paths` without options', () => {
         'paths',
         'steps',
         'left out',
+        'view of all',
+        'browser of all',
       ],
-      ['door', '4', '4', '1 of 1', '0 of 0', '2 of 6', '4', '6', '0'],
+      ['door', '4', '4', '1 of 1', '0 of 0', '2 of 6', '4', '6', '0', '-', '-'],
       [''],
     ]);
     expect(code).toBe(0);
@@ -212,6 +216,66 @@ It begins with nothing. Requirements: DOOR-02.
     expect(text).not.toMatch(/https?:|<script|<link|url\(/);
   });
 
+  const place: Flows = {
+    door: {
+      machine: door,
+      cases: cases(['1234', '9999']),
+      address: ({ value }) => (value === 'open' ? '/hall' : '/door'),
+      held: () => [{ ids: ['DOOR-02'], words: 'says that the code was wrong' }],
+    },
+  };
+
+  it('says what the tests of the flow hold, and the address wherever it is another one', () => {
+    const { text } = asked('--flow door --to open', place);
+    expect(text).toContain('- DOOR-02: says that the code was wrong');
+    expect(text).toContain('It begins with nothing at `/door`.');
+    expect(text).toContain('The address is `/hall`.');
+    const page = asked('--flow door --format html', place).text;
+    expect(page).toContain('<span class="id">DOOR-02</span> says that the code was wrong');
+    expect(page.match(/<span class="address">\/hall<\/span>/g)).toHaveLength(1);
+    const { paths } = JSON.parse(asked('--flow door --format json', place).text);
+    expect(paths[0]).toMatchObject({ address: '/door', steps: [{ address: '/hall' }, {}] });
+  });
+
+  it('names every two transitions in a row that none of its paths takes', () => {
+    const left = (line: string) =>
+      JSON.parse(asked(`--flow door --format json ${line}`).text).pairsLeftOut;
+    const again =
+      'door.refused -- code.entered[0] --> door.shut then door.shut -- code.entered[0] --> door.open';
+    expect(left('')).toContain(again);
+    expect(left('')).toHaveLength(4);
+    expect(left('--strategy pairs')).toEqual([]);
+    expect(left('--to open')).toBeUndefined();
+    const page = asked('--flow door --format html').text;
+    expect(page).toContain('Two transitions in a row that none of these paths takes: 4');
+    expect(page).toContain(`<li><code>${again.replaceAll('>', '&gt;')}</code></li>`);
+  });
+
+  it('puts the pictures of the atlas beside its steps, and copies them', () => {
+    const atlas = mkdtempSync(join(tmpdir(), 'atlas-'));
+    const states = [{ name: 'refused', leaves: ['refused'], way: [] }];
+    openFolder(atlas).writeStates('door', 'en', { inputs: '', states });
+    const line = '--flow door --to refused --screenshots --out plans/door';
+    const page = asked(`${line}.html --format html`, whole, { atlas });
+    expect(page.text).toContain('<img loading="lazy" src="door-pictures/refused.png"');
+    expect(page.copies).toEqual({
+      'plans/door-pictures/refused.png': join(atlas, 'pictures/door/refused.en.360.light.png'),
+    });
+    expect(asked(`${line}.md`, whole, { atlas }).text).toContain(
+      '![refused](door-pictures/refused.png)',
+    );
+    rmSync(atlas, { recursive: true });
+  });
+
+  it.each([
+    ['--flow door --screenshots --out door.html --format html', 'door'],
+    ['--flow door --out door.html --format html', null],
+    ['--flow door --screenshots', null],
+    ['--flow window --screenshots --out window.md', null],
+  ])('takes pictures only where they are needed: %s', (line, flow) => {
+    expect(picturedIn(whole, line.split(' '))).toBe(flow);
+  });
+
   const waysOf = (line: string): string[] => {
     const { paths } = JSON.parse(asked(`--flow door --format json ${line}`).text);
     return paths.map(({ steps }: { steps: { at: string[] }[] }) =>
@@ -311,6 +375,8 @@ describe('`npm run paths` that is asked wrongly', () => {
     ['--check nowhere.js', '--check nowhere.js: there is no such file.'],
     ['--check package.json', '--check package.json: this is no spec of'],
     ['--flow door --format playwright', '--flow door: choose one of '],
+    ['--flow door --screenshots', '--screenshots: write markdown or html into a file'],
+    ['--flow door --screenshots --out door.md', '--screenshots: door has no picture in /nowhere.'],
     ['--flow door --seed x', '--seed x: give a whole number from 1 on.'],
     ['--to open', 'Name the flow with --flow.'],
     ['--colour red', "Unknown option '--colour'"],

@@ -3,12 +3,12 @@ import type {
   AnyActorScope,
   AnyMachineSnapshot,
   AnyStateMachine,
-  AnyStateNode,
   AnyTransitionDefinition,
   EventObject,
 } from 'xstate';
 import type { AnyCases } from './cases.ts';
 import { doesNothing, possibleEvents, transitionId } from './chart-parts.ts';
+import { noteRefusals } from './refusals.ts';
 
 /** The transitions of one step; steps that take the same ones share it. */
 export type Taken = {
@@ -90,52 +90,6 @@ const takenOnce = () => {
   };
 };
 
-const isWithin = (node: AnyStateNode, outer: AnyStateNode): boolean =>
-  node.parent !== undefined && (node.parent === outer || isWithin(node.parent, outer));
-
-/** Collects the ids of the guarded transitions that were asked about an event and said no. */
-const refusalsOf = () => {
-  const refused = new Set<string>();
-  const guarded = new Map<string, readonly AnyStateNode[]>();
-  const refuse = (each: AnyTransitionDefinition): void => {
-    if (each.guard !== undefined) refused.add(transitionId(each));
-  };
-  /** The states of a place whose guards are asked about an event: they are few. */
-  const asked = (place: string, { _nodes: nodes }: AnyMachineSnapshot, type: string) => {
-    const key = `${type} ${place}`;
-    const found =
-      guarded.get(key) ??
-      nodes.filter((node) => node.transitions.get(type)?.some(({ guard }) => guard !== undefined));
-    guarded.set(key, found);
-    return found;
-  };
-  const note = (
-    place: string,
-    snapshot: AnyMachineSnapshot,
-    { type }: EventObject,
-    taken: readonly AnyTransitionDefinition[],
-  ): void => {
-    for (const node of asked(place, snapshot, type)) {
-      // A state inside has taken it, so that this one was not asked.
-      if (taken.some(({ source }) => isWithin(source, node))) continue;
-      for (const each of node.transitions.get(type) ?? []) {
-        if (taken.includes(each)) break;
-        refuse(each);
-      }
-    }
-  };
-  /** A state that lasts has refused each of its ways to leave by itself. */
-  const noteStanding = ({ _nodes: nodes, status }: AnyMachineSnapshot): void => {
-    if (status === 'active') nodes.forEach(({ always = [] }) => always.forEach(refuse));
-  };
-  /** A way to leave by itself is taken after those before it have said no. */
-  const notePassedBy = (taken: AnyTransitionDefinition): void => {
-    const { always = [] } = taken.source;
-    always.slice(0, Math.max(0, always.indexOf(taken))).forEach(refuse);
-  };
-  return { refused, note, noteStanding, notePassedBy };
-};
-
 const explore = (machine: AnyStateMachine, cases: AnyCases): Graph => {
   const contextKey = cases.contextKey ?? (() => null);
   const keyOf = (snapshot: AnyMachineSnapshot): string =>
@@ -143,7 +97,8 @@ const explore = (machine: AnyStateMachine, cases: AnyCases): Graph => {
   const happens = possibleEvents(machine, cases);
   const { scope, note } = notingScope();
   const takenOf = takenOnce();
-  const refusals = refusalsOf();
+  const refused = new Set<string>();
+  const refusals = noteRefusals((id) => refused.add(id));
   const states = new Map<string, StateInGraph>();
   const edges: Edge[] = [];
   const opening: Taken[] = [];
@@ -178,7 +133,7 @@ const explore = (machine: AnyStateMachine, cases: AnyCases): Graph => {
   for (const { all } of new Set([...opening, ...edges.map(({ taken }) => taken)])) {
     all.forEach(refusals.notePassedBy);
   }
-  return { states: [...states.values()], edges, opening, refused: refusals.refused };
+  return { states: [...states.values()], edges, opening, refused };
 };
 
 type Step = Omit<Edge, 'to'> & { readonly next: AnyMachineSnapshot; readonly key: string };

@@ -5,13 +5,20 @@ import type { Edge, Graph } from './graph.ts';
 
 const OUTCOMES: readonly OutcomeKind[] = ['done', 'refused', 'error', 'timeout'];
 
-/** One end of one call in one state; `met`: whether a step of the model goes the way that it leads. */
+/** One end of one call in one state. */
 export type Outcome = {
-  readonly at: string;
-  readonly actor: string;
-  readonly kind: OutcomeKind;
+  readonly name: string;
+  /** Whether a step of the model goes the way that it leads. */
   readonly met: boolean;
+  /** The outcomes that a case has and that the chart does not tell from this one. */
+  readonly like: readonly string[];
+  /** The state where nothing follows it, so that no path has it; null where something does. */
+  readonly silentAt: string | null;
 };
+
+/** Names an outcome: `askBell timeout at door.shut`. */
+export const outcomeName = (at: string, actor: string, kind: string): string =>
+  `${actor} ${kind} at ${at}`;
 
 /** What an actor throws for each; the cases of a flow may have others. */
 const FAILURES = {
@@ -22,9 +29,11 @@ const FAILURES = {
 
 const REFUSALS: ReadonlySet<unknown> = new Set(['refused', 'unauthorized']);
 
-const kindOf = ({ event }: Edge): OutcomeKind => {
-  if (event.type.startsWith('xstate.done.')) return 'done';
-  const { kind } = ((event as { error?: unknown }).error ?? {}) as { kind?: unknown };
+/** Returns how a call ended, by the event that says so. */
+export const kindOf = (event: object): OutcomeKind => {
+  const { type, error } = event as { readonly type: string; readonly error?: unknown };
+  if (type.startsWith('xstate.done.')) return 'done';
+  const { kind } = (error ?? {}) as { kind?: unknown };
   if (REFUSALS.has(kind)) return 'refused';
   return kind === 'timeout' ? 'timeout' : 'error';
 };
@@ -73,27 +82,34 @@ export const outcomesOf = (machine: AnyStateMachine, { states, edges }: Graph): 
       (byType.get(type) ?? []).filter(({ from }) => from.snapshot._nodes.includes(node));
     const type = `xstate.error.actor.${id}`;
     const failed = stepsBy(type);
-    const seen = new Set([...stepsBy(`xstate.done.actor.${id}`), ...failed].map(kindOf));
+    const ended = [...stepsBy(`xstate.done.actor.${id}`), ...failed];
+    const seen = new Set(ended.map(({ event }) => kindOf(event)));
     const ways = new Map(failed.map((edge) => [edge.taken.name, edge] as const));
     const standing = states.find(({ snapshot }) => snapshot._nodes.includes(node));
     const from = new Set([...ways.values()].map((edge) => edge.from));
     if (from.size === 0 && standing !== undefined) from.add(standing);
-    const isAlike = (kind: OutcomeKind): boolean =>
-      kind !== 'done' &&
-      [...from].some(({ snapshot }) => {
-        const event = { type, error: FAILURES[kind], actorId: id };
-        const taken = machine.getTransitionData(snapshot, event);
-        // A chart may say that nothing follows; the graph has no step for that.
-        return (
-          ways.has(taken.map(transitionId).join()) || (taken.length > 0 && taken.every(doesNothing))
-        );
-      });
-    return kindsOf(machine, node, call).map((kind) => ({
-      at: node.id,
-      actor: id,
-      kind,
-      met: seen.has(kind) || isAlike(kind),
-    }));
+    const takenBy = (kind: keyof typeof FAILURES) =>
+      [...from].map(({ snapshot }) =>
+        machine.getTransitionData(snapshot, { type, error: FAILURES[kind], actorId: id }),
+      );
+    const nameOf = (kind: OutcomeKind): string => outcomeName(node.id, id, kind);
+    return kindsOf(machine, node, call).map((kind) => {
+      const name = nameOf(kind);
+      if (kind === 'done' || seen.has(kind)) {
+        return { name, met: seen.has(kind), like: [], silentAt: null };
+      }
+      const taken = takenBy(kind);
+      const names = new Set(taken.map((each) => each.map(transitionId).join()));
+      const like = failed.filter((edge) => names.has(edge.taken.name));
+      // A chart may say that nothing follows; the graph has no step for that.
+      const isNothing = taken.some((each) => each.length > 0 && each.every(doesNothing));
+      return {
+        name,
+        met: like.length > 0 || isNothing,
+        like: [...new Set(like.map(({ event }) => nameOf(kindOf(event))))],
+        silentAt: isNothing ? node.id : null,
+      };
+    });
   };
   return stateNodesOf(machine.root).flatMap((node) =>
     node.invoke.flatMap((call) => outcomesIn(node, call)),

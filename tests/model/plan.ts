@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { leafNodesOf, leavesOf } from './chart-parts.ts';
 import { asHtml } from './html.ts';
-import { endOf, happeningOf, inShort, placeOf, requirementsOn } from './words.ts';
+import { addressesOn, endOf, happeningOf, inShort, placeOf, requirementsOn } from './words.ts';
+import type { GeneratedPath } from './paths.ts';
 import type { Plan } from './words.ts';
 
 /** Forms in which paths are written: a tester's plan, scenarios, or data. */
@@ -30,21 +31,36 @@ const placeWords = (snapshot: AnyMachineSnapshot): string =>
     .map(({ path, description }) => `\`${path.join('.')}\`: ${description ?? ''}`)
     .join(' And ');
 
-const asMarkdown = ({ flow, machine, paths }: Plan): string => {
+const heldInMarkdown = ({ held }: Plan): string[] =>
+  held.length === 0
+    ? []
+    : [
+        'What the tests of this flow hold:',
+        held.map(({ ids, words }) => `- ${ids.join(', ')}: ${words}`).join('\n'),
+      ];
+
+const asMarkdown = (plan: Plan): string => {
+  const { flow, machine, paths, pictureOf } = plan;
   const sections = paths.map((path, index) => {
     const ids = requirementsOn(path);
+    const [opened, ...addresses] = addressesOn(plan, path);
+    const stepOf = ({ event, state }: GeneratedPath['steps'][number], at: number): string => {
+      const address = addresses[at] ?? null;
+      const picture = pictureOf(state);
+      return [
+        `${at + 1}. ${happeningIn(event)}.`,
+        `   It is at ${placeWords(state)}`,
+        ...(address === null ? [] : [`   The address is \`${address}\`.`]),
+        ...(picture === null ? [] : [`\n   ![${placeOf(state)}](${picture})\n`]),
+      ].join('\n');
+    };
     return [
       `## ${index + 1}. To ${endOf(path)}`,
-      `It begins with ${inShort(path.input)}.${ids.length > 0 ? ` Requirements: ${ids.join(', ')}.` : ''}`,
-      path.steps
-        .map(
-          ({ event, state }, at) =>
-            `${at + 1}. ${happeningIn(event)}.\n   It is at ${placeWords(state)}`,
-        )
-        .join('\n'),
+      `It begins with ${inShort(path.input)}${opened ? ` at \`${opened}\`` : ''}.${ids.length > 0 ? ` Requirements: ${ids.join(', ')}.` : ''}`,
+      path.steps.map(stepOf).join('\n'),
     ].join('\n\n');
   });
-  return `# ${flow}\n\n${machine.root.description ?? ''}\n\n${sections.join('\n\n')}\n`;
+  return `${[`# ${flow}`, machine.root.description ?? '', ...heldInMarkdown(plan), ...sections].join('\n\n')}\n`;
 };
 
 const asGherkin = ({ flow, machine, paths }: Plan): string => {
@@ -62,19 +78,23 @@ const asGherkin = ({ flow, machine, paths }: Plan): string => {
   return `Feature: ${flow}\n  ${machine.root.description ?? ''}\n\n${scenarios.join('\n\n')}\n`;
 };
 
-const asJson = ({ flow, paths }: Plan): string =>
-  `${JSON.stringify(
-    {
-      flow,
-      paths: paths.map((path) => ({
-        input: path.input ?? null,
-        requirements: requirementsOn(path),
-        steps: path.steps.map(({ event, state }) => ({ event, at: leavesOf(state) })),
+const asJson = (plan: Plan): string => {
+  const { flow, paths, held, pairsLeftOut } = plan;
+  const written = paths.map((path) => {
+    const [opened = null, ...addresses] = addressesOn(plan, path);
+    return {
+      input: path.input ?? null,
+      address: opened,
+      requirements: requirementsOn(path),
+      steps: path.steps.map(({ event, state }, at) => ({
+        event,
+        at: leavesOf(state),
+        ...(addresses[at] && { address: addresses[at] }),
       })),
-    },
-    null,
-    2,
-  )}\n`;
+    };
+  });
+  return `${JSON.stringify({ flow, held, paths: written, ...(pairsLeftOut && { pairsLeftOut }) }, null, 2)}\n`;
+};
 
 const WRITERS: Readonly<Record<Format, (plan: Plan) => string>> = {
   markdown: asMarkdown,

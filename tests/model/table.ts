@@ -1,4 +1,7 @@
 import type { Flows, Printed } from './flow.ts';
+import { mergeCoverage, seenIn, touchedBy } from './merged.ts';
+import type { Merged } from './merged.ts';
+import { SEERS } from './seen.ts';
 import { figuresOf } from './figures.ts';
 import type { Count, Figures } from './figures.ts';
 
@@ -12,6 +15,7 @@ const COLUMNS = [
   'paths',
   'steps',
   'left out',
+  ...SEERS.map((seer) => `${seer} of all`),
 ];
 
 /** Returns what the model of a flow leaves out, each in a sentence that names it. */
@@ -26,12 +30,13 @@ export const leftOutOf = (
   ...metAfterAll.map((each) => `${name}: excepted in its cases, and met after all: ${each}`),
 ];
 
-const exceptionsOf = (name: string, { exceptions }: Figures): string[] =>
+/** Returns what is excepted of a flow, each with its reason. */
+export const exceptionsOf = (name: string, { exceptions }: Figures): string[] =>
   exceptions.map(({ what, why }) => `${name}: excepted, ${what}. ${why}`);
 
 export const inWords = ({ met, of }: Count): string => `${met} of ${of}`;
 
-const rowOf = (name: string, figures: Figures): string[] => [
+const rowOf = (name: string, figures: Figures, shares: readonly string[]): string[] => [
   name,
   String(figures.states),
   String(figures.transitions),
@@ -41,6 +46,7 @@ const rowOf = (name: string, figures: Figures): string[] => [
   String(figures.paths),
   String(figures.steps),
   String(leftOutOf(name, figures).length),
+  ...shares,
 ];
 
 /** Sets rows under each other, each column as wide as it needs. */
@@ -62,14 +68,22 @@ export const inColumns = (rows: readonly (readonly string[])[]): string => {
 export const countFlows = (flows: Flows): (readonly [string, Figures])[] =>
   Object.entries(flows).map(([name, { machine, cases }]) => [name, figuresOf(machine, cases)]);
 
-/** Writes the table of all flows, what their model leaves out, and what is excepted. */
-export const tableOf = (flows: Flows): Printed => {
+/** Writes how much of a flow each seer has touched: `112 of 114`; nothing of it has run: `-`. */
+const sharesOf = ({ ran }: Merged, { parts }: Merged['flows'][number]): string[] =>
+  SEERS.map((seer) => (ran.includes(seer) ? `${touchedBy(parts, seer)} of ${parts.length}` : '-'));
+
+/** Writes the table of all flows, what their model leaves out, and what is excepted; views and browsers by what they left in a folder. */
+export const tableOf = (flows: Flows, folder: string): Printed => {
   const counted = countFlows(flows);
+  const merged = mergeCoverage(counted, seenIn(folder, flows));
   const missing = counted.flatMap(([name, figures]) => leftOutOf(name, figures));
   const excepted = counted.flatMap(([name, figures]) => exceptionsOf(name, figures));
-  const table = inColumns([COLUMNS, ...counted.map(([name, figures]) => rowOf(name, figures))]);
+  const rows = counted.map(([name, figures], at) => {
+    const own = merged.flows[at];
+    return rowOf(name, figures, own === undefined ? [] : sharesOf(merged, own));
+  });
   return {
-    text: `${[table, ...missing, ...excepted].join('\n')}\n`,
+    text: `${[inColumns([COLUMNS, ...rows]), ...missing, ...excepted].join('\n')}\n`,
     code: missing.length > 0 ? 1 : 0,
   };
 };

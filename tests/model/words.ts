@@ -1,13 +1,23 @@
+import { initialTransition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { eventWords } from '../../machines/kit/chart.ts';
 import { leavesOf } from './chart-parts.ts';
+import type { Flow } from './flow.ts';
 import type { GeneratedPath } from './paths.ts';
+import type { Held } from './requirements.ts';
 
 /** The paths of one flow, and what they are for. */
 export type Plan = {
   readonly flow: string;
   readonly machine: AnyStateMachine;
   readonly paths: readonly GeneratedPath[];
+  /** The requirements that the flow's own tests hold, in their words. */
+  readonly held: readonly Held[];
+  readonly address: Flow['address'];
+  /** Every two transitions that can follow each other and that none of the paths takes so; null for one path alone. */
+  readonly pairsLeftOut: readonly string[] | null;
+  /** Returns the place of a state's picture, seen from the plan; null without pictures. */
+  readonly pictureOf: (snapshot: AnyMachineSnapshot) => string | null;
 };
 
 /** Longest value of an event that is written out, in characters. */
@@ -64,3 +74,18 @@ export const endOf = ({ steps }: GeneratedPath): string => {
 
 /** Returns where a flow stands, by the names of its leaves. */
 export const placeOf = (snapshot: AnyMachineSnapshot): string => leavesOf(snapshot).join(' and ');
+
+/** Returns the address at the start of a path and after each of its steps; null where the flow has none or keeps the one before. */
+export const addressesOn = (
+  { machine, address }: Plan,
+  { input, steps }: GeneratedPath,
+): readonly (string | null)[] => {
+  const snapshots = [
+    initialTransition(machine, input as never)[0] as AnyMachineSnapshot,
+    ...steps.map(({ state }) => state),
+  ];
+  const shown = snapshots.map((snapshot) =>
+    typeof address === 'function' ? address(snapshot) : (address ?? null),
+  );
+  return shown.map((each, at) => (each === shown[at - 1] ? null : each));
+};
