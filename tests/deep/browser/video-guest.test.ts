@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, WITH_FAKE_DEVICES, siteOfFile } from '../../kit/browser.ts';
-import { look } from '../../browser/look.ts';
+import { look, takePicture } from '../../browser/look.ts';
 import { expectSeen, joinCall, prepareConsultation, visitorAt } from '../../browser/room.ts';
 import type { Consultation } from '../../browser/room.ts';
 
@@ -17,6 +17,7 @@ const site = siteOfFile(
 
 const DOCTOR = 'Dr. Meera Iyer';
 const PATIENT = 'Asha Rao';
+const ZOOMED = { width: 320, height: 256 };
 
 /** Somebody without an account, who has opened the link. */
 const guestAt = async (link: string) => {
@@ -107,11 +108,11 @@ describe('a third person in a call', () => {
     await sunita.page.getByRole('heading', { name: 'The call is over for you' }).waitFor();
 
     // A laptop at 400 % has no room over the pictures.
-    await asha.page.setViewportSize({ width: 320, height: 256 });
+    await asha.page.setViewportSize(ZOOMED);
     const add = asha.page.getByRole('button', { name: 'Add a person' });
     await add.waitFor({ state: 'hidden' });
     await asha.page.getByRole('button', { name: 'Chat' }).click();
-    await look(asha.page, 'room-guest-add-in-chat');
+    await takePicture(asha.page, 'room-guest-add-in-chat');
     await add.click();
     await asha.page.getByText('A third person is invited.').waitFor();
     for (const each of [asha, meera]) each.expectQuiet();
