@@ -68,7 +68,7 @@ export default defineConfig({
     // Chunks name the scripts that they need themselves (flat-imports.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: { groups: [...VENDOR_GROUPS, ...SHARED_CHUNKS] } },
       // A schema that a chunk does not use stays out of it: the first question needs ids and no schema.
       treeshake: { moduleSideEffects: [{ test: /\/contracts\//, sideEffects: false }] },
