@@ -42,13 +42,15 @@ import type { renderOffline } from './src/prerender/offline.tsx';
 import type { renderLists } from './src/prerender/site-lists.ts';
 import type { SitePage, sitePages } from './src/prerender/site-pages.tsx';
 import type { renderSitePage, SiteNeeds } from './src/prerender/site.tsx';
-import { editionsToBuild, manifestAt } from './src/prerender/languages/editions.ts';
-import type { Edition } from './src/prerender/languages/editions.ts';
+import { editionsToBuild, manifestAt } from './languages/editions.ts';
+import type { Edition } from './languages/editions.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 
-const CLIENT = 'dist/client';
-const SERVER = 'dist/server';
-const PRERENDER = 'dist/prerender';
+/** Below the root, where the libraries are found that the pages are drawn with. */
+const DIST = process.env['DIST'] ?? 'dist';
+const CLIENT = `${DIST}/client`;
+const SERVER = `${DIST}/server`;
+const PRERENDER = `${DIST}/prerender`;
 
 /** Begins the names of scripts that only pages of the site use. No part of the app is named so: they are not kept offline. */
 const SITE_SCRIPT = 'site-script-';
@@ -448,7 +450,7 @@ const printSizes = (sizes: readonly Size[], manifests: ReadonlyMap<string, Manif
 };
 
 const started = performance.now();
-await rm('dist', { recursive: true, force: true });
+await rm(DIST, { recursive: true, force: true });
 const manifests = new Map<string, Manifest>();
 for (const edition of await editionsToBuild(CLIENT)) {
   const manifest = await buildApp(edition);

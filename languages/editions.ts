@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Language } from '../../../contracts/common/language.ts';
+import type { Language } from '../contracts/common/other-languages.ts';
 import { languageTexts } from './language-texts.ts';
 import { graveGaps, isWhole, ledgerOf } from './ledger.ts';
 import type { Entry, Ledger } from './ledger.ts';
@@ -9,7 +9,7 @@ import { ENGLISH, LANGUAGES } from './languages.ts';
 export type Edition = Language & {
   /** The folder of its files. */
   readonly out: string;
-  /** What puts its texts in; nothing where English is alone. */
+  /** What puts its texts in. */
   readonly plugins: Plugin[];
 };
 
@@ -48,8 +48,7 @@ export const editionsOf = async (
   return all.map((language) => ({
     ...language,
     out: client + language.place,
-    plugins:
-      all.length === 1 ? [] : [languageTexts(language, all, staleIn(ledgers.get(language.tag)))],
+    plugins: [languageTexts(language, all, staleIn(ledgers.get(language.tag)))],
   }));
 };
 

@@ -1,26 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../../../contracts/common/language.ts';
+import type { Language } from '../contracts/common/other-languages.ts';
 import { exportsOf } from './texts-syntax.ts';
 import { ENGLISH, TEXTS } from './languages.ts';
-
-const CONSTANTS = join(TEXTS, '../common/language.ts').replaceAll('\\', '/');
-const OURS = join(TEXTS, 'en/').replaceAll('\\', '/');
 
 /** Marks the module that stands in for a file of English texts. */
 const mark = ({ tag }: Language): string => `?language=${tag}`;
 
 const slashed = (path: string): string => path.replaceAll('\\', '/');
 
-/** Writes the constants of `contracts/common/language.ts` for one of the languages of a build. */
-const constantsFor = ({ tag, place }: Language, others: readonly Language[]): string =>
-  Object.entries({
-    LANGUAGE: tag,
-    PLACE: place,
-    HAS_OTHERS: others.length > 0,
-    OTHER_LANGUAGES: others,
-  })
+const OURS = slashed(join(TEXTS, 'en/'));
+/** The files of `contracts/common/` of which each build has its own. */
+const CONSTANTS = slashed(join(TEXTS, '../common/language.ts'));
+const OTHERS = slashed(join(TEXTS, '../common/other-languages.ts'));
+
+const constants = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
@@ -32,7 +28,7 @@ const withEnglish = (at: string, keys: readonly (readonly string[])[]): string =
     const isText = below.some((rest) => rest.length === 0);
     return `${JSON.stringify(key)}: ${isText ? `english.${place}` : withEnglish(place, below)}`;
   });
-  return `Object.assign(Array.isArray(own.${at}) ? [...own.${at}] : { ...own.${at} }, { ${parts.join(', ')} })`;
+  return `/* @__PURE__ */ Object.assign(Array.isArray(own.${at}) ? [...own.${at}] : { ...own.${at} }, { ${parts.join(', ')} })`;
 };
 
 /** Writes the module that stands in for a file of English texts. `stale`: keys of the texts that no longer fit, by name. */
@@ -74,6 +70,7 @@ export const languageTexts = (
   return {
     name: 'language-texts',
     enforce: 'pre',
+    config: () => ({ define: { HAS_OTHER_LANGUAGES: String(others.length > 0) } }),
     resolveId(source, importer) {
       if (isEnglish || importer === undefined || !source.startsWith('.')) return null;
       const from = slashed(importer);
@@ -84,7 +81,8 @@ export const languageTexts = (
     },
     load(id) {
       const file = slashed(id);
-      if (file === CONSTANTS) return constantsFor(language, others);
+      if (file === CONSTANTS) return constants({ LANGUAGE: language.tag, PLACE: language.place });
+      if (file === OTHERS) return constants({ OTHER_LANGUAGES: others });
       if (!file.endsWith(mark(language))) return null;
       const english = file.slice(0, -mark(language).length);
       const own = english.replace(OURS, folder);

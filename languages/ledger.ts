@@ -8,10 +8,17 @@ import { TEXTS } from './languages.ts';
 /** Texts on which somebody's safety may hang, the gravest first: a build refuses a language that lacks one of them. */
 const GRAVE: Readonly<Record<string, readonly string[]>> = {
   danger: [
-    ...['danger', 'signs', 'when-to-call', 'questions/shared'],
-    ...['headlines', 'noBest', 'undated', 'changes', 'danger', 'dangerInShort', 'sooner'].map(
-      (part) => `result.RESULT.${part}`,
-    ),
+    'danger',
+    'signs',
+    'when-to-call',
+    'questions/shared',
+    'result.RESULT.headlines',
+    'result.RESULT.noBest',
+    'result.RESULT.undated',
+    'result.RESULT.changes',
+    'result.RESULT.danger',
+    'result.RESULT.dangerInShort',
+    'result.RESULT.sooner',
   ],
   emergency: ['emergency'],
   medicine: ['medicines', 'prescription'],
@@ -143,7 +150,11 @@ export const ledgerOf = async (tag: string, texts = TEXTS): Promise<Ledger> => {
     const isSame = !isFunction && !hasWords(text);
     const written = isFresh ? 'whole' : 'stale';
     return {
-      ...{ path, text, isFunction, hash, kind: kindOf(path) },
+      path,
+      text,
+      isFunction,
+      hash,
+      kind: kindOf(path),
       state: isOwn ? written : isSame ? 'whole' : 'missing',
       own: isOwn ? said : '',
     };

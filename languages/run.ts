@@ -27,7 +27,7 @@ import { withText } from './written-text.ts';
 const writeJson = (place: string, value: Readonly<Record<string, unknown>>): void =>
   writeFileSync(
     place,
-    `${JSON.stringify(Object.fromEntries(Object.entries(value).toSorted()), null, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
   );
 
 const isBelow = (path: string, part: string): boolean =>
@@ -84,7 +84,7 @@ const importFrom = async (tag: string, table: string): Promise<void> => {
     const english = join(TEXTS, 'en', `${file}.ts`);
     const values = (await import(pathToFileURL(english).href)) as Readonly<Record<string, unknown>>;
     const code = written.get(place) ?? (existsSync(place) ? readFileSync(place, 'utf8') : '');
-    written.set(place, withText(file, code, keys, text, values));
+    written.set(place, withText(code, { file, keys, text, values }));
   }
   for (const [place, code] of written) {
     mkdirSync(dirname(place), { recursive: true });

@@ -1,43 +1,52 @@
 import { exportsOf, partsOf } from './texts-syntax.ts';
 import type { Syntax } from './texts-syntax.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** A text to write: its file, the name and the keys in it, and what the English file exports. */
+export type TextToWrite = {
+  readonly file: string;
+  readonly keys: readonly string[];
+  readonly text: string;
+  readonly values: Values;
+};
+
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
+const named = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
 
 /** Writes the way to a value of the English file. */
 const english = (keys: readonly string[]): string =>
-  ['english', ...keys].reduce(
-    (way, key) => `${way}${isName(key) ? `.${key}` : `[${quoted(key)}]`}`,
-  );
+  ['english', ...keys].reduce((way, key) => {
+    const name = named(key);
+    return way + (name === key ? `.${key}` : `[${name}]`);
+  });
+
+const below = (value: unknown, key: string): unknown => (value as Values)[key];
 
 /** Writes a value that is English but for one text in it. `like`: the English value. */
-const around = (
-  keys: readonly string[],
-  below: readonly string[],
-  text: string,
-  like: unknown,
-): string => {
-  const [key, ...rest] = below;
-  if (key === undefined) return quoted(text);
-  const part = (like as Readonly<Record<string, unknown>>)[key];
-  const written = around([...keys, key], rest, text, part);
-  if (Array.isArray(like))
-    return `[${like.map((_, at) => (String(at) === key ? written : english([...keys, String(at)]))).join(', ')}]`;
-  return `{ ...${english(keys)}, ${isName(key) ? key : quoted(key)}: ${written} }`;
+const around = (done: readonly string[], keys: readonly string[], text: string, like: unknown) => {
+  const write = (
+    at: readonly string[],
+    [key, ...rest]: readonly string[],
+    from: unknown,
+  ): string => {
+    if (key === undefined) return quoted(text);
+    const written = write([...at, key], rest, below(from, key));
+    if (!Array.isArray(from)) return `{ ...${english(at)}, ${named(key)}: ${written} }`;
+    const items = from.map((_, place) => [...at, String(place)]);
+    return `[${items.map((item) => (item.at(-1) === key ? written : english(item))).join(', ')}]`;
+  };
+  return write(done, keys, like);
 };
 
-const HEAD = (file: string): string => {
-  const up = '../'.repeat(file.split('/').length);
-  return `import type { Translated } from '${up}catalogue.ts';\nimport * as english from '${up}en/${file}.ts';\n`;
-};
-
-/** Makes sure that the English file is at hand, as `english`, and its type. */
+/** Makes sure that the English file is at hand, as `english`, and the type of what is translated. */
 const withHead = (file: string, code: string): string => {
-  const lines = HEAD(file).trimEnd().split('\n');
-  const asType = (lines[1] ?? '').replace('import *', 'import type *');
-  const mended = code.replace(asType, lines[1] ?? '');
+  const up = '../'.repeat(file.split('/').length);
+  const texts = `import * as english from '${up}en/${file}.ts';`;
+  const lines = [`import type { Translated } from '${up}catalogue.ts';`, texts];
+  const mended = code.replace(texts.replace('import', 'import type'), texts);
   return (
     lines
       .filter((line) => !mended.includes(line))
@@ -46,48 +55,45 @@ const withHead = (file: string, code: string): string => {
   );
 };
 
+/** Writes a name that the file does not have yet. */
+const withName = (code: string, { file, keys, text, values }: TextToWrite): string => {
+  const [name = '', ...rest] = keys;
+  const written = around([name], rest, text, values[name]);
+  if (rest.length === 0) return `${code}\nexport const ${name} = ${written};\n`;
+  const type = `Translated<typeof english.${name}>`;
+  return `${withHead(file, code)}\nexport const ${name}: ${type} = ${written};\n`;
+};
+
+/** Writes a key that a table does not have yet, after what it spreads, so that it counts. */
+const withKey = (code: string, table: Syntax, key: string, written: string): string => {
+  const open = code.slice(0, table.end - 1).trimEnd();
+  const comma = /[,{]$/.test(open) ? '' : ',';
+  return `${open}${comma} ${named(key)}: ${written} ${code.slice(table.end - 1)}`;
+};
+
 /**
- * Writes one text into a file of a language, at its keys below the file; all else stays as it is written.
- * `values`: what the English file exports.
- * @throws Error where something else than a text stands in its place
+ * Writes one text into a file of a language; all else stays as it is written.
+ * @throws Error where something else than a text or a table stands in its place
  */
-export const withText = (
-  file: string,
-  code: string,
-  [name = '', ...keys]: readonly string[],
-  text: string,
-  values: Readonly<Record<string, unknown>>,
-): string => {
-  const found = exportsOf(`${file}.ts`, code).get(name);
-  if (found === undefined) {
-    const isText = keys.length === 0;
-    const head = isText ? code : withHead(file, code);
-    const type = isText ? '' : `: Translated<typeof english.${name}>`;
-    return `${head}\nexport const ${name}${type} = ${around([name], keys, text, values[name])};\n`;
-  }
-  let node: Syntax = found;
-  let like: unknown = values[name];
-  const done = [name];
-  for (const key of keys) {
-    const part = partsOf(node).find(([each]) => each === key)?.[1];
-    const below = (like as Readonly<Record<string, unknown>>)[key];
+export const withText = (code: string, asked: TextToWrite): string => {
+  const { file, keys, text, values } = asked;
+  const [name = '', ...rest] = keys;
+  let node = exportsOf(`${file}.ts`, code).get(name);
+  if (node === undefined) return withName(code, asked);
+  let like = values[name];
+  for (const [at, key] of rest.entries()) {
+    const part: Syntax | undefined = partsOf(node).find(([each]) => each === key)?.[1];
+    like = below(like, key);
+    const done = keys.slice(0, at + 2);
     if (part === undefined) {
       if (node.type !== 'ObjectExpression')
-        throw new Error(`${file}.${done.join('.')} is not written as a table.`);
-      const rest = keys.slice(done.length);
-      const written = around([...done, key], rest, text, below);
-      const entry = `${isName(key) ? key : quoted(key)}: ${written}, `;
-      // Before the closing bracket, after what is spread, so that it counts.
-      const last = code.slice(node.start, node.end - 1).trimEnd();
-      const comma = /[,{]$/.test(last) ? '' : ',';
-      const at = node.start + last.length;
-      return withHead(file, `${code.slice(0, at)}${comma} ${entry}${code.slice(node.end - 1)}`);
+        throw new Error(`${file}.${done.join('.')}: what it stands in is not written as a table.`);
+      const written = around(done, keys.slice(at + 2), text, like);
+      return withHead(file, withKey(code, node, key, written));
     }
     node = part;
-    like = below;
-    done.push(key);
   }
   if (node.type !== 'Literal' && node.type !== 'TemplateLiteral')
-    throw new Error(`${file}.${done.join('.')} is not written as a text.`);
+    throw new Error(`${file}.${keys.join('.')} is not written as a text.`);
   return code.slice(0, node.start) + quoted(text) + code.slice(node.end);
 };
