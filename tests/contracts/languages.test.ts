@@ -174,8 +174,8 @@ describe('[NEW-93] a table for reviewers', () => {
   });
 
   it('changes no function, and without a column is no table', () => {
-    const [row] = readTable(writeTable([CODE], {}));
-    expect(takeIn([{ ...row!, text: '() => 1' }], [CODE]).faults.join()).toContain('in its file');
+    const rows = readTable(writeTable([CODE], {})).map((row) => ({ ...row, text: '() => 1' }));
+    expect(takeIn(rows, [CODE]).faults.join()).toContain('in its file');
     expect(() => readTable('path,text\na,b\n')).toThrow('no column kind, state, english');
   });
 });

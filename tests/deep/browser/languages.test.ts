@@ -70,7 +70,8 @@ describe('[NEW-90] the app in Hindi', () => {
           response
             .request()
             .sizes()
-            .then(({ responseBodySize }) => responseBodySize),
+            .then(({ responseBodySize }) => responseBodySize)
+            .catch(() => 0),
         );
       });
       await page.goto(address);
