@@ -3,7 +3,8 @@
  *
  *   dist/client/   files to serve: index.html (the app), app/ (the same with the first screen of an address in it,
  *                  painted before a file is asked for), landing.html (start page), site/ (the other pages of the site),
- *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/
+ *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/; and in hi/ and
+ *                  the like the app, its pages and its worker in another language, where LANGUAGES names one
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
  *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
  *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/ and an empty database beside them
@@ -41,11 +42,15 @@ import type { renderOffline } from './src/prerender/offline.tsx';
 import type { renderLists } from './src/prerender/site-lists.ts';
 import type { SitePage, sitePages } from './src/prerender/site-pages.tsx';
 import type { renderSitePage, SiteNeeds } from './src/prerender/site.tsx';
+import { editionsToBuild, manifestAt } from './languages/editions.ts';
+import type { Edition } from './languages/editions.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 
-const CLIENT = 'dist/client';
-const SERVER = 'dist/server';
-const PRERENDER = 'dist/prerender';
+/** Below the root, where the libraries are found that the pages are drawn with. */
+const DIST = process.env['DIST'] ?? 'dist';
+const CLIENT = `${DIST}/client`;
+const SERVER = `${DIST}/server`;
+const PRERENDER = `${DIST}/prerender`;
 
 /** Begins the names of scripts that only pages of the site use. No part of the app is named so: they are not kept offline. */
 const SITE_SCRIPT = 'site-script-';
@@ -65,23 +70,30 @@ const COMPRESS_FROM_BYTES = 256;
 
 const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false };
 
-/** Builds the app; returns the manifest that says which files its parts need. */
-const buildApp = async (): Promise<Manifest> => {
-  await build({ ...quiet });
-  const manifestFile = `${CLIENT}/.vite/manifest.json`;
+/** Builds the app in one language; returns the manifest that says which files its parts need. */
+const buildApp = async (edition: Edition): Promise<Manifest> => {
+  const { out, place, plugins } = edition;
+  // What is in public/ lies at the root for every language.
+  const publicDir = place === '' && 'public';
+  await build({ ...quiet, base: `${place}/`, publicDir, plugins, build: { outDir: out } });
+  const manifestFile = `${out}/.vite/manifest.json`;
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(`${CLIENT}/.vite`, { recursive: true });
-  await askAtOnce(neededBy(manifest, [ROUTES]).scripts);
+  await rm(`${out}/.vite`, { recursive: true });
+  await askAtOnce(`${out}/${ENTRY}`, neededBy(manifest, [ROUTES], place).scripts);
+  if (place !== '') {
+    const english = await readFile(`${CLIENT}/manifest.webmanifest`, 'utf8');
+    await writeFile(`${out}/manifest.webmanifest`, manifestAt(english, place));
+  }
   return manifest;
 };
 
 /** Makes the app's page ask for the scripts of its other pages at once, and not only after the entry has run. */
-const askAtOnce = async (addresses: readonly string[]): Promise<void> => {
-  const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
+const askAtOnce = async (page: string, addresses: readonly string[]): Promise<void> => {
+  const html = await readFile(page, 'utf8');
   const links = addresses
     .filter((address) => !html.includes(address))
     .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
-  await writeFile(`${CLIENT}/${ENTRY}`, html.replace('</head>', `${links.join('')}</head>`));
+  await writeFile(page, html.replace('</head>', `${links.join('')}</head>`));
 };
 
 /**
@@ -90,13 +102,14 @@ const askAtOnce = async (addresses: readonly string[]): Promise<void> => {
  */
 const buildScript = async (
   input: string,
+  { plugins }: Edition,
   inside = false,
 ): Promise<{ file: string; code: string }> => {
   const result = await build({
     ...quiet,
     configFile: false,
     publicDir: false,
-    plugins: [withoutDescriptions],
+    plugins: [...plugins, withoutDescriptions],
     build: {
       outDir: CLIENT,
       write: !inside,
@@ -132,15 +145,17 @@ type Prerender = {
   readonly articlesIndex: typeof articlesIndex;
 };
 
-const buildPrerender = async (): Promise<Prerender> => {
+const buildPrerender = async ({ place, plugins }: Edition): Promise<Prerender> => {
+  // A folder of its own for each language, since a module is loaded once.
+  const outDir = PRERENDER + place;
   await build({
     ...quiet,
     configFile: false,
     publicDir: false,
-    plugins: [react()],
+    plugins: [...plugins, react()],
     build: {
       ssr: true,
-      outDir: PRERENDER,
+      outDir,
       cssMinify: 'lightningcss',
       rolldownOptions: {
         input: {
@@ -150,26 +165,31 @@ const buildPrerender = async (): Promise<Prerender> => {
       },
     },
   });
-  const pages = (await import(
-    pathToFileURL(path.resolve(PRERENDER, 'pages.js')).href
-  )) as Prerender;
+  const pages = (await import(pathToFileURL(path.resolve(outDir, 'pages.js')).href)) as Prerender;
   return pages;
 };
 
 /** Writes the pages of the app that are painted before it runs, each at its own address below `app/`. */
-const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void> => {
+const writePainted = async (
+  pages: Prerender,
+  manifest: Manifest,
+  edition: Edition,
+): Promise<void> => {
+  const { out, place } = edition;
   const { code: opening } = await buildScript(
     'src/flows/chat/opening-paint/opening-paint.script.ts',
+    edition,
     true,
   );
   const { code: page } = await buildScript(
     'src/flows/page-loading/page-paint/page-paint.script.ts',
+    edition,
     true,
   );
-  const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
-  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+  const html = await readFile(`${out}/${ENTRY}`, 'utf8');
+  const entry = `${place}/${manifest[ENTRY]?.file ?? ''}`;
   for (const [address, painted] of Object.entries(PAINTED)) {
-    const { scripts, sheets } = neededBy(manifest, sourcesOf(painted));
+    const { scripts, sheets } = neededBy(manifest, sourcesOf(painted), place);
     const styles = await Promise.all(sheets.map((sheet) => readFile(CLIENT + sheet, 'utf8')));
     const at = scripts.indexOf(entry);
     const given = {
@@ -188,18 +208,30 @@ const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void>
     const text =
       painted === CHAT
         ? pages.renderChat(given)
-        : await pages.renderPage({ address, isForNewcomers }, given);
-    await writeWithFolder(`${CLIENT}/${APP_FOLDER}${address}.html`, text);
+        : await pages.renderPage({ address: place + address, isForNewcomers }, given);
+    await writeWithFolder(`${out}/${APP_FOLDER}${address}.html`, text);
   }
 };
 
 /**
- * Writes the pages that are painted before any script runs: those of the app, those of the site, and the offline page.
+ * Writes the pages of an edition that are painted before any script runs: those of the app and the offline page. The
+ * site is written in English.
  */
-const buildPages = async (manifest: Manifest): Promise<void> => {
-  const pages = await buildPrerender();
-  const { file } = await buildScript('src/pages/site/site.script.ts');
-  const { code: paint } = await buildScript('src/pages/site/site-paint/site-paint.script.ts', true);
+const buildPages = async (manifest: Manifest, edition: Edition): Promise<void> => {
+  const pages = await buildPrerender(edition);
+  await writePainted(pages, manifest, edition);
+  await writeFile(`${edition.out}/offline.html`, pages.renderOffline());
+  if (edition.place === '') await buildSite(pages, manifest, edition);
+};
+
+/** Writes the pages of the site. */
+const buildSite = async (pages: Prerender, manifest: Manifest, edition: Edition): Promise<void> => {
+  const { file } = await buildScript('src/pages/site/site.script.ts', edition);
+  const { code: paint } = await buildScript(
+    'src/pages/site/site-paint/site-paint.script.ts',
+    edition,
+    true,
+  );
   const chat = neededBy(manifest, sourcesOf(CHAT));
   const prefetch = [...chat.scripts, ...chat.next];
   const all = pages.sitePages(madeTables());
@@ -209,12 +241,8 @@ const buildPages = async (manifest: Manifest): Promise<void> => {
     `${CLIENT}/landing.html`,
     pages.renderLanding({ paint, script: file, prefetch, picture }),
   );
-  await writePainted(pages, manifest);
-  await writeFile(`${CLIENT}/offline.html`, pages.renderOffline());
   await writeLists(pages, all);
-  await writeSite(pages, all, { paint, script: file, pictures });
-  // The folder goes last: some of its parts are loaded when a page is drawn.
-  await rm(PRERENDER, { recursive: true });
+  await writeSite(pages, all, { paint, script: file, pictures }, edition);
 };
 
 /**
@@ -245,9 +273,10 @@ const writeSite = async (
   pages: Prerender,
   all: readonly SitePage[],
   needs: Pick<SiteNeeds, 'paint' | 'script' | 'pictures'>,
+  edition: Edition,
 ): Promise<void> => {
-  const { file: listScript } = await buildScript('src/pages/articles/articles.script.ts');
-  const { file: choiceScript } = await buildScript('src/pages/privacy/privacy.script.ts');
+  const { file: listScript } = await buildScript('src/pages/articles/articles.script.ts', edition);
+  const { file: choiceScript } = await buildScript('src/pages/privacy/privacy.script.ts', edition);
   for (const page of all) {
     const html = pages.renderSitePage(page, { ...needs, listScript, choiceScript });
     await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${page.address}.html`, html);
@@ -262,14 +291,14 @@ const writeLists = async (pages: Prerender, all: readonly SitePage[]): Promise<v
 };
 
 /** Returns a name for all that a visitor can get; it changes whenever a page or a file changes. */
-const releaseOf = async (assets: readonly string[]): Promise<string> => {
+const releaseOf = async (assets: readonly string[], out: string): Promise<string> => {
   const hash = createHash('sha256').update(assets.join());
-  const painted = (await readdir(path.join(CLIENT, APP_FOLDER))).map(
+  const painted = (await readdir(path.join(out, APP_FOLDER))).map(
     (name) => `${APP_FOLDER}/${name}`,
   );
-  const names = [...(await readdir(CLIENT)), ...painted];
+  const names = [...(await readdir(out)), ...painted];
   const pages = names.filter((name) => name.endsWith('.html')).toSorted();
-  for (const page of pages) hash.update(await readFile(path.join(CLIENT, page)));
+  for (const page of pages) hash.update(await readFile(path.join(out, page)));
   return hash.digest('hex').slice(0, 12);
 };
 
@@ -277,20 +306,22 @@ const releaseOf = async (assets: readonly string[]): Promise<string> => {
  * Builds the worker that keeps the app for use without a connection. It is built last, since it names all files there
  * are.
  */
-const buildServiceWorker = async (): Promise<void> => {
-  const assets = (await readdir(`${CLIENT}/assets`)).filter((name) => /\.(js|css)$/.test(name));
+const buildServiceWorker = async ({ out, place }: Edition): Promise<void> => {
+  const assets = (await readdir(`${out}/assets`)).filter((name) => /\.(js|css)$/.test(name));
   const files = assets.filter((name) => !name.startsWith(SITE_SCRIPT)).toSorted();
   const release = {
-    id: await releaseOf(files),
-    files: [...Object.values(PATHS), ...files.map((name) => `/assets/${name}`)],
+    id: await releaseOf(files, out),
+    files: [...Object.values(PATHS), ...files.map((name) => `/assets/${name}`)].map(
+      (address) => place + address,
+    ),
   };
   await build({
     ...quiet,
     configFile: false,
     publicDir: false,
-    define: { RELEASE: JSON.stringify(release) },
+    define: { RELEASE: JSON.stringify(release), PLACE: JSON.stringify(place) },
     build: {
-      outDir: CLIENT,
+      outDir: out,
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
@@ -401,26 +432,34 @@ const row = (name: string, plain: number, small: number): void => {
  * Prints every file, and all that comes over the wire before the first screen of a painted page: it, with its styles,
  * and its scripts.
  */
-const printSizes = (sizes: readonly Size[], manifest: Manifest): void => {
+const printSizes = (sizes: readonly Size[], manifests: ReadonlyMap<string, Manifest>): void => {
   console.log(`${'file'.padEnd(44)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`);
   for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {
     row(size.file, size.plain, size.brotli);
   }
-  for (const [address, painted] of Object.entries(PAINTED)) {
-    const { scripts } = neededBy(manifest, sourcesOf(painted));
-    const first = sizes.filter(
-      ({ file }) => file === `${APP_FOLDER}${address}.html` || scripts.includes(`/${file}`),
-    );
+  const all = [...manifests].flatMap(([place, manifest]) =>
+    Object.entries(PAINTED).map(([address, painted]) => ({ place, manifest, address, painted })),
+  );
+  for (const { place, manifest, address, painted } of all) {
+    const { scripts } = neededBy(manifest, sourcesOf(painted), place);
+    const page = `${place}/${APP_FOLDER}${address}.html`;
+    const first = sizes.filter(({ file }) => page === `/${file}` || scripts.includes(`/${file}`));
     const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
-    row(`${address}, page and scripts`, sum('plain'), sum('brotli'));
+    row(`${place}${address}, page and scripts`, sum('plain'), sum('brotli'));
   }
 };
 
 const started = performance.now();
-await rm('dist', { recursive: true, force: true });
-const manifest = await buildApp();
-await buildPages(manifest);
-await buildServiceWorker();
+await rm(DIST, { recursive: true, force: true });
+const manifests = new Map<string, Manifest>();
+for (const edition of await editionsToBuild(CLIENT)) {
+  const manifest = await buildApp(edition);
+  await buildPages(manifest, edition);
+  await buildServiceWorker(edition);
+  manifests.set(edition.place, manifest);
+}
+// The folder goes last: some of its parts are loaded when a page is drawn.
+await rm(PRERENDER, { recursive: true });
 await buildServer();
-printSizes(await precompress(), manifest);
+printSizes(await precompress(), manifests);
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
+import { editionsOf } from './languages/editions.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = String(port + 1);
@@ -18,7 +19,15 @@ const lines = createInterface({ input: api.stdout });
 lines.on('line', (line) => {
   process.stdout.write(`${line.replace(`//127.0.0.1:${apiPort}`, `//localhost:${port}`)}\n`);
 });
-const pages = await createServer({ server: { port, strictPort: true }, clearScreen: false });
+// `LANGUAGE=hi npm run dev` shows another language, whole or not, at /hi/chat.
+const tag = process.env['LANGUAGE'] ?? 'en';
+const editions = await editionsOf('', ['en', tag], true);
+const edition = editions.find((each) => each.tag === tag);
+const pages = await createServer({
+  ...(edition && { base: `${edition.place}/`, plugins: edition.plugins }),
+  server: { port, strictPort: true },
+  clearScreen: false,
+});
 await pages.listen();
 pages.printUrls();
 

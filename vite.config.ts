@@ -51,6 +51,8 @@ export default defineConfig({
     withoutServerParts,
     flatImports,
   ],
+  // Tests and the development server speak English; a build says what it speaks (languages/editions.ts).
+  define: { HAS_OTHER_LANGUAGES: 'false' },
   css: { postcss: { plugins: [withoutPalettes, hoverWhereItHovers] } },
   server: {
     // What the API server answers in development; everything else is Vite's.
@@ -70,10 +72,13 @@ export default defineConfig({
     // Chunks name the scripts that they need themselves (flat-imports.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: { groups: [...VENDOR_GROUPS, ...SHARED_CHUNKS] } },
-      // A schema that a chunk does not use stays out of it: the first question needs ids and no schema.
-      treeshake: { moduleSideEffects: [{ test: /\/contracts\//, sideEffects: false }] },
+      // A schema that a chunk does not use stays out of it: the first question needs ids and no schema. Nor does the switch
+      // of languages come where there is one.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(?:contracts|language-switch)\//, sideEffects: false }],
+      },
     },
   },
   test: {

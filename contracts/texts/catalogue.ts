@@ -269,7 +269,12 @@ export type SignTexts = By<SignId>;
 /** The question bank as it is read, by question id. */
 export type QuestionTexts = QuestionWords<(typeof QUESTION_BANK)[Category]>;
 
-/** A catalogue that is not fully translated: any text may be missing. */
-export type Partly<Catalogue> = Catalogue extends string
+/**
+ * A text in another language: its words differ, and its keys and what it takes do not. A table may be partly translated: it
+ * spreads the English one.
+ */
+export type Translated<Text> = Text extends string
   ? string
-  : { readonly [Key in keyof Catalogue]?: Partly<Catalogue[Key]> };
+  : Text extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof Text]: Translated<Text[Key]> };

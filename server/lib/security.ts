@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { APP_FOLDER } from '../../contracts/common/paths.ts';
 import { SITE_FOLDER } from '../../contracts/site/site.ts';
+import { placesIn } from './client-files.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -24,7 +25,10 @@ const CONTENT_SECURITY_POLICY = {
 /**
  * Folders of the prerendered pages, besides the start page. The scripts in them run before any file of ours is there.
  */
-const PRERENDERED = [APP_FOLDER, SITE_FOLDER];
+const prerenderedIn = (client: string): string[] => [
+  ...placesIn(client).map((place) => join(place, APP_FOLDER)),
+  SITE_FOLDER,
+];
 
 /** Beginning of a script that stands inside a page. A `data-` attribute on it may carry what the script is to do. */
 const SCRIPT_INSIDE = /<script(?: data-[^<>]*)?>/;
@@ -32,7 +36,7 @@ const SCRIPT_INSIDE = /<script(?: data-[^<>]*)?>/;
 /** Hashes the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
 export const inlineScriptHashes = (client: string | null): string[] => {
   const inside = (folder: string): string[] => pagesIn(client ?? '', folder);
-  const pages = client === null ? [] : ['landing.html', ...PRERENDERED.flatMap(inside)];
+  const pages = client === null ? [] : ['landing.html', ...prerenderedIn(client).flatMap(inside)];
   const scripts = pages
     .map((page) => join(client ?? '', page))
     .filter((page) => existsSync(page))

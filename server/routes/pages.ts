@@ -11,7 +11,7 @@ import { APP_FOLDER, DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/commo
 import { SITE_FOLDER, SITE_PATHS } from '../../contracts/site/site.ts';
 import type { Agreement } from '../../contracts/texts/en/agreement.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
-import { clientFolder } from '../lib/client-files.ts';
+import { clientFolder, placesIn } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 import { ROOM_HEADERS } from '../lib/security.ts';
 import { hasOwnPrices, withSiteFacts } from '../lib/site-facts.ts';
@@ -59,12 +59,12 @@ type Pages = SiteFacts & {
 export const servePages = async (app: FastifyInstance, pages: Pages): Promise<void> => {
   const folder = clientFolder(pages.staticDir);
   if (folder !== null) await serveFiles(app, folder);
-  const sendMissing = folder === null ? refuseUnbuilt : await missingPage(folder, pages);
+  const sendMissing = folder === null ? refuseUnbuilt : await missingPages(folder, pages);
 
-  /** Sends the page of that name if the build has one, otherwise the app's. */
-  const page = (name = 'index') => {
-    const isBuilt = folder !== null && existsSync(join(folder, `${name}.html`));
-    const file = isBuilt ? `${name}.html` : 'index.html';
+  /** Sends the page of that name if the build has one, otherwise the app's in the same language. */
+  const page = (name = 'index', place = '') => {
+    const isBuilt = folder !== null && existsSync(join(folder, place, `${name}.html`));
+    const file = `${place.replace('/', '')}/${isBuilt ? name : 'index'}.html`.replace(/^\//, '');
     if (folder !== null && hasOwnPrices(pages.prices)) return siteFile(join(folder, file), pages);
     return (_request: FastifyRequest, reply: FastifyReply) =>
       folder === null ? refuseUnbuilt(reply) : reply.sendFile(file);
@@ -80,39 +80,59 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
     [SITE_PATHS.accuracy]: (file: string) => accuracyPage(file, { ...pages, log: app.log }),
   };
   if (folder !== null) await serveSite(app, folder, { ...pages, live });
-  // The service worker keeps this page and shows it without a connection.
-  app.get('/offline', options, page('offline'));
-  for (const path of [...Object.values(PATHS), CHECK_PATH])
-    app.get(path, { ...options, onRequest: dropEmptyQuery }, page(`${APP_FOLDER}${path}`));
-
-  app.get<{ Params: { slug: string } }>(DOCTOR_PATH, options, async (request, reply) => {
-    if (folder === null || !(await isMissing(pages, request))) return page()(request, reply);
-    return sendMissing(reply);
-  });
-  for (const path of [DESK_PATH, HOURS_PATH]) app.get(path, options, page());
-  for (const path of [ROOM_PATH, GUEST_PATH])
-    app.get(path, options, (request, reply) => {
-      void reply.headers(ROOM_HEADERS);
-      return page()(request, reply);
+  for (const place of folder === null ? [''] : placesIn(folder)) {
+    const at = (path: string) => place + path;
+    // The start page is written in English.
+    if (place !== '') app.get(place, options, (_request, reply) => reply.redirect(at(PATHS.chat)));
+    // The service worker keeps this page and shows it without a connection.
+    app.get(at('/offline'), options, page('offline', place));
+    for (const path of [...Object.values(PATHS), CHECK_PATH])
+      app.get(
+        at(path),
+        { ...options, onRequest: dropEmptyQuery },
+        page(`${APP_FOLDER}${path}`, place),
+      );
+    const shell = page('index', place);
+    app.get<{ Params: { slug: string } }>(at(DOCTOR_PATH), options, async (request, reply) => {
+      if (folder === null || !(await isMissing(pages, request))) return shell(request, reply);
+      return sendMissing(reply, request);
     });
+    for (const path of [DESK_PATH, HOURS_PATH]) app.get(at(path), options, shell);
+    for (const path of [ROOM_PATH, GUEST_PATH])
+      app.get(at(path), options, (request, reply) => {
+        void reply.headers(ROOM_HEADERS);
+        return shell(request, reply);
+      });
+  }
   app.get('/api/login', options, ({ query }, reply) => reply.redirect(loginFor(query), 302));
 
   // The handler returns nothing: Fastify would watch a returned reply once more, for each handler it passes through.
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) void refuseInJson(app, request, reply);
-    else void sendMissing(reply);
+    else void sendMissing(reply, request);
   });
 };
 
 /** Sends the app with status 404: the app shows its not-found page, and programs read the status. */
 const missingPage = async (
+  file: string,
   folder: string,
   pages: Pages,
 ): Promise<(reply: FastifyReply) => FastifyReply> => {
-  if (!hasOwnPrices(pages.prices)) return (reply) => reply.code(404).sendFile('index.html', WHOLE);
-  const text = withSiteFacts(await readFile(join(folder, 'index.html'), 'utf8'), pages);
+  if (!hasOwnPrices(pages.prices)) return (reply) => reply.code(404).sendFile(file, WHOLE);
+  const text = withSiteFacts(await readFile(join(folder, file), 'utf8'), pages);
   return (reply) =>
     reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(text);
+};
+
+/** Sends the app with status 404 in the language of the address. */
+const missingPages = async (folder: string, pages: Pages) => {
+  const english = await missingPage('index.html', folder, pages);
+  const others = new Map<string, typeof english>();
+  for (const place of placesIn(folder).filter((each) => each !== ''))
+    others.set(place, await missingPage(`${place.slice(1)}/index.html`, folder, pages));
+  return (reply: FastifyReply, request: FastifyRequest): FastifyReply =>
+    (others.get(/^\/\w+/.exec(pathOf(request))?.[0] ?? '') ?? english)(reply);
 };
 
 /**
@@ -155,6 +175,7 @@ const isForPrograms = (request: FastifyRequest): boolean => {
   const path = pathOf(request);
   return (
     !['GET', 'HEAD'].includes(request.method) ||
+    /^\/[a-z]{2,3}\/assets\//.test(path) ||
     FOR_PROGRAMS.some((place) => path === place || path.startsWith(`${place}/`))
   );
 };

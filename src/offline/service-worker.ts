@@ -7,6 +7,9 @@
 /** Set by the build: a hash of everything in it, and the addresses of the app's pages and files. */
 declare const RELEASE: { readonly id: string; readonly files: readonly string[] };
 
+/** Set by the build: what stands before the addresses of its language. */
+declare const PLACE: string;
+
 /** Worker types that TypeScript's DOM library lacks. */
 type Lasting = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type Asked = Lasting & {
@@ -27,9 +30,10 @@ type WorkerScope = {
 const worker = globalThis as unknown as WorkerScope;
 
 const { id, files: FILES } = RELEASE;
-const PREFIX = 'toothwise-';
+// Each language has a worker, and leaves the copies of the others alone.
+const PREFIX = `${PLACE}toothwise-`;
 const OURS = `${PREFIX}${id}`;
-const OFFLINE = '/offline';
+const OFFLINE = `${PLACE}/offline`;
 /** Compression varies, but a file stays the same. */
 const WHATEVER_CODING = { ignoreVary: true };
 
@@ -95,7 +99,7 @@ const keptPage = async (address: string): Promise<Response | undefined> => {
   const page = await kept(address);
   const text = (await page?.clone().text()) ?? '';
   const files = text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
-  const found = await Promise.all(files.map(kept));
+  const found = await Promise.all(files.map((file) => kept(PLACE + file)));
   return found.includes(undefined) ? undefined : page;
 };
 
@@ -133,5 +137,5 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== new URL(worker.registration.scope).origin) return;
   if (mode === 'navigate') event.respondWith(pageFor(event, pathname));
-  else if (pathname.startsWith('/assets/')) event.respondWith(fileFor(event.request));
+  else if (pathname.startsWith(`${PLACE}/assets/`)) event.respondWith(fileFor(event.request));
 });

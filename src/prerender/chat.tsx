@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor } from 'xstate';
+import { PATHS } from '../../contracts/common/paths.ts';
 import { assessmentMachine } from '../../machines/assessment/assessment.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
@@ -34,7 +35,7 @@ const FirstPaint = () => (
     </div>
     <p data-not-loaded="" role="alert" hidden>
       The assessment could not be loaded. Nothing that you wrote is lost: check your connection,
-      then <a href="/chat">try again</a>.
+      then <a href={PATHS.chat}>try again</a>.
     </p>
   </>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LANGUAGE } from '../../contracts/common/language.ts';
 import icon from '../../public/favicon.svg?raw';
 import baseCss from '../app/theme/base.css?inline';
 import tokensCss from '../app/theme/tokens.css?inline';
@@ -84,7 +85,7 @@ export const documentOf = ({ title, head, styles, body }: Page): string => {
   const all = [tokensCss, baseCss, markCss, ...styles].join('');
   const css = withoutUnasked(withoutOthers(all, shown), shown);
   const page = (
-    <html lang="en-IN">
+    <html lang={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

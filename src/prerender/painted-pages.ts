@@ -70,8 +70,8 @@ export type Needed = {
   readonly next: readonly string[];
 };
 
-/** Collects the files of the entry and the given parts. @throws Error for an unknown part */
-export const neededBy = (manifest: Manifest, parts: readonly string[]): Needed => {
+/** Collects the files of the entry and the given parts; `place`: what stands before them. @throws Error for an unknown part */
+export const neededBy = (manifest: Manifest, parts: readonly string[], place = ''): Needed => {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const sheets = new Set<string>();
@@ -82,12 +82,12 @@ export const neededBy = (manifest: Manifest, parts: readonly string[]): Needed =
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The app has no part ${key}.`);
     for (const name of chunk.imports ?? []) visit(name);
-    scripts.add(`/${chunk.file}`);
-    for (const css of chunk.css ?? []) sheets.add(`/${css}`);
+    scripts.add(`${place}/${chunk.file}`);
+    for (const css of chunk.css ?? []) sheets.add(`${place}/${css}`);
     // The entry and the route table import every page, so their dynamic imports do not count.
     if (key === ENTRY || key === ROUTES) return;
     for (const name of chunk.dynamicImports ?? [])
-      if (!name.endsWith(OPENED)) later.add(`/${manifest[name]?.file ?? ''}`);
+      if (!name.endsWith(OPENED)) later.add(`${place}/${manifest[name]?.file ?? ''}`);
   };
   for (const part of [ENTRY, ...parts]) visit(part);
   const next = [...later].filter((file) => !scripts.has(file));

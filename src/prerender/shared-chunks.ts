@@ -8,6 +8,15 @@ const ICONS = 'node_modules/@tabler/icons-react/dist/esm/icons';
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
+ * Returns the path under which a list names a file: on Windows it has other strokes, and a text of another language stands
+ * where the English one does.
+ */
+const listed = (id: string): string =>
+  relative(ROOT, id)
+    .replaceAll('\\', '/')
+    .replace(/^(contracts\/texts\/)\w+([^?]*)(?:\?language=\w+)?$/, '$1en$2');
+
+/**
  * Makes a group of the build: one chunk for these files, by their paths from the project's root.
  * @throws Error when a file is not there, so that a moved one is noticed by the next build
  */
@@ -15,8 +24,7 @@ const chunk = (name: string, priority: number, files: readonly string[]) => {
   const missing = files.filter((file) => !existsSync(join(ROOT, file)));
   if (missing.length > 0) throw new Error(`The chunk "${name}" names ${missing.join(', ')}`);
   const held = new Set(files);
-  // On Windows the way from one folder to another has other strokes than the list.
-  const test = (id: string): boolean => held.has(relative(ROOT, id).replaceAll('\\', '/'));
+  const test = (id: string): boolean => held.has(listed(id));
   return { name, priority, test };
 };
 

@@ -28,10 +28,6 @@ import { EN } from '../../contracts/texts/en/index.ts';
 import { LATER } from '../../contracts/texts/en/later-steps.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
-import { HI_DANGER } from '../../contracts/texts/hi/danger.ts';
-import { HI } from '../../contracts/texts/hi/index.ts';
-import { HI_QUESTIONS } from '../../contracts/texts/hi/questions.ts';
-import { HI_RESULT } from '../../contracts/texts/hi/result.ts';
 import { redFlagsInAnswers } from '../../contracts/rules/red-flags-in-answers.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
@@ -46,7 +42,6 @@ const textsIn = (node: Node, path = ''): Array<readonly [string, string]> =>
     : Object.entries(node).flatMap(([key, each]) => textsIn(each, `${path}/${key}`));
 
 const ENGLISH = { ...EN, later: LATER, ...DANGER, questions: QUESTIONS, result: RESULT };
-const HINDI = { ...HI, ...HI_DANGER, questions: HI_QUESTIONS, result: HI_RESULT };
 
 const everyQuestion: readonly Question[] = CATEGORIES.flatMap((category) => [
   ...QUESTION_BANK[category],
@@ -133,19 +128,6 @@ describe('the English catalogue', () => {
   it('says what to do in an emergency in whole sentences', () => {
     for (const sentence of Object.values(DANGER.emergency.advice)) {
       expect(sentence).toMatch(/^[A-Z].*\.$/);
-    }
-  });
-});
-
-describe('the Hindi catalogue', () => {
-  it('has only texts that English has, in its own letters', () => {
-    const english = new Set(textsIn(ENGLISH).map(([path]) => path));
-    const hindi = textsIn(HINDI);
-    expect(hindi.length).toBeGreaterThan(0);
-    for (const [path, text] of hindi) {
-      expect(english).toContain(path);
-      expect(text).toMatch(/\p{Script=Devanagari}/u);
-      expect(text).not.toMatch(/[A-Za-z]/);
     }
   });
 });

@@ -46,6 +46,7 @@ beforeEach(async () => {
     delete: async (asked: string) => kept.delete(pathOf(asked)),
   };
   vi.stubGlobal('RELEASE', { id: 'first', files: [PAGE, SCRIPT, STYLE] });
+  vi.stubGlobal('PLACE', '');
   vi.stubGlobal('caches', { match, open: async () => cache, keys: async () => [] });
   vi.stubGlobal('fetch', async (asked: string | Request) => network(pathOf(asked)));
   vi.stubGlobal('registration', { scope: `${ORIGIN}/` });

@@ -65,6 +65,56 @@ describe('the address of signing in that the documents name', () => {
   });
 });
 
+describe('[NEW-90] the pages of another language', () => {
+  const [HINDI, HINDI_CHAT] = [
+    '<!doctype html><title>ऐप</title>',
+    '<!doctype html><title>चैट</title>',
+  ];
+  let both: FastifyInstance;
+
+  beforeAll(async () => {
+    const built = join(outside, 'both');
+    for (const each of ['app', 'hi/app', 'hi/assets', 'xx'])
+      mkdirSync(join(built, each), { recursive: true });
+    const files = { 'index.html': APP, 'hi/index.html': HINDI, 'hi/app/chat.html': HINDI_CHAT };
+    for (const [name, text] of Object.entries({ ...files, 'hi/assets/a.js': SCRIPT }))
+      writeFileSync(join(built, name), text);
+    both = await testApp({ env: testEnv({ STATIC_DIR: built }) });
+  });
+
+  it.each([
+    ['/hi/chat', 200, HINDI_CHAT],
+    ['/hi/chat?step=FOLLOW_UP', 200, HINDI_CHAT],
+    ['/hi/login', 200, HINDI],
+    ['/hi/doctor/dr-meera-kulkarni-pune', 200, HINDI],
+    ['/hi/assets/a.js', 200, SCRIPT],
+    ['/hi/nope', 404, HINDI],
+    ['/hi/index.html', 404, HINDI],
+    ['/hi/app/chat', 404, HINDI],
+    ['/chat', 200, APP],
+    // A folder without a page is no language.
+    ['/xx/chat', 404, APP],
+    ['/hindi/chat', 404, APP],
+  ])('%s has status %i', async (url, status, body) => {
+    const reply = await both.inject({ url });
+    expect([reply.statusCode, reply.body]).toEqual([status, body]);
+  });
+
+  it('begin with the assessment, and a file that is not there is no page', async () => {
+    const start = await both.inject({ url: '/hi' });
+    expect([start.statusCode, start.headers.location]).toEqual([302, '/hi/chat']);
+    const missing = await both.inject({ url: '/hi/assets/b.js' });
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ]);
+  });
+
+  it('are unknown where no other language is built', async () => {
+    expect((await get('/hi/chat')).statusCode).toBe(404);
+  });
+});
+
 describe('pages', () => {
   it.each(['/', '/home', '/home?from=mail'])(
     '[ROUTE-01] [ROUTE-02] %s is the landing page',

@@ -33,6 +33,7 @@ export const forDentists = 'For dentists';
 export const blog = 'Blog';
 export const resources = 'Resources';
 export const legal = 'Legal';
+export const otherLanguages = 'Other languages';
 export const termsLink = 'Terms of service';
 export const privacyLink = 'Privacy policy';
 export const yourDataRightsDpdp = 'Your data rights (DPDP)';

@@ -1,7 +1,9 @@
-import type { DangerTexts, Partly } from '../catalogue.ts';
+import type { Translated } from '../catalogue.ts';
+import * as english from '../en/danger.ts';
 
 /** Questions that are asked back, in Hindi; what to do in an emergency is still said in English. */
-export const HI_DANGER: Partly<DangerTexts> = {
+export const DANGER: Translated<typeof english.DANGER> = {
+  ...english.DANGER,
   signs: {
     title: 'पहले इसका जवाब दीजिए',
     intro: 'आपके शब्दों से लगता है कि शायद इसमें देर नहीं करनी चाहिए। अभी कैसा है?',

@@ -1,9 +1,10 @@
-import type { RefundSentences } from '../en/refund.ts';
+import type { Translated } from '../catalogue.ts';
+import type * as english from '../en/refund.ts';
 
 const TIME = 'बैंक सात कामकाजी दिन तक लेते हैं।';
 
-/** The sentences about money in Hindi, for the mails. */
-export const HI_REFUND: RefundSentences = {
+/** The sentences about money in Hindi, which the mails say too. */
+export const REFUND: Translated<typeof english.REFUND> = {
   time: TIME,
   goesBack: (amount) => `${amount} वहीं लौटेंगे जहाँ से आए थे। ${TIME}`,
   isKept: (amount) =>

@@ -6,7 +6,7 @@ import { CONTACT_PLACE } from '../../../contracts/site/site.ts';
 import { CALL_OR_GO, IF_WORSE } from '../../../contracts/texts/en/when-to-call.ts';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import type { RefundSentences } from '../../../contracts/texts/en/refund.ts';
-import { HI_REFUND } from '../../../contracts/texts/hi/refund.ts';
+import { REFUND as REFUND_IN_HINDI } from '../../../contracts/texts/hi/refund.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
 export const APPOINTMENT_MESSAGES = [
@@ -136,7 +136,7 @@ const PAPERS: Readonly<Record<Lang, { readonly receipt: string; readonly creditN
   },
 };
 
-const SENTENCES: Readonly<Record<Lang, RefundSentences>> = { en: REFUND, hi: HI_REFUND };
+const SENTENCES: Readonly<Record<Lang, RefundSentences>> = { en: REFUND, hi: REFUND_IN_HINDI };
 
 /** Writes what becomes of the money for a cancelled appointment. */
 const moneyIn = (lang: Lang, { back, kept, due }: Values): string => {

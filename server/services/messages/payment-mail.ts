@@ -2,7 +2,7 @@ import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
-import { HI_REFUND } from '../../../contracts/texts/hi/refund.ts';
+import { REFUND as REFUND_IN_HINDI } from '../../../contracts/texts/hi/refund.ts';
 import { WORSE } from './appointment-texts.ts';
 import type { MailText } from './mail-html.ts';
 
@@ -57,7 +57,7 @@ const returnedMail = ({ amount, due }: Values): MailText => ({
       lang: 'hi',
       before: [
         `आपने ${rupees(amount)} दिए, पर कीमत ${rupees(due)} है। इससे कोई कॉल बुक नहीं हुई।`,
-        HI_REFUND.goesBack(rupees(amount)),
+        REFUND_IN_HINDI.goesBack(rupees(amount)),
       ],
       after: [WORSE.hi],
     },

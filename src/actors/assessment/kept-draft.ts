@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../../contracts/common/language.ts';
 import type { Draft } from '../../../contracts/assessment/draft.ts';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../../contracts/assessment/draft-version.ts';
 import { isStep } from '../../../contracts/assessment/steps.ts';
@@ -28,7 +29,7 @@ const keptIn = (draft: Draft, now: number): Kept | null => {
   if (!isUsable(draft, now)) return null;
   if (progress.diagnosis === null) return { kind: 'assessment' };
   if (typeof progress.diagnosis.urgency !== 'string') return null;
-  const day = new Date(resultTime(draft)).toLocaleDateString('en-IN', {
+  const day = new Date(resultTime(draft)).toLocaleDateString(LANGUAGE, {
     day: 'numeric',
     month: 'short',
   });

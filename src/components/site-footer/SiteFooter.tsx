@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
+import type { SiteLink } from '../site-header/site-links.ts';
 import classes from './site-footer.module.css';
 
 export type SiteFooterProps = {
   readonly groups: readonly {
     readonly title: string;
-    readonly links: readonly { readonly label: string; readonly href: string }[];
+    readonly links: readonly SiteLink[];
   }[];
   /** States that the product guides and does not treat. */
   readonly disclaimer: string;
@@ -22,9 +23,9 @@ export const SiteFooter = ({ groups, disclaimer, year }: SiteFooterProps) => (
           <nav key={title} aria-label={title}>
             <h2 className={classes.title}>{title}</h2>
             <ul className={classes.links}>
-              {links.map(({ label, href }) => (
+              {links.map(({ label, href, lang }) => (
                 <li key={href}>
-                  <a href={href} className={classes.link}>
+                  <a href={href} lang={lang} className={classes.link}>
                     {label}
                   </a>
                 </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OTHER_LANGUAGES } from '../../../contracts/common/other-languages.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { CONTACT_PLACE, SITE_PATHS } from '../../../contracts/site/site.ts';
@@ -7,7 +8,15 @@ import * as say from '../../../contracts/texts/en/frames.ts';
 import { SiteFooter } from '../site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import { SITE_LINKS } from '../site-header/site-links.ts';
+import type { SiteLink } from '../site-header/site-links.ts';
 import classes from './site-frame.module.css';
+
+/** Links to the assessment in the other languages that the app was built in; the site itself is in English. */
+const LANGUAGE_LINKS: readonly SiteLink[] = OTHER_LANGUAGES.map(({ tag, name, place }) => ({
+  label: name,
+  href: place + PATHS.chat,
+  lang: tag,
+}));
 
 /** Links of the footer (SHELL-24..26). */
 const GROUPS = [
@@ -40,6 +49,7 @@ const GROUPS = [
       { label: say.yourDataRightsDpdp, href: SITE_PATHS.dpdp },
     ],
   },
+  ...(HAS_OTHER_LANGUAGES ? [{ title: say.otherLanguages, links: LANGUAGE_LINKS }] : []),
 ];
 
 /** Log in and Sign up; a script replaces them by the account link when a user is signed in (SHELL-10..12). */
@@ -69,7 +79,12 @@ export const SiteFrame = ({ current, children }: SiteFrameProps) => (
     <a className={classes.skip} href="#main">
       {say.skipToTheText}
     </a>
-    <SiteHeader home="/home" links={SITE_LINKS} current={current} account={<Account />} />
+    <SiteHeader
+      home="/home"
+      links={[...SITE_LINKS, ...LANGUAGE_LINKS]}
+      current={current}
+      account={<Account />}
+    />
     <output className={classes.notice} data-notice hidden />
     <main id="main" tabIndex={-1} className={classes.main}>
       {children}

@@ -42,10 +42,11 @@ export const SiteHeader = ({ home, links, current, account }: SiteHeaderProps) =
             <IconX size={24} aria-hidden="true" />
           </button>
           <nav className={classes.links} aria-label={say.site}>
-            {links.map(({ label, href }) => (
+            {links.map(({ label, href, lang }) => (
               <a
                 key={href}
                 href={href}
+                lang={lang}
                 className={classes.link}
                 aria-current={href === current ? 'page' : undefined}
               >

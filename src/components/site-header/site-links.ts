@@ -3,7 +3,12 @@ import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/frames.ts';
 
-export type SiteLink = { readonly label: string; readonly href: string };
+export type SiteLink = {
+  readonly label: string;
+  readonly href: string;
+  /** The language of the label and of the page, where it is another one. */
+  readonly lang?: string;
+};
 
 /** Links of the site's header (SHELL-04..08). */
 export const SITE_LINKS: readonly SiteLink[] = [

@@ -6,6 +6,7 @@ import { UNDERSTOOD } from '../../../machines/assessment/rules/transcript.ts';
 import type { TranscriptMessage } from '../../../machines/assessment/rules/transcript.ts';
 import { TranscriptMessages } from '../../components/transcript-panel/TranscriptMessages.tsx';
 import { messageWords } from '../../lib/format/message-words.ts';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
 const directionOf = ({ type, asked }: TranscriptMessage) => {
@@ -16,7 +17,7 @@ const directionOf = ({ type, asked }: TranscriptMessage) => {
 /** Shows the questions and answers so far, in words (CHAT-10). */
 export const Conversation = () => {
   const messages = useAssessmentSelected(selectTranscript, sameTranscript);
-  return (
+  const said = (
     <TranscriptMessages
       messages={messages.map((message, index) => ({
         id: `${index}`,
@@ -24,5 +25,12 @@ export const Conversation = () => {
         text: messageWords(message),
       }))}
     />
+  );
+  if (!HAS_OTHER_LANGUAGES) return said;
+  return (
+    <>
+      {said}
+      <LanguageSwitch />
+    </>
   );
 };

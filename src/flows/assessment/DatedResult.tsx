@@ -1,5 +1,6 @@
 import { selectRated } from '../../../machines/assessment/reportable.selectors.ts';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { beforeTheVisit } from '../../../contracts/rules/danger-lines.ts';
 import { hasSuspicion } from '../../../contracts/rules/suspicion.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
@@ -79,7 +80,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       }
       action={
         <ButtonLink
-          href="/find-dentist"
+          href={PATHS.findDentist}
           data-primary-action
           onClick={() => assessment.send({ type: 'dentistSearch.requested' })}
         >

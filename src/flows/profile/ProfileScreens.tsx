@@ -19,6 +19,7 @@ import { AccountEntry } from '../session/AccountEntry.tsx';
 import { ErasedScreen } from '../account-erasure/ErasedScreen.tsx';
 import { ErasureScreen } from '../account-erasure/ErasureScreen.tsx';
 import { AccountErasureWithin } from '../account-erasure/account-erasure.flow.ts';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { ConsentsSection } from './ConsentsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
@@ -62,6 +63,7 @@ const Sections = ({ onSignOut }: ProfileScreensProps) => (
     <ConsentsSection />
     <SessionsSection onSignOut={onSignOut} />
     <DataSection />
+    {HAS_OTHER_LANGUAGES && <LanguageSwitch />}
   </>
 );
 

@@ -1,6 +1,5 @@
 import type { LaterTexts } from '../../../contracts/texts/catalogue.ts';
 import { LATER } from '../../../contracts/texts/en/later-steps.ts';
-import { inLanguage } from './language.ts';
 
 /** Texts of the steps after the first; they load with the screens that need them. */
-export const laterTexts: LaterTexts = import.meta.env.DEV ? inLanguage(LATER, { hi: {} }) : LATER;
+export const laterTexts: LaterTexts = LATER;

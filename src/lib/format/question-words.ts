@@ -1,11 +1,7 @@
 import type { AnyWords } from '../../../contracts/questions/question-bank.ts';
 import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
-import { HI_QUESTIONS } from '../../../contracts/texts/hi/questions.ts';
-import { inLanguage } from './language.ts';
 
-const WORDS: Readonly<Record<string, AnyWords | undefined>> = import.meta.env.DEV
-  ? inLanguage(QUESTIONS, { hi: HI_QUESTIONS })
-  : QUESTIONS;
+const WORDS: Readonly<Record<string, AnyWords | undefined>> = QUESTIONS;
 
 const NO_WORDS: AnyWords = { question: '', options: {} };
 

@@ -1,3 +1,5 @@
+import { PLACE } from '../../../contracts/common/language.ts';
+
 const askToKeep = (): void => navigator.serviceWorker.controller?.postMessage('app.opened');
 
 /**
@@ -12,5 +14,5 @@ export const keepForOffline = (what: 'page' | 'app'): void => {
     serviceWorker.addEventListener('controllerchange', askToKeep);
     askToKeep();
   }
-  serviceWorker.register('/sw.js').catch(() => undefined);
+  serviceWorker.register(`${PLACE}/sw.js`).catch(() => undefined);
 };

@@ -1,3 +1,4 @@
+import { PLACE } from '../../../contracts/common/language.ts';
 import { askForFile, askForFiles } from '../media/ask-for-file.ts';
 import { untilPainted } from './painted.ts';
 import { pause } from '../loading/pause.ts';
@@ -74,7 +75,7 @@ const askForApp = async ({ before, entry, after, sheets }: FilesOfApp): Promise<
   for (const href of sheets) askForFile('link', { rel: 'stylesheet', disabled: true, href });
   const scripts = [...before, entry, ...after];
   await askForFiles(scripts.map((href) => ({ rel: 'modulepreload', href })));
-  askForFile('link', { rel: 'manifest', href: '/manifest.webmanifest' });
+  askForFile('link', { rel: 'manifest', href: `${PLACE}/manifest.webmanifest` });
   await runInTurn(before);
   if (!(await run(entry))) tellNotLoaded();
 };

@@ -19,7 +19,7 @@ export const NotFoundPage = () => {
           title="Page not found"
           actions={
             <>
-              <ButtonLink href="/chat">Start my assessment</ButtonLink>
+              <ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>
               <ButtonLink href="/" variant="default">
                 Go to the start page
               </ButtonLink>

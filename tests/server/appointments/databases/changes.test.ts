@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REFUND } from '../../../../contracts/texts/en/refund.ts';
-import { HI_REFUND } from '../../../../contracts/texts/hi/refund.ts';
+import { REFUND as REFUND_IN_HINDI } from '../../../../contracts/texts/hi/refund.ts';
 import type { Database } from '../../../../server/db/connect.ts';
 import { randomIds } from '../../../../server/lib/ids.ts';
 import { paymentsIn } from '../../../../server/repositories/payments.ts';
@@ -207,7 +207,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
       expect(await stateOf(payment)).toBe(state);
       const said = await lastWords();
       expect(said).toContain(REFUND[sentence]('₹299'));
-      expect(said).toContain(HI_REFUND[sentence]('₹299'));
+      expect(said).toContain(REFUND_IN_HINDI[sentence]('₹299'));
     },
   );
 

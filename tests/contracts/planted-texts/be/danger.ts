@@ -1,0 +1,3 @@
+import * as english from '../en/danger.ts';
+
+export const SIGNS = { ...english.SIGNS };

@@ -1,0 +1,2 @@
+export const title = 'Age';
+export const sum = (rupees: string): string => `${rupees} diye`;

@@ -1,0 +1,1 @@
+export const SIGNS = { stop: 'Ruk', number: '112' };

@@ -1,0 +1,1 @@
+export const SIGNS = { stop: 'Stop now', number: '112' };

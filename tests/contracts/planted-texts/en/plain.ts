@@ -1,0 +1,2 @@
+export const title = 'Go on';
+export const sum = (rupees: string): string => `${rupees} paid`;

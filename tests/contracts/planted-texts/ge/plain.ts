@@ -1,0 +1,3 @@
+export const title = 'Age';
+export const sum = (rupees: string): string => `${rupees} diye`;
+export const titel = 'Age';
