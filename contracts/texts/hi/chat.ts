@@ -1,0 +1,35 @@
+/** The screens around the assessment say this, and the history of the conversation. */
+
+export const clearingYourAnswers = 'आपके जवाब मिटाए जा रहे हैं...';
+export const keptOnThisDeviceClosing = 'इस डिवाइस पर रखे हैं। बंद हो रहा है...';
+export const youreUsingToothwiseInAnotherTab = 'Toothwise दूसरे टैब में खुला है';
+export const goOnInThisTab = 'इसी टैब में आगे बढ़ें';
+export const toKeepYourAnswersOnePlace =
+  'आपके जवाब एक ही जगह रहें, इसलिए एक बार में एक ही टैब चल सकता है।';
+export const yourResultIsNotDeletedYet = 'आपका नतीजा अभी हटा नहीं है';
+export const leaveAnyway = 'फिर भी बाहर निकलें';
+export const weCouldNotReachOurServer = (resultkeptdays: string | number): string =>
+  `हमारे सर्वर से संपर्क नहीं हो पाया। अभी बाहर निकलने पर आपके जवाब यहाँ मिट जाएँगे, और नतीजा तब हटेगा जब आप इस ब्राउज़र में जाँच फिर खोलेंगे, या ${resultkeptdays} दिन बाद अपने आप।`;
+export const answersWords = (count: string | number): string => `${count} जवाब`;
+export const yourResultStaysInYourAccount = 'आपका नतीजा आपके खाते में रहता है।';
+export const andYourResult = ' और आपका नतीजा';
+export const youWouldLoseYour = (answers: string | number, andResult: string | number): string =>
+  `आपके ${answers}${andResult} मिट जाएँगे।`;
+export const yourCanStayOnThisDevice = (kept: string | number): string =>
+  `आपके ${kept} इस डिवाइस पर रह सकते हैं।`;
+export const closeAndKeepMy = (kept: string | number): string => `बंद करें, और मेरे ${kept} रखें`;
+export const leaveTheAssessment = 'जाँच से बाहर निकलें?';
+export const exitAndClear = 'बाहर निकलें और मिटाएँ';
+export const stay = 'यहीं रहें';
+export const startANewAssessment = 'नई जाँच शुरू करें?';
+export const startNew = 'नई शुरू करें';
+export const logOut = 'लॉग आउट करें?';
+export const youAnswered = 'आपका जवाब: ';
+export const messagesWords = (count: string | number): string => `${count} संदेश`;
+export const conversationHistory = (messages: string | number): string =>
+  `बातचीत का इतिहास, ${messages}`;
+export const conversationHistoryTitle = 'बातचीत का इतिहास';
+export const saved = 'सहेजा गया';
+export const closeTheHistory = 'इतिहास बंद करें';
+export const messagesTitle = 'संदेश';
+export const asked = 'पूछा गया: ';

@@ -1,0 +1,31 @@
+/** Several flows say these alike. */
+
+export const goToTheStartPage = 'शुरुआती पेज पर जाएँ';
+export const getHelpFirst = 'पहले मदद लें';
+export const startMyAssessment = 'मेरी जाँच शुरू करें';
+export const findADentist = 'दाँतों के डॉक्टर खोजें';
+export const tryAgain = 'फिर से कोशिश करें';
+export const opensInANewTab = '(नए टैब में खुलता है)';
+export const findMyDentist = 'मेरे लिए डॉक्टर खोजें';
+export const goOn = 'आगे बढ़ें';
+export const yourVideoCall = 'आपकी वीडियो कॉल';
+export const doYouHaveAnXRay = 'क्या आपके पास एक्स-रे है?';
+export const yourXRay = 'आपका एक्स-रे';
+export const dentistLabel = 'किनके साथ';
+export const phone = 'फ़ोन';
+export const email = 'ईमेल';
+export const lengthLabel = 'अवधि';
+export const keepIt = 'रहने दें';
+export const dismiss = 'बंद करें';
+export const logOutAndRemove = 'लॉग आउट करें और हटाएँ';
+export const staySignedIn = 'लॉग इन रहें';
+export const sampleDentist = 'यह नमूने के डॉक्टर हैं, बुकिंग आज़माने के लिए: कोई फ़ोन नहीं करेगा।';
+export const weCouldNotReachOurServer = 'हमारे सर्वर से संपर्क नहीं हो पाया';
+export const bookAVideoCall = 'वीडियो कॉल बुक करें';
+export const askingForIt = 'माँगा जा रहा है...';
+export const getARefund = 'पैसे वापस लें';
+export const cancel = 'रद्द करें';
+export const logIn = 'लॉग इन करें';
+export const home = 'होम';
+export const howIsItToday = 'आज कैसा है?';
+export const findADentistTitle = 'दाँतों के डॉक्टर खोजें';

@@ -1,0 +1,118 @@
+import type { QuestionWords } from '../../../questions/question-bank.ts';
+import type { GUMS_QUESTIONS } from '../../../questions/gums.ts';
+import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
+
+/** The questions of category `gums` as they are read. */
+export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
+  gum_danger_signs: DANGER_SIGNS_WORDS,
+  gum_events: EVENTS_WORDS,
+  gum_body_signs: BODY_SIGNS_WORDS,
+  bleeding_frequency: {
+    question: 'मसूड़ों से ख़ून कितनी बार आता है?',
+    options: {
+      never: 'ख़ून नहीं आता',
+      now_and_then: 'ब्रश या धागे से सफ़ाई में कभी-कभी',
+      nearly_every_time: 'ब्रश या धागे से सफ़ाई में लगभग हर बार',
+      by_themselves: 'अपने आप, बिना छुए',
+      after_extraction: 'निकाले गए दाँत की जगह से',
+      not_sure: 'पता नहीं',
+    },
+  },
+  gum_color: {
+    question: 'मसूड़े कैसे दिखते हैं?',
+    hint: 'शीशे में मसूड़ों के किनारे देखिए।',
+    groups: { more: 'छिले हुए, मोटे होकर दाँतों पर बढ़ते, या कई छोटे छाले' },
+    options: {
+      pink_firm: 'गुलाबी और कसे हुए',
+      red_puffy: 'लाल और फूले हुए',
+      tips_cut_or_grey: 'दाँतों के बीच की नोकें कटी या धूसर लगती हैं',
+      white_or_lacy: 'सफ़ेद चकत्ते या जाली जैसी सफ़ेद लकीरें',
+      red_or_red_white: 'लाल चकत्ता, या लाल और सफ़ेद मिला हुआ',
+      raw_peeling: 'कच्चा लाल, और ऊपर की परत छिलती है',
+      thick_overgrown: 'सख़्त और मोटे, दाँतों पर बढ़ते हुए',
+      many_small_sores: 'लाल, और कई छोटे छाले',
+      not_sure: 'पता नहीं',
+    },
+  },
+  gum_swelling: {
+    question: 'क्या सूजन, दुखने वाली जगह या मवाद है?',
+    hint: 'शीशे में देखिए, और साफ़ उँगली से हल्के से छूकर देखिए।',
+    groups: {
+      more: 'अक़्ल दाढ़ पर परत, निकलता दाँत, फँसा खाना, या गड्ढा जो नहीं भरता',
+      more_small_child: 'निकलता दाँत, फँसा खाना, या गड्ढा जो नहीं भरता',
+    },
+    options: {
+      swelling_at_tooth: 'एक दाँत के पास दुखती सूजन',
+      draining_pimple: 'फुंसी जो बहती है और फिर हो जाती है',
+      pus_at_gum_edge: 'दबाने पर मसूड़े के किनारे से मवाद आता है',
+      pus_elsewhere: 'कहीं और से मवाद या ख़राब स्वाद',
+      lump: 'मुँह में गाँठ या उभार',
+      sore_or_ulcer: 'मुँह में छाला या घाव',
+      wisdom_flap: 'अक़्ल दाढ़ के ऊपर सूजी परत',
+      tooth_coming: 'मसूड़े से दाँत निकल रहा है',
+      sore_where_food_sticks: 'दो दाँतों के बीच दुखता है, जहाँ खाना फँसता है',
+      socket_not_healing: 'दाँत निकलवाया और गड्ढा नहीं भर रहा',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+  gum_teeth: {
+    question: 'दाँतों पर क्या है?',
+    groups: { more: 'नई ख़ाली जगह, सड़न, टूटा दाँत, या रूट कैनाल' },
+    options: {
+      gum_receded: 'मसूड़ा हट गया है और दाँत लंबे दिखते हैं',
+      one_loose: 'एक दाँत हिलता है',
+      several_loose: 'कई दाँत हिलते हैं',
+      hard_deposits: 'दाँतों पर सख़्त पीली या भूरी परत',
+      sore_to_bite_or_tap: 'एक दाँत दबाने या ठोकने से दुखता है',
+      cold_hurts_briefly: 'ठंडे से पल भर दुखता है',
+      new_gaps: 'नई ख़ाली जगह, या दाँत खिसक गए हैं',
+      hole_or_decay: 'गड्ढा या कीड़ा (सड़न)',
+      tooth_broke: 'पिछले कुछ दिनों में दाँत टूटा',
+      root_canal: 'दुखने वाली जगह के पास के दाँत में रूट कैनाल हुआ है',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+  gum_duration: {
+    question: 'ऐसा कब से है?',
+    options: {
+      today: 'आज से',
+      days: 'कुछ दिन से',
+      weeks_1_to_3: 'एक से तीन हफ़्ते से',
+      over_3_weeks: 'तीन हफ़्ते से ज़्यादा',
+      months: 'महीनों से',
+      years: 'सालों से',
+      not_sure: 'पता नहीं',
+    },
+  },
+  gum_pain: {
+    question: 'मसूड़े कितना दुखते हैं?',
+    hint: '0 यानी कोई दर्द नहीं, और 10 यानी जितना बुरा दर्द सोचा जा सके।',
+    options: {
+      no_pain: 'दर्द नहीं',
+      mild: 'हल्का (10 में से 1 से 3)',
+      moderate: 'बीच का (10 में से 4 या 5)',
+      strong: 'तेज़ (10 में से 6 या 7)',
+      very_severe: 'बहुत तेज़ (10 में से 8 से 10)',
+      not_sure: 'पता नहीं',
+    },
+  },
+  gum_background: {
+    question: 'इनमें से क्या लागू होता है?',
+    hint: 'इनमें से हर बात मसूड़ों पर असर डालती है।',
+    groups: { more: 'ब्लड प्रेशर, दौरे या अंग प्रत्यारोपण की दवा; ब्रेसेस; बहुत तेज़ बदबू; तनाव' },
+    options: {
+      pregnant: 'गर्भवती',
+      hard_brushing: 'बहुत ज़ोर से ब्रश करना',
+      rarely_between_teeth: 'दाँतों के बीच सफ़ाई कम ही करना',
+      smoking: 'बीड़ी-सिगरेट पीना',
+      chewing_tobacco_or_areca: 'तंबाकू, गुटखा, पान या सुपारी चबाना',
+      bad_breath: 'साँस की बदबू',
+      alcohol: 'अक्सर शराब पीना',
+      gum_growth_medicine: 'ब्लड प्रेशर, दौरे या अंग प्रत्यारोपण की दवा',
+      braces: 'ब्रेसेस (तार)',
+      foul_smell: 'बहुत तेज़ बदबू, कुछ ही दिनों से',
+      stress_or_little_sleep: 'तनाव या कम नींद',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import type { QuestionWords } from '../../../questions/question-bank.ts';
+import type { LESION_QUESTIONS } from '../../../questions/lesion.ts';
+import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
+
+/** The questions of category `lesion` as they are read. */
+export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
+  lesion_danger_signs: DANGER_SIGNS_WORDS,
+  lesion_events: EVENTS_WORDS,
+  lesion_body_signs: BODY_SIGNS_WORDS,
+  lesion_location: {
+    question: 'यह कहाँ है?',
+    options: {
+      outer_lip: 'होंठ के बाहर या होंठ का किनारा',
+      mouth_corner: 'मुँह का कोना',
+      inner_lip: 'होंठ के अंदर',
+      one_cheek: 'एक गाल के अंदर',
+      both_cheeks: 'दोनों गालों के अंदर, एक जैसा',
+      tongue: 'जीभ',
+      under_tongue: 'जीभ के नीचे',
+      gum: 'मसूड़ा',
+      palate: 'मुँह की छत (तालू)',
+      not_sure: 'पता नहीं',
+    },
+  },
+  lesion_duration: {
+    question: 'यह कब से है?',
+    hint: 'आता-जाता हो तो तब से गिनिए जब यह वाला आया।',
+    options: {
+      today: 'आज से',
+      days: 'कुछ दिन से',
+      weeks_1_to_2: 'एक से दो हफ़्ते से',
+      weeks_2_to_3: 'दो से तीन हफ़्ते से',
+      over_3_weeks: 'तीन हफ़्ते से ज़्यादा',
+      months: 'महीनों से',
+      years: 'सालों से',
+      not_sure: 'पता नहीं',
+    },
+  },
+  lesion_type: {
+    question: 'यह कैसा दिखता है?',
+    hint: 'शीशा और अच्छी रोशनी लीजिए।',
+    groups: {
+      more: 'कई छोटे छाले, होंठ पर फफोले, जीभ पर नक़्शा, या गड्ढा जो नहीं भरता',
+    },
+    options: {
+      small_round_sore: 'छोटा गोल छाला, बीच में पीला और किनारे लाल',
+      other_sore: 'किसी और तरह का छाला या घाव',
+      white_patch: 'सफ़ेद चकत्ता या परत',
+      red_patch: 'लाल चकत्ता',
+      red_white_patch: 'चकत्ता जो लाल भी है और सफ़ेद भी',
+      lump: 'गाँठ या उभार',
+      many_small_sores: 'मुँह में कई छोटे छाले या फफोले',
+      lip_blisters: 'होंठ पर छोटे-छोटे फफोलों का गुच्छा',
+      tongue_map: 'जीभ पर चिकने लाल हिस्से, किनारे सफ़ेद',
+      socket_not_healing: 'दाँत निकलवाया और गड्ढा नहीं भर रहा',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+  lesion_surface: {
+    question: 'इनमें से कौन-सी बातें मिलती हैं?',
+    hint: 'साफ़ उँगली या मुलायम कपड़े से हल्के से छूकर देखिए।',
+    groups: { more: 'नरम और नीला-सा, फूटकर फिर भरता है, या फुंसी जो बहती है' },
+    options: {
+      wipes_off: 'सफ़ेदी जो पोंछने से हट जाती है',
+      does_not_wipe: 'सफ़ेदी जो पोंछने से नहीं हटती',
+      lacy_lines: 'जाली जैसी पतली सफ़ेद लकीरें',
+      hard_or_raised_edge: 'सख़्त, या किनारा उभरा हुआ',
+      grows_or_bleeds: 'बढ़ता है या ख़ून आता है',
+      firm_unchanged: 'कसा हुआ, चिकना और लंबे समय से वैसा ही',
+      soft_bluish: 'नरम, नीला-सा और पानी भरा',
+      bursts_and_refills: 'फूटने पर साफ़ पानी निकलता है और फिर भर जाता है',
+      draining_pimple: 'मसूड़े या त्वचा पर फुंसी जिससे मवाद बहता है',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+  lesion_course: {
+    question: 'यह कैसे शुरू हुआ और कैसे बदला?',
+    groups: {
+      more: 'जगह बदलता है, पहले झनझनाहट हुई, या नक़ली दाँतों के नीचे है',
+      more_small_child: 'जगह बदलता है, या पहले झनझनाहट हुई',
+    },
+    options: {
+      heals_and_returns: 'दो हफ़्ते में भर जाता है और फिर हो जाता है',
+      same_place: 'उसी जगह फिर होता है',
+      injured_place: 'दाँत, नक़ली दाँत, तार, कटने या जलने से हुआ',
+      getting_worse: 'बिगड़ रहा है या बड़ा हो रहा है',
+      fever_at_start: 'शुरू में बुख़ार',
+      moves: 'कुछ दिनों में जगह बदलता है',
+      tingled_before: 'होने से पहले झनझनाहट या जलन हुई',
+      under_denture: 'नक़ली दाँतों के नीचे है',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+  lesion_feel: {
+    question: 'इसके साथ और क्या है?',
+    groups: {
+      more: 'बिना दिखती वजह के जलन, सूखा मुँह, बदला स्वाद, या खुजली वाले दाने',
+    },
+    options: {
+      painless: 'दुखता नहीं',
+      spicy_burns: 'मसालेदार, खट्टे या गर्म खाने से जलन',
+      stiff_cheeks: 'गाल अकड़े हैं, या महीनों में मुँह कम खुलने लगा है',
+      loose_tooth: 'पास का एक दाँत हिलने लगा है',
+      weight_loss: 'वज़न घटना',
+      burns_looks_normal: 'जलन है, पर देखने में ठीक है',
+      dry_mouth: 'मुँह सूखना',
+      changed_taste: 'स्वाद बदलना',
+      itchy_rash: 'त्वचा पर खुजली वाले दाने',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+  lesion_background: {
+    question: 'इनमें से क्या लागू होता है?',
+    hint: 'आदतों और दवाओं से बदलता है कि ऐसा दाग़ क्या हो सकता है।',
+    groups: {
+      more: 'इनहेलर या एंटीबायोटिक, रोग-रोधक ताक़त या हड्डी की दवा, रेडिएशन, या होंठ के फफोले वाले से संपर्क',
+    },
+    options: {
+      smoking: 'बीड़ी-सिगरेट पीना',
+      chewing_tobacco: 'तंबाकू, गुटखा या खैनी चबाना',
+      areca: 'सुपारी या पान चबाना',
+      alcohol: 'अक्सर शराब पीना',
+      denture: 'नक़ली दाँत',
+      inhaler_or_antibiotics: 'स्टेरॉइड इनहेलर, या हाल में एंटीबायोटिक',
+      immune_medicine: 'रोग से लड़ने की ताक़त घटाने वाली दवाएँ',
+      cold_sore_contact: 'होंठ के फफोले वाले किसी व्यक्ति से संपर्क',
+      radiotherapy: 'सिर या गर्दन का रेडिएशन इलाज',
+      bone_medicine: 'हड्डियों की दवा, गोली, ड्रिप या इंजेक्शन से',
+      none: 'इनमें से कोई नहीं',
+    },
+  },
+};
