@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Language } from '../contracts/common/other-languages.ts';
 import { languageTexts } from './language-texts.ts';
-import { graveGaps, isWhole, ledgerOf } from './ledger.ts';
+import { graveGaps, ledgerOf } from './ledger.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import { ENGLISH, LANGUAGES } from './languages.ts';
 
@@ -21,24 +21,21 @@ const some = (entries: readonly Entry[]): string => {
 };
 
 /**
- * Makes the editions of a build: English, and the languages that are asked for by their folders; without a wish those that
- * are whole. @throws Error for a folder that is none, and, unless it is a draft, for texts of danger, emergency or medicine
- * that are stale or missing
+ * Makes the editions of a build: English, and the languages that are asked for by their folders. Nobody gets a language
+ * unasked: the server's own texts may lack in it what a ledger cannot see. @throws Error for a folder that is none, and,
+ * unless it is a draft, for texts of danger, emergency or medicine that are stale or missing
  */
 export const editionsOf = async (
   client: string,
-  wanted: readonly string[] | null,
+  wanted: readonly string[],
   isDraft: boolean,
 ): Promise<readonly Edition[]> => {
   const known = LANGUAGES.map(({ tag }) => tag);
-  const strange = (wanted ?? []).filter((tag) => tag !== 'en' && !known.includes(tag));
+  const strange = wanted.filter((tag) => tag !== 'en' && !known.includes(tag));
   if (strange.length > 0)
     throw new Error(`LANGUAGES names ${strange.join(', ')}; there are en, ${known.join(', ')}.`);
   const ledgers = new Map<string, Ledger>();
-  for (const tag of known) {
-    const ledger = await ledgerOf(tag);
-    if (wanted?.includes(tag) ?? isWhole(ledger)) ledgers.set(tag, ledger);
-  }
+  for (const tag of known) if (wanted.includes(tag)) ledgers.set(tag, await ledgerOf(tag));
   for (const [tag, ledger] of ledgers) {
     const gaps = graveGaps(ledger);
     if (gaps.length > 0 && !isDraft)
@@ -57,8 +54,8 @@ const staleIn = (ledger: Ledger | undefined): string[] =>
 
 /** Makes the editions that the environment asks for (`LANGUAGES=en,hi`, `DRAFT_LANGUAGES=1`). */
 export const editionsToBuild = (client: string): Promise<readonly Edition[]> => {
-  const { LANGUAGES: wanted, DRAFT_LANGUAGES: draft } = process.env;
-  return editionsOf(client, wanted === undefined ? null : wanted.split(','), draft === '1');
+  const { LANGUAGES: wanted = 'en', DRAFT_LANGUAGES: draft } = process.env;
+  return editionsOf(client, wanted.split(','), draft === '1');
 };
 
 /** An app's manifest, as far as its addresses differ from language to language. */

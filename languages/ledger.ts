@@ -188,6 +188,3 @@ export const reviewedIn = ({ entries }: Ledger, reviews: Reviews): number =>
 /** Lists the texts without which nobody should read a language: grave ones that are stale or missing. */
 export const graveGaps = ({ entries }: Ledger): readonly Entry[] =>
   entries.filter(({ kind, state }) => kind !== 'other' && state !== 'whole');
-
-export const isWhole = ({ entries, unknown }: Ledger): boolean =>
-  unknown.length === 0 && entries.every(({ state }) => state === 'whole');

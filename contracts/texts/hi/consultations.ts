@@ -32,8 +32,6 @@ export const ifCallDidNotWorkYou =
   'अगर कॉल नहीं चली, आपके लिए या डॉक्टर के लिए, तो हमें लिखिए: एक व्यक्ति इसे देखता है।';
 export const joinTheVideoCall = 'वीडियो कॉल में जाएँ';
 export const theRoomIsOpenFromOn = (opensAt: string | number): string => `कमरा ${opensAt} से खुला है।`;
-export const yourCallAsDoctorMinutesIndia = (minutes: string | number): string =>
-  `Your call as a doctor, ${minutes} minutes, India time (IST)`;
 export const theBankHasIt = (time: string | number): string => `बैंक के पास हैं। ${time}`;
 export const itGoesWhereCameFromYou = (time: string | number): string =>
   `पैसे वहीं जाते हैं जहाँ से आए थे। आपको कुछ नहीं करना है। ${time}`;

@@ -1,7 +1,7 @@
 /** A dentist’s place, hours and register are put into these words. */
 
 export const on = (at: string | number): string => `${at} को`;
-export const atWords = (when: string | number, at: string | number): string => `${when}, ${at}`;
+export const atWords = (when: string | number, at: string | number): string => `${when}, ${at} बजे`;
 export const openDayAndNight = 'दिन-रात खुला';
 export const openNowUntil = (clock: string | number): string => `अभी खुला है, ${clock} तक`;
 export const openingHoursNotKnown = 'खुलने का समय पता नहीं';

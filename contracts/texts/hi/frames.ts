@@ -54,7 +54,3 @@ export const dashboard = 'डैशबोर्ड';
 export const analytics = 'आँकड़े';
 export const reminders = 'याद दिलाना';
 export const loading = 'खुल रहा है...';
-export const subjective = 'Subjective';
-export const objective = 'Objective';
-export const assessment = 'Assessment';
-export const plan = 'Plan';

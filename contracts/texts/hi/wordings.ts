@@ -4,12 +4,9 @@ export const week = (at: string | number): string => `हफ़्ता ${at}`;
 export const toWords = (last: string | number): string => `${last} तक`;
 export const thisWasAnEmergency = 'यह इमरजेंसी थी';
 export const minutesWords = (minutes: string | number): string => `${minutes} मिनट`;
-export const samsungInternet = 'Samsung Internet';
 export const unknownBrowser = 'अनजान ब्राउज़र';
 export const on = (browser: string | number, system: string | number): string =>
   `${system} पर ${browser}`;
-export const hospitalEmergencyDepartmentNearMe = 'hospital emergency department near me';
-export const dentistNearMe = 'dentist near me';
 export const noSuchMessagesSentYetWe =
   'ऐसे संदेश अभी नहीं भेजे जाते। हम आपकी इच्छा बाद के लिए रखते हैं। कोड और आपकी बुकिंग के मेल हमेशा आते हैं।';
 export const aMailBeforeVideoCallYou = 'आपकी बुक की हुई वीडियो कॉल से पहले एक मेल।';

@@ -25,7 +25,9 @@ describe('the built product', () => {
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
     expect(modules.some((id) => id.endsWith('/src/flows/chat/chat.flow.ts'))).toBe(true);
     expect(
-      modules.filter((id) => /\/src\/(inspector|showcase)\/|\/tests\/|@statelyai|@dagrejs/.test(id)),
+      modules.filter((id) =>
+        /\/src\/(inspector|showcase)\/|\/tests\/|@statelyai|@dagrejs/.test(id),
+      ),
     ).toEqual([]);
     expect(texts.filter((text) => OF_DEVELOPMENT.test(text))).toEqual([]);
   });
