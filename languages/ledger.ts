@@ -21,18 +21,55 @@ const GRAVE: Readonly<Record<string, readonly string[]>> = {
     'result.RESULT.sooner',
   ],
   emergency: ['emergency'],
-  medicine: ['medicines', 'prescription'],
+  medicine: ['medicines'],
 };
+
+/**
+ * Texts that stay English: what a dentist or our staff reads, notes and prescriptions among it, and what another program is
+ * asked for or calls itself.
+ */
+export const ENGLISH_ALONE: readonly string[] = [
+  'check-in.CHECK_IN_LINES.since',
+  'check-in.CHECK_IN_LINES.signs',
+  'check-in.CHECK_IN_LINES.danger',
+  'check-in.CHECK_IN_LINES.unsure',
+  'consultations.yourCallAsDoctorMinutesIndia',
+  'feedback.showFeedbackDebug',
+  'frames.subjective',
+  'frames.objective',
+  'frames.assessment',
+  'frames.plan',
+  'own-hours',
+  'prescription',
+  'questions/shared.SHORT_FORMS',
+  'reminders',
+  'result.RESULT.note',
+  'room-messages.assessmentOf',
+  'room-messages.howSoon',
+  'room-messages.likelyByTheApp',
+  'room-messages.said',
+  'room-messages.seen',
+  'room-messages.assessment',
+  'room-messages.plan',
+  'signing-in.adminDashboard',
+  'signing-in.staffLogin',
+  'signing-in.forDentistsAndStaff',
+  'signing-in.iHaveAnInvitation',
+  'wordings.samsungInternet',
+  'wordings.hospitalEmergencyDepartmentNearMe',
+  'wordings.dentistNearMe',
+];
+
+const isPartOf = (path: string, whole: string): boolean =>
+  path === whole || path.startsWith(`${whole}.`);
 
 export type Kind = 'danger' | 'emergency' | 'medicine' | 'other';
 
 /** The kinds in the order in which they are listed. */
 export const KINDS: readonly Kind[] = ['danger', 'emergency', 'medicine', 'other'];
 
-const kindOf = (path: string): Kind => {
-  const isIn = (part: string): boolean => path.startsWith(`${part}.`);
-  return KINDS.find((kind) => GRAVE[kind]?.some((part) => part === path || isIn(part))) ?? 'other';
-};
+const kindOf = (path: string): Kind =>
+  KINDS.find((kind) => GRAVE[kind]?.some((part) => isPartOf(path, part))) ?? 'other';
 
 /** One text: what it says, or the source of the function that says it. */
 export type Text = {
@@ -133,15 +170,19 @@ const unknownIn = (own: Folder, english: Folder): string[] => {
   return unknown;
 };
 
-/** A number and the like is the same in every language. */
-const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+/** A number and an address of ours are the same in every language. */
+const hasWords = (text: string): boolean =>
+  !text.startsWith('/') && /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /** Compares a language with English, text by text. */
 export const ledgerOf = async (tag: string, texts = TEXTS): Promise<Ledger> => {
   const english = await readFolder(join(texts, 'en'));
   const own = await readFolder(join(texts, tag));
   const sources = readSources(tag, texts);
-  const entries = [...textsIn(english)].map(([path, { text, isFunction }]): Entry => {
+  const translated = [...textsIn(english)].filter(
+    ([path]) => !ENGLISH_ALONE.some((whole) => isPartOf(path, whole)),
+  );
+  const entries = translated.map(([path, { text, isFunction }]): Entry => {
     const value = valueAt(own, path);
     const hash = hashOf(text);
     const isFresh = sources[path] === hash;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { xrayQuestionsFor } from '../../contracts/rules/xray-questions.ts';
-import { JAW_PARTS, XRAY_GUIDE } from '../../contracts/texts/en/xray-guide.ts';
+import { XRAY_GUIDE } from '../../contracts/texts/en/xray-guide.ts';
+import { JAW_PARTS } from '../../contracts/xray/jaw-parts.ts';
 import { QUALITY_IDS } from '../../contracts/xray/xray.ts';
 
 describe('the questions for the dentist', () => {

@@ -138,34 +138,43 @@ export const sDeviceHasPausedMicrophonePerhaps = (other: string | number): strin
   `${other}’s device has paused the microphone, perhaps for a phone call.`;
 export const hasNoMicrophoneJustNowYou = (other: string | number): string =>
   `${other} has no microphone just now. You can write to each other.`;
-export const doesNotYou = (other: string | number, join: string | number): string =>
-  `${other} does not ${join} you.`;
-export const yourDeviceHasPausedYourPerhaps = (
-  paused: string | number,
-  paused2: string | number,
-): string => `Your device has paused your ${paused}, perhaps for a phone call: ${paused2}`;
-export const noCameraQuoted = '“No camera”';
-export const noSoundQuoted = '“No sound”';
-export const pressWords = (button: string | number): string => `press ${button}`;
-export const yourCannotUsedAskAgain = (
-  device: string | number,
-  unable: string | number,
-  press: string | number,
-): string => `Your ${device} cannot be used: ${unable} To ask again, ${press}.`;
-export const lookingForAnother = (either: string | number, unable: string | number): string =>
-  `Looking for another ${either}: ${unable}`;
-export const askingYourBrowserForYour = (device: string | number): string =>
-  `Asking your browser for your ${device}...`;
-export const yourBrowserBlocksYourAllowBeside = (
-  device: string | number,
-  unable: string | number,
-  press: string | number,
-): string =>
-  `Your browser blocks your ${device}: ${unable} Allow it beside the address, then ${press}.`;
-export const noWasFoundOneYouPlug = (either: string | number, unable: string | number): string =>
-  `No ${either} was found: ${unable} One that you plug in is used.`;
-export const yourDidNotStartCloseOther = (
-  device: string | number,
-  unable: string | number,
-  press: string | number,
-): string => `Your ${device} did not start: ${unable} Close other apps that use it, then ${press}.`;
+/** Devices of the person themself that a sentence speaks of. */
+export type SpokenDevices = 'camera' | 'microphone' | 'both';
+type ByDevices = Readonly<Record<SpokenDevices, string>>;
+
+const NAMES: ByDevices = {
+  camera: 'camera',
+  microphone: 'microphone',
+  both: 'camera and microphone',
+};
+const EITHER: ByDevices = { ...NAMES, both: 'camera or microphone' };
+const MISSES: ByDevices = { camera: 'see', microphone: 'hear', both: 'see or hear' };
+const PRESS: ByDevices = {
+  camera: 'press “No camera”',
+  microphone: 'press “No sound”',
+  both: 'press “No camera” and “No sound”',
+};
+
+const missed = (devices: SpokenDevices, other: string): string =>
+  `${other} does not ${MISSES[devices]} you.`;
+
+/** Says that the system has paused a device. */
+export const paused = (devices: SpokenDevices, other: string): string =>
+  `Your device has paused your ${NAMES[devices]}, perhaps for a phone call: ${missed(devices, other)}`;
+
+/** Says why a device is not there, and what helps. */
+export const LACKING = {
+  held: (devices: SpokenDevices, other: string): string =>
+    `Your ${NAMES[devices]} cannot be used: ${missed(devices, other)} To ask again, ${PRESS[devices]}.`,
+  settling: (devices: SpokenDevices, other: string): string =>
+    `Looking for another ${EITHER[devices]}: ${missed(devices, other)}`,
+  asking: (devices: SpokenDevices): string => `Asking your browser for your ${NAMES[devices]}...`,
+  denied: (devices: SpokenDevices, other: string): string =>
+    `Your browser blocks your ${NAMES[devices]}: ${missed(devices, other)} Allow it beside the address, then ${PRESS[devices]}.`,
+  missed: (devices: SpokenDevices, other: string): string =>
+    `No ${EITHER[devices]} was found: ${missed(devices, other)} One that you plug in is used.`,
+  failed: (devices: SpokenDevices, other: string): string =>
+    `Your ${NAMES[devices]} did not start: ${missed(devices, other)} Close other apps that use it, then ${PRESS[devices]}.`,
+  blocked: (devices: SpokenDevices, other: string): string =>
+    `The page was not opened with https://, so there is no ${EITHER[devices]}: ${missed(devices, other)}`,
+};

@@ -1,16 +1,5 @@
 import type { XrayQuestionId } from '../../rules/xray-questions.ts';
-
-/** Parts of a jaw as a panoramic picture shows them, in the order of their numbers on the drawing. */
-export const JAW_PARTS = [
-  'upperTeeth',
-  'lowerTeeth',
-  'wisdomTeeth',
-  'jawJoint',
-  'nose',
-  'jawBone',
-  'chin',
-] as const;
-export type JawPart = (typeof JAW_PARTS)[number];
+import type { JawPart } from '../../xray/jaw-parts.ts';
 
 const QUESTIONS: Readonly<Record<XrayQuestionId, string>> = {
   whatYouSee: 'What do you see on this X-ray? Please show me where.',

@@ -45,6 +45,7 @@ export const startPage = (product: string | number): string => `${product}, श�
 export const menu = 'मेन्यू';
 export const closeTheMenu = 'मेन्यू बंद करें';
 export const site = 'साइट';
+export const otherLanguages = 'दूसरी भाषाएँ';
 export const accountOf = (name: string | number, initials: string | number): string =>
   `आपका खाता: ${name}, ${initials}`;
 export const logOut = 'लॉग आउट करें';

@@ -1,3 +1,5 @@
+import type { SpokenDevices } from '../en/teleconsultation.ts';
+
 /** The screens of the video call say this. */
 
 export const pictureOn = 'तस्वीर चालू';
@@ -134,3 +136,42 @@ export const sDeviceHasPausedMicrophonePerhaps = (other: string | number): strin
   `${other} के डिवाइस ने माइक रोका है, शायद फ़ोन कॉल के लिए।`;
 export const hasNoMicrophoneJustNowYou = (other: string | number): string =>
   `${other} के पास अभी माइक नहीं है। आप एक-दूसरे को लिख सकते हैं।`;
+
+type ByDevices = Readonly<Record<SpokenDevices, string>>;
+
+const NAMES: ByDevices = { camera: 'कैमरा', microphone: 'माइक', both: 'कैमरा और माइक' };
+const EITHER: ByDevices = { ...NAMES, both: 'कैमरा या माइक' };
+const MISSES: ByDevices = {
+  camera: 'देख नहीं पाते',
+  microphone: 'सुन नहीं पाते',
+  both: 'देख या सुन नहीं पाते',
+};
+const PRESS: ByDevices = {
+  camera: '“कैमरा नहीं” दबाइए',
+  microphone: '“आवाज़ नहीं” दबाइए',
+  both: '“कैमरा नहीं” और “आवाज़ नहीं” दबाइए',
+};
+
+const missed = (devices: SpokenDevices, other: string): string =>
+  `${other} आपको ${MISSES[devices]}।`;
+
+/** Says that the system has paused a device. */
+export const paused = (devices: SpokenDevices, other: string): string =>
+  `आपके डिवाइस ने रोका है: ${NAMES[devices]}, शायद फ़ोन कॉल के लिए। ${missed(devices, other)}`;
+
+/** Says why a device is not there, and what helps. */
+export const LACKING = {
+  held: (devices: SpokenDevices, other: string): string =>
+    `${NAMES[devices]} काम नहीं कर रहा: ${missed(devices, other)} फिर से माँगने के लिए ${PRESS[devices]}।`,
+  settling: (devices: SpokenDevices, other: string): string =>
+    `दूसरा ${EITHER[devices]} खोजा जा रहा है: ${missed(devices, other)}`,
+  asking: (devices: SpokenDevices): string => `आपके ब्राउज़र से माँगा जा रहा है: ${NAMES[devices]}...`,
+  denied: (devices: SpokenDevices, other: string): string =>
+    `आपके ब्राउज़र ने रोका है: ${NAMES[devices]}। ${missed(devices, other)} पते के पास अनुमति दीजिए, फिर ${PRESS[devices]}।`,
+  missed: (devices: SpokenDevices, other: string): string =>
+    `कोई ${EITHER[devices]} नहीं मिला: ${missed(devices, other)} जो आप लगाएँगे, वह काम आएगा।`,
+  failed: (devices: SpokenDevices, other: string): string =>
+    `${NAMES[devices]} चालू नहीं हुआ: ${missed(devices, other)} उसे लेने वाले दूसरे ऐप बंद कीजिए, फिर ${PRESS[devices]}।`,
+  blocked: (devices: SpokenDevices, other: string): string =>
+    `पेज https:// से नहीं खुला, इसलिए ${EITHER[devices]} नहीं है: ${missed(devices, other)}`,
+};

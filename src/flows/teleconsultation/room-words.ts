@@ -85,17 +85,16 @@ export const otherSoundWords = (microphone: DeviceState, other: string): string 
     none: say.hasNoMicrophoneJustNowYou(other),
   })[microphone];
 
-const and = (words: readonly string[]): string => words.join(' and ');
-
-/** Words what the other person misses without these devices. */
-const missedWords = (devices: readonly (keyof Devices)[], other: string): string =>
-  say.doesNotYou(other, devices.map((each) => (each === 'camera' ? 'see' : 'hear')).join(' or '));
+/** Names the devices to speak of; null where there is none. */
+const spoken = (devices: readonly (keyof Devices)[]): say.SpokenDevices | null =>
+  devices.length > 1 ? 'both' : (devices[0] ?? null);
 
 /** Words what the system has paused of the person's own devices; empty where all goes on. */
 export const pausedWords = (own: Devices, other: string): string => {
-  const paused = (['camera', 'microphone'] as const).filter((device) => own[device] === 'paused');
-  if (paused.length === 0) return '';
-  return say.yourDeviceHasPausedYourPerhaps(and(paused), missedWords(paused, other));
+  const paused = spoken(
+    (['camera', 'microphone'] as const).filter((device) => own[device] === 'paused'),
+  );
+  return paused === null ? '' : say.paused(paused, other);
 };
 
 /** Words what is not there of the person's own devices, and what helps; empty where all is there. */
@@ -103,20 +102,6 @@ export const lackingWords = (
   lacking: readonly (keyof Devices)[],
   { state, other }: { readonly state: LackingState; readonly other: string },
 ): string => {
-  if (lacking.length === 0) return '';
-  const [device, either] = [and(lacking), lacking.join(' or ')];
-  const unable = missedWords(lacking, other);
-  const press = say.pressWords(
-    and(lacking.map((each) => (each === 'camera' ? say.noCameraQuoted : say.noSoundQuoted))),
-  );
-  const words: Readonly<Record<LackingState, string>> = {
-    held: say.yourCannotUsedAskAgain(device, unable, press),
-    settling: say.lookingForAnother(either, unable),
-    asking: say.askingYourBrowserForYour(device),
-    denied: say.yourBrowserBlocksYourAllowBeside(device, unable, press),
-    missed: say.noWasFoundOneYouPlug(either, unable),
-    failed: say.yourDidNotStartCloseOther(device, unable, press),
-    blocked: `The page was not opened with https://, so there is no ${either}: ${unable}`,
-  };
-  return words[state];
+  const devices = spoken(lacking);
+  return devices === null ? '' : say.LACKING[state](devices, other);
 };

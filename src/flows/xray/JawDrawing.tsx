@@ -1,5 +1,5 @@
-import { JAW_PARTS } from '../../../contracts/texts/en/xray-guide.ts';
-import type { JawPart } from '../../../contracts/texts/en/xray-guide.ts';
+import { JAW_PARTS } from '../../../contracts/xray/jaw-parts.ts';
+import type { JawPart } from '../../../contracts/xray/jaw-parts.ts';
 import classes from './jaw.module.css';
 
 /** Middle of the drawing, from which one side is the mirror of the other. */

@@ -1,4 +1,5 @@
-import { JAW_PARTS, XRAY_GUIDE } from '../../../contracts/texts/en/xray-guide.ts';
+import { XRAY_GUIDE } from '../../../contracts/texts/en/xray-guide.ts';
+import { JAW_PARTS } from '../../../contracts/xray/jaw-parts.ts';
 import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { JawDrawing } from './JawDrawing.tsx';
 import classes from './jaw.module.css';
