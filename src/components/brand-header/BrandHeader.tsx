@@ -28,21 +28,24 @@ export const BrandHeader = ({ href, account, hasSiteLinks = false }: BrandHeader
         <ProductMark compact={account !== undefined} />
       </a>
     )}
+    {hasSiteLinks && account === undefined && (
+      <button type="button" className={classes.opener} popoverTarget={LINKS}>
+        {say.menu}
+      </button>
+    )}
     {hasSiteLinks && (
-      <>
-        {account === undefined && (
-          <button type="button" className={classes.opener} popoverTarget={LINKS}>
-            {say.menu}
-          </button>
-        )}
-        <nav id={LINKS} popover="auto" className={classes.links} aria-label={say.site}>
-          {SITE_LINKS.map((link) => (
-            <a key={link.href} href={link.href} className={classes.link}>
-              {link.label}
-            </a>
-          ))}
-        </nav>
-      </>
+      <nav
+        id={LINKS}
+        popover={account === undefined ? 'auto' : undefined}
+        className={classes.links}
+        aria-label={say.site}
+      >
+        {SITE_LINKS.map((link) => (
+          <a key={link.href} href={link.href} className={classes.link}>
+            {link.label}
+          </a>
+        ))}
+      </nav>
     )}
     {account}
   </header>

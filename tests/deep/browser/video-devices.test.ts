@@ -112,7 +112,12 @@ const personWith = async (auth: Auth, gone: readonly Kind[] = []): Promise<Visit
 
 /** Goes in, for the first time or again. */
 const join = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Join (the call|again)$/ }).click();
+  const joins = page.getByRole('button', { name: /^Join (the call|again)$/ });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await joins.or(again).first().waitFor();
+  // A device of a busy machine may be given up before it has started: a person asks for it again.
+  if (await again.isVisible()) await again.click();
+  await joins.click();
   await page.getByRole('button', { name: 'Leave' }).waitFor();
 };
 
