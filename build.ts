@@ -42,8 +42,8 @@ import type { renderOffline } from './src/prerender/offline.tsx';
 import type { renderLists } from './src/prerender/site-lists.ts';
 import type { SitePage, sitePages } from './src/prerender/site-pages.tsx';
 import type { renderSitePage, SiteNeeds } from './src/prerender/site.tsx';
-import { editionsToBuild, manifestAt } from './languages/editions.ts';
-import type { Edition } from './languages/editions.ts';
+import { editionsToBuild, manifestAt } from './src/prerender/languages/editions.ts';
+import type { Edition } from './src/prerender/languages/editions.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 
 /** Below the root, where the libraries are found that the pages are drawn with. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
-import { editionsOf } from './languages/editions.ts';
+import { editionsOf } from './src/prerender/languages/editions.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = String(port + 1);

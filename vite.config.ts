@@ -51,7 +51,7 @@ export default defineConfig({
     withoutServerParts,
     flatImports,
   ],
-  // Tests and the development server speak English; a build says what it speaks (languages/editions.ts).
+  // Tests and the development server speak English; a build says what it speaks (src/prerender/languages/editions.ts).
   define: { HAS_OTHER_LANGUAGES: 'false' },
   css: { postcss: { plugins: [withoutPalettes, hoverWhereItHovers] } },
   server: {

@@ -11,10 +11,10 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
  * Returns the path under which a list names a file: on Windows it has other strokes, and a text of another language stands
  * where the English one does.
  */
-const listed = (id: string): string =>
-  relative(ROOT, id)
-    .replaceAll('\\', '/')
-    .replace(/^(contracts\/texts\/)\w+([^?]*)(?:\?language=\w+)?$/, '$1en$2');
+const listed = (id: string): string => {
+  const [path = ''] = relative(ROOT, id).replaceAll('\\', '/').split('?language=');
+  return path.replace(/^contracts\/texts\/\w+\//, 'contracts/texts/en/');
+};
 
 /**
  * Makes a group of the build: one chunk for these files, by their paths from the project's root.

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { editionsOf, editionsToBuild, manifestAt } from '../../languages/editions.ts';
-import { LANGUAGES, TEXTS } from '../../languages/languages.ts';
-import { graveGaps, hashOf, ledgerOf, reviewedIn } from '../../languages/ledger.ts';
-import type { Entry } from '../../languages/ledger.ts';
-import { readTable, writeTable } from '../../languages/reviewers-table.ts';
-import { takeIn } from '../../languages/take-in.ts';
-import { withText } from '../../languages/written-text.ts';
+import { editionsOf, editionsToBuild, manifestAt } from '../../src/prerender/languages/editions.ts';
+import { LANGUAGES, TEXTS } from '../../src/prerender/languages/languages.ts';
+import { graveGaps, hashOf, ledgerOf, reviewedIn } from '../../src/prerender/languages/ledger.ts';
+import type { Entry } from '../../src/prerender/languages/ledger.ts';
+import { readTable, writeTable } from '../../src/prerender/languages/reviewers-table.ts';
+import { takeIn } from '../../src/prerender/languages/take-in.ts';
+import { withText } from '../../src/prerender/languages/written-text.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
 
 /** Small catalogues: `al` is whole, and each other language of them has one fault. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Language } from '../contracts/common/other-languages.ts';
+import type { Language } from '../../../contracts/common/other-languages.ts';
 import { languageTexts } from './language-texts.ts';
 import { graveGaps, ledgerOf } from './ledger.ts';
 import type { Entry, Ledger } from './ledger.ts';

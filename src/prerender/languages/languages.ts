@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../contracts/common/other-languages.ts';
-import { LANGUAGE, PLACE } from '../contracts/common/language.ts';
+import type { Language } from '../../../contracts/common/other-languages.ts';
+import { LANGUAGE, PLACE } from '../../../contracts/common/language.ts';
 
 /** The folder with a folder of texts for each language. */
-export const TEXTS = join(import.meta.dirname, '../contracts/texts');
+export const TEXTS = join(import.meta.dirname, '../../../contracts/texts');
 
 export const ENGLISH: Language = { tag: LANGUAGE, name: 'English', place: PLACE };
 

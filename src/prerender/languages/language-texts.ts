@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../contracts/common/other-languages.ts';
+import type { Language } from '../../../contracts/common/other-languages.ts';
 import { exportsOf } from './texts-syntax.ts';
 import { ENGLISH, TEXTS } from './languages.ts';
 
