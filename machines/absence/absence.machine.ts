@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { saidBy } from '../kit/failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
 export type AbsenceInput = { readonly id: string };

@@ -2,7 +2,7 @@ import { and, not, stateIn } from 'xstate';
 import { STEPS } from '../../contracts/assessment/steps.ts';
 import { assessment } from './assessment.setup.ts';
 import type { RouteChanged } from './assessment.setup.ts';
-import { SESSION_FAILED } from './assessment.texts.ts';
+import { SESSION_FAILED } from '../../contracts/texts/en/flows/assessment.ts';
 import { questionToResume } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
 import { NOTHING_READ } from './rules/signs.ts';

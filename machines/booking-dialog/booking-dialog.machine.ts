@@ -6,7 +6,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { rememberFailure } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
+import { APPOINTMENT_BOOKED, notesOn } from '../../contracts/texts/en/flows/booking-dialog.ts';
 import { momentOf, saysTheSame, withoutTime } from './details.ts';
 import { BOOKING } from '../../contracts/forms/booking.ts';
 import type { BookingDetails } from '../../contracts/forms/booking.ts';

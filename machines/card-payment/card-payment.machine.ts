@@ -20,8 +20,8 @@ import {
   PAYMENT_CANCELLED,
   PAYMENT_SUCCESSFUL,
   VERIFICATION_ERROR,
-} from './card-payment.texts.ts';
-import type { CheckoutProblem, DeclinedBy } from './card-payment.texts.ts';
+} from '../../contracts/texts/en/flows/card-payment.ts';
+import type { CheckoutProblem, DeclinedBy } from '../../contracts/texts/en/flows/card-payment.ts';
 
 /** Subject of the payment. */
 export type CardPaymentInput = {

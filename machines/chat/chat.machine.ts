@@ -5,7 +5,7 @@ import {
   DRAFT_DROPPED,
   FRESH_START_QUESTION,
   PROGRESS_RESTORED,
-} from './chat.texts.ts';
+} from '../../contracts/texts/en/flows/chat.ts';
 import { owing } from './progress.ts';
 import { assessing } from './steps/assessing.step.ts';
 import { say } from '../kit/raise-notice.ts';

@@ -1,7 +1,7 @@
 import { sayWhy } from '../kit/raise-notice.ts';
 import { NOTHING_TOLD, answering, checkIn } from './check-in.setup.ts';
 import type { CheckedIn } from './check-in.setup.ts';
-import { notSwitched } from './check-in.texts.ts';
+import { notSwitched } from '../../contracts/texts/en/flows/check-in.ts';
 
 type Done = { readonly event: { readonly output: CheckedIn } };
 const output = ({ event }: Done) => event.output;

@@ -7,7 +7,7 @@ import type {
 } from '../../contracts/assessment/check-in-ids.ts';
 import type { Emergency } from '../../contracts/assessment/diagnosis.ts';
 import { emergencyOfTicked } from '../../contracts/rules/check-in.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';

@@ -8,7 +8,7 @@ import {
   REFUND_FAILED,
   REFUND_REQUESTED,
   consultationCancelled,
-} from './consultations.texts.ts';
+} from '../../contracts/texts/en/flows/consultations.ts';
 import { say } from '../kit/raise-notice.ts';
 
 /**

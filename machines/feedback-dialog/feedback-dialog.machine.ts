@@ -5,7 +5,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { SCORE_KEPT, SCORE_NOT_SENT } from './feedback-dialog.texts.ts';
+import { SCORE_KEPT, SCORE_NOT_SENT } from '../../contracts/texts/en/flows/feedback-dialog.ts';
 
 type FeedbackDialogInput = {
   /** Subject of the score: the id of an X-ray. */

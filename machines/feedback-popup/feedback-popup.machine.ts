@@ -13,7 +13,11 @@ import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { RATING_MISSING, THANKS, notSubmitted } from './feedback-popup.texts.ts';
+import {
+  RATING_MISSING,
+  THANKS,
+  notSubmitted,
+} from '../../contracts/texts/en/flows/feedback-popup.ts';
 import { NO_OPINION, submissionOf, asksForImprovements, asksForWords } from './submission.ts';
 import type { Opinion } from './submission.ts';
 

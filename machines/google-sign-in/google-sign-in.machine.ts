@@ -1,10 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { ACCOUNT_CREATED, WELCOME_BACK, googleFailed } from './google-sign-in.texts.ts';
+import {
+  ACCOUNT_CREATED,
+  WELCOME_BACK,
+  googleFailed,
+} from '../../contracts/texts/en/flows/google-sign-in.ts';
 
 /** Start of the flow: the press of the button, or the page to which Google sends the browser back. */
 type GoogleSignInInput = { readonly at: 'button' | 'returnPage' };

@@ -1,4 +1,4 @@
-import { saidBy } from './failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 
 /** Event of a call that failed. */
 export type CallFailed = { readonly event: { readonly error: unknown } };

@@ -1,6 +1,6 @@
 import type { Fields, ProblemsOf } from '../../contracts/forms/form.ts';
-import { saidBy } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
+import type { Failure } from '../../contracts/common/failure.ts';
 
 /** End of a call that has failed, or of a flow that may say what the server found with an entry. */
 type Ended = { readonly error?: unknown; readonly output?: unknown };

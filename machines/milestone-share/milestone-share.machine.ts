@@ -11,7 +11,12 @@ import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { COPIED, COPY_FAILED, SHARED, SHARE_FAILED } from './milestone-share.texts.ts';
+import {
+  COPIED,
+  COPY_FAILED,
+  SHARED,
+  SHARE_FAILED,
+} from '../../contracts/texts/en/flows/milestone-share.ts';
 import { daysOf, milestonesWith } from './milestones.ts';
 
 /** The record on the device, and whether the device has a share sheet of its own. */

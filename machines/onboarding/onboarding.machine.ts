@@ -13,7 +13,7 @@ import {
   COMPLETING_FAILED,
   CONSENTS_MISSING,
   NAMES_MISSING,
-} from './onboarding.texts.ts';
+} from '../../contracts/texts/en/flows/onboarding.ts';
 
 /** Id of the account that is onboarded. */
 export type OnboardingInput = { readonly account: string };

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import { EMAIL, PHONE } from '../../contracts/forms/fields.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
 import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -18,9 +18,9 @@ import {
   CODE_LOCKED,
   CODE_WRONG,
   problemInWords,
-} from './one-time-code.texts.ts';
-import { problemOf, readCode } from './code-problem.ts';
-import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
+} from '../../contracts/texts/en/flows/one-time-code.ts';
+import { problemOf, readCode } from '../../contracts/accounts/code-form.ts';
+import type { CodeChannel, CodeProblem, CodePurpose } from '../../contracts/accounts/code-form.ts';
 
 /** Recipient of a code, and its purpose. */
 export type CodeAim = {

@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { AbsenceVerdict } from '../../contracts/booking/absence.ts';
 import type { OpenAbsence } from '../../contracts/endpoints/absences.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { SETTLED, notSettled } from './open-absences.texts.ts';
+import { SETTLED, notSettled } from '../../contracts/texts/en/flows/open-absences.ts';
 
 /** Verdict on the call with this id. */
 export type AbsenceChoice = { readonly id: string; readonly verdict: AbsenceVerdict };

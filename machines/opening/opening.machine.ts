@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { OPENING_TIMES } from './opening.texts.ts';
+import { OPENING_TIMES } from './opening-times.ts';
 
 type OpeningInput = {
   /** Time for which the page has shown the opening before the app ran, in milliseconds. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
-import type { CodeChannel } from '../one-time-code/code-problem.ts';
+import type { CodeChannel } from '../../contracts/accounts/code-form.ts';
 import { CODE_CONTACTS, oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
@@ -9,7 +9,7 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { isComplete, normalised } from '../../contracts/forms/form.ts';
 import { CONTACTS } from '../../contracts/forms/sign-in.ts';
-import { OTP_VERIFIED } from './otp-login.texts.ts';
+import { OTP_VERIFIED } from '../../contracts/texts/en/flows/otp-login.ts';
 
 type OtpLoginContext = {
   channel: CodeChannel;

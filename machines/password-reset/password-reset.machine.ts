@@ -16,7 +16,7 @@ import { rememberFailure } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { CODE_CONTACTS, oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
-import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
+import { PASSWORD_CHANGED, resetFailed } from '../../contracts/texts/en/flows/password-reset.ts';
 
 /** The page that was opened: /forgot-password or /reset-password. */
 type PasswordResetInput = { readonly opened: 'email' | 'password' };

@@ -13,7 +13,7 @@ import type { ErasureOutput } from '../account-erasure/account-erasure.machine.t
 import { notProvided } from '../kit/not-provided.ts';
 import { rememberFailure } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { NAME_SAVED, EXPORT_SAVED, FAILURES } from './profile.texts.ts';
+import { NAME_SAVED, EXPORT_SAVED, FAILURES } from '../../contracts/texts/en/flows/profile.ts';
 
 export type Preference = keyof typeof PREFERENCES;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];

@@ -17,7 +17,7 @@ import {
   PAYMENT_SUCCESSFUL,
   PAYMENT_TIMEOUT,
   qrGenerated,
-} from './qr-payment.texts.ts';
+} from '../../contracts/texts/en/flows/qr-payment.ts';
 
 /** `sessionId`: the assessment that is paid for, by its session token. */
 export type QrPaymentInput = { readonly sessionId: string };

@@ -19,7 +19,7 @@ import {
   PHONE_VERIFIED,
   REGISTERED,
   registrationFailed,
-} from './registration.texts.ts';
+} from '../../contracts/texts/en/flows/registration.ts';
 
 /** Details from before a reload, without the passwords. */
 export type KeptDetails = KeptOf<typeof REGISTRATION>;

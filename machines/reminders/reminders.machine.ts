@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { RemindedAppointment } from '../../contracts/endpoints/reminders.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { REMINDER_SENT, notSent } from './reminders.texts.ts';
+import { REMINDER_SENT, notSent } from '../../contracts/texts/en/flows/reminders.ts';
 
 /** Time at which a reminder went out, ISO 8601. */
 export type SentReminder = { readonly sentAt: string };

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { REPORT_MINUTES } from '../../contracts/assessment/report-life.ts';
-import { NOT_SAVABLE, saveFailed } from '../chat/saving.texts.ts';
+import { NOT_SAVABLE, saveFailed } from '../../contracts/texts/en/flows/saving.ts';
 import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import type { Reportable, Savable } from '../assessment/saving.selectors.ts';
@@ -20,7 +20,7 @@ import {
   RECEIPT_OPENED,
   REPORT_OPENED,
   SWITCHED_OFF,
-} from './report.texts.ts';
+} from '../../contracts/texts/en/flows/report.ts';
 
 /**
  * Reply of the server: the address of the report; or that no account is signed in any more, or that none are made here.

@@ -5,7 +5,7 @@ import { momentOf, withoutTime } from '../booking-dialog/details.ts';
 import type { WhenDetails } from '../../contracts/forms/booking.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
-import { RESCHEDULE_TEXTS } from './reschedule.texts.ts';
+import { RESCHEDULE_TEXTS } from '../../contracts/texts/en/flows/reschedule.ts';
 
 /** The appointment, and its present time. */
 type RescheduleInput = { readonly id: string; readonly startsAt: string };

@@ -12,7 +12,7 @@ import type {
   ToCall,
   ToldDevices,
 } from '../teleconsultation/teleconsultation.outside.ts';
-import { ROOM_INVITATION_TEXTS } from './room-invitation.texts.ts';
+import { ROOM_INVITATION_TEXTS } from '../../contracts/texts/en/flows/room-invitation.ts';
 
 /** The call, the own visit of it, and the devices as it begins. */
 export type RoomInvitationInput = {

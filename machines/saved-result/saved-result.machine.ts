@@ -6,7 +6,10 @@ import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { DELETION_QUESTION, resultNotDeleted } from './saved-result.texts.ts';
+import {
+  DELETION_QUESTION,
+  resultNotDeleted,
+} from '../../contracts/texts/en/flows/saved-result.ts';
 
 /** `id`: the id in the address, whatever stands there. */
 export type SavedResultInput = { readonly id: string };

@@ -7,7 +7,11 @@ import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { DELETION_QUESTION, XRAY_DELETED, xrayNotDeleted } from './saved-results.texts.ts';
+import {
+  DELETION_QUESTION,
+  XRAY_DELETED,
+  xrayNotDeleted,
+} from '../../contracts/texts/en/flows/saved-results.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 

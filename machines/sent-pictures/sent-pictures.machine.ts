@@ -5,7 +5,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { PICTURE_DELETED } from './sent-pictures.texts.ts';
+import { PICTURE_DELETED } from '../../contracts/texts/en/flows/sent-pictures.ts';
 
 /** The call whose pictures are shown. */
 export type SentPicturesInput = { readonly id: string };

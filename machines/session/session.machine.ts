@@ -11,7 +11,7 @@ import {
   SIGN_OUT_FAILED,
   SIGN_OUT_QUESTION,
   SIGNED_OUT,
-} from './session.texts.ts';
+} from '../../contracts/texts/en/flows/session.ts';
 
 /** The signed-in user, and the milliseconds for which the server need not be asked again (API-51). */
 export type KnownUser = { readonly user: User; readonly freshFor: number };

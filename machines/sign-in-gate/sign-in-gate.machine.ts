@@ -4,7 +4,7 @@ import type { User } from '../../contracts/accounts/account.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
-import type { IntendedAction } from './intended-actions.ts';
+import type { IntendedAction } from '../../contracts/accounts/intended-actions.ts';
 
 type SignInGateInput = { readonly action: IntendedAction };
 /** Outcome of the gate. Granted: a person is signed in now, and the intended action goes on. */

@@ -1,5 +1,5 @@
 import { sayUnreachable } from '../kit/later-flow.ts';
-import type { IntendedAction } from './intended-actions.ts';
+import type { IntendedAction } from '../../contracts/accounts/intended-actions.ts';
 import type { SignInGateOutput } from './sign-in-gate.machine.ts';
 
 type Intended<Granted extends string, Dismissed extends string> = {

@@ -12,8 +12,8 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import { CREDENTIALS } from '../../contracts/forms/sign-in.ts';
 import type { Credentials } from '../../contracts/forms/sign-in.ts';
-import { LOGGED_IN, loginFailed, whyNot } from './sign-in.texts.ts';
-import type { SignInPlace } from './sign-in.texts.ts';
+import { LOGGED_IN, loginFailed, whyNot } from '../../contracts/texts/en/flows/sign-in.ts';
+import type { SignInPlace } from '../../contracts/texts/en/flows/sign-in.ts';
 
 export type SignInInput = { readonly place: SignInPlace };
 /** Verdict of the server on an e-mail address and a password. */

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Export } from '../../contracts/endpoints/staff-area.ts';
-import { saidBy } from '../kit/failure.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, sayWhy } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
+import { exportedNotice, notExported } from '../../contracts/texts/en/flows/staff-dashboard.ts';
 import { nextOf, EXPORTS_OF, NO_STAFF_FILTERS, joined, rowsIn } from './staff-filters.ts';
 import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 

@@ -5,11 +5,14 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { Created } from '../registration/registration.machine.ts';
-import { REGISTERED } from '../registration/registration.texts.ts';
+import { REGISTERED } from '../../contracts/texts/en/flows/registration.ts';
 import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
 import { STAFF_REGISTRATION } from '../../contracts/forms/staff-registration.ts';
 import type { StaffDetails } from '../../contracts/forms/staff-registration.ts';
-import { NO_ACCOUNT, staffRegistrationFailed } from './staff-registration.texts.ts';
+import {
+  NO_ACCOUNT,
+  staffRegistrationFailed,
+} from '../../contracts/texts/en/flows/staff-registration.ts';
 
 type StaffRegistrationOutput = { readonly kind: 'registered' };
 

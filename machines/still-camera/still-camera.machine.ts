@@ -4,7 +4,7 @@ import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { PICTURE_SENT } from './still-camera.texts.ts';
+import { PICTURE_SENT } from '../../contracts/texts/en/flows/still-camera.ts';
 
 /** The call, and a key that no other requests have. */
 export type StillCameraInput = { readonly id: string; readonly requestKey: string };

@@ -13,7 +13,7 @@ import {
 import { attending } from './steps/attending.step.ts';
 import { nothingKnown, teleconsultation } from './teleconsultation.setup.ts';
 import type { DeviceEvent } from './teleconsultation.outside.ts';
-import { CAMERA_NOT_TURNED } from './teleconsultation.texts.ts';
+import { CAMERA_NOT_TURNED } from '../../contracts/texts/en/flows/teleconsultation.ts';
 
 const known = {
   actions: {

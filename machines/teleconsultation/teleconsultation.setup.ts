@@ -18,7 +18,7 @@ import { sentPicturesMachine } from '../sent-pictures/sent-pictures.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { stillCameraMachine } from '../still-camera/still-camera.machine.ts';
 import { WEAK_FOR_MS, goodForMs, isLineGood, isLineWeak } from './line-limits.ts';
-import { PICTURE_CAME } from './teleconsultation.texts.ts';
+import { PICTURE_CAME } from '../../contracts/texts/en/flows/teleconsultation.ts';
 import type {
   CallInput,
   ConnectionEvent,

@@ -3,8 +3,8 @@ import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
 import { aboutName } from '../../contracts/xray/file-kinds.ts';
 import type { ToldKind } from '../../contracts/xray/xray-states.ts';
 import { XRAY_POLL_MS, refusalText } from '../../contracts/xray/xray-files.ts';
-import type { Failure, FailureKind } from '../kit/failure.ts';
-import { isConsentWithdrawn, saidBy } from '../kit/failure.ts';
+import type { Failure, FailureKind } from '../../contracts/common/failure.ts';
+import { isConsentWithdrawn, saidBy } from '../../contracts/common/failure.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
@@ -13,7 +13,7 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { addedNothing } from './rules/added-nothing.ts';
 import { refusalOf } from './rules/file-check.ts';
-import { NOT_TOLD_TEXT } from './xray.texts.ts';
+import { NOT_TOLD_TEXT } from '../../contracts/texts/en/flows/xray.ts';
 import type {
   ChosenImage,
   KeptXray,

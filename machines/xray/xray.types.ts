@@ -8,7 +8,7 @@ import type {
 import type { ConfirmedSigns } from '../../contracts/assessment/signs.ts';
 import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
 import type { ToldKind } from '../../contracts/xray/xray-states.ts';
-import type { Failure } from '../kit/failure.ts';
+import type { Failure } from '../../contracts/common/failure.ts';
 import type { ChosenFile } from './rules/file-check.ts';
 
 /** A file that was chosen; its content lies outside the chart, under a key that is also the key of its request. */

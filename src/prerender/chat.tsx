@@ -4,7 +4,7 @@ import { PATHS } from '../../contracts/common/paths.ts';
 import { assessmentMachine } from '../../machines/assessment/assessment.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
-import { OPENING_ORDER } from '../../machines/opening/opening.texts.ts';
+import { OPENING_ORDER } from '../../contracts/texts/en/flows/opening.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { AssessmentPage } from '../flows/assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../flows/assessment/assessment.flow.ts';

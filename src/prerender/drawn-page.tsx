@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { PATIENCE_MS } from '../../machines/page-loading/page-loading.machine.ts';
-import { FAILED_TEXTS, LOADING_MESSAGES } from '../../machines/page-loading/page-loading.texts.ts';
+import { FAILED_TEXTS, LOADING_MESSAGES } from '../../contracts/texts/en/flows/page-loading.ts';
 import { RouteTable } from '../app/RoutedPages.tsx';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { providedNotices } from '../flows/notices/notices.flow.ts';

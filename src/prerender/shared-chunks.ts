@@ -79,7 +79,7 @@ export const SHARED_CHUNKS = [
       (name) => `${ICONS}/Icon${name}.mjs`,
     ),
     'contracts/texts/en/steps.ts',
-    'machines/kit/failure.ts',
+    'contracts/common/failure.ts',
     'src/components/choice-group/choice-group.module.css',
     'src/components/dialog/dialog.module.css',
     'src/components/fields/code-field.module.css',
@@ -126,7 +126,7 @@ export const SHARED_CHUNKS = [
     'src/components/result-section/result-section.module.css',
   ]),
   chunk('later', 0, [
-    'machines/chat/saving.texts.ts',
+    'contracts/texts/en/flows/saving.ts',
     'machines/kit/later-flow.ts',
     'machines/sign-in-gate/through-gate.ts',
     'src/components/first-click.ts',

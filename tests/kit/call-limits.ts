@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/common/product.ts';
-import type { Failure } from '../../machines/kit/failure.ts';
+import type { Failure } from '../../contracts/common/failure.ts';
 import type { SteppingClock } from '../model/stepping-clock.ts';
 
 /** Thrown by a call that nobody has answered in time, for tests that put something in the place of the calls. */

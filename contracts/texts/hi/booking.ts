@@ -15,7 +15,7 @@ export const notes = 'नोट';
 export const chooseADayAndATime = 'दिन और समय चुनिए';
 export const forWords = 'किसके लिए';
 export const minutesByVideo = (minutes: string | number): string => `${minutes} मिनट, वीडियो पर`;
-export const anotherTimeSuitsMeBetter = 'मुझे दूसरा समय ठीक रहेगा';
+export const anotherTimeSuitsMeBetter = 'मेरे लिए दूसरा समय ठीक रहेगा';
 export const itIsBetterNow = 'अब ठीक है';
 export const iHaveSeenADentist = 'मैंने दाँतों के डॉक्टर को दिखा दिया';
 export const somethingElse = 'कुछ और';
@@ -29,6 +29,6 @@ export const yourAppointmentStandsAsItWas = (title: string | number): string =>
   `${title}। आपका अपॉइंटमेंट पहले जैसा ही है।`;
 export const leftWords = (minutes: string | number): string => `${minutes} बाक़ी।`;
 export const yourTimeIsKeptForMore = (spoken: string | number): string =>
-  `आपका समय ${spoken} और रखा है।`;
+  `आपका समय ${spoken} और रखा जाएगा।`;
 export const morning = 'सुबह';
 export const afternoon = 'दोपहर के बाद';

@@ -22,14 +22,14 @@ export const leaveTheAssessment = 'जाँच से बाहर निकल
 export const exitAndClear = 'बाहर निकलें और मिटाएँ';
 export const stay = 'यहीं रहें';
 export const startANewAssessment = 'नई जाँच शुरू करें?';
-export const startNew = 'नई शुरू करें';
+export const startNew = 'नई जाँच शुरू करें';
 export const logOut = 'लॉग आउट करें?';
 export const youAnswered = 'आपका जवाब: ';
 export const messagesWords = (count: string | number): string => `${count} संदेश`;
 export const conversationHistory = (messages: string | number): string =>
-  `बातचीत का इतिहास, ${messages}`;
-export const conversationHistoryTitle = 'बातचीत का इतिहास';
+  `पिछली बातचीत, ${messages}`;
+export const conversationHistoryTitle = 'पिछली बातचीत';
 export const saved = 'सहेजा गया';
-export const closeTheHistory = 'इतिहास बंद करें';
+export const closeTheHistory = 'पिछली बातचीत बंद करें';
 export const messagesTitle = 'संदेश';
 export const asked = 'पूछा गया: ';

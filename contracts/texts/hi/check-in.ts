@@ -3,9 +3,9 @@ import { CHECK_IN_LINES as ENGLISH } from '../en/check-in.ts';
 
 /** The answers as a dated line has them. */
 export const LINE_WORDS: Readonly<Record<CheckInWord, string>> = {
-  better: 'बेहतर',
+  better: 'पहले से बेहतर',
   same: 'वैसा ही',
-  worse: 'बदतर',
+  worse: 'पहले से ख़राब',
   seen: 'दाँतों के डॉक्टर ने देखा',
 };
 

@@ -1,6 +1,6 @@
 /** The switch beside what is counted, and how it stands. */
 export const COUNTING_SWITCH_TEXTS = {
-  label: 'इस ब्राउज़र में गिनें कि मैं Toothwise कैसे इस्तेमाल करता/करती हूँ',
+  label: 'इस ब्राउज़र में Toothwise का मेरा इस्तेमाल गिनें',
   /** Note for pages on which no script runs, so that there is no switch. */
   without:
     'स्क्रिप्ट के बिना यहाँ कोई बटन नहीं है। अपने ब्राउज़र की सेटिंग में Do Not Track या Global Privacy Control चालू कीजिए। तब कुछ नहीं गिना जाता।',

@@ -3,7 +3,7 @@
 export const pageTitle = (product: string | number): string => `दाँतों के डॉक्टर · ${product}`;
 export const aDentist = 'दाँतों के डॉक्टर';
 export const openingThePage = 'पेज खुल रहा है...';
-export const weDoNotListThisDentist = 'यह डॉक्टर हमारी सूची में नहीं हैं';
+export const weDoNotListThisDentist = 'ये डॉक्टर हमारी सूची में नहीं हैं';
 export const theLinkMayOldLetterMay =
   'लिंक पुराना हो सकता है, या कोई अक्षर छूट गया हो। खोज में वे सब हैं जो हमारी सूची में हैं।';
 export const checkYourConnectionAndTryAgain = 'अपना इंटरनेट जाँचिए, और फिर से कोशिश कीजिए।';

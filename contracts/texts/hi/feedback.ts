@@ -1,8 +1,8 @@
 /** The questions about the product say this. */
 
 export const howHelpfulWasThis = 'यह कितना काम आया?';
-export const leastSatisfied = 'सबसे कम';
-export const mostSatisfied = 'सबसे ज़्यादा';
+export const leastSatisfied = 'सबसे कम संतुष्ट';
+export const mostSatisfied = 'सबसे ज़्यादा संतुष्ट';
 export const yourScoreFrom1To10 = '1 से 10 तक आपके अंक';
 export const submitFeedback = 'राय भेजें';
 export const thankYouThatHelpsUs = 'धन्यवाद, इससे हमें मदद मिलती है।';
@@ -15,7 +15,7 @@ export const anythingToAddOptional = 'कुछ और कहना है? (ज
 export const noNamesPhoneNumbersPleaseWe = 'कृपया नाम या फ़ोन नंबर न लिखिए। हम इसे एक साल रखते हैं।';
 export const itWasNotSentYourWords = 'यह भेजा नहीं गया। आपके शब्द अभी यहीं हैं: कृपया फिर से कोशिश कीजिए।';
 export const itTookTooLong = 'बहुत देर लगी';
-export const theResultDoesNotFit = 'नतीजा मेल नहीं खाता';
+export const theResultDoesNotFit = 'नतीजा मेरी तकलीफ़ से मेल नहीं खाता';
 export const itWasHardToUse = 'इस्तेमाल करना मुश्किल था';
 export const somethingElse = 'कुछ और';
 export const whatCouldBeBetter = 'क्या बेहतर हो सकता है?';

@@ -11,7 +11,8 @@ export const inAnEmergencyCall = 'इमरजेंसी में फ़ो�
 export const consultations = 'वीडियो कॉल';
 export const profile = 'प्रोफ़ाइल';
 export const yourAccount = 'आपका खाता';
-export const agreeBefore = 'आगे बढ़ने पर आप मानते हैं कि आप 18 या उससे ज़्यादा के हैं, और इनसे सहमत हैं:';
+export const agreeBefore =
+  'आगे बढ़ने पर आप मानते हैं कि आपकी उम्र 18 साल या उससे ज़्यादा है, और आप इनसे सहमत हैं:';
 export const termsOfService = 'सेवा की शर्तें';
 export const agreeBetween = '। हमारी';
 export const privacyPolicy = 'निजता नीति';
@@ -32,15 +33,15 @@ export const howAccurateItIs = 'यह कितना सही है';
 export const forDentists = 'दाँतों के डॉक्टरों के लिए';
 export const blog = 'ब्लॉग';
 export const resources = 'जानकारी';
-export const legal = 'क़ानूनी';
+export const legal = 'क़ानूनी बातें';
 export const termsLink = 'सेवा की शर्तें';
 export const privacyLink = 'निजता नीति';
-export const yourDataRightsDpdp = 'आपके डेटा के अधिकार (DPDP)';
+export const yourDataRightsDpdp = 'डेटा से जुड़े आपके अधिकार (DPDP)';
 export const signUp = 'खाता बनाएँ';
 export const myAccount = 'मेरा खाता';
-export const skipToTheText = 'सीधे पाठ पर जाएँ';
+export const skipToTheText = 'सीधे मुख्य हिस्से पर जाएँ';
 export const informsAndGuides = (product: string | number, disclaimer: string | number): string =>
-  `${product} जानकारी और राह दिखाता है। ${disclaimer}`;
+  `${product} जानकारी देता है और राह दिखाता है। ${disclaimer}`;
 export const startPage = (product: string | number): string => `${product}, शुरुआती पेज`;
 export const menu = 'मेन्यू';
 export const closeTheMenu = 'मेन्यू बंद करें';
@@ -50,7 +51,7 @@ export const accountOf = (name: string | number, initials: string | number): str
   `आपका खाता: ${name}, ${initials}`;
 export const logOut = 'लॉग आउट करें';
 export const showThePassword = 'पासवर्ड दिखाएँ';
-export const theSameAsATable = 'यही तालिका में';
+export const theSameAsATable = 'यही जानकारी तालिका में';
 export const dashboard = 'डैशबोर्ड';
 export const analytics = 'आँकड़े';
 export const reminders = 'याद दिलाना';

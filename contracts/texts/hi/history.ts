@@ -2,7 +2,7 @@ import type { HistoryTexts } from '../catalogue.ts';
 
 /** The boxes of MEDICAL_HISTORY (MED-01..08), and those before them that decide about a medicine. */
 export const HISTORY: HistoryTexts = {
-  intro: 'जो लागू हो, सब चुनिए। इन्हीं से तय होता है कि कौन-सी दवाएँ सुझाना सुरक्षित है।',
+  intro: 'जो भी लागू हो, वह सब चुनिए। इन्हीं से तय होता है कि कौन-सी दवाएँ सुझाना सुरक्षित है।',
   boxes: {
     pregnant: 'गर्भवती, या शायद',
     breastfeeding: 'दूध पिलाती हैं',
@@ -24,6 +24,6 @@ export const HISTORY: HistoryTexts = {
     high_blood_pressure: 'गोलियों से क़ाबू में हो तब भी',
     heart_disease: 'स्टेंट, बाइपास या लकवा (स्ट्रोक) भी',
     bleeding_disorder: 'कटने पर देर तक ख़ून बहता है, जैसे हीमोफ़ीलिया में',
-    immunosuppression: 'कमज़ोर बचाव: अंग प्रत्यारोपण, कीमोथेरेपी, मेथोट्रेक्सेट, लंबे समय से स्टेरॉइड, एचआईवी',
+    immunosuppression: 'जैसे अंग प्रत्यारोपण, कीमोथेरेपी, मेथोट्रेक्सेट, लंबे समय से स्टेरॉइड, एचआईवी',
   },
 };

@@ -10,10 +10,10 @@ const WITH_ACCOUNT = 'जब तक खाता है';
 export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonly kept: string }>> =
   {
     accounts: { what: 'नाम, ईमेल, फ़ोन नंबर और सेटिंग', kept: WITH_ACCOUNT },
-    account_sessions: { what: 'आप कहाँ लॉग इन हैं, और कब से', kept: 'पिछली बार के बाद 30 दिन' },
+    account_sessions: { what: 'आप कहाँ लॉग इन हैं, और कब से', kept: 'आख़िरी इस्तेमाल के बाद 30 दिन' },
     known_devices: {
       what: 'वे ब्राउज़र जिनमें आपने लॉग इन किया, बेतरतीब अंकों के रूप में',
-      kept: `पिछली बार के बाद ${DEVICE_KEPT_DAYS} दिन`,
+      kept: `आख़िरी इस्तेमाल के बाद ${DEVICE_KEPT_DAYS} दिन`,
     },
     consents: { what: 'आपने किस पर सहमति दी, और कब', kept: WITH_ACCOUNT },
     google_identities: { what: 'कि आप Google से लॉग इन करते हैं', kept: WITH_ACCOUNT },
@@ -22,13 +22,13 @@ export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonl
       kept: `खाते के बिना ${RESULT_KEPT_DAYS} दिन; खाते के साथ, जब तक वह है`,
     },
     assessment_sessions: {
-      what: 'एक जाँच का बनाया हुआ नाम, आपके नाम के बिना',
+      what: 'जाँच को दिया गया बनावटी नाम, आपका नाम नहीं',
       kept: 'जब तक उसके नतीजे हैं',
     },
     check_ins: { what: 'किस नतीजे के बाद हम हाल पूछते हैं, और कब', kept: 'जब तक नतीजा है' },
-    check_in_answers: { what: 'आपने बाद में कैसा बताया', kept: 'जब तक नतीजा है' },
+    check_in_answers: { what: 'बाद में आपने जो हाल बताया', kept: 'जब तक नतीजा है' },
     record_reads: {
-      what: 'हमारे किस विभाग ने आपका नतीजा पढ़ा, और कब',
+      what: 'हमारे यहाँ किस पद के व्यक्ति ने आपका नतीजा पढ़ा, और कब',
       kept: 'जब तक खाता है, और उसके बाद एक साल आपके नाम के बिना',
     },
     staff_invitations: { what: 'हमारे यहाँ काम करने का निमंत्रण', kept: 'उसके ख़त्म होने तक' },
@@ -47,7 +47,7 @@ export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonl
     },
     xrays: {
       what: 'एक्स-रे और उन पर लगे निशान',
-      kept: `${XRAY_KEPT_DAYS} दिन; सहेजे नतीजे के साथ, जब तक खाता है`,
+      kept: `${XRAY_KEPT_DAYS} दिन; सहेजे हुए नतीजे के साथ, जब तक खाता है`,
     },
     reanalyses: {
       what: 'आपके जवाबों के साथ पढ़ा गया एक्स-रे',
@@ -55,25 +55,25 @@ export const KEPT_DATA: Readonly<Record<string, { readonly what: string; readonl
     },
     payments: {
       what: 'आपने क्या दिया या वापस पाया, और उसकी स्थिति',
-      kept: 'जितना लेखा का क़ानून माँगता है, खाते के बाद आपके नाम के बिना',
+      kept: 'हिसाब-किताब के क़ानून के मुताबिक़, खाता हटने के बाद आपके नाम के बिना',
     },
     payment_ledger: {
       what: 'रक़में, भुगतान सेवा के अपने नामों से',
-      kept: 'जितना लेखा का क़ानून माँगता है',
+      kept: 'हिसाब-किताब के क़ानून के मुताबिक़',
     },
     receipts: {
       what: 'रसीदें और वापसी के पर्चे: नंबर, रक़म, दिन और आपका नाम',
-      kept: 'जितना लेखा का क़ानून माँगता है, खाते के बाद आपके नाम के बिना',
+      kept: 'हिसाब-किताब के क़ानून के मुताबिक़, खाता हटने के बाद आपके नाम के बिना',
     },
     messages: { what: 'आपको भेजे जा रहे मेल और संदेश', kept: `${RESULT_KEPT_DAYS} दिन` },
     one_time_codes: { what: 'आपको भेजे गए कोड की छाप', kept: 'एक दिन' },
     assessment_facts: {
-      what: 'हमारे आँकड़ों के लिए नतीजे की बातें: क़िस्म, जल्दी, ख़तरे के संकेत',
+      what: 'हमारे आँकड़ों के लिए नतीजे की बातें: क़िस्म, कितनी जल्दी दिखाना है, ख़तरे के संकेत',
       kept: 'जब तक नतीजा है',
     },
     feedback: {
       what: 'आपके दिए सितारे और शब्द',
       kept: `${FEEDBACK_KEPT_DAYS} दिन, या खाता जाने तक`,
     },
-    chat_sessions: { what: 'ब्राउज़र का बनाया हुआ नाम, आपके नाम के बिना', kept: 'एक साल' },
+    chat_sessions: { what: 'ब्राउज़र को दिया गया बनावटी नाम, आपका नाम नहीं', kept: 'एक साल' },
   };

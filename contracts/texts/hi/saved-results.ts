@@ -10,16 +10,16 @@ export const startANewAssessment = 'नई जाँच शुरू करे�
 export const earlierResults = 'पहले के नतीजे';
 export const noResultsYet = 'अभी कोई नतीजा नहीं';
 export const itTakesAboutFiveMinutesYour =
-  'लगभग पाँच मिनट लगते हैं। आपका सहेजा नतीजा यहाँ होगा, हर डिवाइस पर।';
+  'लगभग पाँच मिनट लगते हैं। आपका सहेजा हुआ नतीजा यहाँ मिलेगा, हर डिवाइस पर।';
 export const yourResultsSafeTheyKeptYour = 'आपके नतीजे सुरक्षित हैं: वे आपके खाते में रखे हैं।';
 export const yourResults = 'आपके नतीजे';
 export const hello = (name: string | number): string => `नमस्ते, ${name}`;
 export const openThisResult = 'यह नतीजा खोलें';
 export const ifStillOneCallNow = 'अगर अब भी इमरजेंसी है, तो अभी फ़ोन कीजिए।';
-export const mostLikely = (condition: string | number): string => `सबसे संभव: ${condition}`;
+export const mostLikely = (condition: string | number): string => `सबसे ज़्यादा संभव: ${condition}`;
 export const checkedOn = (issue: string | number, createdAt: string | number): string =>
   `“${issue}”, जाँच ${createdAt} को`;
-export const onItsWay = 'रास्ते में है';
+export const onItsWay = 'भेजा जा रहा है';
 export const notAnalyzedYet = 'अभी पढ़ा नहीं गया';
 export const beingAnalyzed = 'पढ़ा जा रहा है';
 export const waitsForYourAnswer = 'आपके जवाब का इंतज़ार है';
@@ -27,7 +27,7 @@ export const couldNotBeAnalyzed = 'पढ़ा नहीं जा सका';
 export const noMarks = 'कोई निशान नहीं';
 export const marked = (count: string | number, places: string | number): string =>
   `${count} ${places} पर निशान`;
-export const savedWithAResult = ', एक नतीजे के साथ सहेजा';
+export const savedWithAResult = ', एक नतीजे के साथ सहेजा हुआ';
 export const xRayOf = (createdAt: string | number): string => `${createdAt} का एक्स-रे`;
 export const beingDeleted = 'हटाया जा रहा है';
 export const deleteThe = (name: string | number, time: string | number): string =>

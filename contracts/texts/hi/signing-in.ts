@@ -3,15 +3,15 @@
 export const continueWithGoogle = 'Google से आगे बढ़ें';
 export const signingInWithGoogle = 'Google से लॉग इन हो रहा है...';
 export const youCanCloseThisWindow = 'आप यह विंडो बंद कर सकते हैं';
-export const youGoWindowWhereYouBegan = 'आप उसी विंडो में आगे बढ़ते हैं जहाँ शुरू किया था।';
+export const youGoWindowWhereYouBegan = 'उसी विंडो में आगे बढ़िए जहाँ आपने शुरू किया था।';
 export const codeFromTheEmail = 'ईमेल का कोड';
 export const codeFromTheMessage = 'संदेश का कोड';
 export const ifThereAccountDigitsTheirWay = (
   to: string | number,
   digits: string | number,
-): string => `अगर ${to} का कोई खाता है, तो ${digits} अंक भेजे जा रहे हैं।`;
+): string => `अगर ${to} का कोई खाता है, तो ${digits} अंकों का कोड भेजा जा रहा है।`;
 export const weSentDigitsTo = (digits: string | number, to: string | number): string =>
-  `हमने ${to} पर ${digits} अंक भेजे हैं।`;
+  `हमने ${to} पर ${digits} अंकों का कोड भेजा है।`;
 export const sendingYourCode = 'आपका कोड भेजा जा रहा है...';
 export const theCodeCouldNotBeSent = 'कोड भेजा नहीं जा सका।';
 export const sendOtp = 'ओटीपी भेजें';
@@ -19,15 +19,15 @@ export const sendTheCodeBy = 'कोड कैसे भेजें';
 export const otpSent = 'ओटीपी भेजा गया ✓';
 export const change = 'बदलें';
 export const forWords = 'किसके लिए';
-export const backToThePassword = 'पासवर्ड पर वापस';
+export const backToThePassword = 'पासवर्ड पर वापस जाएँ';
 export const forgotYourPassword = 'पासवर्ड भूल गए?';
 export const tellUsYourEmailYouChoose =
-  'अपना ईमेल बताइए। आप नया पासवर्ड चुनते हैं, और मेल का एक कोड उसकी पुष्टि करता है।';
+  'अपना ईमेल बताइए। फिर आप नया पासवर्ड चुनेंगे, और ईमेल पर आया कोड उसकी पुष्टि करेगा।';
 export const chooseANewPassword = 'नया पासवर्ड चुनिए';
-export const itCountsOnceYouHaveEntered = 'यह तब लागू होता है जब आप वह कोड डालें जो हम आगे मेल करते हैं।';
-export const checkYourMail = 'अपनी मेल देखिए';
+export const itCountsOnceYouHaveEntered = 'यह तब लागू होगा जब आप वह कोड डालेंगे जो हम आगे ईमेल पर भेजेंगे।';
+export const checkYourMail = 'अपना ईमेल देखिए';
 export const nothingThereAfterMinuteLookInto =
-  'एक मिनट बाद भी कुछ नहीं? स्पैम फ़ोल्डर देखिए, या पता जाँचिए।';
+  'एक मिनट बाद भी कुछ नहीं? स्पैम फ़ोल्डर देखिए, या ईमेल का पता जाँचिए।';
 export const newPassword = 'नया पासवर्ड';
 export const rememberedIt = 'याद आ गया?';
 export const creatingYourAccount = 'आपका खाता बन रहा है...';
@@ -36,7 +36,7 @@ export const weCouldNotReachOurServer =
 export const changeMyDetails = 'मेरी जानकारी बदलें';
 export const verifyYourEmail = 'अपने ईमेल की पुष्टि कीजिए';
 export const verifyYourPhoneNumber = 'अपने फ़ोन नंबर की पुष्टि कीजिए';
-export const almostThere = 'बस हो गया';
+export const almostThere = 'बस थोड़ा-सा और';
 export const noAccountWasCreated = 'कोई खाता नहीं बना';
 export const createAccount = 'खाता बनाएँ';
 export const createAccountButton = 'खाता बनाएँ';

@@ -18,4 +18,4 @@ export const previous = 'पिछला';
 export const stepOf = (step: string | number, steps: string | number): string =>
   `${steps} में से क़दम ${step}`;
 export const later = 'बाद में';
-export const full = 'पूरा';
+export const full = 'भर गया';

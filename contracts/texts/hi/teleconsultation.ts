@@ -2,10 +2,10 @@ import type { SpokenDevices } from '../en/teleconsultation.ts';
 
 /** The screens of the video call say this. */
 
-export const pictureOn = 'तस्वीर चालू';
+export const pictureOn = 'तस्वीर चालू करें';
 export const callWith = (other: string | number): string => `${other} के साथ कॉल`;
-export const thisSampleDentistNobodyWillCome = 'यह नमूने के डॉक्टर हैं: कोई नहीं आएगा।';
-export const cameraAndMicrophoneAreBlocked = 'कैमरा और माइक बंद किए गए हैं';
+export const thisSampleDentistNobodyWillCome = 'ये नमूने के डॉक्टर हैं: कोई नहीं आएगा।';
+export const cameraAndMicrophoneAreBlocked = 'कैमरा और माइक रोक दिए गए हैं';
 export const pressLockCameraSignBesideAddress = 'पेज के ऊपर, पते के पास ताले या कैमरे का निशान दबाइए।';
 export const setCameraAndMicrophoneToAllow = 'कैमरा और माइक को “अनुमति दें” पर कीजिए।';
 export const thenPressTryAgainReloadPage = 'फिर “फिर से कोशिश करें” दबाइए, या यह पेज फिर से खोलिए।';
@@ -27,15 +27,15 @@ export const youCanJoinChatOnlyMeanwhile = 'तब तक आप सिर्फ
 export const reloadThisPage = 'यह पेज फिर से खोलें';
 export const pictureOf = (other: string | number): string => `${other} की तस्वीर`;
 export const noSound = 'आवाज़ नहीं';
-export const unmute = 'आवाज़ खोलें';
-export const mute = 'आवाज़ बंद';
+export const unmute = 'माइक चालू करें';
+export const mute = 'माइक बंद करें';
 export const noCamera = 'कैमरा नहीं';
-export const cameraOn = 'कैमरा चालू';
-export const cameraOff = 'कैमरा बंद';
+export const cameraOn = 'कैमरा चालू करें';
+export const cameraOff = 'कैमरा बंद करें';
 export const hideChat = 'बातचीत छिपाएँ';
 export const chat = 'बातचीत';
 export const newWords = (unread: string | number): string => `${unread} नए`;
-export const leave = 'बाहर जाएँ';
+export const leave = 'कॉल से बाहर निकलें';
 export const myVideoCalls = 'मेरी वीडियो कॉल';
 export const pageTitle = (product: string | number): string => `वीडियो कॉल · ${product}`;
 export const youHaveLeftTheCall = 'आप कॉल से बाहर आ गए हैं';
@@ -53,9 +53,9 @@ export const videoCall = 'वीडियो कॉल';
 export const lookingForYourConsultation = 'आपकी वीडियो कॉल खोजी जा रही है...';
 export const yourConsultationStandsPleaseCheckYour =
   'आपकी बुकिंग बनी हुई है। कृपया अपना इंटरनेट जाँचिए और फिर से कोशिश कीजिए।';
-export const logInToJoinTheCall = 'कॉल में जाने के लिए लॉग इन करें';
+export const logInToJoinTheCall = 'कॉल से जुड़ने के लिए लॉग इन करें';
 export const onlyTwoPeopleBookingCanJoin =
-  'सिर्फ़ बुकिंग के दोनों लोग जुड़ सकते हैं। कृपया वही खाता लीजिए जिससे बुक किया था।';
+  'सिर्फ़ बुकिंग के दोनों लोग जुड़ सकते हैं। कृपया उसी खाते से लॉग इन कीजिए जिससे बुक किया था।';
 export const thereNoVideoCallYouHere = 'यहाँ आपके लिए कोई वीडियो कॉल नहीं है';
 export const checkAddressLogAccountBookedConsultation =
   'पता जाँचिए, या उस खाते से लॉग इन कीजिए जिससे बुक किया था। रद्द हुई बुकिंग की कोई कॉल नहीं होती।';
@@ -63,10 +63,10 @@ export const begins = 'शुरू';
 export const indiaTimeIst = (startsAt: string | number): string => `${startsAt}, भारत का समय (IST)`;
 export const minutesWords = (minutes: string | number): string => `${minutes} मिनट`;
 export const youCanJoinFromIn = (opensAt: string | number, minutes: string | number): string =>
-  `आप ${opensAt} से जुड़ सकते हैं, ${minutes} में।`;
-export const youCanJoinInAMinute = 'आप एक मिनट में जुड़ सकते हैं।';
+  `आप ${opensAt} से, यानी ${minutes} बाद, जुड़ सकते हैं।`;
+export const youCanJoinInAMinute = 'आप एक मिनट बाद जुड़ सकते हैं।';
 export const youNotConnectedJustNowYour =
-  'अभी इंटरनेट नहीं है। आपकी बुकिंग बनी हुई है; हम थोड़ी देर में फिर देखते हैं।';
+  'अभी इंटरनेट नहीं है। आपकी बुकिंग बनी हुई है; हम थोड़ी देर में फिर देखेंगे।';
 export const thisPageOpensRoomItselfYou = 'यह पेज कमरा अपने आप खोलता है। आप इसे छोड़कर वापस आ सकते हैं।';
 export const whenRoomOpensYouCanTry = 'कमरा खुलने पर आप पहले अपना कैमरा और माइक आज़मा सकते हैं।';
 export const yourVideoCallIsReady = 'आपकी वीडियो कॉल तैयार है';
@@ -75,53 +75,54 @@ export const theLinkDoesNotWork = 'लिंक नहीं खुलता';
 export const theCallHeldAnotherSiteWhich =
   'कॉल दूसरी साइट पर होती है, जो नई विंडो में खुलती है। लिंक सिर्फ़ आप दोनों के लिए है: कृपया किसी को न दीजिए।';
 export const joinWithChatOnly = 'सिर्फ़ लिखकर जुड़ें';
-export const toUseMyCameraOnly = 'सिर्फ़ मेरा कैमरा लें';
-export const toUseMyVoiceOnly = 'सिर्फ़ मेरी आवाज़ लें';
+export const toUseMyCameraOnly = 'सिर्फ़ कैमरे से जुड़ें';
+export const toUseMyVoiceOnly = 'सिर्फ़ आवाज़ से जुड़ें';
 export const nothingRecordedNeitherPictureNorSound =
   'कुछ रिकॉर्ड नहीं होता: न तस्वीर रखी जाती है, न आवाज़।';
-export const yourMicrophoneOffNobodyHearsYou = 'आपका माइक बंद है: कोई आपको नहीं सुनता।';
+export const yourMicrophoneOffNobodyHearsYou = 'आपका माइक बंद है: आपको कोई नहीं सुन सकता।';
 export const yourDeviceHasPausedYourMicrophone =
-  'आपके डिवाइस ने माइक रोका है, शायद फ़ोन कॉल के लिए: कोई आपको नहीं सुनता।';
+  'आपके डिवाइस ने माइक रोका है, शायद फ़ोन कॉल के लिए: आपको कोई नहीं सुन सकता।';
 export const withoutMicrophoneYouSeenYouCan =
   'माइक के बिना आप दिखते हैं, और लिख सकते हैं। जो माइक आप लगाएँगे, वह काम आएगा।';
 export const allowCameraAndMicrophone = 'कैमरा और माइक की अनुमति दीजिए';
 export const yourBrowserAsksYouNowChoose =
-  'आपका ब्राउज़र अब पूछता है। “अनुमति दें” चुनिए, ताकि आप दोनों बात कर सकें।';
-export const yourCameraOffNobodySeesYou = 'आपका कैमरा बंद है: कोई आपको नहीं देखता।';
-export const yourDeviceHasPausedYourCamera = 'आपके डिवाइस ने कैमरा रोका है: कोई आपको नहीं देखता।';
+  'आपका ब्राउज़र अभी पूछ रहा है। “अनुमति दें” चुनिए, ताकि आप दोनों बात कर सकें।';
+export const yourCameraOffNobodySeesYou = 'आपका कैमरा बंद है: आपको कोई नहीं देख सकता।';
+export const yourDeviceHasPausedYourCamera = 'आपके डिवाइस ने कैमरा रोका है: आपको कोई नहीं देख सकता।';
 export const canYouBeHeard = 'क्या आपकी आवाज़ आती है?';
 export const canYouSeeYourself = 'क्या आप ख़ुद को देख पाते हैं?';
 export const canYouSeeAndHearYourself = 'क्या आप ख़ुद को देख और सुन पाते हैं?';
-export const joinTheCall = 'कॉल में जाएँ';
+export const joinTheCall = 'कॉल से जुड़ें';
 export const withoutCameraYouHeardNotSeen =
   'कैमरे के बिना आपकी आवाज़ जाती है, तस्वीर नहीं। जो कैमरा आप लगाएँगे, वह काम आएगा।';
-export const yourCameraNotUsedYouHeard = 'आपका कैमरा नहीं लिया जाता: आपकी आवाज़ जाती है, तस्वीर नहीं।';
-export const saySomethingTheBarMoves = 'कुछ बोलिए: पट्टी हिलती है।';
+export const yourCameraNotUsedYouHeard =
+  'आपका कैमरा इस्तेमाल नहीं हो रहा: आपकी आवाज़ जाती है, तस्वीर नहीं।';
+export const saySomethingTheBarMoves = 'कुछ बोलिए: पट्टी हिलेगी।';
 export const howLoudYouAre = 'आपकी आवाज़ कितनी तेज़ है';
-export const joiningTheCall = 'कॉल में जा रहे हैं';
+export const joiningTheCall = 'कॉल से जुड़ रहे हैं';
 export const oneMoment = 'एक पल...';
 export const yourPicture = 'आपकी तस्वीर';
 export const isNotHereYetStayPage = (other: string | number): string =>
-  `${other} अभी नहीं आए हैं। इसी पेज पर रहिए: कॉल अपने आप शुरू होती है।`;
+  `${other} अभी कॉल में नहीं हैं। इसी पेज पर रहिए: कॉल अपने आप शुरू होगी।`;
 export const hasNotComeYetYouCan = (other: string | number): string =>
-  `${other} अब तक नहीं आए। आप और रुक सकते हैं, या बता सकते हैं कि कोई नहीं आया।`;
+  `${other} अब तक कॉल में नहीं हैं। आप और रुक सकते हैं, या बता सकते हैं कि कोई नहीं आया।`;
 export const hasLeftCallOverUnlessThey = (other: string | number): string =>
-  `${other} चले गए हैं: वे वापस न आएँ तो कॉल ख़त्म है। आप भी बाहर जा सकते हैं।`;
+  `${other} अब कॉल में नहीं हैं: वे वापस न आएँ तो कॉल ख़त्म है। आप भी बाहर निकल सकते हैं।`;
 export const wasHereNotConnectedJustNow = (other: string | number): string =>
-  `${other} यहाँ थे, पर अभी जुड़े नहीं हैं। इसी पेज पर रहिए: कॉल अपने आप चलती है।`;
+  `${other} से अभी संपर्क टूटा हुआ है। इसी पेज पर रहिए: कॉल अपने आप फिर चलेगी।`;
 export const isHereConnectingYou = (other: string | number): string =>
-  `${other} आ गए हैं। आपको जोड़ा जा रहा है...`;
+  `${other} कॉल में हैं। आपको जोड़ा जा रहा है...`;
 export const youAreInTheCall = 'आप कॉल में हैं।';
 export const theConnectionWasLostTryingAgain = 'कनेक्शन टूट गया। फिर से कोशिश हो रही है...';
 export const weCouldNotConnectYourPicture = (other: string | number): string =>
-  `हम आपकी तस्वीर और आवाज़ नहीं जोड़ पाए। आप ${other} को लिख सकते हैं।`;
+  `हम आपकी तस्वीर और आवाज़ नहीं जोड़ पाए। आप फिर भी ${other} को लिख सकते हैं।`;
 export const youNotConnectedJustNowTrying = 'अभी इंटरनेट नहीं है। फिर से कोशिश हो रही है...';
-export const bookedTimeIsOver = 'बुक किया समय ख़त्म';
+export const bookedTimeIsOver = 'बुक किया हुआ समय ख़त्म';
 export const leftWords = (minutes: string | number): string => `${minutes} बाक़ी`;
 export const theBookedTimeOverRoomStays = (closesAt: string | number): string =>
-  `बुक किया समय ख़त्म हुआ। कमरा ${closesAt} तक खुला है।`;
+  `बुक किया हुआ समय ख़त्म हुआ। कमरा ${closesAt} तक खुला है।`;
 export const ofTheBookedTimeLeft = (spoken: string | number): string =>
-  `बुक किए समय में से ${spoken} बाक़ी।`;
+  `बुक किए हुए समय में से ${spoken} बाक़ी।`;
 export const sCameraIsOff = (other: string | number): string => `${other} का कैमरा बंद है`;
 export const sDeviceHasPausedTheCamera = (other: string | number): string =>
   `${other} के डिवाइस ने कैमरा रोका है`;
@@ -162,7 +163,7 @@ export const paused = (devices: SpokenDevices, other: string): string =>
 /** Says why a device is not there, and what helps. */
 export const LACKING = {
   held: (devices: SpokenDevices, other: string): string =>
-    `${NAMES[devices]} काम नहीं कर रहा: ${missed(devices, other)} फिर से माँगने के लिए ${PRESS[devices]}।`,
+    `इस्तेमाल नहीं हो पाया: ${NAMES[devices]}। ${missed(devices, other)} फिर से माँगने के लिए ${PRESS[devices]}।`,
   settling: (devices: SpokenDevices, other: string): string =>
     `दूसरा ${EITHER[devices]} खोजा जा रहा है: ${missed(devices, other)}`,
   asking: (devices: SpokenDevices): string => `आपके ब्राउज़र से माँगा जा रहा है: ${NAMES[devices]}...`,
@@ -171,7 +172,7 @@ export const LACKING = {
   missed: (devices: SpokenDevices, other: string): string =>
     `कोई ${EITHER[devices]} नहीं मिला: ${missed(devices, other)} जो आप लगाएँगे, वह काम आएगा।`,
   failed: (devices: SpokenDevices, other: string): string =>
-    `${NAMES[devices]} चालू नहीं हुआ: ${missed(devices, other)} उसे लेने वाले दूसरे ऐप बंद कीजिए, फिर ${PRESS[devices]}।`,
+    `चालू करने में दिक़्क़त हुई: ${NAMES[devices]}। ${missed(devices, other)} इस्तेमाल करने वाले दूसरे ऐप बंद कीजिए, फिर ${PRESS[devices]}।`,
   blocked: (devices: SpokenDevices, other: string): string =>
     `पेज https:// से नहीं खुला, इसलिए ${EITHER[devices]} नहीं है: ${missed(devices, other)}`,
 };

@@ -7,7 +7,7 @@ export const VISIT_SUMMARY = {
   corrected: 'सुधारा गया: यह संस्करण {version} है। पहले के अब मान्य नहीं।',
   findings: 'क्या मिला',
   final: 'निष्कर्ष',
-  cannotSay: 'डॉक्टर वीडियो से नहीं बता सकते। मिलकर दिखाना ज़रूरी है।',
+  cannotSay: 'डॉक्टर वीडियो से नहीं बता सकते। जाकर दिखाना ज़रूरी है।',
   advice: 'सलाह',
-  nextVisit: 'अगली बार',
+  nextVisit: 'अगली बार दिखाना',
 } as const;

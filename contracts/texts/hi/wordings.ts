@@ -8,12 +8,12 @@ export const unknownBrowser = 'अनजान ब्राउज़र';
 export const on = (browser: string | number, system: string | number): string =>
   `${system} पर ${browser}`;
 export const noSuchMessagesSentYetWe =
-  'ऐसे संदेश अभी नहीं भेजे जाते। हम आपकी इच्छा बाद के लिए रखते हैं। कोड और आपकी बुकिंग के मेल हमेशा आते हैं।';
+  'ऐसे संदेश अभी नहीं भेजे जाते। आपकी पसंद हम आगे के लिए रख रहे हैं। कोड और आपकी बुकिंग के मेल हमेशा आते हैं।';
 export const aMailBeforeVideoCallYou = 'आपकी बुक की हुई वीडियो कॉल से पहले एक मेल।';
 export const noNewsletterSentYetWeKeep =
-  'अभी कोई न्यूज़लेटर नहीं भेजा जाता। हम आपकी इच्छा बाद के लिए रखते हैं।';
+  'अभी कोई न्यूज़लेटर नहीं भेजा जाता। आपकी पसंद हम आगे के लिए रख रहे हैं।';
 export const guidanceOnlyNoDentistHasExamined = (product: string | number): string =>
-  `${product}। सिर्फ़ मार्गदर्शन: किसी दाँतों के डॉक्टर ने यह नहीं जाँचा है।`;
+  `${product}। सिर्फ़ मार्गदर्शन: दाँतों के किसी डॉक्टर ने यह नहीं जाँचा है।`;
 export const toothPain = 'दाँत का दर्द';
 export const spotsAndSores = 'दाग़ और छाले';
 export const gapsAndCrookedTeeth = 'ख़ाली जगह और टेढ़े दाँत';

@@ -1,7 +1,7 @@
 import { sayUnreachable } from '../../kit/later-flow.ts';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentEvents, PassedOn } from '../assessment.setup.ts';
-import { NOT_PASSED_ON, PASSED_ON } from '../assessment.texts.ts';
+import { NOT_PASSED_ON, PASSED_ON } from '../../../contracts/texts/en/flows/assessment.ts';
 import { confirmingMedicines } from './medicine-check.step.ts';
 import { say } from '../../kit/raise-notice.ts';
 

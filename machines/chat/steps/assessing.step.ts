@@ -15,7 +15,7 @@ import {
   EXIT_QUESTION,
   NOT_KEPT,
   RESTART_QUESTION,
-} from '../chat.texts.ts';
+} from '../../../contracts/texts/en/flows/chat.ts';
 import { booking } from './booking.step.ts';
 import { saving } from './saving.step.ts';
 import { say } from '../../kit/raise-notice.ts';

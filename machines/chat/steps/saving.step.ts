@@ -1,6 +1,10 @@
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
-import { NOT_SAVABLE, SAVED_TO_DASHBOARD, saveFailed } from '../saving.texts.ts';
+import {
+  NOT_SAVABLE,
+  SAVED_TO_DASHBOARD,
+  saveFailed,
+} from '../../../contracts/texts/en/flows/saving.ts';
 import { say, sayWhy } from '../../kit/raise-notice.ts';
 
 const sayFailed = sayWhy(saveFailed);

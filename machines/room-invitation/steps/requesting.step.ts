@@ -2,7 +2,7 @@ import type { PassedOnVerdict } from '../../assessment/assessment.setup.ts';
 import { say } from '../../kit/raise-notice.ts';
 import { passedOn, roomInvitation } from '../room-invitation.setup.ts';
 import type { GuestInvited, GuestNewsOfRoom } from '../room-invitation.setup.ts';
-import { LINK_COPIED, LINK_NOT_PASSED } from '../room-invitation.texts.ts';
+import { LINK_COPIED, LINK_NOT_PASSED } from '../../../contracts/texts/en/flows/room-invitation.ts';
 
 type Told = { readonly event: { readonly guest: GuestNewsOfRoom | null } };
 type Invited = { readonly event: { readonly output: GuestInvited } };

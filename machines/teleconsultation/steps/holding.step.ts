@@ -1,7 +1,7 @@
 import { say } from '../../kit/raise-notice.ts';
 import type { DeviceEvent, Devices } from '../teleconsultation.outside.ts';
 import { teleconsultation } from '../teleconsultation.setup.ts';
-import { DEVICES_BACK } from '../teleconsultation.texts.ts';
+import { DEVICES_BACK } from '../../../contracts/texts/en/flows/teleconsultation.ts';
 
 type Told = { readonly event: Extract<DeviceEvent, { devices: unknown }> };
 const devicesOf = ({ event: { devices } }: Told) => ({ devices });

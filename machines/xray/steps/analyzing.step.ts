@@ -1,7 +1,7 @@
-import { saidBy } from '../../kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { requestKeyOf, xray } from '../xray.setup.ts';
-import { analysisFailed as failedNotice } from '../xray.texts.ts';
+import { analysisFailed as failedNotice } from '../../../contracts/texts/en/flows/xray.ts';
 import { imageChosen, restarted } from './choosing.step.ts';
 import { found, foundAgain, rememberFailure, rememberLooked, whenFailure } from './outcomes.ts';
 

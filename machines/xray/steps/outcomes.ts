@@ -1,6 +1,11 @@
 import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { say } from '../../kit/raise-notice.ts';
-import { analysisComplete, analysisFailed, NOTHING_SOUGHT, XRAY_GONE } from '../xray.texts.ts';
+import {
+  analysisComplete,
+  analysisFailed,
+  NOTHING_SOUGHT,
+  XRAY_GONE,
+} from '../../../contracts/texts/en/flows/xray.ts';
 import { keptOf } from '../xray.setup.ts';
 import type { Looked, XrayContext } from '../xray.types.ts';
 

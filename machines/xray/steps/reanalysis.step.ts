@@ -1,4 +1,4 @@
-import { saidBy } from '../../kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
 import { say } from '../../kit/raise-notice.ts';
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { answersOf, requestKeyOf, resultOf, xray } from '../xray.setup.ts';
@@ -7,7 +7,7 @@ import {
   reanalysisComplete,
   reanalysisFailed as failedNotice,
   resultStays,
-} from '../xray.texts.ts';
+} from '../../../contracts/texts/en/flows/xray.ts';
 import type { Reanalysed } from '../xray.types.ts';
 import { restarted } from './choosing.step.ts';
 import { rememberFailure, whenFailure } from './outcomes.ts';

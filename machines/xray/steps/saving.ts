@@ -1,5 +1,5 @@
 import { besideOf, xray } from '../xray.setup.ts';
-import { saveFailed } from '../xray.texts.ts';
+import { saveFailed } from '../../../contracts/texts/en/flows/xray.ts';
 import { whenFailure } from './outcomes.ts';
 
 /** Actions for a result that was saved after the X-ray: later requests say something else, so they get another key. */

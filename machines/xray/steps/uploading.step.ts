@@ -1,5 +1,5 @@
 import { xray } from '../xray.setup.ts';
-import { IMAGE_LOST } from '../xray.texts.ts';
+import { IMAGE_LOST } from '../../../contracts/texts/en/flows/xray.ts';
 import type { Uploaded } from '../xray.types.ts';
 import { imageChosen, restarted } from './choosing.step.ts';
 import { rememberFailure, whenFailure } from './outcomes.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Erased } from '../../../machines/account-erasure/account-erasure.machine.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 

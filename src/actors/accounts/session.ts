@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type { KnownUser, RestoredSession } from '../../../machines/session/session.machine.ts';
 import { call } from '../calls/call.ts';
 import { onChangedElsewhere } from '../storage/changed-elsewhere.ts';

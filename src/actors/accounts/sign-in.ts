@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { User } from '../../../contracts/accounts/account.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type { Credentials } from '../../../contracts/forms/sign-in.ts';
 import type { Authenticated, SignInInput } from '../../../machines/sign-in/sign-in.machine.ts';
 import { call } from '../calls/call.ts';

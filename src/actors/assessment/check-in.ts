@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CheckIn } from '../../../contracts/assessment/check-in.ts';
 import type { CheckedIn, Told } from '../../../machines/check-in/check-in.setup.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 

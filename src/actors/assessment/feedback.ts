@@ -4,7 +4,7 @@ import {
   submitFeedback as submit,
 } from '../../../contracts/endpoints/feedback.ts';
 import type { Feedback } from '../../../contracts/endpoints/feedback.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type { OfSession } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { call } from '../calls/call.ts';
 import { FEEDBACK } from './draft-storage.ts';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Xray } from '../../../contracts/endpoints/xrays.ts';
 import type { Savable } from '../../../machines/assessment/saving.selectors.ts';
 import type { SaveVerdict } from '../../../machines/chat/chat.setup.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   ReadResult,
   SavedResultInput,

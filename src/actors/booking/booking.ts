@@ -5,8 +5,8 @@ import type {
   LoadedBooking,
 } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import type { BookingDetails } from '../../../contracts/forms/booking.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type { FreeTimes } from '../../../machines/reschedule/reschedule.machine.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';

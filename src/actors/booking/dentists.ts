@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { City, FoundDentists } from '../../../contracts/endpoints/dentists.ts';
 import type { ReadDentist } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import type { SearchInput } from '../../../machines/dentist-search/dentist-search.setup.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';
 

@@ -6,8 +6,8 @@ import { CHECKOUT_CALLS, PRODUCTS } from '../../../contracts/payments/products.t
 import { PATIENT } from '../../../contracts/forms/booking.ts';
 import type { WhoDetails } from '../../../contracts/forms/booking.ts';
 import { normalised } from '../../../contracts/forms/form.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   Confirmed,
   Confirming,

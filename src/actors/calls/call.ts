@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import type { Endpoint, ResultOf, Sent } from '../../../contracts/endpoints/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../contracts/common/product.ts';
-import type { Failure, FailureKind } from '../../../machines/kit/failure.ts';
+import type { Failure, FailureKind } from '../../../contracts/common/failure.ts';
 import { request } from './http.ts';
 import { inTime } from './in-time.ts';
 

@@ -1,7 +1,7 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { INVALID_TOKEN } from '../../../contracts/accounts/invalid-token.ts';
 import type { ProblemCode } from '../../../contracts/common/problem-codes.ts';
-import type { Failure, FailureKind } from '../../../machines/kit/failure.ts';
+import type { Failure, FailureKind } from '../../../contracts/common/failure.ts';
 import { keptToken, refuseToken } from '../accounts/session-storage.ts';
 
 let client: Promise<AxiosInstance> | undefined;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 
 const LATE: Failure = { kind: 'timeout', message: 'The server has not answered in time' };
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import { leaveForNewerRelease } from '../page/page-loading.ts';
 
 const FAILURE: Failure = { kind: 'network', message: 'The calls could not be loaded' };

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   LoadedHours,
   SavedHours,

@@ -15,8 +15,8 @@ import type {
   OrderRequest,
   OtherPrice,
 } from '../../../machines/card-payment/card-payment.machine.ts';
-import type { DeclinedBy } from '../../../machines/card-payment/card-payment.texts.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { DeclinedBy } from '../../../contracts/texts/en/flows/card-payment.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import { priceHere } from '../../lib/format/prices.ts';
 import { call } from '../calls/call.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';

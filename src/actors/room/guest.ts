@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { RoomRole } from '../../../contracts/endpoints/room.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   Asking,
   GuestAsked,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { guestAddress } from '../../../contracts/booking/guest-address.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   GuestInvited,
   OfGuest,

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
 import type { SavedResult } from '../../../contracts/endpoints/saved-results.ts';
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   MessageSent,
   Sharing,

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Still } from '../../../contracts/endpoints/stills.ts';
 import { XRAY_BYTES_MAX } from '../../../contracts/xray/xray-files.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type { DeletingPicture } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
 import type {
   PictureSent,

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { PrescribingConflict } from '../../../contracts/booking/prescription.ts';
 import type { FinalWordKind } from '../../../contracts/forms/visit-note.ts';
-import { saidBy } from '../../../machines/kit/failure.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import { saidBy } from '../../../contracts/common/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import { prescribedOf, withWholeLines } from '../../../machines/visit-note/prescription-draft.ts';
 import { EMPTY_DRAFT } from '../../../machines/visit-note/visit-draft.ts';
 import type { KeptDraft, VisitDraft } from '../../../machines/visit-note/visit-draft.ts';

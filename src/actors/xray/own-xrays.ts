@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import { call } from '../calls/call.ts';
 import { forgetXray } from './kept-xray.ts';
 import { laterEndpoints } from '../calls/later-endpoints.ts';

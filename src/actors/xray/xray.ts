@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Reanalysis, Xray } from '../../../contracts/endpoints/xrays.ts';
 import type { ToldKind } from '../../../contracts/xray/xray-states.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   Looked,
   Mailed,

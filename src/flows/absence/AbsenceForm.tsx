@@ -4,7 +4,7 @@ import {
   selectHasReportFailed,
   selectIsReporting,
 } from '../../../machines/absence/absence.machine.ts';
-import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
+import { ABSENCE_TEXTS } from '../../../contracts/texts/en/flows/absence.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { useAbsence, useAbsenceSelected } from './absence.flow.ts';

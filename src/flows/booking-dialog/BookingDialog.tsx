@@ -8,7 +8,7 @@ import type {
   BookingView,
   bookingDialogMachine,
 } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import { BOOKING_TITLE } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TITLE } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';
 import { useOverPage } from '../../lib/address/over-page.ts';

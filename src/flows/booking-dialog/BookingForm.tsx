@@ -9,10 +9,7 @@ import {
   selectProblems,
   selectTerms,
 } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import {
-  BOOKING_TEXTS,
-  FORM_WORDS,
-} from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TEXTS, FORM_WORDS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';

@@ -2,7 +2,7 @@ import { shallowEqual } from '@xstate/react';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/booking.ts';
 import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
 import { CallNews } from './CallNews.tsx';

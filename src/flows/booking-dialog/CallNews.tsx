@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { callCalendar } from '../../lib/format/call-calendar.ts';
 import { DownloadButton } from '../../components/button/DownloadButton.tsx';
 

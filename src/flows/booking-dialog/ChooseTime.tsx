@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SlotDay } from '../../../contracts/endpoints/teleconsultations.ts';
 import * as say from '../../../contracts/texts/en/booking.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { DayStrip } from '../../components/booking/DayStrip.tsx';
 import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PATIENT } from '../../../contracts/forms/booking.ts';
-import { PATIENT_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { PATIENT_WORDS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { Textarea } from '../../components/library/text-fields.ts';
 

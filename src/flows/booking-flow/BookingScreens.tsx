@@ -5,7 +5,7 @@ import {
   selectBookingScreen,
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import type { BookingScreen } from '../../../machines/booking-flow/booking-flow.selectors.ts';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';

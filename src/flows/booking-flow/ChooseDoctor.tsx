@@ -1,5 +1,5 @@
 import type { Doctor } from '../../../contracts/endpoints/teleconsultations.ts';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import { DoctorChoice } from '../../components/booking/DoctorChoice.tsx';
 import { doctorDetail, doctorInitials } from '../../lib/format/doctor-facts.ts';
 

@@ -2,7 +2,7 @@ import { CALL_MINUTES, LATER_CALLS } from '../../../contracts/payments/products.
 import type { CallMinutes } from '../../../contracts/payments/products.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import { LengthChoice } from '../../components/booking/LengthChoice.tsx';
 import { priceHere } from '../../lib/format/prices.ts';
 

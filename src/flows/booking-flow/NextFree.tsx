@@ -1,7 +1,7 @@
 import type { SlotDay } from '../../../contracts/endpoints/teleconsultations.ts';
 import type { WhenDetails } from '../../../contracts/forms/booking.ts';
 import { nextFree } from '../../../machines/booking-dialog/details.ts';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { dayWords, timeWords } from '../../lib/format/slot-words.ts';
 import classes from './booking-flow.module.css';

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { PATIENT } from '../../../contracts/forms/booking.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
-import { PATIENT_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { PATIENT_WORDS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';

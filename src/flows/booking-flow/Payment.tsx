@@ -7,7 +7,7 @@ import {
   selectMinutes,
   selectSlotHold,
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
-import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
+import { SLOT_HOLD_TEXTS } from '../../../contracts/texts/en/flows/slot-hold.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { priceHere } from '../../lib/format/prices.ts';

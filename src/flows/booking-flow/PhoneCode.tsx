@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { Button } from '../../components/button/Button.tsx';

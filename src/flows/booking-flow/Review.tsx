@@ -1,8 +1,8 @@
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/booking.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { selectBookingCode } from '../../../machines/booking-flow/booking-flow.selectors.ts';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';

@@ -3,13 +3,10 @@ import { BOOKED_TIME } from '../../../contracts/forms/booking.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/booking.ts';
-import {
-  BOOKING_TEXTS,
-  TIME_WORDS,
-} from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TEXTS, TIME_WORDS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { freeWith, isFree } from '../../../machines/booking-dialog/details.ts';
 import { selectTimeLost } from '../../../machines/booking-flow/booking-flow.selectors.ts';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';

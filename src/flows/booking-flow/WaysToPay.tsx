@@ -6,7 +6,7 @@ import {
   selectIsBooking,
   selectMinutes,
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
-import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../contracts/texts/en/flows/booking-flow.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PriceLines } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';

@@ -4,7 +4,7 @@ import {
   selectDeclinedBy,
   selectPrices,
 } from '../../../machines/card-payment/card-payment.machine.ts';
-import { DECLINED, PRICE_CHANGED } from '../../../machines/card-payment/card-payment.texts.ts';
+import { DECLINED, PRICE_CHANGED } from '../../../contracts/texts/en/flows/card-payment.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { BankLine } from '../payment-look/BankLine.tsx';

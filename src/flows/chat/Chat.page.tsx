@@ -13,7 +13,7 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatScreen } from '../../../machines/chat/chat.selectors.ts';
 import { selectOpeningPosition } from '../../../machines/opening/opening.machine.ts';
-import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
+import { OPENING_ORDER } from '../../../contracts/texts/en/flows/opening.ts';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';
 import { leaveFor } from '../../lib/address/leave.ts';

@@ -8,7 +8,7 @@ import {
   selectRefusal,
   selectSaid,
 } from '../../../machines/check-in/check-in.selectors.ts';
-import { CHECK_IN_TEXTS as TEXTS, SEEN_TEXTS } from '../../../machines/check-in/check-in.texts.ts';
+import { CHECK_IN_TEXTS as TEXTS, SEEN_TEXTS } from '../../../contracts/texts/en/flows/check-in.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

@@ -4,7 +4,7 @@ import {
   ANSWER_WORDS,
   ASKED_WHEN,
   CHECK_IN_TEXTS as TEXTS,
-} from '../../../machines/check-in/check-in.texts.ts';
+} from '../../../contracts/texts/en/flows/check-in.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { dayOf } from '../../lib/format/check-in-words.ts';
 import type { Base } from '../../lib/format/check-in-words.ts';

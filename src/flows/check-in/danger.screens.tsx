@@ -1,6 +1,6 @@
 import { SIGN_WORDS } from '../../../contracts/rules/course-lines.ts';
 import { selectCheckIn, selectTicked } from '../../../machines/check-in/check-in.selectors.ts';
-import { CHECK_IN_TEXTS as TEXTS } from '../../../machines/check-in/check-in.texts.ts';
+import { CHECK_IN_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/check-in.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TickList } from '../../components/feedback/TickList.tsx';
 import { useCheckIn, useCheckInSelected } from './check-in.flow.ts';

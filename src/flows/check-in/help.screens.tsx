@@ -11,7 +11,7 @@ import {
 import {
   ANSWER_WORDS,
   CHECK_IN_TEXTS as TEXTS,
-} from '../../../machines/check-in/check-in.texts.ts';
+} from '../../../contracts/texts/en/flows/check-in.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';

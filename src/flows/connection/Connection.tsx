@@ -1,7 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import type { connectionMachine } from '../../../machines/connection/connection.machine.ts';
 import { selectNews } from '../../../machines/connection/connection.machine.ts';
-import { CONNECTION_WORDS } from '../../../machines/connection/connection.texts.ts';
+import { CONNECTION_WORDS } from '../../../contracts/texts/en/flows/connection.ts';
 import { ConnectionBanner } from '../../components/connection-banner/ConnectionBanner.tsx';
 import { ConnectionFlow, useConnectionSelected, providedConnection } from './connection.flow.ts';
 

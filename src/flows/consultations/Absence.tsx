@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
-import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
+import { ABSENCE_TEXTS } from '../../../contracts/texts/en/flows/absence.ts';
 import { selectAbsenceOf } from '../../../machines/consultations/consultations.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { AbsenceForm, WhereToWrite } from '../absence/AbsenceForm.tsx';

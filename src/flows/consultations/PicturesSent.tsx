@@ -1,5 +1,5 @@
 import { selectHasStills } from '../../../machines/consultations/consultations.selectors.ts';
-import { SENT_PICTURES_TEXTS } from '../../../machines/sent-pictures/sent-pictures.texts.ts';
+import { SENT_PICTURES_TEXTS } from '../../../contracts/texts/en/flows/sent-pictures.ts';
 import { LazySentPictures } from '../sent-pictures/lazy.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';

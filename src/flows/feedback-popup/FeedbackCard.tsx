@@ -8,7 +8,7 @@ import {
   selectIsSubmitting,
   selectOpinion,
 } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
-import { RATING_MISSING } from '../../../machines/feedback-popup/feedback-popup.texts.ts';
+import { RATING_MISSING } from '../../../contracts/texts/en/flows/feedback-popup.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StarRating } from '../../components/feedback/StarRating.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

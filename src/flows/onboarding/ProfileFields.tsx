@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { NAMES } from '../../../contracts/forms/fields.ts';
 import * as say from '../../../contracts/texts/en/onboarding.ts';
-import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
+import { NAME_WORDS } from '../../../contracts/texts/en/flows/registration.ts';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { Switch } from '../../components/library/ticks.ts';
 import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/format/preference-words.ts';

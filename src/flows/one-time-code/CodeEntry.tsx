@@ -1,5 +1,5 @@
 import * as say from '../../../contracts/texts/en/signing-in.ts';
-import { digitsOf } from '../../../machines/one-time-code/code-problem.ts';
+import { digitsOf } from '../../../contracts/accounts/code-form.ts';
 import {
   selectCodeError,
   selectIsSpent,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CONTACTS } from '../../../contracts/forms/sign-in.ts';
-import type { CodeChannel } from '../../../machines/one-time-code/code-problem.ts';
-import { CONTACT_WORDS } from '../../../machines/otp-login/otp-login.texts.ts';
+import type { CodeChannel } from '../../../contracts/accounts/code-form.ts';
+import { CONTACT_WORDS } from '../../../contracts/texts/en/flows/otp-login.ts';
 import { EntryField } from '../../components/fields/EntryFields.tsx';
 
 type ContactFieldProps = { readonly channel: CodeChannel } & Omit<

@@ -10,7 +10,7 @@ import { problemsIn } from '../../../contracts/forms/form.ts';
 import { CONTACTS } from '../../../contracts/forms/sign-in.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/signing-in.ts';
-import { CONTACT_WORDS } from '../../../machines/otp-login/otp-login.texts.ts';
+import { CONTACT_WORDS } from '../../../contracts/texts/en/flows/otp-login.ts';
 import { Radio, RadioGroup } from '../../components/library/ticks.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';

@@ -11,7 +11,7 @@ import {
   selectIsSavingHours,
 } from '../../../machines/own-hours/own-hours.machine.ts';
 import type { HoursProblem } from '../../../machines/own-hours/own-hours.machine.ts';
-import { OWN_HOURS_TEXTS as TEXTS } from '../../../machines/own-hours/own-hours.texts.ts';
+import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

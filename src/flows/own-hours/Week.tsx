@@ -4,7 +4,7 @@ import type { WeekdaySpan } from '../../../contracts/rules/weekly-hours.ts';
 import { NAMES_OF_DAYS } from '../../../contracts/texts/en/own-hours.ts';
 import { WEEK, minuteChoices, withSpan } from '../../../machines/own-hours/hours-draft.ts';
 import { selectHoursDraft } from '../../../machines/own-hours/own-hours.machine.ts';
-import { OWN_HOURS_TEXTS as TEXTS } from '../../../machines/own-hours/own-hours.texts.ts';
+import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { timeWords } from '../../lib/format/slot-words.ts';

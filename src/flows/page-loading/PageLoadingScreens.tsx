@@ -6,10 +6,7 @@ import {
   selectIsShown,
   selectIsUnreachable,
 } from '../../../machines/page-loading/page-loading.machine.ts';
-import {
-  FAILED_TEXTS,
-  LOADING_MESSAGES,
-} from '../../../machines/page-loading/page-loading.texts.ts';
+import { FAILED_TEXTS, LOADING_MESSAGES } from '../../../contracts/texts/en/flows/page-loading.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Unplugged } from '../../components/illustrations/Unplugged.tsx';

@@ -3,7 +3,7 @@ import { problemsIn } from '../../../contracts/forms/form.ts';
 import { FORGOTTEN } from '../../../contracts/forms/password-reset.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import { selectEmailProblems } from '../../../machines/password-reset/password-reset.machine.ts';
-import { FORGOTTEN_WORDS } from '../../../machines/password-reset/password-reset.texts.ts';
+import { FORGOTTEN_WORDS } from '../../../contracts/texts/en/flows/password-reset.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';

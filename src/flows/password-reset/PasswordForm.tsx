@@ -7,7 +7,7 @@ import {
   selectIsChecking,
   selectProblems,
 } from '../../../machines/password-reset/password-reset.machine.ts';
-import { CHOSEN_WORDS } from '../../../machines/password-reset/password-reset.texts.ts';
+import { CHOSEN_WORDS } from '../../../contracts/texts/en/flows/password-reset.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';

@@ -2,7 +2,7 @@ import {
   selectBankWord,
   selectSecondsAgo,
 } from '../../../machines/payment-look/payment-look.machine.ts';
-import { PAYMENT_LOOK_TEXTS } from '../../../machines/payment-look/payment-look.texts.ts';
+import { PAYMENT_LOOK_TEXTS } from '../../../contracts/texts/en/flows/payment-look.ts';
 import { usePaymentLookSelected } from './payment-look.flow.ts';
 import classes from './payment-look.module.css';
 

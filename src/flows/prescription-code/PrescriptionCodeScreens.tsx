@@ -8,7 +8,7 @@ import {
 import {
   PRESCRIPTION_CODE_TEXTS as TEXTS,
   VERIFIED_TEXTS,
-} from '../../../machines/prescription-code/prescription-code.texts.ts';
+} from '../../../contracts/texts/en/flows/prescription-code.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { prescriptionCodeMachine } from '../../../machines/prescription-code/prescription-code.machine.ts';
-import { PRESCRIPTION_CODE_TEXTS } from '../../../machines/prescription-code/prescription-code.texts.ts';
+import { PRESCRIPTION_CODE_TEXTS } from '../../../contracts/texts/en/flows/prescription-code.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { PageColumn } from '../../components/page-column/PageColumn.tsx';
 import { PrescriptionCodeFlow, providedPrescriptionCode } from './prescription-code.flow.ts';

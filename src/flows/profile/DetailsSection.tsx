@@ -3,7 +3,7 @@ import { problemsIn } from '../../../contracts/forms/form.ts';
 import { NAMES } from '../../../contracts/forms/fields.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/profile.ts';
-import { NAME_WORDS } from '../../../machines/registration/registration.texts.ts';
+import { NAME_WORDS } from '../../../contracts/texts/en/flows/registration.ts';
 import { selectProfile, selectWork } from '../../../machines/profile/profile.machine.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';

@@ -3,7 +3,7 @@ import {
   selectIsSaidPaid,
   selectMinutesLeft,
 } from '../../../machines/payment-look/payment-look.machine.ts';
-import { PAYMENT_LOOK_TEXTS } from '../../../machines/payment-look/payment-look.texts.ts';
+import { PAYMENT_LOOK_TEXTS } from '../../../contracts/texts/en/flows/payment-look.ts';
 import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
 import * as say from '../../../contracts/texts/en/qr-payment.ts';
 import {

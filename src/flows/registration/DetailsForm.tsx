@@ -6,7 +6,7 @@ import {
   selectIsChecking,
   selectProblems,
 } from '../../../machines/registration/registration.machine.ts';
-import { REGISTRATION_WORDS } from '../../../machines/registration/registration.texts.ts';
+import { REGISTRATION_WORDS } from '../../../contracts/texts/en/flows/registration.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';

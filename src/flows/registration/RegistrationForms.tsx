@@ -3,7 +3,7 @@ import {
   selectIsReady,
   selectDialogStep,
 } from '../../../machines/registration/registration.machine.ts';
-import { REGISTRATION_WORDS } from '../../../machines/registration/registration.texts.ts';
+import { REGISTRATION_WORDS } from '../../../contracts/texts/en/flows/registration.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { shapesOf } from '../../components/form-skeleton/shapes.ts';
 import { useAfterWaiting } from '../../lib/flow/after-waiting.ts';

@@ -7,7 +7,7 @@ import {
   selectSignInGate,
 } from '../../../machines/report/report.machine.ts';
 import type { ReportProgress } from '../../../machines/report/report.machine.ts';
-import { GENERATING_FAILED, SWITCHED_OFF } from '../../../machines/report/report.texts.ts';
+import { GENERATING_FAILED, SWITCHED_OFF } from '../../../contracts/texts/en/flows/report.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { BUTTONS } from './buttons.ts';

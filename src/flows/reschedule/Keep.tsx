@@ -1,4 +1,4 @@
-import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
+import { RESCHEDULE_TEXTS } from '../../../contracts/texts/en/flows/reschedule.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { useReschedule } from './reschedule.flow.ts';
 

@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form';
 import { BOOKED_TIME } from '../../../contracts/forms/booking.ts';
 import { problemsIn } from '../../../contracts/forms/form.ts';
-import { TIME_WORDS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { TIME_WORDS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import {
   selectIsMoving,
   selectRescheduleProblem,
 } from '../../../machines/reschedule/reschedule.machine.ts';
-import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
+import { RESCHEDULE_TEXTS } from '../../../contracts/texts/en/flows/reschedule.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { focusFirstError } from '../../lib/flow/form.ts';

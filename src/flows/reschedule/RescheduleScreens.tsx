@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/booking.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { selectRescheduleView } from '../../../machines/reschedule/reschedule.machine.ts';
 import type { RescheduleView } from '../../../machines/reschedule/reschedule.machine.ts';
-import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
+import { RESCHEDULE_TEXTS } from '../../../contracts/texts/en/flows/reschedule.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Keep } from './Keep.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { roomGuestMachine } from '../../../machines/room-guest/room-guest.machine.ts';
-import { ROOM_GUEST_TEXTS } from '../../../machines/room-guest/room-guest.texts.ts';
+import { ROOM_GUEST_TEXTS } from '../../../contracts/texts/en/flows/room-guest.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { RoomGuestFlow, providedRoomGuest } from './room-guest.flow.ts';
 import { RoomGuestScreens } from './RoomGuestScreens.tsx';

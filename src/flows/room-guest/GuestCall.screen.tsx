@@ -5,7 +5,7 @@ import {
   selectPeer,
 } from '../../../machines/room-guest/room-guest.selectors.ts';
 import type { Peer } from '../../../machines/room-guest/room-guest.setup.ts';
-import { ROOM_GUEST_TEXTS as TEXTS } from '../../../machines/room-guest/room-guest.texts.ts';
+import { ROOM_GUEST_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-guest.ts';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
 import { useStream } from '../../lib/media/streams.ts';
 import { GuestControls } from './GuestControls.tsx';

@@ -5,7 +5,7 @@ import {
   selectIsAsking,
   selectNamingProblem,
 } from '../../../machines/room-guest/room-guest.selectors.ts';
-import { ROOM_GUEST_TEXTS as TEXTS } from '../../../machines/room-guest/room-guest.texts.ts';
+import { ROOM_GUEST_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-guest.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryField } from '../../components/fields/EntryFields.tsx';

@@ -4,7 +4,7 @@ import {
   selectRoomGuestScreen,
 } from '../../../machines/room-guest/room-guest.selectors.ts';
 import type { RoomGuestScreen } from '../../../machines/room-guest/room-guest.selectors.ts';
-import { ROOM_GUEST_TEXTS as TEXTS } from '../../../machines/room-guest/room-guest.texts.ts';
+import { ROOM_GUEST_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-guest.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';

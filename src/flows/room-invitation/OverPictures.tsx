@@ -3,7 +3,7 @@ import {
   selectGuestCamera,
   selectGuestRequest,
 } from '../../../machines/room-invitation/room-invitation.selectors.ts';
-import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../machines/room-invitation/room-invitation.texts.ts';
+import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-invitation.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { IconUserPlus } from '../../components/icons/icons.ts';
 import { OnPicture } from '../../components/video-room/LensControls.tsx';

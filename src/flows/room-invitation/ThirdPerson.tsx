@@ -8,7 +8,7 @@ import {
   selectInvitationRole,
   selectInvitingRefusal,
 } from '../../../machines/room-invitation/room-invitation.selectors.ts';
-import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../machines/room-invitation/room-invitation.texts.ts';
+import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-invitation.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PartFocus } from '../../lib/focus/part-focus.ts';
 import { failureWords, guestWords } from './invitation-words.ts';

@@ -3,7 +3,7 @@ import type {
   GuestConnection,
   GuestRequest,
 } from '../../../machines/room-invitation/room-invitation.selectors.ts';
-import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../machines/room-invitation/room-invitation.texts.ts';
+import { ROOM_INVITATION_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-invitation.ts';
 
 const CONNECTION: Readonly<Record<GuestConnection, string>> = {
   away: TEXTS.away,

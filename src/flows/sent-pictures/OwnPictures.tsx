@@ -6,7 +6,7 @@ import {
   selectSentPictures,
 } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
 import type { Still } from '../../../contracts/endpoints/stills.ts';
-import { SENT_PICTURES_TEXTS as TEXTS } from '../../../machines/sent-pictures/sent-pictures.texts.ts';
+import { SENT_PICTURES_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/sent-pictures.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { DeletionDialog } from '../../components/dialog/DeletionDialog.tsx';
 import { timeInWords } from '../../lib/format/time-words.ts';

@@ -3,7 +3,7 @@ import {
   selectIsReadingPictures,
   selectSentPictures,
 } from '../../../machines/sent-pictures/sent-pictures.machine.ts';
-import { SENT_PICTURES_TEXTS as TEXTS } from '../../../machines/sent-pictures/sent-pictures.texts.ts';
+import { SENT_PICTURES_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/sent-pictures.ts';
 import { NotShown, OnePicture } from './OwnPictures.tsx';
 import { useSentPicturesSelected } from './sent-pictures.flow.ts';
 

@@ -1,5 +1,5 @@
 import type { Still } from '../../../contracts/endpoints/stills.ts';
-import { SENT_PICTURES_TEXTS as TEXTS } from '../../../machines/sent-pictures/sent-pictures.texts.ts';
+import { SENT_PICTURES_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/sent-pictures.ts';
 import { SentPicture } from '../../components/sent-picture/SentPicture.tsx';
 import { timeInWords } from '../../lib/format/time-words.ts';
 

@@ -8,7 +8,7 @@ import {
   selectTab,
 } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
-import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts';
+import { GATE_TEXTS } from '../../../contracts/texts/en/flows/sign-in-gate.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';

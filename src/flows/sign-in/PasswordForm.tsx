@@ -3,7 +3,7 @@ import { emptyOf, problemsIn } from '../../../contracts/forms/form.ts';
 import { CREDENTIALS } from '../../../contracts/forms/sign-in.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import { selectIsBusy, selectRefusal } from '../../../machines/sign-in/sign-in.machine.ts';
-import { CREDENTIAL_WORDS } from '../../../machines/sign-in/sign-in.texts.ts';
+import { CREDENTIAL_WORDS } from '../../../contracts/texts/en/flows/sign-in.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';

@@ -7,8 +7,8 @@ import {
   selectIsUnasked,
   selectSpokenHoldMinutes,
 } from '../../../machines/slot-hold/slot-hold.machine.ts';
-import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
-import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { SLOT_HOLD_TEXTS } from '../../../contracts/texts/en/flows/slot-hold.ts';
+import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { doctorFacts } from '../../lib/format/doctor-facts.ts';

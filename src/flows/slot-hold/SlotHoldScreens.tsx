@@ -4,7 +4,7 @@ import {
   selectSlotHoldView,
 } from '../../../machines/slot-hold/slot-hold.machine.ts';
 import type { SlotHoldView } from '../../../machines/slot-hold/slot-hold.machine.ts';
-import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
+import { SLOT_HOLD_TEXTS } from '../../../contracts/texts/en/flows/slot-hold.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

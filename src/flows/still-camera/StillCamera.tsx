@@ -6,7 +6,7 @@ import {
   selectStillCameraScreen,
 } from '../../../machines/still-camera/still-camera.machine.ts';
 import type { StillCameraScreen } from '../../../machines/still-camera/still-camera.machine.ts';
-import { STILL_CAMERA_TEXTS as TEXTS } from '../../../machines/still-camera/still-camera.texts.ts';
+import { STILL_CAMERA_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/still-camera.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { IconCamera } from '../../components/icons/icons.ts';

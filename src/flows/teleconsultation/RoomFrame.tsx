@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { deskAddress } from '../../../contracts/booking/desk-address.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import * as say from '../../../contracts/texts/en/teleconsultation.ts';
-import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
+import { ABSENCE_TEXTS } from '../../../contracts/texts/en/flows/absence.ts';
 import {
   selectCanBeMissed,
   selectRoom,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
-import { VISIT_NOTE_TEXTS } from '../../../machines/visit-note/visit-note.texts.ts';
+import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { laterTexts } from '../../lib/format/later-texts.ts';

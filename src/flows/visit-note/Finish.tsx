@@ -8,7 +8,7 @@ import {
 import {
   LACK_TEXTS,
   VISIT_NOTE_TEXTS as TEXTS,
-} from '../../../machines/visit-note/visit-note.texts.ts';
+} from '../../../contracts/texts/en/flows/visit-note.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { useVisitNote, useVisitNoteSelected } from './visit-note.flow.ts';

@@ -8,7 +8,7 @@ import {
   selectXray,
   selectXraySentence,
 } from '../../../machines/xray/xray.selectors.ts';
-import { REANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
+import { REANALYSIS_FAILED_TEXT } from '../../../contracts/texts/en/flows/xray.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { LazyFeedbackDialog } from '../feedback-dialog/lazy.tsx';

@@ -1,7 +1,7 @@
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/xray.ts';
 import { selectXray, selectXraySentence } from '../../../machines/xray/xray.selectors.ts';
-import { ANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
+import { ANALYSIS_FAILED_TEXT } from '../../../contracts/texts/en/flows/xray.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';

@@ -8,7 +8,11 @@ import {
   selectReanalysis,
 } from '../../../machines/xray/xray.selectors.ts';
 import { addedNothing } from '../../../machines/xray/rules/added-nothing.ts';
-import { MAILED_UNCHANGED, MAILED_WORDS, RESULT_STAYS } from '../../../machines/xray/xray.texts.ts';
+import {
+  MAILED_UNCHANGED,
+  MAILED_WORDS,
+  RESULT_STAYS,
+} from '../../../contracts/texts/en/flows/xray.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';

@@ -2,7 +2,7 @@ import type { CheckInAnswer } from '../../../contracts/assessment/check-in.ts';
 import * as lines from '../../../contracts/rules/check-in-lines.ts';
 import type { Base, DayWords } from '../../../contracts/rules/check-in-lines.ts';
 import { hasPassed } from '../../../contracts/rules/due-days.ts';
-import { CHECK_IN_TEXTS as TEXTS } from '../../../machines/check-in/check-in.texts.ts';
+import { CHECK_IN_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/check-in.ts';
 import { dayInWords, longDay } from './due.ts';
 
 export type { Base } from '../../../contracts/rules/check-in-lines.ts';

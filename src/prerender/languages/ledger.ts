@@ -35,6 +35,13 @@ export const ENGLISH_ALONE: readonly string[] = [
   'check-in.CHECK_IN_LINES.unsure',
   'consultations.yourCallAsDoctorMinutesIndia',
   'feedback.showFeedbackDebug',
+  'flows/booking-dialog.notesOn',
+  'flows/open-absences',
+  'flows/own-hours',
+  'flows/reminders',
+  'flows/staff-dashboard',
+  'flows/staff-registration',
+  'flows/visit-note',
   'frames.subjective',
   'frames.objective',
   'frames.assessment',
@@ -59,6 +66,9 @@ export const ENGLISH_ALONE: readonly string[] = [
   'wordings.hospitalEmergencyDepartmentNearMe',
   'wordings.dentistNearMe',
 ];
+
+/** Keys of a notice under which no words stand, but what it is and where it leads. */
+const NO_WORDS = /\.(?:type|about|href)$/;
 
 const isPartOf = (path: string, whole: string): boolean =>
   path === whole || path.startsWith(`${whole}.`);
@@ -181,7 +191,7 @@ export const ledgerOf = async (tag: string, texts = TEXTS): Promise<Ledger> => {
   const own = await readFolder(join(texts, tag));
   const sources = readSources(tag, texts);
   const translated = [...textsIn(english)].filter(
-    ([path]) => !ENGLISH_ALONE.some((whole) => isPartOf(path, whole)),
+    ([path]) => !NO_WORDS.test(path) && !ENGLISH_ALONE.some((whole) => isPartOf(path, whole)),
   );
   const entries = translated.map(([path, { text, isFunction }]): Entry => {
     const value = valueAt(own, path);

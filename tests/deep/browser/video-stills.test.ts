@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STILL_CAMERA_TEXTS } from '../../../machines/still-camera/still-camera.texts.ts';
+import { STILL_CAMERA_TEXTS } from '../../../contracts/texts/en/flows/still-camera.ts';
 import {
   beSignedIn,
   expectSeen,

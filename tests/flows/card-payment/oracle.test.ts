@@ -7,7 +7,7 @@ import {
   PAYMENT_CANCELLED,
   PAYMENT_SUCCESSFUL,
   VERIFICATION_ERROR,
-} from '../../../machines/card-payment/card-payment.texts.ts';
+} from '../../../contracts/texts/en/flows/card-payment.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { OVER } from '../qr-payment/cases.ts';

@@ -14,8 +14,8 @@ import {
   FRESH_START_QUESTION,
   NOT_KEPT,
   PROGRESS_RESTORED,
-} from '../../../machines/chat/chat.texts.ts';
-import { SESSION_FAILED } from '../../../machines/assessment/assessment.texts.ts';
+} from '../../../contracts/texts/en/flows/chat.ts';
+import { SESSION_FAILED } from '../../../contracts/texts/en/flows/assessment.ts';
 import { debtOf, freshProgress, hasProgress } from '../../../machines/chat/progress.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
-import { saveFailed } from '../../../machines/chat/saving.texts.ts';
+import { saveFailed } from '../../../contracts/texts/en/flows/saving.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

@@ -4,11 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { RaisedNotice } from '../../../contracts/common/notice.ts';
-import { APPOINTMENT_BOOKED } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
-import {
-  NOT_VERIFIED,
-  PAYMENT_CANCELLED,
-} from '../../../machines/card-payment/card-payment.texts.ts';
+import { APPOINTMENT_BOOKED } from '../../../contracts/texts/en/flows/booking-dialog.ts';
+import { NOT_VERIFIED, PAYMENT_CANCELLED } from '../../../contracts/texts/en/flows/card-payment.ts';
 import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import NoticeOutlet from '../../../src/lib/flow/NoticeOutlet.tsx';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../../../machines/one-time-code/code-problem.ts';
-import { problemInWords } from '../../../machines/one-time-code/one-time-code.texts.ts';
+import { problemOf } from '../../../contracts/accounts/code-form.ts';
+import { problemInWords } from '../../../contracts/texts/en/flows/one-time-code.ts';
 
 describe('what is wrong with the form of a code', () => {
   it('[REG-42] is that it is not of digits, before its length is looked at', () => {

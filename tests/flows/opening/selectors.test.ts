@@ -3,7 +3,7 @@ import {
   openingMachine,
   selectOpeningPosition,
 } from '../../../machines/opening/opening.machine.ts';
-import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
+import { OPENING_ORDER } from '../../../contracts/texts/en/flows/opening.ts';
 
 describe('the opening message', () => {
   it('[CHAT-01] [CHAT-02] [CHAT-03] is one of three, in this order', () => {

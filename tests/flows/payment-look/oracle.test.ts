@@ -9,7 +9,7 @@ import {
   selectSpokenMinutes,
 } from '../../../machines/payment-look/payment-look.machine.ts';
 import type { PaymentLookInput } from '../../../machines/payment-look/payment-look.machine.ts';
-import { PAYMENT_LOOK_TEXTS } from '../../../machines/payment-look/payment-look.texts.ts';
+import { PAYMENT_LOOK_TEXTS } from '../../../contracts/texts/en/flows/payment-look.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import { SteppingClock } from '../../model/stepping-clock.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { VERIFIED_TEXTS } from '../../../machines/prescription-code/prescription-code.texts.ts';
+import { VERIFIED_TEXTS } from '../../../contracts/texts/en/flows/prescription-code.ts';
 import { PrescriptionCodeScreens } from '../../../src/flows/prescription-code/PrescriptionCodeScreens.tsx';
 import { PrescriptionCodeWithin } from '../../../src/flows/prescription-code/prescription-code.flow.ts';
 import { press } from '../../kit/press.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type {
   LoadedResults,
   savedResultsMachine,

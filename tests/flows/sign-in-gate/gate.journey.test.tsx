@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { machines } from '../../../machines/index.ts';
-import { INTENDED_ACTIONS } from '../../../machines/sign-in-gate/intended-actions.ts';
-import type { IntendedAction } from '../../../machines/sign-in-gate/intended-actions.ts';
-import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts';
+import { INTENDED_ACTIONS } from '../../../contracts/accounts/intended-actions.ts';
+import type { IntendedAction } from '../../../contracts/accounts/intended-actions.ts';
+import { GATE_TEXTS } from '../../../contracts/texts/en/flows/sign-in-gate.ts';
 import { SignInGate } from '../../../src/flows/sign-in-gate/SignInGate.tsx';
 import {
   providedSignInGate,

@@ -1,5 +1,5 @@
 import type { Reanalysis, Xray } from '../../../contracts/endpoints/xrays.ts';
-import type { Failure } from '../../../machines/kit/failure.ts';
+import type { Failure } from '../../../contracts/common/failure.ts';
 import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
 import type {
   ChosenImage,

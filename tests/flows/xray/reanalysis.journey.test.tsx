@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DIAGNOSIS_ENHANCED } from '../../../machines/xray/xray.texts.ts';
+import { DIAGNOSIS_ENHANCED } from '../../../contracts/texts/en/flows/xray.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';

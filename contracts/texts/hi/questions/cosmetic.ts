@@ -16,16 +16,16 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   main_concern: {
     question: 'मुख्य परेशानी क्या है?',
     groups: {
-      single: 'एक दाँत जो काला, धूसर, टूटा या थोड़ा टूटा है',
-      lost: 'घिसे, पतले या न होने वाले दाँत',
+      single: 'एक दाँत जो काला, स्लेटी, टूटा या किनारे से झड़ा है',
+      lost: 'घिसे या पतले दाँत, या कोई दाँत न होना',
     },
     options: {
       colour_of_many: 'कई दाँतों का रंग',
       white_or_brown_marks: 'सफ़ेद या भूरे दाग़',
       gap: 'दाँतों के बीच ख़ाली जगह',
-      crooked: 'टेढ़े, भीड़ वाले या आगे निकले दाँत',
-      dark_tooth: 'एक दाँत जो काला या धूसर है',
-      broken_tooth: 'टूटा या थोड़ा टूटा दाँत',
+      crooked: 'टेढ़े, एक-दूसरे पर चढ़े या आगे निकले दाँत',
+      dark_tooth: 'एक दाँत जो काला या स्लेटी है',
+      broken_tooth: 'टूटा या किनारे से झड़ा दाँत',
       worn_teeth: 'घिसे, पतले या छोटे दाँत',
       missing_tooth: 'एक दाँत नहीं है',
       something_else: 'कुछ और',
@@ -36,14 +36,14 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     hint: 'दाँतों को टिशू से सुखाइए और दिन की रोशनी में देखिए।',
     groups: {
       marks: 'दोनों तरफ़ दाग़, चकत्ते या गड्ढे',
-      single: 'एक धूसर दाँत, या काला धब्बा',
+      single: 'एक स्लेटी दाँत, या काला धब्बा',
     },
     options: {
       surface: 'ऊपर से भूरा, पीला या काला',
-      inside_even: 'दाँतों के अंदर से धूसर, भूरा या पीला, सब एक जैसे',
+      inside_even: 'दाँतों के अंदर से स्लेटी, भूरा या पीला, सब एक जैसे',
       matching_marks: 'दोनों तरफ़ के एक जैसे दाँतों पर सफ़ेद या भूरे दाग़',
       patches_or_pits: 'कुछ दाँतों में साफ़ किनारे वाले चकत्ते या छोटे गड्ढे',
-      single_grey: 'एक ही दाँत जो धूसर या काला हो गया',
+      single_grey: 'एक ही दाँत जो स्लेटी या काला हो गया',
       dark_spot: 'काला धब्बा या छाया जो सफ़ाई से नहीं जाती',
       no_change: 'रंग नहीं बदला',
       not_sure: 'पता नहीं',
@@ -51,14 +51,14 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   },
   cosmetic_since: {
     question: 'ऐसा कब से है?',
-    groups: { more: 'आज से, दिनों से या हफ़्तों से' },
+    groups: { more: 'आज से, कुछ दिनों से या कुछ हफ़्तों से' },
     options: {
       months: 'महीनों से',
       years: 'सालों से',
       childhood: 'जब से दाँत आए, या बचपन से',
       today: 'आज से',
-      days: 'दिनों से',
-      weeks: 'हफ़्तों से',
+      days: 'कुछ दिनों से',
+      weeks: 'कुछ हफ़्तों से',
       not_sure: 'पता नहीं',
     },
   },
@@ -80,7 +80,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       family_or_borewell: 'परिवार या पड़ोसियों को भी है, या बोरवेल का पानी',
       childhood_illness: 'छोटी उम्र में तेज़ बुख़ार या गंभीर बीमारी',
       chlorhexidine: 'कुछ हफ़्ते क्लोरहेक्सिडीन माउथवॉश',
-      tetracycline: 'बचपन में टेट्रासाइक्लिन, या गर्भ में माँ ने ली',
+      tetracycline: 'बचपन में टेट्रासाइक्लिन, या गर्भ के समय माँ ने ली',
       none: 'इनमें से कोई नहीं',
     },
   },
@@ -107,13 +107,13 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     },
   },
   tooth_position: {
-    question: 'दाँत कैसे बैठे हैं?',
+    question: 'दाँतों की क़तार कैसी है?',
     groups: {
       gap: 'ख़ाली जगह, पुरानी या नई',
-      more: 'न होने वाला या हिलता दाँत, या दूध के दाँत के पीछे नया दाँत',
+      more: 'कोई दाँत न होना, हिलता दाँत, या दूध के दाँत के पीछे नया दाँत',
     },
     options: {
-      crooked: 'भीड़ वाले, टेढ़े या आगे निकले दाँत',
+      crooked: 'एक-दूसरे पर चढ़े, टेढ़े या आगे निकले दाँत',
       lifelong_gap: 'आगे की ख़ाली जगह जो हमेशा से है',
       new_gap: 'नई या बढ़ती ख़ाली जगह',
       missing_tooth: 'एक दाँत नहीं है',
@@ -125,8 +125,8 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_feeling: {
     question: 'क्या दाँत या मसूड़े दुखते हैं या ख़ून आता है?',
     groups: {
-      hurts: 'ठंडे, मीठे या दबाने से दुखना, या मिनटों तक रहने वाला दर्द',
-      mouth: 'छाला, मसूड़े पर फुंसी, या गड्ढा जो नहीं भरता',
+      hurts: 'ठंडे, मीठे या दाँत से काटने पर दुखना, या मिनटों तक रहने वाला दर्द',
+      mouth: 'छाला, मसूड़े पर फुंसी, या निकाले गए दाँत का गड्ढा जो नहीं भरता',
     },
     options: {
       no_pain: 'बिल्कुल दर्द नहीं',
@@ -135,7 +135,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       red_patch: 'मुँह में लाल चकत्ता',
       cold_or_sweet_seconds: 'ठंडे या मीठे से कुछ सेकंड दुखता है',
       pain_for_minutes: 'दर्द जो मिनटों तक रहता है',
-      biting_hurts: 'दबाने से दुखता है',
+      biting_hurts: 'दाँत से काटने पर दुखता है',
       sore_or_ulcer: 'मुँह में छाला या घाव',
       gum_pimple: 'मसूड़े पर फुंसी या सूजन',
       socket_not_healing: 'दाँत निकलवाया और गड्ढा नहीं भर रहा',

@@ -38,9 +38,9 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   },
   lesion_type: {
     question: 'यह कैसा दिखता है?',
-    hint: 'शीशा और अच्छी रोशनी लीजिए।',
+    hint: 'अच्छी रोशनी में, शीशे में देखिए।',
     groups: {
-      more: 'कई छोटे छाले, होंठ पर फफोले, जीभ पर नक़्शा, या गड्ढा जो नहीं भरता',
+      more: 'कई छोटे छाले, होंठ पर फफोले, जीभ पर नक़्शे जैसे निशान, या निकाले गए दाँत का गड्ढा जो नहीं भरता',
     },
     options: {
       small_round_sore: 'छोटा गोल छाला, बीच में पीला और किनारे लाल',
@@ -94,7 +94,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   lesion_feel: {
     question: 'इसके साथ और क्या है?',
     groups: {
-      more: 'बिना दिखती वजह के जलन, सूखा मुँह, बदला स्वाद, या खुजली वाले दाने',
+      more: 'किसी दिखने वाली वजह के बिना जलन, सूखा मुँह, बदला स्वाद, या खुजली वाले दाने',
     },
     options: {
       painless: 'दुखता नहीं',
@@ -111,9 +111,9 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   },
   lesion_background: {
     question: 'इनमें से क्या लागू होता है?',
-    hint: 'आदतों और दवाओं से बदलता है कि ऐसा दाग़ क्या हो सकता है।',
+    hint: 'ऐसा दाग़ क्या हो सकता है, यह आदतों और दवाओं पर भी निर्भर है।',
     groups: {
-      more: 'इनहेलर या एंटीबायोटिक, रोग-रोधक ताक़त या हड्डी की दवा, रेडिएशन, या होंठ के फफोले वाले से संपर्क',
+      more: 'इनहेलर या एंटीबायोटिक, रोग से लड़ने की ताक़त घटाने वाली या हड्डी की दवा, रेडिएशन, या होंठ के फफोले वाले किसी से संपर्क',
     },
     options: {
       smoking: 'बीड़ी-सिगरेट पीना',
@@ -124,7 +124,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
       inhaler_or_antibiotics: 'स्टेरॉइड इनहेलर, या हाल में एंटीबायोटिक',
       immune_medicine: 'रोग से लड़ने की ताक़त घटाने वाली दवाएँ',
       cold_sore_contact: 'होंठ के फफोले वाले किसी व्यक्ति से संपर्क',
-      radiotherapy: 'सिर या गर्दन का रेडिएशन इलाज',
+      radiotherapy: 'सिर या गर्दन का रेडिएशन से इलाज',
       bone_medicine: 'हड्डियों की दवा, गोली, ड्रिप या इंजेक्शन से',
       none: 'इनमें से कोई नहीं',
     },

@@ -2,7 +2,8 @@
  * Runs inside the prerendered page before all other scripts of the app; the server's content security policy allows it
  * by its hash.
  */
-import { OPENING_ORDER, OPENING_TIMES } from '../../../../machines/opening/opening.texts.ts';
+import { OPENING_ORDER } from '../../../../contracts/texts/en/flows/opening.ts';
+import { OPENING_TIMES } from '../../../../machines/opening/opening-times.ts';
 import { keepsDraft } from '../../../actors/assessment/draft-key.ts';
 import { startOpeningPaint } from '../../../lib/painted/opening-paint.ts';
 

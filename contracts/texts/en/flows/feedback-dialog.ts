@@ -1,0 +1,15 @@
+import type { RaisedNotice } from '../../../common/notice.ts';
+
+/** Notice that the score is kept (FDLG-14). */
+export const SCORE_KEPT: RaisedNotice = {
+  type: 'success',
+  title: 'Thank you for your feedback!',
+  message: 'Your rating has been submitted successfully.',
+};
+
+/** Notice that it could not be sent (FDLG-15). */
+export const SCORE_NOT_SENT: RaisedNotice = {
+  type: 'error',
+  title: 'Feedback submission failed',
+  message: 'Please try again later.',
+};

@@ -1,0 +1,9 @@
+/** The three messages in their order (CHAT-01..03). */
+export const OPENING_MESSAGES = {
+  starting: 'Starting your chat...',
+  initializing: 'Initializing AI dental doctor...',
+  settingUp: 'Setting up your personalized assessment...',
+} as const;
+
+/** The messages in their order (CHAT-01..03). */
+export const OPENING_ORDER: readonly string[] = Object.values(OPENING_MESSAGES);
