@@ -39,6 +39,7 @@ export const ENGLISH_ALONE: readonly string[] = [
   'flows/open-absences',
   'flows/own-hours',
   'flows/reminders',
+  'flows/sign-in.LOGGED_IN.staff',
   'flows/staff-dashboard',
   'flows/staff-registration',
   'flows/visit-note',
@@ -144,6 +145,10 @@ const isTable = (value: unknown): value is Values => typeof value === 'object' &
 const partsOf = (path: string, value: unknown): (readonly [string, unknown])[] =>
   isTable(value) ? Object.entries(value).map(([key, part]) => [`${path}.${key}`, part]) : [];
 
+/** Returns the source of a function; of one that another function made, what that one wrote. */
+const sourceOf = (sources: ReadonlyMap<string, string>, path: string, value: unknown): string =>
+  sources.get(path) ?? String(value);
+
 /** Lists the texts of a folder by path; a table that stands in several is listed where it is written. */
 const textsIn = ({ exported, functions }: Folder): ReadonlyMap<string, Text> => {
   const texts = new Map<string, Text>();
@@ -154,7 +159,7 @@ const textsIn = ({ exported, functions }: Folder): ReadonlyMap<string, Text> => 
     for (const [path, value] of fresh) {
       if (typeof value === 'string') texts.set(path, { text: value, isFunction: false });
       if (typeof value === 'function')
-        texts.set(path, { text: functions.get(path) ?? '', isFunction: true });
+        texts.set(path, { text: sourceOf(functions, path, value), isFunction: true });
       if (isTable(value)) seen.add(value);
     }
     level = fresh.flatMap(([path, value]) => partsOf(path, value));
@@ -198,7 +203,7 @@ export const ledgerOf = async (tag: string, texts = TEXTS): Promise<Ledger> => {
     const hash = hashOf(text);
     const isFresh = sources[path] === hash;
     const isOwn = value !== undefined && (isFresh || value !== valueAt(english, path));
-    const said = isFunction ? (own.functions.get(path) ?? '') : String(value);
+    const said = isFunction ? sourceOf(own.functions, path, value) : String(value);
     const isSame = !isFunction && !hasWords(text);
     const written = isFresh ? 'whole' : 'stale';
     return {
