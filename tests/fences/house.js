@@ -121,6 +121,7 @@ const PATIENT = 'server/assessment/patient.ts';
  * @property {(name: string) => boolean} packages packages that they may import
  * @property {Readonly<Record<string, readonly string[]>>} [values] of these packages only these values
  * @property {readonly string[]} [without] globals, and with a dot properties, that they may not touch
+ * @property {boolean} [readsFolders] true where an import may name its file by a value
  */
 
 /** @type {readonly Row[]} */
@@ -200,6 +201,14 @@ const ROWS = [
     files: ['src/offline/'],
     packages: only(),
     without: anywhere('localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'),
+  },
+  {
+    // A tool of the build: it reads a catalogue whole, whatever files it has.
+    at: /^src\/prerender\/languages\//,
+    files: ['src/prerender/', 'contracts/'],
+    packages: anyBut('axios', 'react'),
+    without: [...NETWORK, ...STORAGE],
+    readsFolders: true,
   },
   {
     at: /^src\//,

@@ -29,13 +29,14 @@ export const editionsOf = async (
   client: string,
   wanted: readonly string[],
   isDraft: boolean,
+  readLedger = ledgerOf,
 ): Promise<readonly Edition[]> => {
   const known = LANGUAGES.map(({ tag }) => tag);
   const strange = wanted.filter((tag) => tag !== 'en' && !known.includes(tag));
   if (strange.length > 0)
     throw new Error(`LANGUAGES names ${strange.join(', ')}; there are en, ${known.join(', ')}.`);
   const ledgers = new Map<string, Ledger>();
-  for (const tag of known) if (wanted.includes(tag)) ledgers.set(tag, await ledgerOf(tag));
+  for (const tag of known) if (wanted.includes(tag)) ledgers.set(tag, await readLedger(tag));
   for (const [tag, ledger] of ledgers) {
     const gaps = graveGaps(ledger);
     if (gaps.length > 0 && !isDraft)

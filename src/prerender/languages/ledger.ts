@@ -131,7 +131,6 @@ const readFolder = async (folder: string): Promise<Folder> => {
   for (const name of files.toSorted()) {
     const place = join(folder, name);
     const file = name.replaceAll('\\', '/').slice(0, -'.ts'.length);
-    // oxlint-disable-next-line house/imports -- a catalogue is read whole, whatever files it has
     const values = (await import(pathToFileURL(place).href)) as Values;
     for (const [key, value] of Object.entries(values)) exported.set(`${file}.${key}`, value);
     for (const [path, code] of functionSources(place, readFileSync(place, 'utf8')))

@@ -82,7 +82,6 @@ const importFrom = async (tag: string, table: string): Promise<void> => {
     const [file = '', ...keys] = path.split('.');
     const place = join(TEXTS, tag, `${file}.ts`);
     const english = join(TEXTS, 'en', `${file}.ts`);
-    // oxlint-disable-next-line house/imports -- a catalogue is read whole, whatever files it has
     const values = (await import(pathToFileURL(english).href)) as Readonly<Record<string, unknown>>;
     const code = written.get(place) ?? (existsSync(place) ? readFileSync(place, 'utf8') : '');
     written.set(place, withText(code, { file, keys, text, values }));

@@ -179,10 +179,26 @@ const sizes = inFolder('src/flows/', [
   ],
 ]);
 
+const languages = inFolder('src/prerender/languages/', [
+  [
+    'draws something where a language is built',
+    "import { memo } from 'react';\nexport const a = memo;",
+    'export const read = (file: string) => import(file);',
+    refusedImport('react'),
+  ],
+  [
+    'reads a chart where a language is built',
+    "import { a } from '~/machines/a.ts';\nexport const b = a;",
+    "import { a } from '~/contracts/a.ts';\nexport const b = a;",
+    refusedImport('machines/a.ts'),
+  ],
+]);
+
 export const VIEW_FAULTS = [
   ...view('src/flows/', 'rules.ts'),
   ...flows,
   ...view('src/pages/', 'Legal.tsx'),
   ...pages,
   ...sizes,
+  ...languages,
 ];
