@@ -17,6 +17,8 @@ const site = siteOfFile(
 
 const DOCTOR = 'Dr. Meera Iyer';
 const PATIENT = 'Asha Rao';
+/** Four pages of video keep a small machine busy: the server puts a call off, and the page asks again. */
+const BUSY = [/status of 503/, /unavailable \(503\)/];
 const ZOOMED = { width: 320, height: 256 };
 
 /** Somebody without an account, who has opened the link. */
@@ -115,8 +117,9 @@ describe('a third person in a call', () => {
     await takePicture(asha.page, 'room-guest-add-in-chat');
     await add.click();
     await asha.page.getByText('A third person is invited.').waitFor();
-    for (const each of [asha, meera]) each.expectQuiet();
-    for (const each of [sunita, other]) each.expectQuiet([/404/, /Call failed: refused \(404\)/]);
+    for (const each of [asha, meera]) each.expectQuiet(BUSY);
+    for (const each of [sunita, other])
+      each.expectQuiet([...BUSY, /404/, /Call failed: refused \(404\)/]);
   }, 300_000);
 
   it('[NEW-85] has camera and microphone on its page, which no search engine lists', async () => {
