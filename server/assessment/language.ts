@@ -17,8 +17,9 @@ const UNREAD_WORDS = new Set(
   ente enikku undu illa valare enthu cheyyanam aanu`.split(/\s+/),
 );
 
+/** Marathi as it is written; what Hindi says with the same stem (दुखती, दुखता, दुखते) is Hindi. */
 const DEVANAGARI_MARATHI =
-  /(?:^|\s)(?:आहे|आहेत|माझ\S*|मला|झाल\S*|दुखत\S*|नाहीये|तुम्ह\S*|काय|कसा|कशी)(?=\s|[.,?!।]|$)/u;
+  /(?:^|\s)(?:आहे|आहेत|माझ\S*|मला|झाल\S*|दुखत(?:ं\S*|ो\S*|ात)?|नाहीये|तुम्ह\S*|काय|कसा|कशी)(?=\s|[.,?!।]|$)/u;
 
 /** Words of an unread language from which a text is taken to be in it. */
 const FEWEST = 2;
