@@ -1,6 +1,6 @@
 /** A language that the app can be read in. */
 export type Language = {
-  /** How a page names it (`lang`). */
+  /** A page names it so (`lang`). */
   readonly tag: string;
   /** Its own name for itself. */
   readonly name: string;
@@ -9,7 +9,7 @@ export type Language = {
 };
 
 declare global {
-  /** Whether the app was built in several languages: the build puts it in, so that what offers them goes where there is one. */
+  /** The build says here that there are several languages, so that what offers them goes where there is one. */
   const HAS_OTHER_LANGUAGES: boolean;
 }
 

@@ -8,7 +8,7 @@ const OUTCOMES: readonly OutcomeKind[] = ['done', 'refused', 'error', 'timeout']
 /** One end of one call in one state. */
 export type Outcome = {
   readonly name: string;
-  /** Whether a step of the model goes the way that it leads. */
+  /** True where a step of the model goes the way that it leads. */
   readonly met: boolean;
   /** The outcomes that a case has and that the chart does not tell from this one. */
   readonly like: readonly string[];

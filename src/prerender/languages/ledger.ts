@@ -228,7 +228,7 @@ const readJson = (place: string): unknown =>
 export const readSources = (tag: string, texts = TEXTS): Sources =>
   readJson(join(texts, tag, SOURCES_FILE)) as Sources;
 
-/** Who has read which text, and when: by path, with a hash of what they have read. */
+/** Names by path who has read a text and when, with a hash of what they have read. */
 export type Reviews = Readonly<
   Record<string, { readonly by: string; readonly on: string; readonly read: string }>
 >;

@@ -10,6 +10,7 @@ export type Syntax = {
   readonly value?: unknown;
   readonly init?: Syntax | null;
   readonly expression?: Syntax;
+  readonly expressions?: readonly unknown[];
   readonly elements?: readonly (Syntax | null)[];
   readonly properties?: readonly Syntax[];
   readonly declarations?: readonly Syntax[];
