@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { notProvided } from '../../machines/kit/not-provided.ts';
 import { openFolder } from '../atlas/folder.ts';
 import { BROWSER_WAYS } from './browser-ways.ts';
 import { picturedIn, printPaths } from './command.ts';
@@ -98,6 +97,35 @@ describe('`npm run paths` without options', () => {
     expect(code).toBe(1);
   });
 
+  it('counts a state that is left by itself, and the one around it', () => {
+    const relay = createMachine({
+      id: 'relay',
+      initial: 'off',
+      states: {
+        off: { on: { 'relay.pressed': 'between.settling' } },
+        between: { states: { settling: { always: '#relay.on' } }, initial: 'settling' },
+        on: {},
+      },
+    });
+    const noCases = { inputs: [undefined], events: {}, actors: {} };
+    const { text, code } = asked('', { relay: { machine: relay, cases: noCases } });
+    expect([text.includes('no path'), code]).toEqual([false, 0]);
+  });
+
+  it('counts the state at which the target of a step begins', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: {
+        off: { on: { 'lamp.lit': 'on' } },
+        on: { initial: 'dim', states: { dim: {} } },
+      },
+    });
+    const lit = { inputs: [undefined], events: { 'lamp.lit': [{}] }, actors: {} };
+    const { text, code } = asked('', { lamp: { machine: lamp, cases: lit } });
+    expect([text.includes('no path'), code]).toEqual([false, 0]);
+  });
+
   it('tells an exception with its reason, and fails when it is met after all', () => {
     const unmet = [{ at: 'shut', guard: 'code.entered', why: 'Any code opens it.' }];
     const excepted = (codes: readonly string[]) =>
@@ -113,67 +141,6 @@ describe('`npm run paths` without options', () => {
       ),
       code: 1,
     });
-  });
-});
-
-describe('the outcomes of calls', () => {
-  const call = notProvided<string>('askBell');
-  type Way = string | { target?: string } | readonly object[];
-  const bell = (onError?: Way) =>
-    setup({
-      actors: { askBell: call },
-      guards: { isLate: (_, error: unknown) => (error as { kind?: string }).kind === 'timeout' },
-    }).createMachine({
-      id: 'bell',
-      initial: 'ringing',
-      states: {
-        ringing: {
-          invoke: {
-            id: 'askBell',
-            src: 'askBell',
-            onDone: 'heard',
-            ...(onError !== undefined && { onError: onError as 'failed' }),
-          },
-        },
-        heard: {},
-        failed: {},
-        late: {},
-      },
-    });
-  const rung = (onError: Way | undefined, error: readonly unknown[]) =>
-    asked('', {
-      bell: {
-        machine: bell(onError),
-        cases: { inputs: [undefined], events: {}, actors: { askBell: { done: ['yes'], error } } },
-      },
-    });
-  const OFFLINE = { kind: 'network' };
-  const toldApart = [
-    { guard: { type: 'isLate', params: ({ event }: never) => event['error'] }, target: 'late' },
-    { target: 'failed' },
-  ];
-
-  it('are one where the chart does not tell a failure from another', () => {
-    expect(rung('failed', [OFFLINE]).text).toMatch(/^bell .* 4 of 4 /m);
-  });
-
-  it('are met where the chart says that nothing follows', () => {
-    expect(rung({}, []).text).toMatch(/^bell .* 4 of 4 /m);
-  });
-
-  it('are named by flow, state and call where no case has them', () => {
-    const { text, code } = rung(toldApart, [OFFLINE]);
-    expect(text).toMatch(/^bell .* 3 of 4 /m);
-    expect(text).toContain('bell: no case has the outcome askBell timeout at bell.ringing');
-    expect(code).toBe(1);
-    expect(rung(toldApart, [OFFLINE, { kind: 'timeout' }]).text).toMatch(/^bell .* 4 of 4 /m);
-  });
-
-  it('are named where a chart awaits an answer and forgets that the call can fail', () => {
-    const { text } = rung(undefined, [OFFLINE]);
-    for (const kind of ['refused', 'error', 'timeout']) {
-      expect(text).toContain(`bell: no case has the outcome askBell ${kind} at bell.ringing`);
-    }
   });
 });
 
@@ -234,7 +201,14 @@ It begins with nothing. Requirements: DOOR-02.
     expect(page).toContain('<span class="id">DOOR-02</span> says that the code was wrong');
     expect(page.match(/<span class="address">\/hall<\/span>/g)).toHaveLength(1);
     const { paths } = JSON.parse(asked('--flow door --format json', place).text);
-    expect(paths[0]).toMatchObject({ address: '/door', steps: [{ address: '/hall' }, {}] });
+    type Shown = { address?: string; steps: { address?: string }[] };
+    expect(
+      paths.map(({ address, steps }: Shown) => [address, ...steps.map((each) => each.address)]),
+    ).toEqual([
+      ['/door', '/hall', '/door'],
+      ['/door', undefined, undefined],
+      ['/door', undefined, undefined],
+    ]);
   });
 
   it('names every two transitions in a row that none of its paths takes', () => {
@@ -327,6 +301,7 @@ describe('`npm run paths` for a real browser', () => {
     expect(text).toContain("import { expect, test } from '@playwright/test';");
     expect(text).toMatch(/^\/\/ chart door [\da-f]{12}$/m);
     expect(text).toContain('test("door: the right code opens it", async ({ page }) => {');
+    expect(text).toContain('  await test.step("opened, to shut", async () => {');
     expect(text).toContain('  await test.step("code.entered, to open", async () => {');
     expect(text).toContain("    await page.getByText('Come in').waitFor();");
   });
@@ -351,6 +326,10 @@ describe('`npm run paths` for a real browser', () => {
     ]);
     expect(problemsOf(door, way('code.entered', 'cellar'))).toEqual([
       'door: code.entered does not lead to cellar',
+    ]);
+    const opening = [{ by: null, at: 'open', lines: [] }];
+    expect(problemsOf(door, { title: 'begins open', steps: opening })).toEqual([
+      'door: the opening does not lead to open',
     ]);
     expect(() => asked('--format playwright', wayed(door, 'code.entered', 'cellar'))).toThrow(
       'door: code.entered does not lead to cellar',
@@ -378,6 +357,7 @@ describe('`npm run paths` that is asked wrongly', () => {
     ['--flow door --screenshots', '--screenshots: write markdown or html into a file'],
     ['--flow door --screenshots --out door.md', '--screenshots: door has no picture in /nowhere.'],
     ['--flow door --seed x', '--seed x: give a whole number from 1 on.'],
+    ['--flow door --steps 0', '--steps 0: give a whole number from 1 on.'],
     ['--to open', 'Name the flow with --flow.'],
     ['--colour red', "Unknown option '--colour'"],
   ])('%s names what is wrong and says what there is', (line, words) => {

@@ -132,7 +132,7 @@ const written = (flows: Flows, name: string | undefined): Printed => {
   const wayed = Object.keys(flows).filter((flow) => flows[flow]?.way !== undefined);
   if (name === undefined) return { text: specOf(flows), code: 0 };
   const flow = oneOf('flow', wayed, name, name);
-  return { text: specOf({ [flow]: flows[flow] as Flow }), code: 0 };
+  return { text: specOf({ [flow]: flows[flow] as Flow }, flows), code: 0 };
 };
 
 const contentOf = (file: string): string => {

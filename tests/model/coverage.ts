@@ -41,9 +41,9 @@ const withParents = (node: AnyStateNode): AnyStateNode[] =>
 export const statesOfTaken = ({ source, target }: AnyTransitionDefinition): string[] =>
   [source, ...(target ?? [])].flatMap(withParents).map(({ id }) => id);
 
-/** The states in which a snapshot stands. */
+/** The states in which a snapshot stands, with those around them. */
 export const statesStood = ({ _nodes: nodes }: AnyMachineSnapshot): string[] =>
-  nodes.flatMap(withParents).map(({ id }) => id);
+  nodes.map(({ id }) => id);
 
 /** Returns the names of all states and transitions that a machine has to touch. */
 export const toTouch = (machine: AnyStateMachine): Uncovered => {

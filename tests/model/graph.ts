@@ -81,11 +81,20 @@ const notingScope = () => {
 /** Makes one `Taken` of the same transitions, however often a step takes them. */
 const takenOnce = () => {
   const known = new Map<string, Taken>();
-  return (parts: readonly (readonly AnyTransitionDefinition[])[]): Taken => {
+  // Most steps take one transition: it is known without the names being joined again.
+  const single = new Map<AnyTransitionDefinition, Taken>();
+  const named = (parts: readonly (readonly AnyTransitionDefinition[])[]): Taken => {
     const ids = parts.map((part) => part.map(transitionId).join());
     const key = ids.join(' then ');
     const taken = known.get(key) ?? { name: ids[0] ?? '', all: parts.flat() };
     known.set(key, taken);
+    return taken;
+  };
+  return (parts: readonly (readonly AnyTransitionDefinition[])[]): Taken => {
+    const [[only, ...others] = [], ...more] = parts;
+    if (only === undefined || others.length + more.length > 0) return named(parts);
+    const taken = single.get(only) ?? named(parts);
+    single.set(only, taken);
     return taken;
   };
 };

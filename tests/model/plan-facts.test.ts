@@ -9,7 +9,7 @@ import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/common/paths.ts';
 import { folderOf } from '../atlas/stage.ts';
 import { allFlows } from './all-flows.ts';
 import { graphOf } from './graph.ts';
-import { heldIn, requirementsOfFlow } from './requirements.ts';
+import { heldIn, inOrder, requirementsOfFlow } from './requirements.ts';
 
 const ROUTES: ReadonlySet<string> = new Set([
   ...Object.values(PATHS),
@@ -61,6 +61,14 @@ describe('the requirements in a plan', () => {
       { ids: ['DOOR-01', 'DOOR-02'], words: 'opens for …' },
       { ids: ['DOOR-03'], words: "stays shut for …, who isn't known" },
     ]);
+  });
+
+  it('stand in the order of their numbers, those without an id first', () => {
+    const held = ['NEW-100', 'NEW-9', 'CARD-02', ''].map((id) => ({
+      ids: id === '' ? [] : [id, 'AUTH-01'],
+      words: id,
+    }));
+    expect(inOrder(held).map(({ words }) => words)).toEqual(['', 'CARD-02', 'NEW-9', 'NEW-100']);
   });
 
   it('are those of the flow, in the order of their ids', () => {

@@ -73,10 +73,13 @@ const testLines = (flow: string, { title, steps }: BrowserWay): string =>
     '});',
   ].join('\n');
 
-const HELPERS = `import { expect, test } from '@playwright/test';
+const HELPERS = `import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 
 // BASE_URL: where the app runs. SANDBOX_LINK: the link that its start prints, for codes and payments without money.
-const { BASE_URL = 'http://localhost:3000', SANDBOX_LINK, CHROMIUM_PATH } = process.env;
+// COVERAGE_DIR: the folder of what flows went through, where the app was built with one.
+const { BASE_URL = 'http://localhost:3000', SANDBOX_LINK, CHROMIUM_PATH, COVERAGE_DIR } = process.env;
 test.use({
   baseURL: BASE_URL,
   viewport: { width: 360, height: 740 },
@@ -141,7 +144,22 @@ const register = async (page, who) => {
   await page.context().addCookies(kept);
 };
 
-test.beforeEach(async ({ page }) => {
+/** What was seen of each flow, as \`npm run paths -- --coverage\` reads it. */
+const seen = {};
+const hear = (flow, part, name) => {
+  const chart = CHARTS[flow];
+  if (chart === undefined) return;
+  seen[flow] ??= { chart, touched: { states: [], transitions: [], guards: [], outcomes: [] } };
+  if (!seen[flow].touched[part].includes(name)) seen[flow].touched[part].push(name);
+};
+test.afterAll(() => {
+  if (!COVERAGE_DIR || Object.keys(seen).length === 0) return;
+  mkdirSync(COVERAGE_DIR, { recursive: true });
+  writeFileSync(\`\${COVERAGE_DIR}/browser.\${randomUUID()}.json\`, JSON.stringify(seen));
+});
+
+test.beforeEach(async ({ context, page }) => {
+  if (COVERAGE_DIR) await context.exposeFunction('tellCoverage', hear);
   if (SANDBOX_LINK) await page.goto(SANDBOX_LINK);
 });
 test.afterEach(({}, { status, expectedStatus, file }) => {
@@ -150,17 +168,25 @@ test.afterEach(({}, { status, expectedStatus, file }) => {
 });
 `;
 
-/** Writes a Playwright spec of the ways. @throws Error where a chart does not have its way (any more) */
-export const specOf = (flows: Readonly<Record<string, Wayed>>): string => {
+/**
+ * Writes a Playwright spec of the ways. `all`: the flows of the app, which are seen on the ways as well. @throws Error where a
+ * chart does not have its way (any more)
+ */
+export const specOf = (
+  flows: Readonly<Record<string, Wayed>>,
+  all: Readonly<Record<string, Wayed>> = flows,
+): string => {
   const wayed = Object.entries(flows).flatMap(([flow, { machine, way }]) =>
     way === undefined ? [] : [{ flow, machine, way }],
   );
   const problems = wayed.flatMap(({ machine, way }) => problemsOf(machine, way));
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const charts = Object.entries(all).map(([flow, { machine }]) => [flow, chartName(machine)]);
   return [
     '// Made by `npm run paths -- --format playwright`; `npm run paths -- --check FILE` tells whether it is stale.',
     ...wayed.map(({ flow, machine }) => `// chart ${flow} ${chartName(machine)}`),
     HELPERS,
+    `const CHARTS = ${JSON.stringify(Object.fromEntries(charts), null, 2)};\n`,
     ...wayed.map(({ flow, way }) => `${testLines(flow, way)}\n`),
   ].join('\n');
 };

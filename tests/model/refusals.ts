@@ -40,13 +40,13 @@ export const noteRefusals = (tell: (id: string) => void) => {
     }
   };
   /** A state that lasts has refused each of its ways to leave by itself. */
-  const noteStanding = ({ _nodes: nodes, status }: AnyMachineSnapshot): void => {
-    if (status === 'active') nodes.forEach(({ always = [] }) => always.forEach(refuse));
+  const noteStanding = ({ _nodes: nodes }: AnyMachineSnapshot): void => {
+    nodes.forEach(({ always = [] }) => always.forEach(refuse));
   };
   /** A way to leave by itself is taken after those before it have said no. */
   const notePassedBy = (taken: AnyTransitionDefinition): void => {
     const { always = [] } = taken.source;
-    always.slice(0, Math.max(0, always.indexOf(taken))).forEach(refuse);
+    always.slice(0, always.indexOf(taken)).forEach(refuse);
   };
   return { note, noteStanding, notePassedBy };
 };

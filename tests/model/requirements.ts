@@ -17,14 +17,17 @@ export const heldIn = (code: string): Held[] =>
     words: words.replace(/%[a-z]|\$\{[^}]*\}|\$[\w.]+/g, '…').replace(/\\(.)/g, '$1'),
   }));
 
-/** Returns the requirements that the tests of a flow hold, by their titles, in the order of the ids. */
+/** Sets what is held in the order of the first ids, by their numbers. */
+export const inOrder = (held: readonly Held[]): readonly Held[] =>
+  held.toSorted((one, other) =>
+    (one.ids[0] ?? '').localeCompare(other.ids[0] ?? '', 'en', { numeric: true }),
+  );
+
+/** Returns the requirements that the files of a flow's tests hold, by their titles. */
 export const requirementsOfFlow = (flow: string): readonly Held[] => {
   const folder = join(FLOWS, folderOf(flow));
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .flatMap((file) => heldIn(readFileSync(join(folder, file), 'utf8')))
-    .toSorted((one, other) =>
-      (one.ids[0] ?? '').localeCompare(other.ids[0] ?? '', 'en', { numeric: true }),
-    );
+  return inOrder(
+    readdirSync(folder).flatMap((file) => heldIn(readFileSync(join(folder, file), 'utf8'))),
+  );
 };

@@ -32,8 +32,8 @@ export const openChase = ({ testsOf, isolate }: Hunt, timeLeft: () => number) =>
   return async (mutant: Mutant, worker: Worker): Promise<Fate | undefined> => {
     const { file } = mutant;
     const batches = inBatches(ordered(file));
-    // The compiler is quicker than many tests, and than the first one only where each needs a realm of its own.
-    const first = isolate ? [] : batches.splice(0, 1);
+    // The compiler is quicker than many tests, and than the nearest few only where each needs a realm of its own.
+    const first = isolate ? [] : batches.splice(0, 3);
     for (const tests of [...first, 'types' as const, ...batches]) {
       const left = timeLeft();
       if (left <= 0) return undefined;

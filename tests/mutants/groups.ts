@@ -43,6 +43,15 @@ const GROUPS: readonly Group[] = [
     isolate: false,
   },
   {
+    name: 'kit',
+    // What starts a command is run by its own process, and gestures in a browser by the browser.
+    files: /^tests\/model\/(?!(?:.*\/)?run(?:-\w+)?\.ts$|.*(?:\.test|-aside|-in-dev|-ways)\.ts$)/,
+    tests: /^tests\/(?:model|atlas)\//,
+    floor: 0.9,
+    nearest: Infinity,
+    isolate: false,
+  },
+  {
     name: 'engine',
     files:
       /^server\/assessment\/(?!knowledge\/|texts\/en\/|signs\/phrases\/|(?:evidence\/text|medicines)\/lexicon\/)/,
@@ -76,7 +85,7 @@ export type Hunt = Group & {
 export const huntsIn = (root: string, paths: readonly string[] = []): Hunt[] => {
   const relations = relationsOf(root);
   const tests = filesIn(root, 'tests').filter((file) => /\.test\.tsx?$/.test(file));
-  const code = ['machines', 'src', 'server']
+  const code = ['machines', 'src', 'server', 'tests/model']
     .flatMap((folder) => filesIn(root, folder))
     .filter(
       (file) =>

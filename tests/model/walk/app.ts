@@ -119,7 +119,6 @@ export class App {
       inspect: (event) => {
         this.#inspect?.(event);
         if (event.type === '@xstate.actor') this.#listen(event.actorRef as AnyActorRef);
-        else if (event.type === '@xstate.snapshot') this.#noteCrash(event.snapshot);
         else if (
           event.type === '@xstate.event' &&
           event.actorRef === this.#awaited?.ref &&
@@ -128,21 +127,18 @@ export class App {
           this.#awaited = null;
       },
     });
-    actor.subscribe({ error: () => undefined });
     actor.start();
     return actor;
   }
 
-  /** Notices come from any depth, and one flow shows them, as in the app. */
-  #listen(ref: AnyActorRef): void {
+  /** Notices come from any depth, and one flow shows them, as in the app; a flow that fails says so itself. */
+  #listen(ref: AnyActorRef & { readonly logic?: unknown }): void {
     ref.on('notice.raised', (raised: { readonly notice?: RaisedNotice }) =>
       this.#notices?.send({ type: 'notice.raised', notice: raised.notice }),
     );
-  }
-
-  #noteCrash(snapshot: unknown): void {
-    if (!machineIn(snapshot) || (snapshot.status as string) !== 'error') return;
-    this.#crashes.push(`${snapshot.machine.id}: ${String(snapshot.error)}`);
+    const { logic } = ref;
+    if (!isMachine(logic)) return;
+    ref.subscribe({ error: (err) => this.#crashes.push(`${logic.id}: ${String(err)}`) });
   }
 
   #assemble(flow: string): AnyStateMachine {
@@ -181,7 +177,7 @@ export class App {
       },
       transition: (snapshot, event: { type: string; progress?: unknown }, scope) => {
         if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped' };
-        if (src === 'keepDraft' && event.type === 'progress.moved') this.#keep(event.progress);
+        if (event.type === 'progress.moved') this.#keep(event.progress);
         return still.transition(snapshot, event, scope);
       },
     };

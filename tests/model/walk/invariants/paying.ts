@@ -1,7 +1,4 @@
-import type {
-  Order,
-  OrderRequest,
-} from '../../../../machines/card-payment/card-payment.machine.ts';
+import type { Order } from '../../../../machines/card-payment/card-payment.machine.ts';
 import type { BookingRequest } from '../../../../machines/booking-dialog/booking-dialog.machine.ts';
 import type { Confirming } from '../../../../machines/slot-hold/slot-hold.machine.ts';
 import { each, eachCall, isAtWork, running } from './invariant.ts';
@@ -29,17 +26,14 @@ export const paying: readonly Invariant[] = [
   },
   {
     name: 'A price that the patient has not read is not ordered',
-    isBroken: ({ flows, calls }) =>
-      running(flows, 'cardPayment').some(
-        ({ context, ...snapshot }) =>
-          snapshot.value === 'priceChanged' &&
-          calls.some(
-            ({ src, input }) =>
-              src === 'createOrder' &&
-              (input as OrderRequest).price !== null &&
-              context.prices === null,
-          ),
-      ),
+    isBroken: each(
+      'cardPayment',
+      ({ value, context: { prices } }, { before }) =>
+        value === 'creatingOrder' &&
+        prices !== null &&
+        // A price that has come with this very step was on no screen.
+        !running(before, 'cardPayment').some(({ context }) => context.prices?.now === prices.now),
+    ),
   },
   {
     name: 'Money is taken in one place at a time',
@@ -91,7 +85,7 @@ export const paying: readonly Invariant[] = [
     ),
   },
   {
-    name: 'A booking that is asked for twice has one key',
+    name: 'A key asks for one booking alone, however often',
     isBroken: ({ calls }) => {
       const asked = calls.filter(
         ({ src, flow }) => src === 'submitBooking' && flow === 'bookingFlow',
