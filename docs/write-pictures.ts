@@ -1,12 +1,14 @@
 /**
  * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, and the
- * inspector for docs/charts-and-tests.md, with the browser of the tests.
+ * inspector and a tester's plan for docs/charts-and-tests.md, with the browser of the tests.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { freePort } from '../tests/kit/free-port.ts';
 import { launchBrowser } from '../tests/kit/launch-browser.ts';
+import { allFlows } from '../tests/model/all-flows.ts';
+import { printPaths } from '../tests/model/command.ts';
 
 const ICONS = 'public/icons';
 const mark = readFileSync('public/favicon.svg', 'utf8');
@@ -73,5 +75,16 @@ const drawInspector = async (): Promise<void> => {
   await server.close();
 };
 
+const drawPlan = async (): Promise<void> => {
+  const { text } = printPaths(
+    allFlows,
+    '--flow cardPayment --to verified --format html'.split(' '),
+  );
+  await page.setViewportSize({ width: 820, height: 600 });
+  await page.setContent(text);
+  await page.screenshot({ path: 'docs/paths.png', fullPage: true });
+};
+
 await drawInspector();
+await drawPlan();
 await browser.close();

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { launchBrowser } from '../kit/launch-browser.ts';
 import { machines } from '../../machines/index.ts';
+import { chartName } from '../model/chart-name.ts';
 import { graphOf } from '../model/graph.ts';
 import { leavesOf } from '../model/chart-parts.ts';
 import { casesOf } from '../model/flows.ts';
 import { pathsToLeaves } from '../model/paths.ts';
 import { runAtlas } from './command.ts';
 import { differenceOf } from './difference.ts';
+import { wantedIn } from './wanted.ts';
 
 const door = createMachine({
   id: 'door',
@@ -30,10 +32,21 @@ const STATES = [
   { name: 'open', leaves: ['open'], way: ['code.entered'] },
 ];
 
-type Drawn = { readonly open?: string; readonly states?: typeof STATES; readonly trouble?: string };
+type Drawn = {
+  readonly open?: string;
+  readonly states?: typeof STATES;
+  readonly trouble?: string;
+  /** What a flow tells of itself where coverage is counted. */
+  readonly told?: readonly string[];
+};
 
 /** A page that shows the door, drawn by hand: `open` is what its second state looks like. */
-const pageOf = ({ open = '<p>Open</p>', states = STATES, trouble = '' }: Drawn): string =>
+const pageOf = ({
+  open = '<p>Open</p>',
+  states = STATES,
+  trouble = '',
+  told = [],
+}: Drawn): string =>
   `<!doctype html><html lang="en"><head><title>Door</title><style>:root { color-scheme: light dark }</style></head>
 <body><main><h1>Door</h1><div></div></main><script>
 const SEEN = ${JSON.stringify(['<p>Shut</p>', open])};
@@ -41,6 +54,7 @@ window.stage = {
   statesOf: async () => ${JSON.stringify(states)},
   show: async (_flow, at) => {
     document.querySelector('div').innerHTML = SEEN[at];
+    ${told.length > 0 ? `window.tellCoverage?.(...${JSON.stringify(told)});` : ''}
     return at === 1 && ${JSON.stringify(trouble)} ? ${JSON.stringify(trouble)} : null;
   },
 };
@@ -61,11 +75,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command on the door, as it looks then. */
-const atlas = async (args: readonly string[] = [], drawn: Drawn = {}) => {
+const atlas = async (args: readonly string[] = [], drawn: Drawn = {}, run = runAtlas) => {
   const html = join(folder, 'door.html');
   writeFileSync(html, pageOf(drawn));
   said.length = 0;
-  return runAtlas([...args, '--out', join(folder, 'out')], {
+  return run([...args, '--out', join(folder, 'out')], {
     machines: { door },
     openStage: async () => ({
       address: pathToFileURL(html).href,
@@ -154,6 +168,57 @@ describe('the command for the atlas', () => {
     expect(page()).toContain('There is no button &quot;Open&quot;');
   });
 
+  it('takes each state in each language that is asked for, and goes on in each where it was', async () => {
+    await atlas([...ONE, '--language', 'hi']);
+    expect(picturesIn('pictures')).toEqual(['open.hi.360.light.png', 'shut.hi.360.light.png']);
+    rmSync(join(folder, 'out/pictures/door/open.hi.360.light.png'));
+    await atlas([...ONE, '--language', 'en', '--language', 'hi']);
+    expect(picturesIn('pictures')).toEqual([
+      'open.en.360.light.png',
+      'open.hi.360.light.png',
+      'shut.en.360.light.png',
+      'shut.hi.360.light.png',
+    ]);
+    expect(said.filter((line) => line.startsWith('door: '))).toEqual([
+      expect.stringContaining('door: 2 states, 2 pictures'),
+      expect.stringContaining('door: 2 states, 1 pictures'),
+    ]);
+    expect(saying()).toContain('2 states, 4 pictures: 0 changed');
+  });
+
+  it.each([
+    [[], ['en']],
+    [['hi'], ['hi']],
+    [
+      ['hi', 'en'],
+      ['en', 'hi'],
+    ],
+    [['hi', 'hi'], ['hi']],
+  ])('asked for the languages %j takes %j', (asked, taken) => {
+    const args = asked.flatMap((each) => ['--language', each]);
+    expect(wantedIn(args, ['door']).languages).toEqual(taken);
+  });
+
+  it('leaves what the flows tell on its page where coverage is counted', async () => {
+    const seen = join(folder, 'seen');
+    vi.stubEnv('COVERAGE_DIR', seen);
+    // The ear is opened where the folder is named from the start.
+    vi.resetModules();
+    const { runAtlas: runWithEar } = await import('./command.ts');
+    await atlas(
+      ONE,
+      { open: '<p>Open</p>', told: ['scrolling', 'states', 'scrolling.gone'] },
+      runWithEar,
+    );
+    const files = readdirSync(seen);
+    expect(files).toEqual([expect.stringMatching(/^browser\..+\.json$/)]);
+    const { scrolling } = JSON.parse(readFileSync(join(seen, files[0] ?? ''), 'utf8'));
+    expect(scrolling).toEqual({
+      chart: chartName(machines.scrolling),
+      touched: { states: ['scrolling.gone'], transitions: [], guards: [], outcomes: [] },
+    });
+  });
+
   it.each([
     [['--flow', 'window'], '--flow window: choose one of door.'],
     [['--width', '500'], '--width 500: choose one of 360, 1280.'],
@@ -168,8 +233,9 @@ describe('the command for the atlas', () => {
 });
 
 it('the page of the atlas finds states by words and filters, and shows before and after', async () => {
-  await atlas(['--accept', '--width', '360']);
-  await atlas(['--width', '360'], { open: '<p>Wide open</p>' });
+  const both = ['--width', '360', '--language', 'en', '--language', 'hi'];
+  await atlas([...both, '--accept']);
+  await atlas(both, { open: '<p>Wide open</p>' });
   const view = await browser.newPage();
   const errors: string[] = [];
   view.on('pageerror', (error) => errors.push(error.message));
@@ -183,6 +249,9 @@ it('the page of the atlas finds states by words and filters, and shows before an
   await view.getByLabel('Changed').check();
   expect(await titles()).toEqual(['open']);
   expect(await view.locator('output').textContent()).toBe('1 state');
+  await view.getByLabel('Language').selectOption('hi');
+  expect(await titles()).toEqual(['open']);
+  expect(await view.locator('figure:visible').count()).toBe(2);
   await view.getByLabel('Theme').selectOption('dark');
   expect(await view.locator('figure:visible').count()).toBe(1);
   // What is found can be sent as an address.

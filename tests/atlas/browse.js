@@ -4,35 +4,36 @@ const told = filters.querySelector('output');
 const dialog = document.querySelector('dialog');
 const articles = [...document.querySelectorAll('article')];
 
+/** How a picture is seen; each has a filter of its name. */
+const SEEN = ['language', 'width', 'theme'];
+
 const asked = () => {
   const given = new FormData(filters);
   return {
     words: given.get('q').toLowerCase().split(/\s+/).filter(Boolean),
     flow: given.get('flow'),
-    width: given.get('width'),
-    theme: given.get('theme'),
+    seen: SEEN.map((name) => [name, given.get(name)]),
     is: given.getAll('is'),
   };
 };
 
 const find = () => {
-  const { words, flow, width, theme, is } = asked();
+  const { words, flow, seen, is } = asked();
   let count = 0;
   for (const article of articles) {
     const named =
       (flow === '' || article.dataset.flow === flow) &&
       words.every((word) => article.dataset.words.includes(word));
-    let seen = 0;
+    let shown = 0;
     for (const figure of article.querySelectorAll('figure')) {
       const marks = figure.dataset.is.split(' ');
       figure.hidden = !(
-        (width === '' || figure.dataset.width === width) &&
-        (theme === '' || figure.dataset.theme === theme) &&
+        seen.every(([name, value]) => value === '' || figure.dataset[name] === value) &&
         (is.length === 0 || is.some((each) => marks.includes(each)))
       );
-      if (!figure.hidden) seen += 1;
+      if (!figure.hidden) shown += 1;
     }
-    article.hidden = !named || seen === 0;
+    article.hidden = !named || shown === 0;
     if (!article.hidden) count += 1;
   }
   for (const section of document.querySelectorAll('section'))

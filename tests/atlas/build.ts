@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, preview } from 'vite';
 import type { Plugin } from 'vite';
+import { editionsOf } from '../../src/prerender/languages/editions.ts';
 import { folderOf } from './stage.ts';
 import type { Stage } from './stage.ts';
 
@@ -28,7 +29,12 @@ const testsAside: Plugin = {
   },
 };
 
-type Needs = { readonly imports: readonly string[]; readonly lazy: readonly string[] };
+type Needs = {
+  readonly imports: readonly string[];
+  readonly lazy: readonly string[];
+  /** The code that stands in for a file of English texts: it says which of them no longer fit. */
+  readonly standIn: string;
+};
 /** What each file of the page imports, by its path. */
 type Graph = Map<string, Needs>;
 
@@ -39,11 +45,13 @@ const noting = (graph: Graph): Plugin => ({
   name: 'noting',
   generateBundle() {
     for (const id of this.getModuleIds()) {
-      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      const { importedIds = [], dynamicallyImportedIds = [], code } = this.getModuleInfo(id) ?? {};
       const known = graph.get(fileOf(id));
+      const standIn = id.includes('?language=') ? (code ?? '') : '';
       graph.set(fileOf(id), {
         imports: [...(known?.imports ?? []), ...importedIds.map(fileOf)],
         lazy: [...(known?.lazy ?? []), ...dynamicallyImportedIds.map(fileOf)],
+        standIn: (known?.standIn ?? '') + standIn.replaceAll(ROOT, ''),
       });
     }
   },
@@ -82,7 +90,8 @@ const namesIn = (graph: Graph): ((flow: string) => string) => {
     for (const file of files) {
       const content = contentOnce(file);
       hash.update(content.hash);
-      const { imports = [], lazy = [] } = graph.get(file) ?? {};
+      const { imports = [], lazy = [], standIn = '' } = graph.get(file) ?? {};
+      hash.update(standIn);
       // The stage loads any flow, and needs none.
       const needed = file === STAGE ? imports : [...imports, ...lazy];
       for (const next of [...needed, ...content.read]) files.add(next);
@@ -92,10 +101,14 @@ const namesIn = (graph: Graph): ((flow: string) => string) => {
 };
 
 /**
- * Builds the page that shows the states, and serves it. It is a development build: only that holds the texts of an
- * unfinished language, and lets gestures be waited for.
+ * Builds the page that shows the states in a language, and serves it. It is a development build: only that lets gestures be
+ * waited for.
  */
 export const buildStage = async (language: string): Promise<Stage> => {
+  const editions = await editionsOf('', ['en', language], true);
+  // None for English, which is what the code says.
+  const edition = editions.find(({ tag }) => tag === language);
+  const base = `${edition?.place ?? ''}/`;
   const outDir = mkdtempSync(join(tmpdir(), 'toothwise-atlas-'));
   const root = ROOT;
   const graph: Graph = new Map();
@@ -105,13 +118,15 @@ export const buildStage = async (language: string): Promise<Stage> => {
     root,
     mode: 'test',
     logLevel: 'warn',
-    plugins: [testsAside, noting(graph)],
+    base,
+    plugins: [...(edition?.plugins ?? []), testsAside, noting(graph)],
     build: { outDir, minify: false, rolldownOptions: { input: [join(ROOT, PAGE)] } },
   });
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
   const server = await preview({
     root,
+    base,
     logLevel: 'warn',
     build: { outDir },
     // Nothing is asked of a server: every call of a flow is parked.
@@ -119,7 +134,7 @@ export const buildStage = async (language: string): Promise<Stage> => {
   });
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
   return {
-    address: `${origin}/${PAGE}?lang=${language}`,
+    address: origin + base + PAGE,
     inputsOf: namesIn(graph),
     close: async () => {
       await server.close();

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { AnyStateMachine } from 'xstate';
+import { writeHeard } from '../kit/heard-coverage.ts';
 import { WrongOption } from '../model/options.ts';
 import { differenceOf } from './difference.ts';
 import { openFolder } from './folder.ts';
@@ -13,7 +14,7 @@ import type { Card, Shot } from './index-page.ts';
 import type { Stage, StateShown } from './stage.ts';
 import { openPage, statesOn, takeAll } from './take.ts';
 import { USAGE, wantedIn } from './wanted.ts';
-import type { Wanted } from './wanted.ts';
+import type { Language, Wanted } from './wanted.ts';
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 
@@ -36,8 +37,10 @@ const nameOfInputs = (stage: Stage, browser: Browser, flow: string): string =>
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 
+type Seen = Pick<Wanted, 'widths' | 'themes'> & { readonly language: Language };
+
 const sightsOf = (
-  { widths, themes, language }: Wanted,
+  { widths, themes, language }: Seen,
   flow: string,
   states: readonly string[],
 ): Sight[] =>
@@ -45,15 +48,19 @@ const sightsOf = (
     states.flatMap((state) => themes.map((theme) => ({ flow, state, language, width, theme }))),
   );
 
+/** What is pictured in one language. */
 type Run = {
-  readonly wanted: Wanted;
+  readonly wanted: Wanted & Seen;
   readonly folder: Folder;
   readonly stage: Stage;
   readonly browser: Browser;
   readonly say: (line: string) => void;
 };
 
-/** Lets as many pages as there are processors take one flow after another; returns how many pictures were taken. */
+/** A page waits for the browser for a part of its time, so that one more than there are processors keeps them busy. */
+const PAGES = availableParallelism() + 1;
+
+/** Lets several pages take one flow after another; returns how many pictures were taken. */
 const takeFlows = async ({ wanted, folder, stage, browser, say }: Run): Promise<number> => {
   const waiting = [...wanted.flows];
   let count = 0;
@@ -81,6 +88,7 @@ const takeFlows = async ({ wanted, folder, stage, browser, say }: Run): Promise<
         page ??= await openPage(browser, stage);
         await takeAll(page, { stage, folder, inputs, sights, states });
       }
+      if (missing.length > 0) await writeHeard();
       count += missing.length;
       const all = `${states.length} states`;
       say(
@@ -91,7 +99,7 @@ const takeFlows = async ({ wanted, folder, stage, browser, say }: Run): Promise<
     }
     await page?.context().close();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: PAGES }, work));
   return count;
 };
 
@@ -144,7 +152,7 @@ const cardsOf = async ({ folder, ...run }: Run, flow: string): Promise<Card[]> =
 };
 
 /** Names the states that were accepted and that the flow has no longer. */
-const goneOf = (folder: Folder, wanted: Wanted, flow: string, names: ReadonlySet<string>) => [
+const goneOf = (folder: Folder, wanted: Seen, flow: string, names: ReadonlySet<string>) => [
   ...new Set(
     sightsOf(wanted, flow, [''])
       .flatMap((sight) => folder.acceptedStates(flow, sight))
@@ -176,15 +184,19 @@ const sumOf = (cards: readonly Card[]): { readonly text: string; readonly isFine
   };
 };
 
-const run = async (args: readonly string[], around: Surroundings): Promise<0 | 1> => {
+/** Pictures all that is wanted in one language; returns the cards of every flow. */
+const runIn = async (
+  language: Language,
+  { wanted, folder, around }: { wanted: Wanted; folder: Folder; around: Surroundings },
+): Promise<Card[]> => {
   const { machines, openStage, browser, say } = around;
-  const wanted = wantedIn(args, Object.keys(machines));
   const started = performance.now();
-  const stage = await openStage(wanted.language);
+  const stage = await openStage(language);
   try {
-    const folder = openFolder(wanted.out);
-    const all: Run = { wanted, folder, stage, browser, say };
-    say(`The page that shows the states is there after ${seconds(started).toFixed(0)} s.`);
+    const all: Run = { wanted: { ...wanted, language }, folder, stage, browser, say };
+    say(
+      `The page that shows the states (${language}) is there after ${seconds(started).toFixed(0)} s.`,
+    );
     const begun = performance.now();
     const count = await takeFlows(all);
     if (count > 0)
@@ -192,14 +204,40 @@ const run = async (args: readonly string[], around: Surroundings): Promise<0 | 1
     if (wanted.isAccepted) acceptAll(all);
     const cards: Card[] = [];
     for (const flow of Object.keys(machines)) cards.push(...(await cardsOf(all, flow)));
-    folder.writePage(indexPage(machines, cards, wanted.language));
-    const { text, isFine } = sumOf(cards);
-    say(`${text}.`);
-    say(`${wanted.out}/index.html shows them, after ${seconds(started).toFixed(0)} s.`);
-    return isFine ? 0 : 1;
+    return cards;
   } finally {
     await stage.close();
   }
+};
+
+/** Puts the pictures of a state in all languages on one card. */
+const joined = (cards: readonly Card[]): Card[] => {
+  const byState = new Map<string, Card>();
+  for (const card of cards) {
+    const key = `${card.flow}.${card.name}`;
+    const known = byState.get(key);
+    byState.set(
+      key,
+      known === undefined ? card : { ...known, shots: [...known.shots, ...card.shots] },
+    );
+  }
+  return [...byState.values()];
+};
+
+const run = async (args: readonly string[], around: Surroundings): Promise<0 | 1> => {
+  const { machines, say } = around;
+  const wanted = wantedIn(args, Object.keys(machines));
+  const started = performance.now();
+  const folder = openFolder(wanted.out);
+  const cards: Card[] = [];
+  for (const language of wanted.languages)
+    cards.push(...(await runIn(language, { wanted, folder, around })));
+  const all = joined(cards);
+  folder.writePage(indexPage(machines, all, wanted.languages));
+  const { text, isFine } = sumOf(all);
+  say(`${text}.`);
+  say(`${wanted.out}/index.html shows them, after ${seconds(started).toFixed(0)} s.`);
+  return isFine ? 0 : 1;
 };
 
 /** Answers `npm run atlas`; returns the code it ends with: 1 where there is something to look at, 2 where it was asked wrongly. */

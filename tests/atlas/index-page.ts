@@ -38,7 +38,8 @@ const percent = (share: number): string =>
 
 const figureOf = (shot: Shot): string => {
   const { sight, standing, share, axe, trouble, isOld } = shot;
-  const { width, theme, state } = sight;
+  const { language, width, theme, state } = sight;
+  const seen = `${language}, ${width} px, ${theme}`;
   const place = placeOf(standing === 'gone' ? 'accepted' : 'pictures', sight);
   const changed = standing === 'changed';
   const more = changed
@@ -57,9 +58,9 @@ const figureOf = (shot: Shot): string => {
     ...(axe.length > 0 ? ['axe'] : []),
     ...(trouble === null ? [] : ['trouble']),
   ];
-  return `<figure class="w${width}" data-width="${width}" data-theme="${theme}" data-is="${is.join(' ')}">
-<a href="${escaped(place)}"${more}><img loading="lazy" src="${escaped(place)}" alt="${escaped(`${state}, ${width} px, ${theme}`)}"></a>
-<figcaption>${width} px, ${theme} ${marks.join(' ')}</figcaption>
+  return `<figure class="w${width}" data-language="${language}" data-width="${width}" data-theme="${theme}" data-is="${is.join(' ')}">
+<a href="${escaped(place)}"${more}><img loading="lazy" src="${escaped(place)}" alt="${escaped(`${state}, ${seen}`)}"></a>
+<figcaption>${seen} ${marks.join(' ')}</figcaption>
 </figure>`;
 };
 
@@ -162,7 +163,11 @@ const SWITCHES = [
 ] as const;
 
 /** The page to look the pictures through; they stand beside it, and nothing is asked of a network. */
-export const indexPage = (machines: Machines, cards: readonly Card[], language: string): string => {
+export const indexPage = (
+  machines: Machines,
+  cards: readonly Card[],
+  languages: readonly string[],
+): string => {
   const flows = Object.entries(machines).flatMap(([flow, machine]) => {
     const own = cards.filter((card) => card.flow === flow && card.shots.length > 0);
     return own.length > 0 ? [{ flow, machine, own }] : [];
@@ -171,7 +176,7 @@ export const indexPage = (machines: Machines, cards: readonly Card[], language: 
     title: 'Atlas of all states',
     style: STYLE,
     body: `<header>
-<h1>Atlas of all states <span class="soft">(${escaped(language)})</span></h1>
+<h1>Atlas of all states</h1>
 <form id="filters">
 <label class="search">Search <input type="search" name="q" placeholder="A flow, a state, a requirement such as QR-03"></label>
 ${choiceOf(
@@ -179,6 +184,7 @@ ${choiceOf(
   'Flow',
   flows.map(({ flow }) => flow),
 )}
+${choiceOf('language', 'Language', languages)}
 ${choiceOf('width', 'Width', ['360', '1280'])}
 ${choiceOf('theme', 'Theme', ['light', 'dark'])}
 ${SWITCHES.map(([is, words]) => `<label><input type="checkbox" name="is" value="${is}"> ${words}</label>`).join('\n')}

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { axeProblems } from '../browser/axe.ts';
 import type { ColorScheme } from '../browser/axe.ts';
+import { hearBrowser } from '../kit/heard-coverage.ts';
 import { settle } from '../browser/settle.ts';
 import { wearScheme } from '../browser/wear-scheme.ts';
 import type { Folder, Sight } from './folder.ts';
@@ -16,14 +17,13 @@ const NOW = new Date('2026-11-23T10:00:00Z');
 /** Longest time until a state is there, in milliseconds. */
 const SHOW_MS = 30_000;
 
-/** What a page says of itself as a whole. A flow stands here alone, without the page around it. */
-const OF_A_PAGE = /^(?:region|landmark-one-main|page-has-heading-one|bypass): /;
-
 type WithStage = { readonly stage?: PageStage };
 
 const openStage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForFunction(() => (window as WithStage).stage !== undefined);
+  // A caret that blinks would be another picture every time.
+  await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
 };
 
 /** Opens a visitor's page on the stage, at a fixed time and place. */
@@ -36,6 +36,7 @@ export const openPage = async (browser: Browser, { address }: Stage): Promise<Pa
   });
   // What runs the command names every function with it, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
+  await hearBrowser(context);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   await openStage(page, address);
@@ -67,11 +68,18 @@ const show = async (page: Page, stage: Stage, flow: string, at: number) => {
   }
 };
 
-const take = async (page: Page, theme: ColorScheme) => {
-  await wearScheme(page, theme);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  const found = await axeProblems(page, { colorScheme: theme });
-  return { picture, axe: found.filter((each) => !OF_A_PAGE.test(each)) };
+/**
+ * Takes a picture of all that there is to scroll to. The browser itself is asked, and not to make the file small: that took
+ * longer than the picture.
+ */
+const pictureOf = async (session: CDPSession): Promise<Buffer> => {
+  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
+  const fits = cssContentSize.height <= cssLayoutViewport.clientHeight;
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    ...(!fits && { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } }),
+  });
+  return Buffer.from(data, 'base64');
 };
 
 type Work = {
@@ -83,22 +91,35 @@ type Work = {
   readonly states: readonly StateShown[];
 };
 
-/** Takes pictures of one flow in one width: a state is brought about once and seen in each theme. */
+/**
+ * Takes pictures of one flow in one width: a state is brought about once and seen in each theme, first in that of the state
+ * before, since a change of theme takes as long as a picture.
+ */
 export const takeAll = async (page: Page, { stage, folder, inputs, sights, states }: Work) => {
   const width = sights[0]?.width;
   if (width === undefined) return;
   await page.setViewportSize({ width: Number(width), height: HEIGHTS[width] });
+  const session = await page.context().newCDPSession(page);
+  let worn: ColorScheme | null = null;
+  const wear = async (theme: ColorScheme): Promise<void> => {
+    if (worn !== theme) await wearScheme(page, theme);
+    worn = theme;
+  };
   for (const [at, { name }] of states.entries()) {
-    const wanted = sights.filter(({ state }) => state === name);
+    const wanted = sights
+      .filter(({ state }) => state === name)
+      .toSorted((one, other) => Number(other.theme === worn) - Number(one.theme === worn));
     const [first] = wanted;
     if (first === undefined) continue;
-    await wearScheme(page, first.theme);
+    await wear(first.theme);
     const trouble = await show(page, stage, first.flow, at);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await settle(page);
     for (const sight of wanted) {
-      const { picture, axe } = await take(page, sight.theme);
+      await wear(sight.theme);
+      const picture = await pictureOf(session);
+      const axe = await axeProblems(page, { colorScheme: sight.theme, isAlone: true });
       folder.writeTaken(sight, picture, { inputs, axe, trouble });
     }
   }
+  await session.detach();
 };

@@ -6,7 +6,7 @@ import { WrongOption, oneOf } from '../model/options.ts';
 const WIDTHS = ['360', '1280'] as const;
 export type Width = (typeof WIDTHS)[number];
 const THEMES = ['light', 'dark'] as const;
-/** What the development build can speak. Hindi is unfinished: English stands in ⟦brackets⟧ where it is missing. */
+/** What is not translated, or no longer fits the English of now, is said in English, as in a build for patients. */
 const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -15,7 +15,7 @@ export type Wanted = {
   readonly flows: readonly string[];
   readonly widths: readonly Width[];
   readonly themes: readonly ColorScheme[];
-  readonly language: Language;
+  readonly languages: readonly Language[];
   readonly isAccepted: boolean;
   readonly out: string;
 };
@@ -31,21 +31,22 @@ writes one page to look them through. What has been taken already and is still s
   --flow NAME        one flow, such as qrPayment; may be given several times
   --width N          ${WIDTHS.join(' or ')} (both unless told otherwise)
   --theme NAME       ${THEMES.join(' or ')} (both unless told otherwise)
-  --language NAME    ${LANGUAGES.join(' or ')} (en unless told otherwise); Hindi is unfinished, and in no production build
+  --language NAME    ${LANGUAGES.join(' or ')} (en unless told otherwise); may be given several times
   --accept           accepts these pictures: later runs are compared with them
   --out FOLDER       where the pictures go (${OUT} unless told otherwise)
 `;
 
 const optionsIn = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
+  const several = { type: 'string', multiple: true } as const;
   try {
     return parseArgs({
       args: [...args],
       options: {
-        flow: { type: 'string', multiple: true },
+        flow: several,
         width: text,
         theme: text,
-        language: text,
+        language: several,
         accept: { type: 'boolean' },
         out: text,
       },
@@ -64,11 +65,14 @@ const oneOrAll = <Name extends string>(
 /** Reads the options of the command. @throws WrongOption for what cannot be meant */
 export const wantedIn = (args: readonly string[], flows: readonly string[]): Wanted => {
   const given = optionsIn(args);
+  const languages = given.language?.map((name) => oneOf('language', LANGUAGES, name, 'en')) ?? [
+    'en',
+  ];
   return {
     flows: given.flow?.map((name) => oneOf('flow', flows, name, name)) ?? flows,
     widths: oneOrAll('width', WIDTHS, given.width),
     themes: oneOrAll('theme', THEMES, given.theme),
-    language: oneOf('language', LANGUAGES, given.language, 'en'),
+    languages: LANGUAGES.filter((name) => languages.includes(name)),
     isAccepted: given.accept ?? false,
     out: resolve(given.out ?? OUT),
   };

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a change of window or colours is drawn, transitions included. */
+/** Waits until a change of window, words or colours is drawn, with its fonts and transitions. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
