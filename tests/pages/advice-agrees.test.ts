@@ -6,9 +6,9 @@ import { REFUND } from '../../contracts/texts/en/refund.ts';
 import { ARTICLES } from '../../src/prerender/articles.ts';
 import { benchTable } from '../../src/prerender/bench-table.ts';
 import { standingTexts } from '../../src/prerender/standing-texts.ts';
-import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
-import { CAUTIONS, SUGGESTIONS } from '../../server/assessment/texts/en/medicines.ts';
-import { HOSPITAL } from '../../server/assessment/texts/en/report.ts';
+import { CONDITION_WORDS } from '../../contracts/texts/en/engine/conditions/index.ts';
+import { CAUTIONS, SUGGESTIONS } from '../../contracts/texts/en/engine/medicines.ts';
+import { HOSPITAL } from '../../contracts/texts/en/engine/report.ts';
 import { madeTables } from '../../server/site-tables.ts';
 
 type Texts = string | { readonly [key: string]: Texts } | readonly Texts[];

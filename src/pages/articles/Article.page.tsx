@@ -1,5 +1,6 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
+import { ARTICLES_TEXTS, STANDING } from '../../../contracts/texts/en/site.ts';
 import { Article } from '../../components/article/Article.tsx';
 import { FoldOnPhones } from '../../components/article/FoldOnPhones.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
@@ -16,8 +17,8 @@ const sourceOf = ({ title, publisher, url, year }: ArticleText['sources'][number
 });
 
 const Related = ({ articles }: { readonly articles: readonly ArticleText[] }) => (
-  <nav className={classes.related} aria-label="Related articles">
-    <h2>Read next</h2>
+  <nav className={classes.related} aria-label={ARTICLES_TEXTS.related}>
+    <h2>{ARTICLES_TEXTS.readNext}</h2>
     <ul>
       {articles.map(({ address, title }) => (
         <li key={address}>
@@ -29,7 +30,7 @@ const Related = ({ articles }: { readonly articles: readonly ArticleText[] }) =>
 );
 
 const Urgent = ({ text }: { readonly text: string }) => (
-  <Callout tone="urgent" title="Call or go now">
+  <Callout tone="urgent" title={ARTICLES_TEXTS.urgent}>
     <p>{text}</p>
     <WayLinks ways={ambulanceWays()} />
   </Callout>
@@ -47,12 +48,17 @@ export const ArticlePage = ({ article, related }: ArticlePageProps) => {
     <SiteFrame current={SITE_PATHS[section]}>
       <Article
         title={title}
-        dates={[`Written on ${dayInWords(written)} by ${author}`, 'Not yet reviewed by a dentist']}
+        dates={[
+          ARTICLES_TEXTS.written
+            .replace('{day}', dayInWords(written) ?? '')
+            .replace('{author}', author),
+          ARTICLES_TEXTS.notReviewed,
+        ]}
         first={urgent && <Urgent text={urgent} />}
         contents={headings}
         behindContents={<FoldOnPhones />}
         sources={sources.map(sourceOf)}
-        onward={<a href={PATHS.chat}>Is it urgent? Check in 5 minutes</a>}
+        onward={<a href={PATHS.chat}>{STANDING.check}</a>}
       >
         <div data-written dangerouslySetInnerHTML={{ __html: html }} />
         <Related articles={related} />

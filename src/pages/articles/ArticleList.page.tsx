@@ -1,4 +1,6 @@
+import { HOME } from '../../../contracts/common/paths.ts';
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
+import { ARTICLES_TEXTS as say } from '../../../contracts/texts/en/site.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
 import { ARTICLE_TOPICS } from '../../lib/format/written-texts.ts';
@@ -6,32 +8,16 @@ import type { Article, ArticleTopic } from '../../lib/format/written-texts.ts';
 import { TopicDrawing } from './TopicDrawing.tsx';
 import classes from './articles.module.css';
 
-/** Texts of the two lists (ROUTE-14, ROUTE-16). */
-export const LISTS = {
-  blog: {
-    title: 'Understand your teeth',
-    intro: 'What is behind a worry, in plain words, with its sources.',
-    description:
-      'Plain articles on tooth pain, gums, spots in the mouth, gaps, stains, children, pregnancy and tobacco, each with its sources.',
-  },
-  resources: {
-    title: 'What to do now',
-    intro: 'First steps for the moments that cannot wait, and for the visit after them.',
-    description:
-      'First steps in dental emergencies: a knocked-out tooth, swelling, bleeding, toothache at night, a child’s injured tooth.',
-  },
-} as const;
-
-type Section = keyof typeof LISTS;
+type Section = keyof typeof say.lists;
 
 const SearchBox = ({ section }: { readonly section: Section }) => (
   <search>
     <form className={classes.search} action={SITE_PATHS[section]} method="get" data-search>
-      <label htmlFor="q">Search the articles</label>
+      <label htmlFor="q">{say.search}</label>
       <div className={classes.box}>
         <input id="q" type="search" name="q" maxLength={100} autoComplete="off" />
         <Button type="submit" variant="default">
-          Search
+          {say.searchGo}
         </Button>
       </div>
       <output className={classes.outcome} data-outcome />
@@ -42,11 +28,11 @@ const SearchBox = ({ section }: { readonly section: Section }) => (
 /** What to do where no article was found: the start page takes the words over, and a topic ends the search. */
 const NoneFound = ({ topics }: { readonly topics: readonly ArticleTopic[] }) => (
   <div className={classes.none} data-none hidden>
-    <p>Tell us what is wrong, and we say how urgent it is and what it may be.</p>
+    <p>{say.noneFound}</p>
     <p>
-      <ButtonLink href="/">Start with these words</ButtonLink>
+      <ButtonLink href={HOME}>{say.startWithWords}</ButtonLink>
     </p>
-    <p id="or-topic">Or choose a topic</p>
+    <p id="or-topic">{say.orTopic}</p>
     <nav className={classes.choices} aria-labelledby="or-topic">
       {topics.map((topic) => (
         <a key={topic} href={`#${topic}`} className={classes.choice}>
@@ -96,13 +82,15 @@ type ArticleListPageProps = {
   readonly section: Section;
   /** Articles of both sections: a search covers all of them. */
   readonly articles: readonly Article[];
+  /** False where too few articles are there to search. */
+  readonly isSearched: boolean;
 };
 
 const TOPICS = Object.keys(ARTICLE_TOPICS) as ArticleTopic[];
 
 /** Lists the articles of a section by topic; those of the other section are hidden until a search finds them. */
-export const ArticleListPage = ({ section, articles }: ArticleListPageProps) => {
-  const { title, intro } = LISTS[section];
+export const ArticleListPage = ({ section, articles, isSearched }: ArticleListPageProps) => {
+  const { title, intro } = say.lists[section];
   const groups = TOPICS.map((topic) => ({
     topic,
     articles: articles.filter((article) => article.topic === topic),
@@ -113,9 +101,9 @@ export const ArticleListPage = ({ section, articles }: ArticleListPageProps) => 
       <div className={classes.list}>
         <h1>{title}</h1>
         <p className={classes.intro}>{intro}</p>
-        <SearchBox section={section} />
+        {isSearched && <SearchBox section={section} />}
         <div className={classes.groups} data-articles={section}>
-          <NoneFound topics={TOPICS.filter((topic) => own.has(topic))} />
+          {isSearched && <NoneFound topics={TOPICS.filter((topic) => own.has(topic))} />}
           {groups.map((group) => (
             <Group key={group.topic} {...group} section={section} />
           ))}

@@ -1,4 +1,5 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
+import { STANDING } from '../../../contracts/texts/en/site.ts';
 import { Article } from '../../components/article/Article.tsx';
 import { FoldOnPhones } from '../../components/article/FoldOnPhones.tsx';
 import { PlainLines } from '../../components/article/PlainLines.tsx';
@@ -7,8 +8,8 @@ import { dayInWords } from '../../lib/format/due.ts';
 import type { StandingText } from '../../lib/format/written-texts.ts';
 
 const ONWARD = {
-  check: { href: PATHS.chat, label: 'Is it urgent? Check in 5 minutes' },
-  book: { href: PATHS.findDentist, label: 'Find a dentist near you' },
+  check: { href: PATHS.chat, label: STANDING.check },
+  book: { href: PATHS.findDentist, label: STANDING.book },
   none: null,
 } as const;
 
@@ -20,8 +21,8 @@ export const StandingPage = ({ text }: { readonly text: StandingText }) => {
     <SiteFrame current={address}>
       <Article
         title={title}
-        dates={[`Last changed on ${dayInWords(updated)}`]}
-        first={plain && <PlainLines title="In ten plain lines" lines={plain} />}
+        dates={[STANDING.changed.replace('{day}', dayInWords(updated) ?? '')]}
+        first={plain && <PlainLines title={STANDING.plain} lines={plain} />}
         contents={headings}
         behindContents={<FoldOnPhones />}
         onward={onward && <a href={onward.href}>{onward.label}</a>}
