@@ -51,21 +51,6 @@ export const XRAY_REFUSALS = [
 ] as const;
 export type XrayRefusal = (typeof XRAY_REFUSALS)[number];
 
-/** Texts of these refusals: the first two as the requirements have them (XRAY-07, XRAY-08). */
-export const XRAY_REFUSAL_TEXTS: Readonly<Record<XrayRefusal, string>> = {
-  wrongType: 'Please select a JPEG or PNG image file.',
-  tooLarge: 'File size must be less than 10MB.',
-  empty: 'This file is empty. Please choose the picture again, or take a new one.',
-  unreadable:
-    'This picture is damaged or was cut off. Please open it on your device to see whether it is whole, or take a new one.',
-  tooManyPixels:
-    'This picture has too many dots to be read: at most 40 megapixels, or 16 in a progressive, interlaced or JPEG 2000 file. Please choose a smaller size in your camera, or take a photo of the X-ray from further away.',
-  dicomForm: 'Please ask for the X-ray as a JPEG or PNG picture.',
-  otherDicom:
-    'Please choose a plain X-ray of your teeth or jaw, as a DICOM file or as a JPEG or PNG picture.',
-  tooMany: `There are ${XRAYS_OF_ACCOUNT_MAX} X-rays in your account. Please delete one first.`,
-};
-
-/** Says why a file is not taken, after a sentence about what it is where that is known. */
-export const refusalText = (refusal: XrayRefusal, about?: string | null): string =>
-  about ? `${about} ${XRAY_REFUSAL_TEXTS[refusal]}` : XRAY_REFUSAL_TEXTS[refusal];
+/** Joins why a file is not taken, and before it what the file is where that is known, both as sentences. */
+export const refusalText = (refusal: string, about: string | null): string =>
+  about === null ? refusal : `${about} ${refusal}`;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
-import { aboutName } from '../../contracts/xray/file-kinds.ts';
+import { kindOfName } from '../../contracts/xray/file-kinds.ts';
 import type { ToldKind } from '../../contracts/xray/xray-states.ts';
 import { XRAY_POLL_MS, refusalText } from '../../contracts/xray/xray-files.ts';
 import type { Failure, FailureKind } from '../../contracts/common/failure.ts';
@@ -13,6 +13,7 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { addedNothing } from './rules/added-nothing.ts';
 import { refusalOf } from './rules/file-check.ts';
+import { FILE_KIND_TEXTS, XRAY_REFUSAL_TEXTS } from '../../contracts/texts/en/xray-files.ts';
 import { NOT_TOLD_TEXT } from '../../contracts/texts/en/flows/xray.ts';
 import type {
   ChosenImage,
@@ -122,7 +123,10 @@ export const xray = setup({
     })),
     rememberRefusal: assign((_, { image }: OfImage) => {
       const refusal = refusalOf(image);
-      return { image: null, sentence: refusal && refusalText(refusal, aboutName(image)) };
+      if (refusal === null) return { image: null, sentence: null };
+      const kind = kindOfName(image);
+      const about = kind && FILE_KIND_TEXTS[kind];
+      return { image: null, sentence: refusalText(XRAY_REFUSAL_TEXTS[refusal], about) };
     }),
     rememberSentence: assign((_, params: { readonly sentence: string | null }) => ({
       sentence: params.sentence,

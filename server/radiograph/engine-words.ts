@@ -1,7 +1,6 @@
 import type { EngineCard } from '../../contracts/xray/model-card.ts';
 import type { Projection, XrayFinding } from '../../contracts/xray/xray.ts';
-import type { RadiographTexts } from './texts/en.ts';
-import { EN } from './texts/en.ts';
+import { texts } from '../texts/speaking.ts';
 import { detectionWords } from './words.ts';
 
 type Engine = {
@@ -20,16 +19,15 @@ const ofHundred = (share: number): number => Math.floor(share * 100);
 export const engineWords = (
   { name, version, isTrained, card = null }: Engine,
   findings: readonly Pick<XrayFinding, 'detection'>[],
-  texts: RadiographTexts = EN,
 ): string[] => {
   if (!isTrained) return [];
-  const { readBy, measured, ofLabel, notMeasured } = texts.engine;
+  const { readBy, measured, ofLabel, notMeasured } = texts().RADIOGRAPH.engine;
   const by = readBy({ name, version, licence: card?.licence ?? null });
   const figures = card?.measured ?? null;
   if (figures === null) return [by, notMeasured];
   const labels = [...new Set(findings.map(({ detection }) => detection))].flatMap((detection) => {
     const of = figures.perLabel?.[detection];
-    return of === undefined ? [] : [{ what: detectionWords(detection, texts), ...of }];
+    return of === undefined ? [] : [{ what: detectionWords(detection), ...of }];
   });
   return [
     by,
@@ -41,5 +39,5 @@ export const engineWords = (
 };
 
 /** Says that the model has not looked at a picture, since it was made for others. */
-export const notMeantWords = (projection: Projection, texts: RadiographTexts = EN): string =>
-  texts.engine.notMeant[projection];
+export const notMeantWords = (projection: Projection): string =>
+  texts().RADIOGRAPH.engine.notMeant[projection];

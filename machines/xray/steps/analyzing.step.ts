@@ -1,7 +1,7 @@
-import { saidBy } from '../../../contracts/common/failure.ts';
+import { sayWhy } from '../../kit/refusal.ts';
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { requestKeyOf, xray } from '../xray.setup.ts';
-import { analysisFailed as failedNotice } from '../../../contracts/texts/en/flows/xray.ts';
+import { ANALYSIS_FAILED } from '../../../contracts/texts/en/flows/xray.ts';
 import { imageChosen, restarted } from './choosing.step.ts';
 import { found, foundAgain, rememberFailure, rememberLooked, whenFailure } from './outcomes.ts';
 
@@ -74,13 +74,7 @@ export const analyzing = xray.createStateConfig({
           whenFailure('isPassing', 'reconnecting'),
           {
             target: '#xray.analysisFailed',
-            actions: [
-              rememberFailure,
-              {
-                type: 'raiseNotice',
-                params: ({ event }) => ({ notice: failedNotice(saidBy(event.error)) }),
-              },
-            ],
+            actions: [rememberFailure, sayWhy(ANALYSIS_FAILED)],
           },
         ],
       },

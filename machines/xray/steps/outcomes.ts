@@ -1,8 +1,9 @@
 import type { RaisedNotice } from '../../../contracts/common/notice.ts';
 import { say } from '../../kit/raise-notice.ts';
+import { failed } from '../../kit/refusal.ts';
 import {
-  analysisComplete,
-  analysisFailed,
+  ANALYSIS_COMPLETE,
+  ANALYSIS_FAILED,
   NOTHING_SOUGHT,
   XRAY_GONE,
 } from '../../../contracts/texts/en/flows/xray.ts';
@@ -44,12 +45,12 @@ const forgetThis = {
   params: ({ context }: { readonly context: XrayContext }) => ({ id: context.xrayId }),
 } as const;
 
-/** Returns the notice of an analysis; nothing was looked for where nobody could tell what the picture shows. */
+/** Makes the notice of an analysis; nothing was looked for where nobody could tell what the picture shows. */
 const completeNotice = (output: Looked): RaisedNotice => {
-  if (output.verdict !== 'read') return analysisComplete(0);
-  return output.xray.told_kind === 'notSure'
-    ? NOTHING_SOUGHT
-    : analysisComplete(output.xray.analysis?.predictions.length ?? 0);
+  const xray = output.verdict === 'read' ? output.xray : null;
+  if (xray?.told_kind === 'notSure') return { type: 'info', ...NOTHING_SOUGHT };
+  const { title, message } = ANALYSIS_COMPLETE;
+  return { type: 'success', title, message: message(xray?.analysis?.predictions.length ?? 0) };
 };
 
 const sayFound = {
@@ -60,14 +61,14 @@ const sayFound = {
 const sayFailed = {
   type: 'raiseNotice',
   params: ({ event: { output } }: Read) => ({
-    notice: analysisFailed(output.verdict === 'read' ? output.xray.message : null),
+    notice: failed(ANALYSIS_FAILED, output.verdict === 'read' ? output.xray.message : null),
   }),
 } as const;
 
 const missing = {
   guard: { type: 'isMissing', params: looked },
   target: '#xray.awaitingImage',
-  actions: [forgetThis, 'clearXray', 'clearSentence', say(XRAY_GONE)],
+  actions: [forgetThis, 'clearXray', 'clearSentence', say('info', XRAY_GONE)],
 } as const;
 
 const rejected = {

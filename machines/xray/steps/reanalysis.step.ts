@@ -1,12 +1,14 @@
-import { saidBy } from '../../../contracts/common/failure.ts';
+import { sayWhy } from '../../kit/refusal.ts';
 import { say } from '../../kit/raise-notice.ts';
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { answersOf, requestKeyOf, resultOf, xray } from '../xray.setup.ts';
 import {
   DIAGNOSIS_ENHANCED,
-  reanalysisComplete,
-  reanalysisFailed as failedNotice,
-  resultStays,
+  MAILED_UNCHANGED,
+  MAILED_WORDS,
+  REANALYSIS_COMPLETE,
+  REANALYSIS_FAILED,
+  RESULT_STAYS,
 } from '../../../contracts/texts/en/flows/xray.ts';
 import type { Reanalysed } from '../xray.types.ts';
 import { restarted } from './choosing.step.ts';
@@ -19,6 +21,15 @@ const rememberReanalysis = {
   type: 'rememberReanalysis',
   params: ({ event }: Done) => event.output,
 } as const;
+
+/** Returns an action that tells what became of the reading, and of the mail about it (REAN-21, REAN-22). */
+const sayMailed = (title: string, words: Readonly<Record<Reanalysed['mailed'], string>>) =>
+  ({
+    type: 'raiseNotice',
+    params: ({ event }: Done) => ({
+      notice: { type: 'success' as const, title, message: words[event.output.mailed] },
+    }),
+  }) as const;
 
 /** Branches back to what was finished last. */
 const dismissed = [
@@ -53,24 +64,14 @@ export const reanalyzing = xray.createStateConfig({
       {
         guard: { type: 'addedNothing', params: ({ event }: Done) => event.output.reanalysis },
         target: '#xray.completed',
-        actions: [
-          rememberReanalysis,
-          {
-            type: 'raiseNotice',
-            params: ({ event }: Done) => ({ notice: resultStays(event.output.mailed) }),
-          },
-          'countRequest',
-        ],
+        actions: [rememberReanalysis, sayMailed(RESULT_STAYS, MAILED_UNCHANGED), 'countRequest'],
       },
       {
         target: '#xray.completed',
         actions: [
           rememberReanalysis,
-          {
-            type: 'raiseNotice',
-            params: ({ event }: Done) => ({ notice: reanalysisComplete(event.output.mailed) }),
-          },
-          say(DIAGNOSIS_ENHANCED),
+          sayMailed(REANALYSIS_COMPLETE, MAILED_WORDS),
+          say('success', DIAGNOSIS_ENHANCED, { duration: 5000 }),
           'countRequest',
         ],
       },
@@ -79,13 +80,7 @@ export const reanalyzing = xray.createStateConfig({
       whenFailure('isSignedOut', '#xray.awaitingSignInToReanalyze'),
       {
         target: '#xray.reanalysisFailed',
-        actions: [
-          rememberFailure,
-          {
-            type: 'raiseNotice',
-            params: ({ event }) => ({ notice: failedNotice(saidBy(event.error)) }),
-          },
-        ],
+        actions: [rememberFailure, sayWhy(REANALYSIS_FAILED)],
       },
     ],
   },

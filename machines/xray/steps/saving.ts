@@ -1,5 +1,6 @@
+import { sayNotSaved } from '../../kit/not-saved.ts';
 import { besideOf, xray } from '../xray.setup.ts';
-import { saveFailed } from '../../../contracts/texts/en/flows/xray.ts';
+import { NOT_SAVED } from '../../../contracts/texts/en/flows/xray.ts';
 import { whenFailure } from './outcomes.ts';
 
 /** Actions for a result that was saved after the X-ray: later requests say something else, so they get another key. */
@@ -17,12 +18,7 @@ export const unsaved = (kind: 'analysis' | 'reanalysis') =>
     whenFailure('isSignedOut', 'notSaved'),
     {
       target: 'notSaved',
-      actions: {
-        type: 'raiseNotice',
-        params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
-          notice: saveFailed(kind, event.error),
-        }),
-      },
+      actions: sayNotSaved(NOT_SAVED[kind]),
     },
   ] as const;
 

@@ -1,6 +1,8 @@
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { FIRST_BYTES, aboutFirstBytes } from '../../../contracts/xray/file-kinds.ts';
+import type { AboutDicom } from '../../../contracts/xray/dicom-kinds.ts';
+import { FIRST_BYTES, kindOfFirstBytes } from '../../../contracts/xray/file-kinds.ts';
+import type { FileKind } from '../../../contracts/xray/file-kinds.ts';
 import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 import type { XrayRefusal } from '../../../contracts/xray/xray-files.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
@@ -46,10 +48,12 @@ export type CleanPicture = {
   readonly isDental?: true;
 };
 
+/** What is known of a file that is no picture to be read. */
+export type AboutFile = { readonly file: FileKind } | AboutDicom;
+
 export type Decoded =
   | ({ readonly kind: 'decoded' } & CleanPicture)
-  /** `about`: a sentence that says what the file is, where that was seen. */
-  | { readonly kind: Exclude<XrayRefusal, 'tooLarge' | 'tooMany'>; readonly about?: string }
+  | { readonly kind: Exclude<XrayRefusal, 'tooLarge' | 'tooMany'>; readonly about?: AboutFile }
   /** The process had too little memory, which says nothing about the file. */
   | { readonly kind: 'notNow' };
 
@@ -90,8 +94,8 @@ export const decodeXray = async (file: Buffer): Promise<Decoded> => {
   const kind = pictureKindOf(file);
   if (kind !== null) return cleaned(file, kind);
   if (isWholeDicom(file)) return decodeDicom(file);
-  const about = aboutFirstBytes(file.toString('latin1', 0, FIRST_BYTES));
-  if (about !== null) return { kind: 'wrongType', about };
+  const other = kindOfFirstBytes(file.toString('latin1', 0, FIRST_BYTES));
+  if (other !== null) return { kind: 'wrongType', about: { file: other } };
   const dicom = dicomFile(file);
   return dicom === null ? { kind: 'wrongType' } : decodeDicom(dicom);
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { IN_COLOUR, OTHER_FORM } from './dicom-forms.ts';
+import { otherForm } from './dicom-forms.ts';
 import type { OtherForm } from './dicom-forms.ts';
 import { unpackRle } from './dicom-rle.ts';
 import { unpackLossless } from './jpeg-lossless.ts';
@@ -136,8 +136,8 @@ export const unpack = async (codec: Codec, packed: Buffer, told: Told): Promise<
   const bytes = packed.subarray(from);
   const frame = frameFor(codec, bytes);
   if (frame === null || frame.precision < 2) return { kind: 'unreadable' };
-  if (frame.components !== 1) return IN_COLOUR;
-  if (frame.precision > 16) return OTHER_FORM;
+  if (frame.components !== 1) return otherForm('inColour');
+  if (frame.precision > 16) return otherForm('unknownPacking');
   const { width, height } = frame;
   const verdict = verdictOf(frame, codec === 'jpeg2000' ? width * height * JPEG_2000_BYTES : 0);
   if (verdict !== 'fine') return { kind: verdict };

@@ -4,8 +4,9 @@ import { XRAY_PIXELS_MAX } from '../../../contracts/xray/xray-files.ts';
 import { CODECS, unpack } from './dicom-codecs.ts';
 import type { Codec, Unpacked } from './dicom-codecs.ts';
 import { isDentalIn, otherContentIn } from './dicom-content.ts';
-import { DEFLATED, IN_COLOUR, OTHER_FORM, TWELVE_BITS, formOfSyntax } from './dicom-forms.ts';
+import { formOfSyntax, otherForm } from './dicom-forms.ts';
 import type { OtherForm } from './dicom-forms.ts';
+import type { AboutDicom } from '../../../contracts/xray/dicom-kinds.ts';
 import { firstFrame } from './dicom-frame.ts';
 import { isGrayIn, scaleIn, shaded, shadesBy } from './dicom-shades.ts';
 import type { Raws } from './jpeg-lossless.ts';
@@ -26,8 +27,7 @@ type PictureIn =
     }
   /** `shades`: the shade of each grey value; `null` for a picture in colour, which is shown as it is. */
   | { readonly kind: 'jpeg'; readonly bytes: Buffer; readonly shades: Uint8Array | null }
-  /** `about`: a sentence that says what the file is. */
-  | { readonly kind: 'otherDicom'; readonly about: string }
+  | { readonly kind: 'otherDicom'; readonly about: AboutDicom }
   | OtherForm
   | { readonly kind: 'unreadable' | 'tooManyPixels' };
 
@@ -69,10 +69,10 @@ export const readDicom = async (file: Buffer): Promise<DicomPicture> => {
     // The parser stops at the picture and does not look at what follows.
     data = dicomParser.parseDicom(head, { untilTag: TAGS.pixels, inflater: refusePacked });
   } catch (error) {
-    if (error instanceof Packed) return DEFLATED;
-    return isCut ? OTHER_FORM : { kind: 'unreadable' };
+    if (error instanceof Packed) return otherForm('deflated');
+    return isCut ? otherForm('unknownPacking') : { kind: 'unreadable' };
   }
-  if (isCut && !data.elements[TAGS.pixels]) return OTHER_FORM;
+  if (isCut && !data.elements[TAGS.pixels]) return otherForm('unknownPacking');
   const about = otherContentIn(data);
   if (about !== null) return { kind: 'otherDicom', about };
   const read = await pictureIn(data, file);
@@ -106,7 +106,7 @@ const jpegIn = (data: DataSet, file: Buffer): PictureIn => {
   const bytes = framesIn(data, file);
   if (bytes === null) return { kind: 'unreadable' };
   const precision = frameBeforeScan(bytes, MARKER.extended)?.precision ?? 8;
-  if (precision !== 8) return TWELVE_BITS;
+  if (precision !== 8) return otherForm('twelveBits');
   if (!isGrayIn(data)) return { kind: 'jpeg', bytes, shades: null };
   const scale = { ...scaleIn(data), stored: 8, isSigned: false };
   return { kind: 'jpeg', bytes, shades: shadesBy(scale, BYTES) };
@@ -119,8 +119,9 @@ const formOf = (data: DataSet): Form | OtherForm => {
   const bits = data.uint16(TAGS.bitsAllocated);
   const { stored } = scaleIn(data);
   const isGray = (data.uint16(TAGS.samples) ?? 1) === 1 && isGrayIn(data);
-  if (!isGray) return IN_COLOUR;
-  if ((bits !== 8 && bits !== 16) || stored < 1 || stored > bits) return OTHER_FORM;
+  if (!isGray) return otherForm('inColour');
+  if ((bits !== 8 && bits !== 16) || stored < 1 || stored > bits)
+    return otherForm('unknownPacking');
   const [width, height] = [data.uint16(TAGS.columns) ?? 0, data.uint16(TAGS.rows) ?? 0];
   return { width, height, bits };
 };
@@ -140,7 +141,7 @@ const plainIn = (data: DataSet, file: Buffer, { width, height, bits }: Form): Un
   if (count > XRAY_PIXELS_MAX) return { kind: 'tooManyPixels' };
   if (!element || count === 0) return { kind: 'unreadable' };
   // A data set without a head may be packed in any way.
-  if (element.hadUndefinedLength === true) return OTHER_FORM;
+  if (element.hadUndefinedLength === true) return otherForm('unknownPacking');
   const length = (count * bits) / 8;
   const bytes = file.subarray(element.dataOffset, element.dataOffset + length);
   if (element.length < length || bytes.length < length) return { kind: 'unreadable' };

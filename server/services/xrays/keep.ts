@@ -7,7 +7,7 @@ import { lockFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { undoable } from '../undoable.ts';
 import { claimRequest } from '../request-keys.ts';
-import type { CleanPicture } from './decode.ts';
+import type { AboutFile, CleanPicture } from './decode.ts';
 import { askForAnalysis, moveXray } from './move.ts';
 import type { XrayDeps } from './xray-deps.ts';
 import { fileNameOf } from './pictures.ts';
@@ -24,7 +24,7 @@ type Keeping = {
 /** `gone`: the X-ray or the account was deleted meanwhile. `otherRequest`: the key was used for another request. */
 export type Kept =
   | { readonly kind: 'kept'; readonly xray: XrayRow }
-  | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal; readonly about?: string }
+  | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal; readonly about?: AboutFile }
   | { readonly kind: 'gone' | 'otherRequest' | 'busy' | 'left' }
   | NotAllowed;
 

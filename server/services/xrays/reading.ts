@@ -19,6 +19,7 @@ import {
   summaryOf,
   toldSummary,
 } from '../../radiograph/words.ts';
+import { inLanguage } from '../../texts/speaking.ts';
 import type { StoredReading, XrayRow } from '../../repositories/xrays.ts';
 import type { PictureSize } from './pictures.ts';
 
@@ -77,9 +78,9 @@ export const analysisOf = (reading: StoredReading, toldKind: XrayRow['toldKind']
     })),
     findings_text: within(
       findings
-        // An assessment reads these as words, so a label that nobody has measured could raise its urgency.
+        // An assessment reads these as words, in English, so a label that nobody has measured could raise its urgency.
         .filter(({ detection }) => isMeasured(engine) || isDetectionId(detection))
-        .map((finding) => findingWords(finding)),
+        .map((finding) => inLanguage('en', () => findingWords(finding))),
       XRAY_FINDINGS_MAX,
     ),
     engine: {

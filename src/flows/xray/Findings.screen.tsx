@@ -8,7 +8,7 @@ import {
   selectXray,
   selectXraySentence,
 } from '../../../machines/xray/xray.selectors.ts';
-import { REANALYSIS_FAILED_TEXT } from '../../../contracts/texts/en/flows/xray.ts';
+import { REANALYSIS_FAILED } from '../../../contracts/texts/en/flows/xray.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { LazyFeedbackDialog } from '../feedback-dialog/lazy.tsx';
@@ -26,7 +26,7 @@ const ReanalysisFailed = () => {
   const sentence = useXraySelected(selectXraySentence);
   return (
     <>
-      <InlineError>{sentence ?? REANALYSIS_FAILED_TEXT}</InlineError>
+      <InlineError>{sentence ?? REANALYSIS_FAILED.message}</InlineError>
       <div className={classes.actions}>
         <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>
           {common.tryAgain}

@@ -1,7 +1,7 @@
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/xray.ts';
 import { selectXray, selectXraySentence } from '../../../machines/xray/xray.selectors.ts';
-import { ANALYSIS_FAILED_TEXT } from '../../../contracts/texts/en/flows/xray.ts';
+import { ANALYSIS_FAILED } from '../../../contracts/texts/en/flows/xray.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';
@@ -118,7 +118,7 @@ export const AnalysisFailed = () => {
   return (
     <div className={classes.stack}>
       <PartHead step={1} title={say.analysisFailed} />
-      <ImageField state={{ kind: 'empty', error: sentence ?? ANALYSIS_FAILED_TEXT }} />
+      <ImageField state={{ kind: 'empty', error: sentence ?? ANALYSIS_FAILED.message }} />
       <div className={classes.actions}>
         <Button onClick={() => xray.send({ type: 'analysis.requested' })}>
           {say.tryAgainWithTheSamePicture}

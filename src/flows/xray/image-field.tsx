@@ -1,6 +1,6 @@
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/xray.ts';
-import { PROFILE_LINK } from '../../../contracts/texts/en/flows/profile-link.ts';
+import { PROFILE_LINK } from '../../../machines/kit/not-saved.ts';
 import {
   selectImageName,
   selectIsConsentWithdrawn,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { XRAY_BYTES_MAX } from '../../../contracts/xray/xray-files.ts';
 import { freshDatabase } from '../../kit/databases.ts';
+import { speak } from '../../kit/spoken.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
 import { signUpAs } from '../accounts/accounts.kit.ts';
 import { dicomOf } from './dicom.kit.ts';
@@ -143,6 +144,20 @@ describe('X-rays', () => {
           'This DICOM file is a layer of a CT or CBCT scan (kind CT). Please choose a plain X-ray of your teeth or jaw, as a DICOM file or as a JPEG or PNG picture.',
       },
     ]);
+  });
+
+  it('[NEW-94] says in the language of the request what a file is', async () => {
+    await speak('hi');
+    const sent = { language: 'hi' };
+    const messages: string[] = [];
+    for (const file of [dicomOf({ modality: 'CT' }), Buffer.from('%PDF-1.7\n1 0 obj')])
+      messages.push((await upload(app, asha, file, sent)).body.message);
+    expect(messages).toEqual([
+      'इस DICOM फ़ाइल में CT या CBCT स्कैन की एक परत है (प्रकार CT)। कृपया दाँतों या जबड़े का सादा एक्स-रे चुनिए, DICOM फ़ाइल या JPEG या PNG तस्वीर के रूप में।',
+      'यह PDF है। इसे खोलिए और उसमें दिख रहे एक्स-रे का स्क्रीनशॉट लीजिए। कृपया JPEG या PNG तस्वीर की फ़ाइल चुनिए।',
+    ]);
+    const large = await upload(app, asha, Buffer.alloc(XRAY_BYTES_MAX + 1), sent);
+    expect([large.status, large.body.message]).toEqual([413, 'फ़ाइल 10 MB से छोटी होनी चाहिए।']);
   });
 
   it('says what is wrong with a picture that cannot be read, and goes on', async () => {

@@ -83,12 +83,18 @@ export const sendForm = async (
 
 type Person = { readonly id: string; readonly token: string };
 
+type Uploading = {
+  readonly filename?: string;
+  readonly key?: string;
+  readonly language?: string;
+};
+
 /** Uploads a file of somebody. */
 export const upload = (
   app: FastifyInstance,
   { id, token }: Person,
   file: Buffer,
-  { filename = 'x.jpg', key }: { readonly filename?: string; readonly key?: string } = {},
+  { filename = 'x.jpg', key, language = 'en' }: Uploading = {},
 ) =>
   sendForm(
     app,
@@ -96,7 +102,13 @@ export const upload = (
       { name: 'llm_user_id', value: id },
       { name: 'xray', value: file, filename },
     ]),
-    { token, headers: key === undefined ? {} : { 'idempotency-key': key } },
+    {
+      token,
+      headers: {
+        'accept-language': language,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+    },
   );
 
 /** Asks for the analysis of an uploaded file. */
