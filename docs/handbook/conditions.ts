@@ -2,8 +2,8 @@ import { BACKGROUND } from '../../server/assessment/knowledge/background.ts';
 import type { Condition, LevelRule } from '../../server/assessment/knowledge/condition.ts';
 import type { FindingId } from '../../server/assessment/knowledge/findings.ts';
 import { FINDING_IDS } from '../../server/assessment/knowledge/findings.ts';
-import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
-import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';
+import { CONDITION_WORDS } from '../../contracts/texts/en/engine/conditions/index.ts';
+import { FINDINGS } from '../../contracts/texts/en/engine/findings.ts';
 
 /** Factor by which a share must differ from the background to be worth naming. */
 const FACTOR_WORTH_NAMING = 1.5;

@@ -5,7 +5,7 @@ import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { FindingId } from '../../server/assessment/knowledge/findings.ts';
 import { FINDING_IDS } from '../../server/assessment/knowledge/findings.ts';
 import { PHRASES } from '../../server/assessment/knowledge/phrases/index.ts';
-import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';
+import { FINDINGS } from '../../contracts/texts/en/engine/findings.ts';
 import { askedWords, optionWords } from '../../server/assessment/texts/in-words.ts';
 import { list } from './list.ts';
 

@@ -1,7 +1,7 @@
 import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/assessment/red-flags.ts';
 import { FLAG_RULES } from '../../server/assessment/red-flags.ts';
-import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';
-import { FLAGS } from '../../server/assessment/texts/en/soap-note.ts';
+import { FINDINGS } from '../../contracts/texts/en/engine/findings.ts';
+import { FLAGS } from '../../server/assessment/texts/soap-note.ts';
 
 /** Returns one row for each flag, with the findings it rests on. */
 export const flagRows = (): string[] =>

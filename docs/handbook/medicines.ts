@@ -3,7 +3,7 @@ import type { MedicationId } from '../../contracts/assessment/diagnosis.ts';
 import type { MedicineWording } from '../../contracts/assessment/medicines.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import { bansOf } from '../../server/assessment/medicines/rules.ts';
-import { AGAINST, NOT_NEEDED, SUGGESTIONS } from '../../server/assessment/texts/en/medicines.ts';
+import { AGAINST, NOT_NEEDED, SUGGESTIONS } from '../../contracts/texts/en/engine/medicines.ts';
 import { list } from './list.ts';
 
 const medicinePart = (id: MedicationId): string =>

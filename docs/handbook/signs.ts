@@ -4,7 +4,7 @@ import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { readExamples } from '../../server/training/examples.ts';
 import learned from '../../server/assessment/signs/classifier/weights.json' with { type: 'json' };
 import { OUTRIGHT } from '../../server/assessment/signs/phrases/outright.ts';
-import { FLAGS } from '../../server/assessment/texts/en/soap-note.ts';
+import { FLAGS } from '../../server/assessment/texts/soap-note.ts';
 import { list } from './list.ts';
 
 const code = (phrases: readonly string[]): string[] => phrases.map((phrase) => `\`${phrase}\``);

@@ -15,6 +15,7 @@ import type { Raised } from './red-flags.ts';
 import { causesOf } from './report.ts';
 import { noteOf, writeSoapNote } from './soap-note.ts';
 import { summarise } from './summary.ts';
+import { inLanguage, languageNow } from '../texts/speaking.ts';
 import { heedAdvice } from './triage.ts';
 import { whatChanges } from './what-changes.ts';
 
@@ -22,10 +23,17 @@ import { whatChanges } from './what-changes.ts';
 const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
 
 /**
- * Makes one assessment: evidence, red flags, ranking, triage, medicines, report. Pure and deterministic: no clock, no
- * randomness, no I/O. Sources of the rules stand in docs/clinical.md.
+ * Makes one assessment: evidence, red flags, ranking, triage, medicines, report, in the language that is spoken. Pure and
+ * deterministic: no clock, no randomness, no I/O. Sources of the rules stand in docs/clinical.md.
  */
-export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => reportOn(patient));
+export const assess = (patient: Patient): EngineDiagnosis =>
+  withMemory(() => {
+    const report = reportOn(patient);
+    if (languageNow() === 'en') return report;
+    // A dentist reads the note in English, whatever the patient reads.
+    const { note, soap_note: texts } = inLanguage('en', () => reportOn(patient));
+    return { ...report, note, soap_note: texts };
+  });
 
 const hasCancerSigns = (raised: readonly Raised[]): boolean =>
   raised.some(({ id }) => id === 'suspected_malignancy');

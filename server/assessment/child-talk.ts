@@ -1,8 +1,8 @@
 import type { ChildAge } from '../../contracts/assessment/chat-context.ts';
 import { isAboutChild } from './about-child.ts';
 import type { Patient } from './patient.ts';
-import { CHILD_TALK } from './texts/en/child-talk.ts';
-import type { ChildTalk } from './texts/en/child-talk.ts';
+import type { ChildTalk } from '../../contracts/texts/en/engine/child-talk.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** The steps in which an age is told, and how one talks to a child of it. */
 const BY_AGE: Readonly<Record<ChildAge, ChildTalk>> = {
@@ -25,6 +25,6 @@ const talkTo = ({ age, childAge, issue }: Patient): ChildTalk | null => {
  */
 export const childTalkFor = (patient: Patient): string[] | undefined => {
   const talk = talkTo(patient);
-  const { say, help, leaveOut, sooner } = CHILD_TALK;
+  const { say, help, leaveOut, sooner } = texts().CHILD_TALK;
   return talk === null ? undefined : [say[talk], help[talk], leaveOut, sooner];
 };

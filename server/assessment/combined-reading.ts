@@ -10,17 +10,13 @@ import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
 import { seenOf } from '../../contracts/rules/seen.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
-import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
-import { RESULT } from '../../contracts/texts/en/result.ts';
 import { adviseEarlier, assess } from './assess.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import { LEVELS } from './knowledge/condition.ts';
 import type { Patient } from './patient.ts';
-import { CAUSES, DIFFERENCES, FINDING, PICTURE } from './texts/en/combined-reading.ts';
-import { TAKE_ALONG, VISITS } from './texts/en/report.ts';
 import { fill } from './texts/fill.ts';
-import { andList } from './texts/list.ts';
 import { asksForLook, reweighed, supportedBy } from './xray-support.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** One place on an X-ray: what it may be by id, and both as they are read. */
 export type FoundOnXray = {
@@ -66,23 +62,28 @@ const higher = (a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel =>
   LEVELS.indexOf(a) >= LEVELS.indexOf(b) ? a : b;
 
 const nameOf = ({ name, plain_name: plain }: DiagnosisItem): string =>
-  plain === undefined ? name : fill(CAUSES.bothNames, { plain, name });
+  plain === undefined ? name : fill(texts().CAUSES.bothNames, { plain, name });
+
+/** A sentence that ends by itself goes on in another one. */
+const withoutStop = (text: string): string => text.replace(/[.।]$/, '');
 
 /** Joins words for findings, which hold commas of their own. */
 const listed = (words: readonly string[]): string => words.join('; ');
 
 const causeWords = (item: DiagnosisItem, at: number, side: Side): string => {
   const name = nameOf(item);
-  if (item.suspicion) return fill(CAUSES.suspicion, { name });
-  const likely = RESULT.likelihoods[likelihoodOf(item, at)];
-  const words = isLessLikely(item) ? CAUSES.cause : CAUSES.causeInFigures;
+  if (item.suspicion) return fill(texts().CAUSES.suspicion, { name });
+  const likely = texts().RESULT.likelihoods[likelihoodOf(item, at)];
+  const words = isLessLikely(item) ? texts().CAUSES.cause : texts().CAUSES.causeInFigures;
   const seen = seenOf(item, at);
   const cause =
     seen === undefined
       ? fill(words, { likely, name, percent: item.likelihood })
-      : fill(CAUSES.seen, { name, seen });
+      : fill(texts().CAUSES.seen, { name, seen });
   const what = side.fitting.get(item.id ?? '');
-  return what === undefined ? cause : fill(CAUSES.fits, { cause, what: listed(what) });
+  return what === undefined
+    ? cause
+    : fill(texts().CAUSES.fits, { cause: withoutStop(cause), what: listed(what) });
 };
 
 /**
@@ -92,10 +93,14 @@ const causeWords = (item: DiagnosisItem, at: number, side: Side): string => {
 const bulletsOf = (side: Side): string[] => {
   const { causes, emergency, hasFlags, visit } = side;
   const told = causes.map((item, at) => causeWords(item, at, side));
-  const named = told.length === 0 ? [CAUSES.unknown] : told;
+  const named = told.length === 0 ? [texts().CAUSES.unknown] : told;
   if (emergency !== null) {
     const { title, advice } = helpIn(emergency);
-    return [EMERGENCY.titles[title], ...advice.map((id) => EMERGENCY.advice[id]), ...named];
+    return [
+      texts().EMERGENCY.titles[title],
+      ...advice.map((id) => texts().EMERGENCY.advice[id]),
+      ...named,
+    ];
   }
   const [first = '', ...others] = named;
   return hasFlags ? [visit, first, ...others] : [first, visit, ...others];
@@ -103,7 +108,7 @@ const bulletsOf = (side: Side): string[] => {
 
 const visitOf = (result: Diagnosis): string => {
   const level = urgencyLevelOf(result);
-  return result.recommendation[0] ?? VISITS[level === 'emergency' ? 'urgent' : level];
+  return result.recommendation[0] ?? texts().VISITS[level === 'emergency' ? 'urgent' : level];
 };
 
 const sideOf = (result: Diagnosis): Side => ({
@@ -125,13 +130,22 @@ const actionsOf = (
 ): string[] => {
   if (emergency !== null) {
     const { title, advice } = helpIn(emergency);
-    return [EMERGENCY.titles[title], ...advice.map((id) => EMERGENCY.advice[id]), TAKE_ALONG];
+    return [
+      texts().EMERGENCY.titles[title],
+      ...advice.map((id) => texts().EMERGENCY.advice[id]),
+      texts().TAKE_ALONG,
+    ];
   }
   return recommendation.length === 0 ? [visit] : recommendation;
 };
 
 const findingLine = ({ what, where, confidence }: FoundOnXray): string =>
-  fill(FINDING.line, { what, where, band: FINDING.bands[bandOf(confidence)], percent: confidence });
+  fill(texts().FINDING.line, {
+    what,
+    where,
+    band: texts().FINDING.bands[bandOf(confidence)],
+    percent: confidence,
+  });
 
 /** The two sides, and what came of comparing them. */
 type Compared = {
@@ -146,33 +160,33 @@ type Compared = {
 
 const differencesOf = (compared: Compared): string => {
   const { together, combined, isRaised, before, isKeptWithXray, causesBefore } = compared;
-  const kept = isKeptWithXray ? [DIFFERENCES.keptWithXray] : [];
-  if (combined.emergency !== null) return [DIFFERENCES.emergency, ...kept].join(' ');
+  const kept = isKeptWithXray ? [texts().DIFFERENCES.keptWithXray] : [];
+  if (combined.emergency !== null) return [texts().DIFFERENCES.emergency, ...kept].join(' ');
   const { found, isSought = true } = together;
-  if (!isSought) return [DIFFERENCES.notSought, ...kept].join(' ');
-  if (found.length === 0) return [DIFFERENCES.nothingFound, ...kept].join(' ');
+  if (!isSought) return [texts().DIFFERENCES.notSought, ...kept].join(' ');
+  if (found.length === 0) return [texts().DIFFERENCES.nothingFound, ...kept].join(' ');
   const fitting = combined.causes.filter(({ id = '' }) => combined.fitting.has(id));
-  const names = andList(fitting.map((item) => item.plain_name ?? item.name));
+  const names = texts().andList(fitting.map((item) => item.plain_name ?? item.name));
   const hasRisen = fitting.some(({ id, likelihood }) =>
     causesBefore.some((item) => item.id === id && item.likelihood < likelihood),
   );
   const parts = [
-    ...(isRaised ? [fill(DIFFERENCES.raised, { before, after: combined.visit })] : []),
+    ...(isRaised ? [fill(texts().DIFFERENCES.raised, { before, after: combined.visit })] : []),
     ...(fitting.length > 0
-      ? [fill(hasRisen ? DIFFERENCES.countsMore : DIFFERENCES.fits, { names })]
+      ? [fill(hasRisen ? texts().DIFFERENCES.countsMore : texts().DIFFERENCES.fits, { names })]
       : []),
-    ...(!isRaised && fitting.length > 0 ? [DIFFERENCES.sameUrgency] : []),
+    ...(!isRaised && fitting.length > 0 ? [texts().DIFFERENCES.sameUrgency] : []),
   ];
-  const changes = parts.length === 0 ? [DIFFERENCES.nothing] : parts;
-  return [...changes, ...kept, DIFFERENCES.onlyDentist].join(' ');
+  const changes = parts.length === 0 ? [texts().DIFFERENCES.nothing] : parts;
+  return [...changes, ...kept, texts().DIFFERENCES.onlyDentist].join(' ');
 };
 
 /** Says what the picture may show, beside the causes of side A. */
 const pictureBullets = ({ found, isSought = true }: Together): string[] => {
-  if (!isSought) return [PICTURE.notSought];
+  if (!isSought) return [texts().PICTURE.notSought];
   return found.length === 0
-    ? [PICTURE.nothing]
-    : [fill(PICTURE.marked, { what: listed(onceEach(found)) })];
+    ? [texts().PICTURE.nothing]
+    : [fill(texts().PICTURE.marked, { what: listed(onceEach(found)) })];
 };
 
 /**
@@ -201,7 +215,7 @@ export const readTogether = (together: Together): CombinedReading =>
       ...from,
       causes: mayMove ? reweighed(base.diagnosis, fitting) : base.diagnosis,
       hasFlags: base.red_flags.length + alone.red_flags.length > 0,
-      visit: isRaised ? fill(PICTURE.raised, { visit: from.visit }) : from.visit,
+      visit: isRaised ? fill(texts().PICTURE.raised, { visit: from.visit }) : from.visit,
       fitting,
     };
     const before = visitOf(alone);
@@ -221,7 +235,7 @@ export const readTogether = (together: Together): CombinedReading =>
       key_findings: found.map(findingLine),
       recommended_actions: [
         ...actionsOf({ emergency, recommendation: advice }, from.visit),
-        PICTURE.takeAlong,
+        texts().PICTURE.takeAlong,
       ],
       urgency_level: isRaised ? 'moderate' : graver,
     };

@@ -7,7 +7,7 @@ import { isAboutChild } from './about-child.ts';
 import type { Ranked } from './inference.ts';
 import { meaningOf } from './knowledge/answers/index.ts';
 import type { Patient } from './patient.ts';
-import { NOTE } from './texts/en/soap-note.ts';
+import { NOTE } from './texts/soap-note.ts';
 import { fill } from './texts/fill.ts';
 import { askedWords, optionWords } from './texts/in-words.ts';
 

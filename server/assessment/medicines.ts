@@ -17,17 +17,9 @@ import { hasJawRisk, isJawUrgent } from './medicines/jaw-bone.ts';
 import { NEEDED } from './medicines/needs.ts';
 import { chooseQuestions } from './medicines/questions.ts';
 import { banOf, cautionOf, doubtOf, emergenciesToldBy } from './medicines/rules.ts';
-import type { AgainstId } from './texts/en/medicines.ts';
-import {
-  AGAINST,
-  CAUTIONS,
-  LIMITS,
-  NOT_NEEDED,
-  SAFER,
-  SUGGESTIONS,
-  TOLD,
-} from './texts/en/medicines.ts';
+import type { AgainstId } from '../../contracts/texts/en/engine/medicines.ts';
 import { fill } from './texts/fill.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** Result of the check: see `MedicinesReply`. */
 export type MedicineCheck = {
@@ -43,7 +35,7 @@ const withStatus = (
   reason?: string,
 ): EngineMedication => ({
   id,
-  text: SUGGESTIONS[id],
+  text: texts().SUGGESTIONS[id],
   suggested: status === 'suggested',
   status,
   ...(reason === undefined ? {} : { reason }),
@@ -52,8 +44,8 @@ const withStatus = (
 /** Returns the safer choice that a reason names: paracetamol, unless something speaks against that too. */
 const saferThanIbuprofen = (facts: MedicineFacts): string =>
   (banOf('paracetamol', facts) ?? doubtOf('paracetamol', facts)) === null
-    ? SAFER.paracetamol
-    : SAFER.ask;
+    ? texts().SAFER.paracetamol
+    : texts().SAFER.ask;
 
 const FAMILY_OF = {
   ibuprofen: 'nsaid',
@@ -65,12 +57,14 @@ const FAMILY_OF = {
 const toldOf = (id: MedicationId, facts: MedicineFacts): string => {
   if (id === 'cold_compress') return '';
   const quote = facts.reactionTold(FAMILY_OF[id]);
-  return quote === null ? TOLD.answered[FAMILY_OF[id]] : fill(TOLD.wrote, { quote });
+  return quote === null
+    ? texts().REACTION_TOLD.answered[FAMILY_OF[id]]
+    : fill(texts().REACTION_TOLD.wrote, { quote });
 };
 
 /** Returns a reason against a medicine, as its patient reads it. */
 export const reasonAgainst = (id: MedicationId, against: AgainstId, facts: MedicineFacts): string =>
-  fill(AGAINST[against], { safer: saferThanIbuprofen(facts), told: toldOf(id, facts) });
+  fill(texts().AGAINST[against], { safer: saferThanIbuprofen(facts), told: toldOf(id, facts) });
 
 const notForYou = (id: MedicationId, against: AgainstId, facts: MedicineFacts): EngineMedication =>
   withStatus(id, 'not_for_you', reasonAgainst(id, against, facts));
@@ -82,13 +76,13 @@ const isAskedAbout = (id: MedicationId): boolean => id !== 'cold_compress';
 const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): EngineMedication => {
   const against = banOf(id, facts);
   if (against !== null) return notForYou(id, against, facts);
-  if (!NEEDED[id](facts)) return withStatus(id, 'not_needed', NOT_NEEDED[id]);
+  if (!NEEDED[id](facts)) return withStatus(id, 'not_needed', texts().NOT_NEEDED[id]);
   const doubt = doubtOf(id, facts);
   if (doubt !== null) return notForYou(id, doubt, facts);
-  const limit = LIMITS[id];
+  const limit = texts().LIMITS[id];
   if (!isAnswered && isAskedAbout(id)) return withStatus(id, 'check_first', limit ?? undefined);
   const caution = cautionOf(id, facts);
-  const said = [caution === null ? null : CAUTIONS[caution], limit];
+  const said = [caution === null ? null : texts().CAUTIONS[caution], limit];
   return withStatus(id, 'suggested', said.filter((each) => each !== null).join(' ') || undefined);
 };
 

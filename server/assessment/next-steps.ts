@@ -3,27 +3,13 @@ import type { EngineEmergency, Steps, Urgency } from '../../contracts/assessment
 import type { MedicineAdviceId } from '../../contracts/assessment/medicines.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import type { UrgentWhenUnsure } from '../../contracts/assessment/signs.ts';
-import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
-import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
 import type { Patient } from './patient.ts';
-import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
-import type { ConditionSteps, Step } from './texts/en/conditions/words.ts';
-import {
-  EARLIER_VISIT,
-  HOSPITAL,
-  IN_EVERY_NET,
-  KEEP_MEDICINES,
-  NOT_ENOUGH,
-  TAKE_ALONG,
-  UNSURE,
-  VISITS,
-} from './texts/en/report.ts';
-import { TOLD_SIGNS } from './texts/en/told.ts';
+import type { ConditionSteps, Step } from '../../contracts/texts/en/engine/conditions/words.ts';
 import { fill } from './texts/fill.ts';
-import { orList } from './texts/list.ts';
 import type { Triage } from './triage.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** Most steps, with by when to go: no list that a patient in pain reads is longer (DIAG-08). */
 const STEPS_AT_MOST = 7;
@@ -44,17 +30,23 @@ type Judged = Triage & {
 /** Returns the steps in an emergency: the help, and beyond it what to take along. */
 export const adviseInEmergency = (emergency: EngineEmergency): Advice => {
   const { title, advice } = helpIn(emergency);
-  const help = advice.slice(0, STEPS_AT_MOST - 2).map((id) => EMERGENCY.advice[id]);
+  const help = advice.slice(0, STEPS_AT_MOST - 2).map((id) => texts().EMERGENCY.advice[id]);
   return {
-    recommendation: [EMERGENCY.titles[title], ...help, TAKE_ALONG],
-    steps: { do: [TAKE_ALONG], do_not: [], hospital_if: [] },
+    recommendation: [texts().EMERGENCY.titles[title], ...help, texts().TAKE_ALONG],
+    steps: { do: [texts().TAKE_ALONG], do_not: [], hospital_if: [] },
   };
 };
 
 const stepsFor = (first: Ranked | undefined): ConditionSteps =>
   first === undefined || tooLittleKnown(first)
-    ? NOT_ENOUGH.steps
-    : CONDITION_WORDS[first.condition.id].steps;
+    ? texts().NOT_ENOUGH.steps
+    : texts().CONDITION_WORDS[first.condition.id].steps;
+
+/** Signs that the sentence on hospitals names for every patient already. */
+const IN_EVERY_NET: ReadonlySet<UrgentWhenUnsure> = new Set<UrgentWhenUnsure>([
+  'dysphagia',
+  'spreading_facial_swelling',
+]);
 
 /**
  * Says in one sentence when a hospital is needed: by the condition, by signs in doubt, and as every patient hears it.
@@ -63,10 +55,16 @@ const hospitalIf = (
   { hospitalIf: own = [], hospitalNow }: ConditionSteps,
   unsure: readonly UrgentWhenUnsure[],
 ): string => {
-  const inDoubt = unsure.filter((id) => !IN_EVERY_NET.has(id)).map((id) => TOLD_SIGNS[id]);
-  const noticed = inDoubt.length === 0 ? [] : [fill(HOSPITAL.noticed, { signs: orList(inDoubt) })];
+  const inDoubt = unsure.filter((id) => !IN_EVERY_NET.has(id)).map((id) => texts().TOLD_SIGNS[id]);
+  const noticed =
+    inDoubt.length === 0
+      ? []
+      : [fill(texts().HOSPITAL.noticed, { signs: texts().orList(inDoubt) })];
   return (
-    hospitalNow ?? fill(HOSPITAL.frame, { signs: orList([...own, ...noticed, ...HOSPITAL.always]) })
+    hospitalNow ??
+    fill(texts().HOSPITAL.frame, {
+      signs: texts().orList([...own, ...noticed, ...texts().HOSPITAL.always]),
+    })
   );
 };
 
@@ -122,11 +120,13 @@ const partSteps = (patient: Patient, first: Ranked | undefined, told: Told): Ste
   const { unsure, advice = [], of, isForLooks: isNetLeftOut = false } = told;
   const ofCondition = meantFor(
     told,
-    told.hasCancerSigns === true ? CONDITION_WORDS.suspected_oral_cancer.steps : stepsFor(first),
+    told.hasCancerSigns === true
+      ? texts().CONDITION_WORDS.suspected_oral_cancer.steps
+      : stepsFor(first),
   );
   const helps = untilThen(ofCondition);
-  const before = advice.map((id) => MEDICINES.advice[id]);
-  const after = isTreated(patient) ? [KEEP_MEDICINES] : [];
+  const before = advice.map((id) => texts().MEDICINES.advice[id]);
+  const after = isTreated(patient) ? [texts().KEEP_MEDICINES] : [];
   const net = isNetLeftOut ? [] : [hospitalIf(ofCondition, unsure)];
   const room = STEPS_AT_MOST - 1 - before.length - after.length - net.length;
   const own = ofCondition.do.flatMap(of);
@@ -143,7 +143,7 @@ const partSteps = (patient: Patient, first: Ranked | undefined, told: Told): Ste
 const withReason = (visit: string, unsure: readonly UrgentWhenUnsure[]): string =>
   unsure.length === 0
     ? visit
-    : `${visit} ${fill(UNSURE, { signs: unsure.map((id) => TOLD_SIGNS[id]).join('; ') })}`;
+    : `${visit} ${fill(texts().UNSURE, { signs: unsure.map((id) => texts().TOLD_SIGNS[id]).join('; ') })}`;
 
 const inOneList = (visit: string, steps: Steps): Advice => ({
   recommendation: [visit, ...steps.do, ...steps.do_not, ...steps.hospital_if],
@@ -155,7 +155,7 @@ export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ran
   const { level, emergency, unsure } = judged;
   if (emergency !== null) return adviseInEmergency(emergency);
   return inOneList(
-    withReason(VISITS[level === 'emergency' ? 'urgent' : level], unsure),
+    withReason(texts().VISITS[level === 'emergency' ? 'urgent' : level], unsure),
     partSteps(patient, first, {
       ...judged,
       of: EVERY_STEP,
@@ -172,6 +172,9 @@ export const adviseSooner = (
   [first]: readonly Ranked[],
 ): Advice =>
   inOneList(
-    withReason(urgency === 'see dentist soon' ? EARLIER_VISIT : VISITS[urgency], judged.unsure),
+    withReason(
+      urgency === 'see dentist soon' ? texts().EARLIER_VISIT : texts().VISITS[urgency],
+      judged.unsure,
+    ),
     partSteps(patient, first, { ...judged, of: HURRIED_STEP }),
   );

@@ -25,10 +25,10 @@ import { readKinds, tellsUnknownReaction } from './medicines/reactions.ts';
 import type { KindTold, ToldKind, ToldKinds } from './medicines/reactions.ts';
 import { allAgainst, emergenciesToldBy } from './medicines/rules.ts';
 import type { Patient } from './patient.ts';
-import type { AgainstId, CautionId } from './texts/en/medicines.ts';
-import { CAUTIONS } from './texts/en/medicines.ts';
-import { PRESCRIBING, TOPIC_WORDS } from './texts/en/prescribing.ts';
-import type { PrescribingText } from './texts/en/prescribing.ts';
+import type { AgainstId, CautionId } from '../../contracts/texts/en/engine/medicines.ts';
+import { CAUTIONS } from '../../contracts/texts/en/engine/medicines.ts';
+import { PRESCRIBING, TOPIC_WORDS } from './texts/prescribing.ts';
+import type { PrescribingText } from './texts/prescribing.ts';
 import { fill } from './texts/fill.ts';
 
 /** An assessment that the patient has shared in the room. */

@@ -4,7 +4,7 @@ import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/assessment/signs.ts';
 import type { Unplaced } from '../../contracts/assessment/places.ts';
 import type { Sign, SignId } from '../../contracts/assessment/signs.ts';
-import { SIGNS } from '../../contracts/texts/en/signs.ts';
+import { texts } from '../texts/speaking.ts';
 import { isAboutChild } from './about-child.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import { fittingCategories } from './fitting-categories.ts';
@@ -84,8 +84,8 @@ export const readConcern = (message: string): ConcernReading =>
       unplaced: bare === 'placed' ? null : bare,
       emergency: emergencyTold(raised),
       signs: [
-        ...raised.map(({ id, quote }) => ({ id, question: SIGNS[id], quote })),
-        ...general.map((id) => ({ id, question: SIGNS[id], quote: '' })),
+        ...raised.map(({ id, quote }) => ({ id, question: texts().SIGNS[id], quote })),
+        ...general.map((id) => ({ id, question: texts().SIGNS[id], quote: '' })),
       ],
       isAboutChild: isAboutChild(message),
       suggestedAnswers: suggestedAnswers(message),

@@ -5,12 +5,11 @@ import type { Observation } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked, Vote } from './inference.ts';
 import type { Patient } from './patient.ts';
-import { FINDINGS } from './texts/en/findings.ts';
-import { REASONS } from './texts/en/report.ts';
-import { TOLD } from './texts/en/told.ts';
+import { FINDINGS } from '../../contracts/texts/en/engine/findings.ts';
 import { fill } from './texts/fill.ts';
 import { askedWords } from './texts/in-words.ts';
 import { shorten } from './texts/shorten.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** Writes a phrase with a capital, as it begins a line. */
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -43,14 +42,16 @@ const saidOf = ({ because }: Settled): Observation | undefined =>
 const quoteOf = (item: Observation): string => {
   const quote = shorten(item.quote, QUOTE_LENGTH);
   const question = item.questionId === undefined ? undefined : askedWords(item.questionId);
-  if (question !== undefined) return fill(REASONS.answered, { quote, question });
-  return fill(item.source === 'background' ? REASONS.history : REASONS.said, { quote });
+  if (question !== undefined) return fill(texts().REASONS.answered, { quote, question });
+  return fill(item.source === 'background' ? texts().REASONS.history : texts().REASONS.said, {
+    quote,
+  });
 };
 
 const reasonOf = ({ settled }: Vote): string => {
   const item = saidOf(settled);
   return item === undefined
-    ? fill(REASONS.reported, { finding: FINDINGS[settled.finding] })
+    ? fill(texts().REASONS.reported, { finding: FINDINGS[settled.finding] })
     : quoteOf(item);
 };
 
@@ -58,7 +59,7 @@ const reasonAgainst = (ranked: Ranked): string | undefined => {
   const [strongest] = votesAgainst(ranked);
   if (strongest === undefined) return undefined;
   const { finding, present } = strongest.settled;
-  return fill(present ? REASONS.presentAgainst : REASONS.absentAgainst, {
+  return fill(present ? texts().REASONS.presentAgainst : texts().REASONS.absentAgainst, {
     finding: FINDINGS[finding],
   });
 };
@@ -69,9 +70,9 @@ export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   const against = reasonAgainst(ranked);
   if (against !== undefined) shown.push(against);
   if (shown.length === 0 && topicOf(patient.issue) === null) {
-    shown.push(fill(REASONS.said, { quote: shorten(patient.issue, QUOTE_LENGTH) }));
+    shown.push(fill(texts().REASONS.said, { quote: shorten(patient.issue, QUOTE_LENGTH) }));
   }
-  if (shown.length < 2) shown.push(REASONS.fewAnswers);
+  if (shown.length < 2) shown.push(texts().REASONS.fewAnswers);
   return shown;
 };
 
@@ -79,7 +80,7 @@ export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
 const wordsOf = (item: Observation): string[] => {
   if (item.optionId === NONE) return [];
   const quote = shorten(item.quote, QUOTE_LENGTH);
-  return [item.optionId === undefined ? fill(REASONS.ownWords, { quote }) : quote];
+  return [item.optionId === undefined ? fill(texts().REASONS.ownWords, { quote }) : quote];
 };
 
 /** Returns true for a sign that was asked back: a yes to it has no words of its own. */
@@ -89,12 +90,12 @@ const wasConfirmed = (patient: Patient, { because }: Settled): boolean =>
 const presentWords = (patient: Patient, settled: Settled): string[] => {
   const item = saidOf(settled);
   if (item !== undefined) return wordsOf(item);
-  const told = TOLD[settled.finding];
+  const told = texts().TOLD[settled.finding];
   if (settled.present && wasConfirmed(patient, settled)) {
     return told === undefined ? [] : [capitalise(told)];
   }
   const topic = topicOf(patient.issue);
-  return settled.present && topic !== null ? [topic.label] : [];
+  return settled.present && topic !== null ? [texts().TOPIC_LABELS[topic.category]] : [];
 };
 
 /**
@@ -104,9 +105,9 @@ const presentWords = (patient: Patient, settled: Settled): string[] => {
 const deniedWords = ({ finding, because }: Settled): string[] => {
   const [words] = because.filter(({ optionId }) => optionId !== undefined).flatMap(wordsOf);
   if (words !== undefined) return [words];
-  const told = TOLD[finding];
+  const told = texts().TOLD[finding];
   const isDenied = because.some(({ optionId }) => optionId === NONE);
-  return isDenied && told !== undefined ? [fill(REASONS.saidNo, { finding: told })] : [];
+  return isDenied && told !== undefined ? [fill(texts().REASONS.saidNo, { finding: told })] : [];
 };
 
 /** Returns the answers and own words alone, without our sentences: what speaks for a condition, and what against it. */

@@ -6,9 +6,8 @@ import { COMMONEST } from './knowledge/commonest.ts';
 import type { Patient } from './patient.ts';
 import { seenIn } from './seen.ts';
 import { reasonsFor, wordsFor } from './reasons.ts';
-import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
-import { NOT_ENOUGH } from './texts/en/report.ts';
 import { fill } from './texts/fill.ts';
+import { texts } from '../texts/speaking.ts';
 
 const CONDITIONS_LISTED = 5;
 const LEAST_SHARE = 0.01;
@@ -55,7 +54,7 @@ export const listConditions = (ranking: readonly Ranked[]): Listed[] => {
 
 const itemOf = (patient: Patient, { ranked, likelihood }: Listed): DiagnosisItem => {
   const { id, suspicion = false } = ranked.condition;
-  const { name, plainName, description } = CONDITION_WORDS[id];
+  const { name, plainName, description } = texts().CONDITION_WORDS[id];
   return {
     id,
     name,
@@ -71,8 +70,10 @@ const itemOf = (patient: Patient, { ranked, likelihood }: Listed): DiagnosisItem
 
 /** Says that too little was learnt, with what people with such a concern have most often. */
 const notEnough = ({ category }: Patient): string => {
-  const causes = COMMONEST[category].map((id) => CONDITION_WORDS[id].plainName.toLowerCase());
-  return `${NOT_ENOUGH.text} ${fill(NOT_ENOUGH.commonest, { causes: causes.join('; ') })}`;
+  const causes = COMMONEST[category].map((id) =>
+    texts().CONDITION_WORDS[id].plainName.toLowerCase(),
+  );
+  return `${texts().NOT_ENOUGH.text} ${fill(texts().NOT_ENOUGH.commonest, { causes: causes.join('; ') })}`;
 };
 
 /** Returns the conditions of a result, or, when too little was learnt, a text that says so (DIAG-07). */

@@ -18,12 +18,14 @@ import type { Advice } from './next-steps.ts';
 import { adviseInEmergency } from './next-steps.ts';
 import type { Patient } from './patient.ts';
 import { flagNamed, planOf } from './soap-note.ts';
-import { CONDITION_WORDS, isConditionId } from './texts/en/conditions/index.ts';
-import { REASONS } from './texts/en/report.ts';
-import { LINES, NOTE } from './texts/en/soap-note.ts';
-import { SUMMARY } from './texts/en/told.ts';
+import {
+  CONDITION_WORDS,
+  isConditionId,
+} from '../../contracts/texts/en/engine/conditions/index.ts';
+import { LINES, NOTE } from './texts/soap-note.ts';
 import { fill } from './texts/fill.ts';
 import { whatChanges } from './what-changes.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** Factors for the first places in the model's ranking; a candidate that it does not name has the factor 1. */
 const WEIGHTS = [1.25, 1.15, 1.05] as const;
@@ -49,7 +51,7 @@ function reRank(own: readonly DiagnosisItem[], ids: readonly string[]): Diagnosi
     const place = item.id === undefined ? -1 : ids.indexOf(item.id);
     const weight = WEIGHTS[place] ?? 1;
     return {
-      item: place < 0 ? item : { ...item, reason: [...item.reason, REASONS.secondReading] },
+      item: place < 0 ? item : { ...item, reason: [...item.reason, texts().REASONS.secondReading] },
       weight: item.likelihood * weight,
     };
   });
@@ -107,7 +109,7 @@ function adviceWith(
   { urgency, emergency }: Pick<EngineDiagnosis, 'urgency' | 'emergency'>,
   adviseFor: (urgency: Urgency) => Advice,
 ): Partial<Advice> & { summary?: string } {
-  const summary = SUMMARY.secondReading;
+  const summary = texts().SUMMARY.secondReading;
   if (emergency !== null && emergency !== own.emergency) {
     return { ...adviseInEmergency(emergency), summary };
   }

@@ -1,10 +1,9 @@
 import type { DiagnosisItem } from '../../contracts/assessment/diagnosis.ts';
 import type { Ranked } from './inference.ts';
 import type { FindingId } from './knowledge/findings.ts';
-import type { ConditionId } from './texts/en/conditions/index.ts';
-import { FINDINGS } from './texts/en/findings.ts';
-import { REASONS } from './texts/en/report.ts';
+import type { ConditionId } from '../../contracts/texts/en/engine/conditions/index.ts';
 import { fill } from './texts/fill.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** The sign that a condition is known by, where the patient sees it as well as a dentist. */
 const SIGN_OF: Readonly<Partial<Record<ConditionId, FindingId>>> = {
@@ -23,6 +22,6 @@ export const seenIn = ({ condition, votes }: Ranked): Pick<DiagnosisItem, 'seen'
       finding === sign && present && because.some(({ source }) => source === 'answer'),
   );
   return sign !== undefined && isTicked
-    ? { seen: fill(REASONS.seen, { finding: FINDINGS[sign] }) }
+    ? { seen: fill(texts().REASONS.seen, { finding: texts().TOLD[sign] ?? '' }) }
     : {};
 };

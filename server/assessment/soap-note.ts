@@ -30,7 +30,7 @@ import type { Raised } from './red-flags.ts';
 import { listConditions } from './report.ts';
 import { seenIn } from './seen.ts';
 import { signsIn } from './signs/raise-signs.ts';
-import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
+import { CONDITION_WORDS } from '../../contracts/texts/en/engine/conditions/index.ts';
 import {
   EMERGENCY_REFERRALS,
   EXAMINATIONS,
@@ -41,7 +41,7 @@ import {
   REFERRALS,
   TO_RULE_OUT,
   URGENCY,
-} from './texts/en/soap-note.ts';
+} from './texts/soap-note.ts';
 import { fill } from './texts/fill.ts';
 import { ageWords, conversationOf } from './texts/in-words.ts';
 

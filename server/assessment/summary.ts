@@ -9,11 +9,10 @@ import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
 import { restsOf } from './red-flags.ts';
-import { SUMMARY, TOLD, TOLD_BY, TOLD_SIGNS } from './texts/en/told.ts';
 import { fill } from './texts/fill.ts';
-import { andList, orList } from './texts/list.ts';
 import type { Triage } from './triage.ts';
 import { raisingFindings } from './triage.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** Everything that can be a reason for the urgency. */
 export type Reasons = {
@@ -50,7 +49,7 @@ const factOf = (patient: Patient, { finding, present, because }: Settled): Fact[
   const chosen = present ? because.find((item) => isChosen(patient, item)) : undefined;
   if (chosen === undefined) return [];
   const by = `${chosen.questionId ?? ''}.${chosen.optionId}`;
-  const words = TOLD_BY[by] ?? TOLD[finding];
+  const words = texts().TOLD_BY[by] ?? texts().TOLD[finding];
   return words === undefined ? [] : [{ words, by }];
 };
 
@@ -59,7 +58,7 @@ const factsOf = ({ patient, settled }: Reasons, findings: readonly FindingId[]):
     settled.filter(({ finding }) => finding === id).flatMap((item) => factOf(patient, item)),
   );
 
-const signWords = (id: SignId): string[] => (id === 'self_harm' ? [] : [TOLD_SIGNS[id]]);
+const signWords = (id: SignId): string[] => (id === 'self_harm' ? [] : [texts().TOLD_SIGNS[id]]);
 
 /** Returns what a flag rests on: the sign that was confirmed, or the answers. */
 const factsOfFlag = (reasons: Reasons, id: Raised['id']): Fact[] => {
@@ -82,8 +81,8 @@ const told = (facts: readonly Fact[]): string | undefined => {
     ({ words, by }, at) =>
       facts.findIndex((other) => other.by === by || other.words === words) === at,
   );
-  const findings = andList(once.slice(0, NAMED).map(({ words }) => words));
-  return once.length === 0 ? undefined : fill(SUMMARY.told, { findings });
+  const findings = texts().andList(once.slice(0, NAMED).map(({ words }) => words));
+  return once.length === 0 ? undefined : fill(texts().SUMMARY.told, { findings });
 };
 
 /** Lists the signs that count although the patient was not sure of them. */
@@ -94,8 +93,9 @@ const inDoubt = ({ patient, raised, triaged }: Reasons): string[] =>
 
 const unsure = (reasons: Reasons): string | undefined => {
   const signs = inDoubt(reasons);
-  const text = reasons.triaged.emergency === null ? SUMMARY.unsure : SUMMARY.unsureEmergency;
-  return signs.length === 0 ? undefined : fill(text, { signs: orList(signs) });
+  const text =
+    reasons.triaged.emergency === null ? texts().SUMMARY.unsure : texts().SUMMARY.unsureEmergency;
+  return signs.length === 0 ? undefined : fill(text, { signs: texts().orList(signs) });
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { CombinedReading } from './combined-reading.ts';
-import { DIFFERENCES } from './texts/en/combined-reading.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** Beginning of what earlier re-analyses said of a picture, as a point of its own or after another. */
 const OF_PICTURE = 'The picture may show';
@@ -16,6 +16,6 @@ export const withoutMarks = (content: CombinedReading): CombinedReading => ({
       return own.trim() === '' ? [] : [own.trim()];
     }),
   },
-  key_differences: DIFFERENCES.withdrawn,
+  key_differences: texts().DIFFERENCES.withdrawn,
   key_findings: [],
 });

@@ -1,7 +1,7 @@
 import type { DetectionId } from '../../contracts/xray/xray.ts';
 import { isDetectionId } from '../../contracts/xray/xray.ts';
 import type { DiagnosisItem } from '../../contracts/assessment/diagnosis.ts';
-import type { ConditionId } from './texts/en/conditions/index.ts';
+import type { ConditionId } from '../../contracts/texts/en/engine/conditions/index.ts';
 
 /** Conditions that a detection may be a sign of. A filling or metal is there on purpose, and speaks for nothing. */
 const SUPPORTS: Readonly<Record<DetectionId, readonly ConditionId[]>> = {

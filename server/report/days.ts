@@ -1,4 +1,5 @@
 import { CLINIC_AHEAD_MS, CLINIC_ZONE as timeZone } from '../../contracts/booking/slots.ts';
+import { LANGUAGE } from '../../contracts/common/language.ts';
 import type { DayWords } from '../../contracts/rules/check-in-lines.ts';
 import {
   bestDay,
@@ -8,6 +9,7 @@ import {
   LAST_DAY,
   momentOf as dayAndHour,
 } from '../../contracts/rules/due-days.ts';
+import { PAPER } from '../../contracts/texts/en/papers.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 
@@ -16,7 +18,7 @@ export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
 
 /** Days are those of India: a printed page has no clock of its own to ask. */
 const inWords = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) => {
-  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone });
+  const format = new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone });
   return (day) => format.format(day);
 };
 const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -43,7 +45,7 @@ export const isoDayOf = (moment: string): string => sortable.format(later(moment
 
 /** Writes a moment in words, by the clock of India. */
 export const momentOf = (moment: string): string =>
-  `${dayOf(moment)}, ${clocked(later(moment, 0))} (India time)`;
+  PAPER.moment.replace('{day}', dayOf(moment)).replace('{time}', clocked(later(moment, 0)));
 
 /** Writes the day by which a dentist should be seen, in words. */
 export const lastDayOf = (level: DatedLevel, madeAt: string): string =>

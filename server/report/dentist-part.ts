@@ -6,7 +6,7 @@ import { RESULT } from '../../contracts/texts/en/result.ts';
 import { inNote } from '../../contracts/rules/seen.ts';
 import { DAY_WORDS } from './days.ts';
 import type { Block, Fact } from './report.ts';
-import { WORDS } from './words.ts';
+import { DENTIST_WORDS as WORDS } from './dentist-words.ts';
 
 const words = RESULT.note;
 
@@ -66,7 +66,7 @@ const since = (course: readonly CourseAnswer[]): Block[] =>
 
 /** Builds the note for the dentist, on a page of its own to be handed over (DIAG-09..12). */
 export const dentistPart = (
-  { soap_note: soap, note }: Pick<Diagnosis, 'soap_note' | 'note'>,
+  { soap_note: soap, note, engine }: Pick<Diagnosis, 'soap_note' | 'note' | 'engine'>,
   course: readonly CourseAnswer[],
 ): Block[] => [
   { kind: 'newPage' },
@@ -76,4 +76,9 @@ export const dentistPart = (
     { kind: 'heading', level: 3, text: WORDS.soap[part] },
     ...partOf(part, soap, note),
   ]),
+  {
+    kind: 'paragraph',
+    text: WORDS.engine.replace('{engine}', `${engine.name} ${engine.version}`),
+    look: 'soft',
+  },
 ];

@@ -7,7 +7,7 @@ import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
-import { URGENCY_WORDS } from '../../contracts/assessment/urgency-words.ts';
+import { URGENCY_WORDS } from '../../contracts/texts/en/urgency.ts';
 import { DAY_WORDS, headlineOf, isPast, lastDayOf } from './days.ts';
 import type { DatedLevel } from './days.ts';
 import type { Block, Tone } from './report.ts';

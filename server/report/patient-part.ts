@@ -13,11 +13,11 @@ import { partMedicines } from '../../contracts/rules/needed-medicines.ts';
 import { isSuspected, suspicionLevel } from '../../contracts/rules/suspicion.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import { CHECK_IN_LINES } from '../../contracts/texts/en/check-in.ts';
+import { RESULT_PAPER } from '../../contracts/texts/en/papers.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { DAY_WORDS, dayOf, lastDayOf } from './days.ts';
 import type { Block, Cell, Suggestion } from './report.ts';
-import { WORDS } from './words.ts';
 
 const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 const listed = (items: readonly string[]): Block => ({ kind: 'list', items });
@@ -58,7 +58,7 @@ const conditions = (result: Diagnosis, madeAt: string): Block[] => {
   const rows = diagnosis
     .slice(0, CONDITIONS_SHOWN)
     .map((item, at) => [named(item), likely(item, at, dated), whyOf(item)]);
-  const { condition, likelihood, why } = WORDS.table;
+  const { condition, likelihood, why } = RESULT_PAPER.table;
   return [
     heading(2, RESULT.conditions.title),
     { kind: 'paragraph', text: RESULT.conditions.intro, look: 'soft' },

@@ -3,16 +3,14 @@ import type { Prediction, Reanalysis, XrayAnalysis } from '../../contracts/endpo
 import type { KnownKind } from '../../contracts/xray/xray-states.ts';
 import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { xrayQuestionsFor } from '../../contracts/rules/xray-questions.ts';
+import { PAPER, XRAY_PAPER as words } from '../../contracts/texts/en/papers.ts';
 import { REANALYSIS } from '../../contracts/texts/en/reanalysis.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
 import { XRAY_GUIDE } from '../../contracts/texts/en/xray-guide.ts';
-import { basisWithCode, datedFor, madeBy } from './basis.ts';
+import { basisWithCode, datedFor, frameOf, madeBy } from './basis.ts';
 import { dayOf, momentOf, sooner } from './days.ts';
 import { badgeOf, datedHead, emergencyHead } from './head-part.ts';
-import type { Block, Cell, Fact, Report } from './report.ts';
-import { WORDS } from './words.ts';
-
-const { reanalysis: words } = WORDS;
+import type { Block, Cell, Report } from './report.ts';
 
 /** An X-ray as it is printed: a JPEG, with its size in dots. */
 export type PrintedXray = {
@@ -85,7 +83,8 @@ const altOf = (count: number): string => {
   return count === 1 ? words.picture.one : words.picture.many.replace('{count}', String(count));
 };
 
-const sureOf = ({ confidence }: Prediction): string =>
+/** Says how sure a program is of one place. */
+export const sureOf = ({ confidence }: Prediction): string =>
   words.sure.replace('{confidence}', String(confidence));
 
 const rowOf = (prediction: Prediction, at: number): Cell[] => [
@@ -138,75 +137,26 @@ const questions = ({ analysis }: ReportedReanalysis): Block[] =>
     xrayQuestionsFor(analysis.quality.map(({ id }) => id)).map((id) => XRAY_GUIDE.questions[id]),
   );
 
-const fact = (term: string, ...texts: readonly string[]): Fact => ({ term, texts });
-
 const basisOf = ({ madeAt, answers, owner }: ReportedReanalysis): string[] => [
   ...(answers === null ? [] : [words.answersOf.replace('{moment}', momentOf(answers.madeAt))]),
   madeBy(PRODUCT_NAME, { madeAt, owner }),
 ];
 
-/** Lists what is marked, each kind in a line with all its places. */
-const markedOf = (predictions: readonly Prediction[]): string[] => {
-  const places = new Map<string, string[]>();
-  for (const prediction of predictions) {
-    const { detection, place_words: place } = prediction;
-    const known = places.get(detection) ?? [];
-    places.set(detection, [...known, `${place} (${sureOf(prediction)})`]);
-  }
-  return [...places].map(([detection, all]) => `${detection}: ${all.join('; ')}`);
-};
-
-/** Tells a dentist that a person, and not the program, has said what the picture shows, or that nobody could. */
-const toldOf = (toldKind: KnownKind | null): string[] => {
-  if (toldKind === 'notSure') return [words.note.nobodyTold];
-  return toldKind === 'dental' ? [words.note.toldDental] : [];
-};
-
-/** Builds the page for the dentist: what a dentist wants to know of a machine's reading. */
-const dentistPart = (reported: ReportedReanalysis): Block[] => {
-  const { analysis, reanalysis, toldKind, xrayMadeAt } = reported;
-  const { engine, projection, predictions } = analysis;
-  const { note } = words;
-  const reader = (engine.is_trained ? note.trained : note.untrained)
-    .replace('{product}', PRODUCT_NAME)
-    .replace('{name}', engine.name)
-    .replace('{version}', engine.version);
-  const uploaded = note.uploaded
-    .replace('{projection}', note.projections[projection])
-    .replace('{day}', dayOf(xrayMadeAt));
-  const marked = markedOf(predictions);
-  return [
-    { kind: 'newPage' },
-    heading(words.noteTitle),
-    { kind: 'paragraph', text: words.noteIntro, look: 'soft' },
-    {
-      kind: 'facts',
-      rows: [
-        // What read it stands in the line before.
-        fact(note.reader, reader, ...engine.words.slice(1)),
-        fact(note.picture, uploaded, ...toldOf(toldKind)),
-        fact(note.findings, ...(marked.length === 0 ? [note.nothing] : marked)),
-        fact(note.urgency, badgeOf(reanalysis.urgency_level)),
-        fact(REANALYSIS.withXray, ...reanalysis.diagnosis_a_combined.bullet_points),
-        fact(REANALYSIS.answersAlone, ...reanalysis.diagnosis_b_questionnaire_only.bullet_points),
-      ].filter(({ texts }) => texts.length > 0),
-    },
-  ];
-};
-
 /**
  * Builds the report of a re-analysis: help and what to do by when, the X-ray with its places, both readings, and the
- * dentist's part.
+ * dentist's part, which is English in a paper of any language.
  */
-export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
+export const reanalysisReportOf = (
+  reported: ReportedReanalysis,
+  forDentist: readonly Block[],
+): Report => {
   const { madeAt, owner, address, reanalysis } = reported;
   const day = dayOf(madeAt);
   return {
     title: words.title.replace('{product}', PRODUCT_NAME).replace('{day}', day),
     subject: words.subject,
     author: PRODUCT_NAME,
-    dated: datedFor(day, owner),
-    footer: WORDS.footer,
+    ...frameOf({ dated: datedFor(day, owner), footer: PAPER.footer }),
     madeAt,
     blocks: [
       head(reported),
@@ -214,7 +164,7 @@ export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
       ...picture(reported),
       ...readings(reported),
       ...questions(reported),
-      ...dentistPart(reported),
+      ...forDentist,
       basisWithCode(address, basisOf(reported)),
     ],
   };

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { inRupees } from '../../contracts/payments/rupees.ts';
 import type { CallMinutes, PaymentWay } from '../../contracts/payments/products.ts';
+import { frameOf } from './basis.ts';
 import { dayOf, momentOf } from './days.ts';
 import { RECEIPT_WORDS as WORDS } from './receipt-words.ts';
 import type { Block, Cell, Fact, Report } from './report.ts';
@@ -166,8 +167,10 @@ export const receiptReportOf = (first: PrintedReceipt, ...more: PrintedReceipt[]
   title: `${PRODUCT_NAME}: ${titleOf(first)} ${first.number}`,
   subject: WORDS.subject,
   author: first.seller.name,
-  dated: WORDS.paidOn.replace('{day}', dayOf(first.movedAt)),
-  footer: WORDS.unsigned,
+  ...frameOf({
+    dated: WORDS.paidOn.replace('{day}', dayOf(first.movedAt)),
+    footer: WORDS.unsigned,
+  }),
   madeAt: first.issuedAt,
   blocks: more.reduce<Block[]>(
     (blocks, each) => [...blocks, { kind: 'newPage' }, ...pageOf(each)],

@@ -74,8 +74,12 @@ export type Report = {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
+  /** Language of its title and of what stands on each page, as a page names it (`lang`). */
+  readonly language: string;
   /** Day and account, at the top right of each page. */
   readonly dated: string;
+  /** Number of each page, at its bottom right: `{page}` of `{pages}`. */
+  readonly page: string;
   /** At the bottom left of each page. */
   readonly footer: string;
   /** Moment at which the reported content was made, in ISO 8601. */

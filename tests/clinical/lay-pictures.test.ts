@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
-import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
+import { CONDITION_WORDS } from '../../contracts/texts/en/engine/conditions/index.ts';
 import type { LayPicture } from './vignette.ts';
 import { loadLayPictures } from './vignette.ts';
 import { assessWords } from './voices.ts';

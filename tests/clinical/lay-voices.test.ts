@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
-import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
+import { CONDITION_WORDS } from '../../contracts/texts/en/engine/conditions/index.ts';
 import { rate } from './score.ts';
 import { loadVoices, VOICE_FILES } from './vignette.ts';
 import { isHeldOut, scoreVoices } from './voices.ts';

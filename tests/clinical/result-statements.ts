@@ -5,7 +5,7 @@ import { affirmedSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { FindingId } from '../../server/assessment/knowledge/findings.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
-import { SUMMARY, TOLD, TOLD_BY, TOLD_SIGNS } from '../../server/assessment/texts/en/told.ts';
+import { SUMMARY, TOLD, TOLD_BY, TOLD_SIGNS } from '../../contracts/texts/en/engine/told.ts';
 import { conversationOf } from '../../server/assessment/texts/in-words.ts';
 import { loadFacts } from './facts.ts';
 import type { Mode } from './simulated-patient.ts';

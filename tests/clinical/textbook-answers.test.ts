@@ -6,7 +6,7 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
-import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
+import { CONDITION_WORDS } from '../../contracts/texts/en/engine/conditions/index.ts';
 import { concernOfTopic, TOPICS } from '../../contracts/assessment/topics.ts';
 import { levelOf } from './score.ts';
 import type { TextbookCase } from './vignette.ts';

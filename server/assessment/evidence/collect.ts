@@ -1,7 +1,6 @@
 import type { MedicalCondition } from '../../../contracts/assessment/chat-context.ts';
 import { isUnder12 } from '../../../contracts/rules/offered-options.ts';
 import { topicOf } from '../../../contracts/assessment/topics.ts';
-import { HISTORY } from '../../../contracts/texts/en/history.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
 import type { Evidence, Observation } from './evidence.ts';
@@ -9,9 +8,9 @@ import { readAnswers, settledSubjects } from './from-answers.ts';
 import { readSigns } from './from-signs.ts';
 import { readText } from './from-text.ts';
 import { confirmedOf } from '../signs/confirmed.ts';
-import { REASONS } from '../texts/en/report.ts';
 import { fill } from '../texts/fill.ts';
 import { ageWords } from '../texts/in-words.ts';
+import { texts } from '../../texts/speaking.ts';
 
 /**
  * Findings that may be read from the allergies text: facts about the person. Its other words tell how a medicine was
@@ -39,7 +38,7 @@ const ticked = (finding: FindingId, box: MedicalCondition): Observation => ({
   finding,
   present: true,
   source: 'background',
-  quote: HISTORY.boxes[box],
+  quote: texts().HISTORY.boxes[box],
   optionId: box,
 });
 
@@ -60,7 +59,7 @@ const agedAs = (patient: Patient): Observation[] =>
           finding: isUnder12(patient.childAge) ? 'child.under_12' : 'child.12_or_older',
           present: true,
           source: 'background',
-          quote: fill(REASONS.age, { age: ageWords(patient) }),
+          quote: fill(texts().REASONS.age, { age: ageWords(patient) }),
           optionId: patient.childAge,
         },
       ];

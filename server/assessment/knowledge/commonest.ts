@@ -1,5 +1,5 @@
 import type { Category } from '../../../contracts/assessment/chat-context.ts';
-import type { ConditionId } from '../texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 
 /**
  * What people with a concern of a category have most often, the commonest first: said where too little was told to tell

@@ -1,6 +1,6 @@
 import { AGE_BANDS } from '../../../contracts/assessment/chat-context.ts';
 import type { AgeBand, Category, Sex } from '../../../contracts/assessment/chat-context.ts';
-import type { ConditionId } from '../texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import type { FindingId } from './findings.ts';
 
 /** The engine's own four levels; the screen's three badges are made from them (DIAG-14..17). */

@@ -1,4 +1,4 @@
-import { FINDINGS } from '../texts/en/findings.ts';
+import { FINDINGS } from '../../../contracts/texts/en/engine/findings.ts';
 
 /**
  * The closed vocabulary of clinical findings: everything the engine can know about a patient is one of

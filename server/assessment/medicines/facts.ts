@@ -16,7 +16,7 @@ import { ageIn } from '../evidence/text/numbers.ts';
 import { normaliseClause } from '../evidence/text/normalise.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
-import type { ConditionId } from '../texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import type { MedicineTopic } from './lexicon/names.ts';
 import type { Family } from './reactions.ts';
 import { readReactions } from './reactions.ts';

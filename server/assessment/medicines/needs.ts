@@ -1,6 +1,6 @@
 import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
 import type { FindingId } from '../knowledge/findings.ts';
-import type { ConditionId } from '../texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import type { MedicineFacts } from './facts.ts';
 
 /** Grounds for a medicine: an answer that calls for it, or the first condition. */

@@ -1,6 +1,6 @@
 import { PRESCRIBED_IDS } from '../../../contracts/booking/prescription.ts';
 import type { PrescribedId } from '../../../contracts/booking/prescription.ts';
-import type { PrescribingText } from '../texts/en/prescribing.ts';
+import type { PrescribingText } from '../texts/prescribing.ts';
 import type { MedicineFacts } from './facts.ts';
 import type { Family, Kind, ToldKinds } from './reactions.ts';
 

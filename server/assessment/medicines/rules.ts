@@ -2,7 +2,7 @@ import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
 import { EMERGENCY_HELP } from '../../../contracts/assessment/emergency.ts';
 import type { EmergencyKind } from '../../../contracts/assessment/emergency.ts';
 import type { MedicineQuestionId } from '../../../contracts/assessment/medicines.ts';
-import type { AgainstId, CautionId } from '../texts/en/medicines.ts';
+import type { AgainstId, CautionId } from '../../../contracts/texts/en/engine/medicines.ts';
 import type { MedicineFacts } from './facts.ts';
 
 type When = (facts: MedicineFacts) => boolean;

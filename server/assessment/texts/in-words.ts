@@ -1,13 +1,12 @@
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
-import { HISTORY } from '../../../contracts/texts/en/history.ts';
-import { PERSON } from '../../../contracts/texts/en/person.ts';
-import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
 import type { WordsOf } from '../../../contracts/questions/question-bank.ts';
+import { texts } from '../../texts/speaking.ts';
 import type { Patient, PatientInWords } from '../patient.ts';
 
-const TEXTS: Readonly<Partial<Record<string, WordsOf>>> = QUESTIONS;
-const wordsFor = (questionId: string) =>
-  Object.hasOwn(TEXTS, questionId) ? TEXTS[questionId] : undefined;
+const wordsFor = (questionId: string): WordsOf | undefined => {
+  const questions: Readonly<Partial<Record<string, WordsOf>>> = texts().QUESTIONS;
+  return Object.hasOwn(questions, questionId) ? questions[questionId] : undefined;
+};
 
 /** Returns a question as it was read; `undefined` when there is no such question. */
 export const askedWords = (questionId: string): string | undefined =>
@@ -28,19 +27,19 @@ export const conversationOf = ({
     const answer = Object.hasOwn(followUpAnswers, id) ? followUpAnswers[id] : undefined;
     if (answer === undefined || answer.length === 0) return [];
     const answers = [answer].flat().map((each) => optionWords(id, each));
-    return [{ question: QUESTIONS[id].question, answers }];
+    return [{ question: texts().QUESTIONS[id].question, answers }];
   });
 
 /** Returns the age as it was chosen: a child's in its step, if it is known. */
 export const ageWords = ({ age, childAge }: Pick<Patient, 'age' | 'childAge'>): string =>
-  childAge === undefined ? PERSON.ages[age] : PERSON.childAges[childAge];
+  childAge === undefined ? texts().PERSON.ages[age] : texts().PERSON.childAges[childAge];
 
 /** Writes a patient's record as a person would read it: the words of every answer, box and choice. */
 export const inWords = ({ childAge, ...patient }: Patient): PatientInWords => ({
   ...patient,
   age: ageWords({ age: patient.age, childAge }),
-  sex: PERSON.sexes[patient.sex],
-  medicalHistory: patient.medicalHistory.map((entry) => HISTORY.boxes[entry]),
+  sex: texts().PERSON.sexes[patient.sex],
+  medicalHistory: patient.medicalHistory.map((entry) => texts().HISTORY.boxes[entry]),
   followUpAnswers: Object.fromEntries(
     Object.entries(patient.followUpAnswers).map(([id, answer]) => [
       askedWords(id) ?? id,

@@ -36,6 +36,16 @@ export const setPen = (document: PDFKit.PDFDocument, { font, size, colour }: Sty
   document.font(font).fontSize(size).fillColor(colour);
 };
 
+/** The language of a Latin stretch where the document's own is another one: English, in which names and doses are written. */
+const languageOf = (
+  document: PDFKit.PDFDocument,
+  { text, isDevanagari }: Stretch,
+): { readonly lang: string; readonly actual?: string } | null => {
+  if (isDevanagari) return { lang: 'hi', actual: text };
+  const { lang = '' } = document.options as { readonly lang?: string };
+  return lang.startsWith('en') || !/\p{L}/u.test(text) ? null : { lang: 'en' };
+};
+
 const write = (document: PDFKit.PDFDocument, text: string, x: number, y: number): void => {
   document.text(text, x, y, { lineBreak: false });
 };
@@ -51,10 +61,12 @@ export const lineOf = (tag: Tag, line: string, where: Where): Piece => ({
     setPen(document, style);
     const y = top + down + (style.height - document.currentLineHeight()) / 2;
     let at = x;
-    for (const { text, isDevanagari } of stretchesOf(line)) {
-      if (isDevanagari) document.markContent('Span', { lang: 'hi', actual: text });
+    for (const stretch of stretchesOf(line)) {
+      const { text } = stretch;
+      const language = languageOf(document, stretch);
+      if (language !== null) document.markContent('Span', language);
       write(document, text, at, y);
-      if (isDevanagari) document.endMarkedContent();
+      if (language !== null) document.endMarkedContent();
       at += document.widthOfString(text);
     }
     if (!isStruck) return;

@@ -13,15 +13,13 @@ import { paginate } from './paginate.ts';
 
 type Document = PDFKit.PDFDocument;
 
-const LANGUAGE = 'en-IN';
-
 /**
  * Opens a document. The library is loaded with the first report: it takes tens of megabytes, and most threads never
  * write one.
  */
 const openDocument = async (
   fonts: Fonts,
-  { title, subject, author, madeAt }: Report,
+  { title, subject, author, language, madeAt }: Report,
 ): Promise<Document> => {
   const { default: PdfDocument } = await import('pdfkit');
   // The types do not know PDF/UA, nor a font that is no file.
@@ -33,7 +31,7 @@ const openDocument = async (
     pdfVersion: '1.7',
     tagged: true,
     subset: 'PDF/UA',
-    lang: LANGUAGE,
+    lang: language,
     displayTitle: true,
     font: null,
     info: {
@@ -131,7 +129,7 @@ const drawPieces = (
 
 const drawFurniture = (
   document: Document,
-  { dated, footer }: Report,
+  { dated, footer, page: words }: Report,
   page: number,
   pages: number,
 ) => {
@@ -150,7 +148,8 @@ const drawFurniture = (
   });
   document.moveTo(PAGE.left, 53).lineTo(right, 53).lineWidth(0.8).stroke(COLOURS.line);
   const foot = PAGE.height - 38;
-  write(`Page ${page} of ${pages}`, small, { y: foot, isRight: true });
+  const numbered = words.replace('{page}', String(page)).replace('{pages}', String(pages));
+  write(numbered, small, { y: foot, isRight: true });
   write(footer, small, { y: foot });
 };
 

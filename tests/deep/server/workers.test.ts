@@ -94,6 +94,8 @@ describe('a thread', () => {
         title: 'A report',
         subject: 'Of nothing',
         author: 'Nobody',
+        language: 'en-IN',
+        page: '',
         dated: '1 January 2026',
         footer: '',
         madeAt: '2026-01-01T00:00:00.000Z',
@@ -119,7 +121,7 @@ describe('a thread', () => {
         throw new TypeError('cannot read molar at midnight');
       },
     };
-    const error: unknown = await refusal(work({ name: 'assess', input }));
+    const error: unknown = await refusal(work({ name: 'assess', input, language: 'en' }));
     expect(error).toBeInstanceOf(Error);
     const { name, message, stack } = error as Error;
     expect({ name, message }).toEqual({ name: 'TypeError', message: '' });
@@ -202,6 +204,8 @@ describe('the queue', () => {
       title: 'a while',
       subject: '',
       author: '',
+      language: 'en-IN',
+      page: '',
       dated: '',
       footer: '',
       madeAt: '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../../server/assessment/assess.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import { CHILD_TALK, CHILD_TALKS } from '../../../server/assessment/texts/en/child-talk.ts';
+import { CHILD_TALK } from '../../../contracts/texts/en/engine/child-talk.ts';
 import { allAnswered } from '../../kit/samples.ts';
 
 const CHILD: Patient = {
@@ -14,6 +14,8 @@ const CHILD: Patient = {
   allergies: '',
   confirmedSigns: {},
 };
+
+const TALKS = Object.keys(CHILD_TALK.say) as (keyof typeof CHILD_TALK.say)[];
 
 const linesOf = (more: Partial<Patient>) => assess({ ...CHILD, ...more }).for_child;
 
@@ -33,7 +35,7 @@ describe('what to tell a child', () => {
     ]);
   });
 
-  it.each(CHILD_TALKS)('wakes no fear, promises nothing and pays nothing: %s', (talk) => {
+  it.each(TALKS)('wakes no fear, promises nothing and pays nothing: %s', (talk) => {
     const words = [CHILD_TALK.say[talk], CHILD_TALK.help[talk]].join(' ');
     expect(words).not.toMatch(
       /needle|inject|\bpain|hurt|ache|\bsharp|drill|pull|\bblood|\bbrave|gift|\btoy|sweet|reward|won't|will not|no need to be/i,

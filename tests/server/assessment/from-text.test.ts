@@ -236,6 +236,7 @@ describe('what words suggest', () => {
     ['tooth.extracted_recently', 'a molar must be pulled this morning'],
     ['trigger.release', 'when will the film be released'],
     ['sinus.congestion', 'does the sinus floor need raising first'],
+    ['sinus.congestion', 'my back tooth hurts when I drink something cold since 3 days'],
     ['tooth.recent_filling', 'my mouth filled up with blood a minute ago'],
     ['gum.bleeds_brushing', 'blood is pouring from my gums'],
   ])('is not %s in "%s"', (finding, text) => {

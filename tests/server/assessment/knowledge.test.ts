@@ -5,8 +5,8 @@ import { BACKGROUND } from '../../../server/assessment/knowledge/background.ts';
 import type { Condition } from '../../../server/assessment/knowledge/condition.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
-import { CONDITION_WORDS } from '../../../server/assessment/texts/en/conditions/index.ts';
-import type { Step } from '../../../server/assessment/texts/en/conditions/words.ts';
+import { CONDITION_WORDS } from '../../../contracts/texts/en/engine/conditions/index.ts';
+import type { Step } from '../../../contracts/texts/en/engine/conditions/words.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 
 const patientFor = (condition: Condition): Patient => ({

@@ -10,7 +10,7 @@ import {
 } from '../../../contracts/assessment/medicines.ts';
 import type { MedicineAnswers } from '../../../contracts/assessment/medicines.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
-import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import { checkMedicines } from '../../../server/assessment/medicines.ts';
 import type { MedicineCase } from '../../../server/assessment/medicines/facts.ts';
 import { answers, caseOf } from './medicines-words.kit.ts';

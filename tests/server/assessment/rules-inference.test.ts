@@ -4,7 +4,7 @@ import { rankConditions, tooLittleKnown } from '../../../server/assessment/infer
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import { FINDING_IDS } from '../../../server/assessment/knowledge/findings.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
-import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { ADULT } from './rules.kit.ts';
 

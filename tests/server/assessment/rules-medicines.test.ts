@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicationId, MedicineStatus } from '../../../contracts/assessment/diagnosis.ts';
 import type { MedicineAnswers } from '../../../contracts/assessment/medicines.ts';
-import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import { answers, checkFor, suggestedFor } from './medicines-words.kit.ts';
 
 type Parts = Parameters<typeof checkFor>[0];

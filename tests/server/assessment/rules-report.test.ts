@@ -12,7 +12,7 @@ import { adviseOn, adviseSooner } from '../../../server/assessment/next-steps.ts
 import { reasonsFor, wordsFor } from '../../../server/assessment/reasons.ts';
 import { causesOf } from '../../../server/assessment/report.ts';
 import type { Triage } from '../../../server/assessment/triage.ts';
-import { CONDITION_WORDS } from '../../../server/assessment/texts/en/conditions/index.ts';
+import { CONDITION_WORDS } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import { ADULT, told } from './rules.kit.ts';
 
 const PATIENT: Patient = { ...ADULT, category: 'pain', issue: 'My tooth  hurts\nat night' };

@@ -18,9 +18,7 @@ const seen = (id: string, sign: Observation, present = true) => {
 };
 
 it('says that a condition was seen where its sign was ticked, and only there', () => {
-  expect(seen('dental_caries', HOLE)).toBe(
-    'You saw a hole or decay in a tooth: a dentist can confirm it.',
-  );
+  expect(seen('dental_caries', HOLE)).toBe('You saw a hole or decay: a dentist can confirm it.');
   expect(seen('dental_caries', { ...HOLE, source: 'concern' })).toBeUndefined();
   expect(seen('dental_caries', HOLE, false)).toBeUndefined();
   expect(seen('cracked_tooth', HOLE)).toBeUndefined();

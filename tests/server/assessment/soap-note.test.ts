@@ -9,7 +9,7 @@ import type { FindingId } from '../../../server/assessment/knowledge/findings.ts
 import type { Level } from '../../../server/assessment/knowledge/condition.ts';
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import { SIGNS } from '../../../contracts/texts/en/signs.ts';
 import type { Raised } from '../../../server/assessment/red-flags.ts';
 import { ADULT } from './rules.kit.ts';

@@ -5,7 +5,7 @@ import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { meaningOf } from '../../../server/assessment/knowledge/answers/index.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import { TOLD, TOLD_BY, TOLD_SIGNS } from '../../../server/assessment/texts/en/told.ts';
+import { TOLD, TOLD_BY, TOLD_SIGNS } from '../../../contracts/texts/en/engine/told.ts';
 import { ADULT } from './rules.kit.ts';
 
 const OPTIONS = CATEGORIES.flatMap((category) =>

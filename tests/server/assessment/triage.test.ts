@@ -6,7 +6,7 @@ import type { Settled } from '../../../server/assessment/evidence/resolve.ts';
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
-import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 import { heedAdvice, triage } from '../../../server/assessment/triage.ts';
 
 const settled = (finding: FindingId, present = true): Settled => ({

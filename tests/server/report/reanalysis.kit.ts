@@ -1,5 +1,7 @@
 import type { XrayAnalysis } from '../../../contracts/endpoints/xrays.ts';
 import { reanalysisReportOf } from '../../../server/report/reanalysis-report.ts';
+import { xrayDentistPart } from '../../../server/report/xray-dentist-part.ts';
+import type { Report } from '../../../server/report/report.ts';
 import type { ReportedReanalysis } from '../../../server/report/reanalysis-report.ts';
 import { writeReport } from '../../../server/report/write-report.ts';
 import { readPdf } from '../../kit/read-pdf.ts';
@@ -57,10 +59,18 @@ export const reportedReanalysis = async (
   ...changes,
 });
 
+/** The report with its page for the dentist. */
+export const wholeReanalysis = async (
+  changes: Partial<ReportedReanalysis> = {},
+): Promise<Report> => {
+  const reported = await reportedReanalysis(changes);
+  return reanalysisReportOf(reported, xrayDentistPart(reported));
+};
+
 /** The report as a file. */
 export const writtenReanalysis = async (
   changes: Partial<ReportedReanalysis> = {},
-): Promise<Uint8Array> => writeReport(reanalysisReportOf(await reportedReanalysis(changes)));
+): Promise<Uint8Array> => writeReport(await wholeReanalysis(changes));
 
 /** The report as a reader of screens has it. */
 export const readReanalysis = async (changes: Partial<ReportedReanalysis> = {}) =>

@@ -1,6 +1,5 @@
 import { OPS, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { reanalysisReportOf } from '../../../server/report/reanalysis-report.ts';
 import { elementsOf } from '../../kit/read-pdf.ts';
 import type { Tagged } from '../../kit/read-pdf.ts';
 import {
@@ -8,6 +7,7 @@ import {
   XRAY_ADDRESS,
   readReanalysis,
   reportedReanalysis,
+  wholeReanalysis,
   writtenReanalysis,
 } from './reanalysis.kit.ts';
 
@@ -200,7 +200,7 @@ describe('the day by which a dentist is to be seen', () => {
 
 describe('the frames on a picture', () => {
   it('are as many as the rows that speak of them, in the same order', async () => {
-    const { blocks } = reanalysisReportOf(await reportedReanalysis());
+    const { blocks } = await wholeReanalysis();
     const picture = blocks.find(({ kind }) => kind === 'picture');
     expect(picture).toMatchObject({ frames: ANALYSIS.predictions.map(({ box }) => box) });
   });

@@ -1,6 +1,9 @@
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
+import { courseOf } from '../../../contracts/rules/shared-result.ts';
+import { dentistPart } from '../../../server/report/dentist-part.ts';
 import { reportOf } from '../../../server/report/result-report.ts';
 import type { ReportedResult } from '../../../server/report/result-report.ts';
+import type { Report } from '../../../server/report/report.ts';
 import { writeReport } from '../../../server/report/write-report.ts';
 import { readPdf } from '../../kit/read-pdf.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
@@ -33,9 +36,13 @@ export const EMERGENCY: ReportedResult = withResult({
   urgency: 'urgent',
 });
 
+/** The report with its page for the dentist. */
+export const whole = (reported: ReportedResult): Report =>
+  reportOf(reported, dentistPart(reported.diagnosis, courseOf(reported.checkIn?.answers ?? [])));
+
 /** The report as a file. */
 export const written = (reported: ReportedResult): Promise<Uint8Array> =>
-  writeReport(reportOf(reported));
+  writeReport(whole(reported));
 
 /** The report as a reader of screens has it. */
 export const readBack = async (reported: ReportedResult) => readPdf(await written(reported));

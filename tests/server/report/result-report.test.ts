@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/assessment/diagnosis.ts';
 import { RESULT } from '../../../contracts/texts/en/result.ts';
 import { assess } from '../../../server/assessment/assess.ts';
-import { reportOf } from '../../../server/report/result-report.ts';
+import { whole } from './report.kit.ts';
 import { answersOf } from '../../browser/walk.ts';
 
 const MADE = '2026-11-28T06:00:00.000Z';
@@ -24,7 +24,7 @@ const result: Diagnosis = assess({
 
 const reported = (diagnosis: Diagnosis, readAt = MADE): string =>
   JSON.stringify(
-    reportOf({
+    whole({
       madeAt: MADE,
       readAt,
       diagnosis,

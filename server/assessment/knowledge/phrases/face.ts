@@ -45,7 +45,7 @@ export const FACE: Phrases = {
     'thick/yellow/green +nasal/yellow/green/mucus/discharge & nose/nasal',
     'heaviness/heavy/pressure & cheek/cheekbone/cheeks/forehead/face',
     'nose/nak/naak +is/blocked/stuffy/running/band/runny/beh/bah/jam',
-    'cold +for/since/from +ten/a/two/few/last/some/5/7/10/4/3/6 +days/day/week/weeks',
+    'cold +for/since/from +ten/a/two/few/last/some/5/7/10/4/3/6 +days/day/week/weeks !drink/drinks/drinking/water/something/anything/things/eat/eating/food/ice/sensitive/sensitivity/to/with/when',
     'had/have/having/got/after/with/bad/severe/recent/caught/head/a +a/cold/bad/severe/common +cold/flu & nose/week/days/last/ago/from/since/sinus/fever/upper/now !drink/water/drinks',
     'blocked/stuffy/stuffed/congested/runny/running/bandh/band/jam/blocking +nose/nak/naak/nostril/sinus',
   ],

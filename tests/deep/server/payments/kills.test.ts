@@ -106,7 +106,8 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
     undo.push(remove);
     const before = await connect(settings);
     const people = [];
-    for (let index = 0; index < PEOPLE; index += 1) {
+    // Others at each kill: nobody may open as many payments as all of them together.
+    for (let index = 0; index < PEOPLE * KILLS; index += 1) {
       people.push(await addSignedIn({ db: before, clock: systemClock }, 'patient'));
     }
     await before.close();
@@ -120,7 +121,8 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
       const server = startMain({ env });
       const [, address = '', key] = await server.says(/running at (.*)\n.*[?]key=(.*)\n/);
       const cookie = `toothwise-sandbox=${key}`;
-      const paying = people.map(({ token }, index) =>
+      const now = people.slice(kill * PEOPLE, (kill + 1) * PEOPLE);
+      const paying = now.map(({ token }, index) =>
         keepPaying({ address, cookie, token, name: `k${kill}p${index}` }, told).catch(
           (error: unknown) => {
             // The server is gone: anything else is a fault.

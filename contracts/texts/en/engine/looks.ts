@@ -1,14 +1,10 @@
-import type { ConditionId } from './conditions/index.ts';
-
 /**
- * One way to change how teeth look: what it does and what it costs the tooth, and how long it takes. `fromAge18`: it is not
- * offered to whoever may still grow.
+ * One way to change how teeth look: what it does and what it costs the tooth, and how long it takes.
  */
 type LooksWayWords = {
   readonly name: string;
   readonly what: string;
   readonly time: string;
-  readonly fromAge18?: true;
 };
 
 /**
@@ -25,13 +21,11 @@ const WAYS = {
     name: 'Whitening by a dentist',
     what: 'Lightens the tooth itself for some months to three years. Fillings and crowns keep their colour. Teeth may feel cold for some days.',
     time: 'Two to three visits, with trays at home for two to four weeks.',
-    fromAge18: true,
   },
   inside: {
     name: 'Whitening from inside',
     what: 'For one dark tooth that has had a root canal.',
     time: 'Two to four visits.',
-    fromAge18: true,
   },
   microabrasion: {
     name: 'Microabrasion',
@@ -52,7 +46,6 @@ const WAYS = {
     name: 'Veneers',
     what: 'Thin shells cover the front. Most need enamel ground away, which never comes back, and they are renewed every 10 to 15 years.',
     time: 'Two to three visits.',
-    fromAge18: true,
   },
   crowns: {
     name: 'A crown',
@@ -73,13 +66,11 @@ const WAYS = {
     name: 'An implant',
     what: 'A screw in the jaw carries the new tooth. The neighbours stay as they are; it is an operation.',
     time: 'Three to nine months in all.',
-    fromAge18: true,
   },
   bridge: {
     name: 'A bridge',
     what: 'The new tooth hangs on its neighbours, which are mostly ground down for it.',
     time: 'Two to three visits.',
-    fromAge18: true,
   },
   denture: {
     name: 'A partial denture',
@@ -93,21 +84,10 @@ const WAYS = {
   },
 } as const satisfies Readonly<Record<string, LooksWayWords>>;
 
-type LooksWayId = keyof typeof WAYS;
+export type LooksWayId = keyof typeof WAYS;
 
 /** The words of a way, by its id. */
 export const LOOKS_WAYS: Readonly<Record<LooksWayId, LooksWayWords>> = WAYS;
-
-/** The ways for each condition of colour or position, the mildest first. */
-export const WAYS_FOR: Partial<Record<ConditionId, readonly LooksWayId[]>> = {
-  extrinsic_staining: ['cleaning', 'whitening', 'leaving'],
-  intrinsic_discolouration: ['whitening', 'inside', 'bonding', 'veneers', 'leaving'],
-  dental_fluorosis: ['microabrasion', 'infiltration', 'whitening', 'bonding', 'veneers', 'leaving'],
-  enamel_hypoplasia: ['infiltration', 'bonding', 'crowns', 'veneers'],
-  diastema: ['aligners', 'braces', 'bonding', 'veneers', 'leaving'],
-  malocclusion: ['aligners', 'braces'],
-  missing_tooth: ['denture', 'bridge', 'implant', 'leaving'],
-};
 
 /** What to ask a dentist about them. */
 export const ASK_ABOUT_LOOKS = [

@@ -1,6 +1,5 @@
-import type { UrgentWhenUnsure } from '../../../../contracts/assessment/signs.ts';
-import { CALL_OR_GO_IF, DANGER_SIGNS } from '../../../../contracts/texts/en/when-to-call.ts';
-import type { Level } from '../../knowledge/condition.ts';
+import type { UrgencyLevel } from '../../../assessment/diagnosis.ts';
+import { CALL_OR_GO_IF, DANGER_SIGNS } from '../when-to-call.ts';
 
 /** Reasons why a condition is listed; `{quote}` is what was written or chosen. */
 export const REASONS = {
@@ -19,7 +18,7 @@ export const REASONS = {
 } as const;
 
 /** Times by which to see a dentist, when no emergency is told instead. */
-export const VISITS: Readonly<Record<Exclude<Level, 'emergency'>, string>> = {
+export const VISITS: Readonly<Record<Exclude<UrgencyLevel, 'emergency'>, string>> = {
   urgent:
     'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest.',
   moderate: 'See a dentist within 1 to 2 weeks.',
@@ -56,9 +55,3 @@ export const NOT_ENOUGH = {
 
 /** Reason to see a dentist soon although nothing else asks for it; said after the time by which to go. */
 export const UNSURE = 'You were not sure about a danger sign ({signs}), so we count it as urgent.';
-
-/** Signs that the sentence on hospitals names for every patient already. */
-export const IN_EVERY_NET: ReadonlySet<UrgentWhenUnsure> = new Set<UrgentWhenUnsure>([
-  'dysphagia',
-  'spreading_facial_swelling',
-]);

@@ -1,8 +1,8 @@
-import type { MedicationId } from '../../../../contracts/assessment/diagnosis.ts';
-import type { EmergencyKind, LeadId } from '../../../../contracts/assessment/emergency.ts';
-import type { RedFlagId } from '../../../../contracts/assessment/red-flags.ts';
-import type { Level } from '../../knowledge/condition.ts';
-import type { ConditionId } from './conditions/index.ts';
+import type { MedicationId } from '../../../contracts/assessment/diagnosis.ts';
+import type { EmergencyKind, LeadId } from '../../../contracts/assessment/emergency.ts';
+import type { RedFlagId } from '../../../contracts/assessment/red-flags.ts';
+import type { Level } from '../knowledge/condition.ts';
+import type { ConditionId } from '../../../contracts/texts/en/engine/conditions/index.ts';
 
 /** Urgency as the note words it. */
 export const URGENCY: Readonly<Record<Level, string>> = {

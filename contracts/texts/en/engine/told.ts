@@ -1,5 +1,5 @@
-import type { SignId } from '../../../../contracts/assessment/signs.ts';
-import type { FindingId } from '../../knowledge/findings.ts';
+import type { SignId } from '../../../assessment/signs.ts';
+import type { FINDINGS } from './findings.ts';
 
 /** Sentences that name a patient's own answers as the reason. */
 export const SUMMARY = {
@@ -13,7 +13,7 @@ export const SUMMARY = {
  * Content of answers in a neighbour's words: each completes "You told us about …" and says no more than the mildest answer
  * that tells it. Place and age of a complaint and a healthy look are no reason for haste and have no words here.
  */
-export const TOLD: Readonly<Partial<Record<FindingId, string>>> = {
+export const TOLD: Readonly<Partial<Record<keyof typeof FINDINGS, string>>> = {
   // Pain
   'pain.mild': 'mild pain',
   'pain.moderate': 'moderate pain',

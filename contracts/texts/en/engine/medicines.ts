@@ -1,4 +1,4 @@
-import type { MedicationId } from '../../../../contracts/assessment/diagnosis.ts';
+import type { MedicationId } from '../../../assessment/diagnosis.ts';
 
 /** The four suggestions (DIAG-18 to DIAG-21). */
 export const SUGGESTIONS: Readonly<Record<MedicationId, string>> = {
@@ -25,7 +25,7 @@ export const NOT_NEEDED: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'It is for a fresh swelling or injury.',
 };
 
-/** Reasons why a suggestion is not for this patient; `{safer}` becomes one of SAFER, `{told}` one of TOLD. */
+/** Reasons why a suggestion is not for this patient; `{safer}` becomes one of SAFER, `{told}` one of REACTION_TOLD. */
 export const AGAINST = {
   emergency_first: 'Not now: get emergency help first, and let a doctor decide about medicines.',
   nothing_by_mouth:
@@ -84,7 +84,7 @@ export const AGAINST = {
 } as const;
 
 /** Beginning of a reason that rests on a reaction: the patient's words, or the answer of the check. */
-export const TOLD = {
+export const REACTION_TOLD = {
   wrote: 'You wrote: “{quote}”',
   answered: {
     nsaid: 'You told us that a painkiller of this family does not suit you',

@@ -1,6 +1,5 @@
 /** How one talks to a child, by age; `any` where the age is not told. */
-export const CHILD_TALKS = ['toddler', 'small', 'school', 'teen', 'any'] as const;
-export type ChildTalk = (typeof CHILD_TALKS)[number];
+export type ChildTalk = 'toddler' | 'small' | 'school' | 'teen' | 'any';
 
 type ByTalk = Readonly<Record<ChildTalk, string>>;
 

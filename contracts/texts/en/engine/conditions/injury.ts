@@ -1,5 +1,5 @@
-import { EMERGENCY_HELP } from '../../../../../contracts/assessment/emergency.ts';
-import { EMERGENCY } from '../../../../../contracts/texts/en/emergency.ts';
+import { EMERGENCY_HELP } from '../../../../assessment/emergency.ts';
+import { EMERGENCY } from '../../emergency.ts';
 import type { ConditionWords } from './words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MedicineTopic } from '../../medicines/lexicon/names.ts';
+import type { MedicineTopic } from '../medicines/lexicon/names.ts';
 
 /** Sentences that a dentist reads of a medicine that cannot be prescribed so, or needs a reason. */
 export const PRESCRIBING = {

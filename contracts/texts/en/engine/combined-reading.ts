@@ -1,4 +1,4 @@
-import type { ConfidenceBand } from '../../../../contracts/rules/confidence-band.ts';
+import type { ConfidenceBand } from '../../../rules/confidence-band.ts';
 
 /** Words for the causes in a re-analysis. A suspicion has no figure, and a small figure says less than it seems to. */
 export const CAUSES = {

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import * as ENGLISH from './spoken.ts';
+
+/** All that the server says to patients, in one language. */
+export type Texts = typeof ENGLISH;
+
+/** A build puts the texts of other languages here, beside the bundle or its chunks' folder; the source has none. */
+const BUILT = ['./languages/', '../languages/']
+  .map((place) => new URL(place, import.meta.url))
+  .find((place) => existsSync(fileURLToPath(place)));
+
+const known = new Map<string, Texts>([['en', ENGLISH]]);
+
+/** Adds a language by its tag. */
+export const learnLanguage = (tag: string, texts: Texts): void => void known.set(tag, texts);
+
+/** Reads a built language at once: a thread is loaded in a way that cannot wait. */
+const load = createRequire(import.meta.url);
+
+for (const file of BUILT === undefined ? [] : readdirSync(BUILT))
+  if (file.endsWith('.cjs'))
+    learnLanguage(
+      file.slice(0, -'.cjs'.length),
+      load(fileURLToPath(new URL(file, BUILT))) as Texts,
+    );
+
+const spoken = new AsyncLocalStorage<string>();
+
+/** Returns the tag of the language that is spoken: English, unless the caller asked for another one. */
+export const languageNow = (): string => spoken.getStore() ?? 'en';
+
+/** Returns the texts in the language that is spoken. */
+export const texts = (): Texts => known.get(languageNow()) ?? ENGLISH;
+
+/** Does a task in a language; one that is not known is English. All that the task waits for is in it as well. */
+export const inLanguage = <Result>(tag: string, task: () => Result): Result =>
+  spoken.run(known.has(tag) ? tag : 'en', task);
+
+/** Reads one range of `Accept-Language`: its primary language and how much it is wanted, from 0 to 1. */
+const wishOf = (range: string) => {
+  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+  const quality = parameters.find((each) => each.startsWith('q='))?.slice('q='.length) ?? '1';
+  const [language = ''] = tag.toLowerCase().split('-', 1);
+  return { language, quality: Number(quality) || 0 };
+};
+
+/** Chooses a language by the `Accept-Language` of a request: the one wanted most of those there are, else English (NEW-94). */
+export const languageAsked = (header = ''): string =>
+  header
+    .split(',')
+    .map(wishOf)
+    .filter(({ language, quality }) => quality > 0 && known.has(language))
+    .toSorted((a, b) => b.quality - a.quality)[0]?.language ?? 'en';
