@@ -4,10 +4,10 @@
  *   dist/client/   files to serve: index.html (the app), app/ (the same with the first screen of an address in it,
  *                  painted before a file is asked for), landing.html (start page), site/ (the other pages of the site),
  *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/; and in hi/ and
- *                  the like the app, its pages and its worker in another language, where LANGUAGES names one
+ *                  the like the app, its pages, its worker and its part of the site in another language, where LANGUAGES names one
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
  *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
- *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/ and an empty database beside them
+ *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/, languages/ (what it says in others than English) and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -22,6 +22,7 @@ import { APP_FOLDER, PATHS } from './contracts/common/paths.ts';
 import { SITE_FOLDER } from './contracts/site/site.ts';
 import { PROMISE } from './contracts/texts/en/landing.ts';
 import { connect } from './server/db/connect.ts';
+import type * as tableWords from './contracts/site/table-words.ts';
 import { madeTables } from './server/site-tables.ts';
 import { sharePictures } from './server/site-pictures.ts';
 import { INDEX_PATH } from './src/lib/format/article-index.ts';
@@ -44,6 +45,7 @@ import type { SitePage, sitePages } from './src/prerender/site-pages.tsx';
 import type { renderSitePage, SiteNeeds } from './src/prerender/site.tsx';
 import { editionsToBuild, manifestAt } from './src/prerender/languages/editions.ts';
 import type { Edition } from './src/prerender/languages/editions.ts';
+import { buildSpoken } from './src/prerender/languages/build-spoken.ts';
 import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 
 /** Below the root, where the libraries are found that the pages are drawn with. */
@@ -143,6 +145,7 @@ type Prerender = {
   readonly renderSitePage: typeof renderSitePage;
   readonly renderLists: typeof renderLists;
   readonly articlesIndex: typeof articlesIndex;
+  readonly tableWords: typeof tableWords;
 };
 
 const buildPrerender = async ({ place, plugins }: Edition): Promise<Prerender> => {
@@ -213,18 +216,15 @@ const writePainted = async (
   }
 };
 
-/**
- * Writes the pages of an edition that are painted before any script runs: those of the app and the offline page. The
- * site is written in English.
- */
+/** Writes the pages of an edition that are painted before any script runs: those of the app, the offline page, the site. */
 const buildPages = async (manifest: Manifest, edition: Edition): Promise<void> => {
   const pages = await buildPrerender(edition);
   await writePainted(pages, manifest, edition);
   await writeFile(`${edition.out}/offline.html`, pages.renderOffline());
-  if (edition.place === '') await buildSite(pages, manifest, edition);
+  await buildSite(pages, manifest, edition);
 };
 
-/** Writes the pages of the site. */
+/** Writes the pages of the site in one language. */
 const buildSite = async (pages: Prerender, manifest: Manifest, edition: Edition): Promise<void> => {
   const { file } = await buildScript('src/pages/site/site.script.ts', edition);
   const { code: paint } = await buildScript(
@@ -232,16 +232,18 @@ const buildSite = async (pages: Prerender, manifest: Manifest, edition: Edition)
     edition,
     true,
   );
-  const chat = neededBy(manifest, sourcesOf(CHAT));
+  const chat = neededBy(manifest, sourcesOf(CHAT), edition.place);
   const prefetch = [...chat.scripts, ...chat.next];
-  const all = pages.sitePages(madeTables());
-  const pictures = await writePictures([{ address: '/', title: PROMISE }, ...all]);
+  const all = pages.sitePages(madeTables(pages.tableWords));
+  // Their letters are drawn one beside the other, which Devanagari's are not.
+  const titled = edition.place === '' ? [{ address: '/', title: PROMISE }, ...all] : [];
+  const pictures = await writePictures(titled);
   const picture = pictures.get('/');
   await writeFile(
-    `${CLIENT}/landing.html`,
+    `${edition.out}/landing.html`,
     pages.renderLanding({ paint, script: file, prefetch, picture }),
   );
-  await writeLists(pages, all);
+  await writeLists(pages, all, edition);
   await writeSite(pages, all, { paint, script: file, pictures }, edition);
 };
 
@@ -279,15 +281,23 @@ const writeSite = async (
   const { file: choiceScript } = await buildScript('src/pages/privacy/privacy.script.ts', edition);
   for (const page of all) {
     const html = pages.renderSitePage(page, { ...needs, listScript, choiceScript });
-    await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${page.address}.html`, html);
+    await writeWithFolder(
+      `${edition.out}/${SITE_FOLDER}${page.address.slice(edition.place.length)}.html`,
+      html,
+    );
   }
 };
 
 /** Writes what programs read of the site: the lists of its pages, and the index of the articles. */
-const writeLists = async (pages: Prerender, all: readonly SitePage[]): Promise<void> => {
+const writeLists = async (
+  pages: Prerender,
+  all: readonly SitePage[],
+  { out, place }: Edition,
+): Promise<void> => {
   for (const [address, text] of pages.renderLists(all))
-    await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${address}`, text);
-  await writeWithFolder(`${CLIENT}${INDEX_PATH}`, pages.articlesIndex());
+    await writeWithFolder(`${out}/${SITE_FOLDER}${address}`, text);
+  // Only the English articles are enough to be searched.
+  if (place === '') await writeWithFolder(`${CLIENT}${INDEX_PATH}`, pages.articlesIndex());
 };
 
 /** Returns a name for all that a visitor can get; it changes whenever a page or a file changes. */
@@ -452,7 +462,8 @@ const printSizes = (sizes: readonly Size[], manifests: ReadonlyMap<string, Manif
 const started = performance.now();
 await rm(DIST, { recursive: true, force: true });
 const manifests = new Map<string, Manifest>();
-for (const edition of await editionsToBuild(CLIENT)) {
+const editions = await editionsToBuild(CLIENT);
+for (const edition of editions) {
   const manifest = await buildApp(edition);
   await buildPages(manifest, edition);
   await buildServiceWorker(edition);
@@ -461,5 +472,6 @@ for (const edition of await editionsToBuild(CLIENT)) {
 // The folder goes last: some of its parts are loaded when a page is drawn.
 await rm(PRERENDER, { recursive: true });
 await buildServer();
+await buildSpoken(editions, `${SERVER}/languages`);
 printSizes(await precompress(), manifests);
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -21,61 +21,42 @@ const DETAILS = {
 } as const;
 export type AnalyticsDetail = keyof typeof DETAILS;
 
-/** The details in words, for the page on which people read what is collected. */
-export const ANALYTICS_DETAILS = {
-  step: 'the step of the assessment',
-  category: 'the kind of problem, such as gums',
-  urgency: 'how urgent the result is',
-  outcome: 'how it ended',
-  count: 'a number',
-} as const satisfies Readonly<Record<AnalyticsDetail, string>>;
-
 type About = {
-  /** A sentence on what happened, which the privacy page shows as it stands here. */
-  readonly description: string;
   /** The only details that the event carries. */
   readonly details: readonly AnalyticsDetail[];
 };
 
 /**
  * Everything that is counted of how the product is used (ANLT-01). Never an identity and never a word that a person
- * wrote. The browser, the server, the staff's figures and the privacy page all read this one table.
+ * wrote. The browser, the server, the staff's figures and the privacy page all read this one table; what the page says of
+ * each stands in `contracts/texts/en/analytics.ts`.
  */
 export const ANALYTICS_EVENTS = {
   'step.reached': {
-    description: 'Somebody came to a step of the assessment for the first time in this visit.',
     details: ['step', 'category'],
   },
   'concern.refused': {
-    description: 'The words at the beginning were not about teeth, or could not be checked.',
     details: ['outcome'],
   },
   'question.answered': {
-    description: 'A question was answered: its number, never what was answered.',
     details: ['category', 'count'],
   },
   'result.shown': {
-    description: 'A result was shown: how urgent it is, and how many causes it names.',
     details: ['category', 'urgency', 'count'],
   },
   'account.opened': {
-    description: 'Somebody made an account.',
     details: ['outcome'],
   },
   'booking.ended': {
-    description: 'A booking was made, or failed.',
     details: ['outcome'],
   },
   'payment.ended': {
-    description: 'A payment arrived, was not made in time, failed or went back.',
     details: ['outcome'],
   },
   'xray.analysed': {
-    description: 'An X-ray was looked at: how that ended, and how many places were marked.',
     details: ['outcome', 'count'],
   },
   'report.made': {
-    description: 'A report was made as a file, or could not be.',
     details: ['outcome'],
   },
 } as const satisfies Readonly<Record<string, About>>;

@@ -1,18 +1,20 @@
+import { PLACE } from '../common/language.ts';
+
 /**
  * Pages that are written once, at build, and are complete without scripts (ROUTE-12..17, ROUTE-20, ROUTE-24,
- * ROUTE-26..28).
+ * ROUTE-26..28). A language has some of them; the server leads the addresses of the others to English.
  */
 export const SITE_PATHS = {
-  howItWorks: '/how-it-works',
-  about: '/about',
-  blog: '/blog',
-  resources: '/resources',
-  forDentists: '/for-dentists',
-  healthAssessment: '/health-assessment',
-  accuracy: '/accuracy',
-  terms: '/terms-of-service',
-  privacy: '/privacy-policy',
-  dpdp: '/dpdp-compliance',
+  howItWorks: `${PLACE}/how-it-works`,
+  about: `${PLACE}/about`,
+  blog: `${PLACE}/blog`,
+  resources: `${PLACE}/resources`,
+  forDentists: `${PLACE}/for-dentists`,
+  healthAssessment: `${PLACE}/health-assessment`,
+  accuracy: `${PLACE}/accuracy`,
+  terms: `${PLACE}/terms-of-service`,
+  privacy: `${PLACE}/privacy-policy`,
+  dpdp: `${PLACE}/dpdp-compliance`,
 } as const;
 
 /**

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME } from '../../contracts/common/product.ts';
+import { HOME } from '../../contracts/common/paths.ts';
+import { START } from '../../contracts/texts/en/site.ts';
 import badgeCss from '../components/badge/badge.module.css?inline';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import claimsCss from '../components/claims/claims.module.css?inline';
@@ -12,12 +13,9 @@ import { LandingPage } from '../pages/landing/Landing.page.tsx';
 import landingCss from '../pages/landing/landing.module.css?inline';
 import topicsCss from '../pages/landing/topics.module.css?inline';
 import { documentOf } from './document.tsx';
+import { withOwnLinks } from './site-addresses.ts';
 import { AfterFirstPaint, FRAME_STYLES, SiteHead } from './site.tsx';
 import { landingData } from './structured-data.ts';
-
-const TITLE = `${PRODUCT_NAME}: know how urgent your tooth problem is`;
-const DESCRIPTION =
-  'A free, anonymous dental assessment in about 5 minutes: how urgent it is, what it may be and what to do next. No sign-up to start.';
 
 export type LandingFiles = {
   /** Source of the inlined script that requests the other scripts; null in development. */
@@ -47,23 +45,25 @@ const STYLES = [
 
 /** Renders the start page as one HTML document with its styles inlined, for build and development alike. */
 export const renderLanding = ({ paint, script, prefetch, picture }: LandingFiles): string =>
-  documentOf({
-    title: TITLE,
-    head: (
-      <SiteHead
-        address="/"
-        title={TITLE}
-        description={DESCRIPTION}
-        type="website"
-        data={landingData()}
-        picture={picture}
-      />
-    ),
-    styles: STYLES,
-    body: (
-      <>
-        <LandingPage prefetch={prefetch} />
-        <AfterFirstPaint scripts={[script]} paint={paint} />
-      </>
-    ),
-  });
+  withOwnLinks(
+    documentOf({
+      title: START.title,
+      head: (
+        <SiteHead
+          address={HOME}
+          title={START.title}
+          description={START.description}
+          type="website"
+          data={landingData()}
+          picture={picture}
+        />
+      ),
+      styles: STYLES,
+      body: (
+        <>
+          <LandingPage prefetch={prefetch} />
+          <AfterFirstPaint scripts={[script]} paint={paint} />
+        </>
+      ),
+    }),
+  );

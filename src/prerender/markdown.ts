@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { CALLS } from '../../contracts/assessment/emergency.ts';
 import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import type { SiteTable } from '../../contracts/site/site.ts';
+import { CALLOUTS } from '../../contracts/texts/en/site.ts';
 import { OPERATOR_HERE, isOperatorFact } from '../../contracts/site/operator.ts';
 import { COUNTING_SWITCH } from './counting-switch.tsx';
 import type { Heading, WrittenText } from '../lib/format/written-texts.ts';
@@ -40,23 +41,23 @@ export const partsOf = (content: string): { readonly head: unknown; readonly tex
   return { head, text: lines.slice(end + ENDED.length) };
 };
 
+/** A heading that names its own id, by which English links know it: `## संपर्क {#contact}`. */
+const OWN_ID = / \{#([a-z-]+)\}$/;
+
 /** Makes a heading's id from its words. */
 const placeOf = (heading: string): string =>
   heading
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
 /** The tone of a callout, by the words that it begins with. */
-const CALLOUT_TONES: Readonly<Record<string, string>> = {
-  'Call now:': 'urgent',
-  'See a dentist soon:': 'soon',
-  'At home:': 'routine',
-  'Good to know:': 'info',
-};
+const CALLOUT_TONES: ReadonlyMap<string, string> = new Map(
+  Object.entries(CALLOUTS).map(([tone, words]) => [words, tone]),
+);
 
 const toneOf = (html: string): string =>
-  CALLOUT_TONES[/^<p><strong>([^<]+)<\/strong>/.exec(html)?.[1] ?? ''] ?? 'info';
+  CALLOUT_TONES.get(/^<p><strong>([^<]+)<\/strong>/.exec(html)?.[1] ?? '') ?? 'info';
 
 /** Changes each piece of text between the tags. */
 const inWords = (html: string, change: (words: string) => string): string =>
@@ -126,11 +127,13 @@ export const written = (text: string, tables: MadeTables = {}): WrittenText => {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
-        const title = this.parser.parseInline(tokens, this.parser.textRenderer);
-        const id = placeOf(title);
+        const line = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const title = line.replace(OWN_ID, '');
+        const id = OWN_ID.exec(line)?.[1] ?? placeOf(title);
         names.under(title);
         if (depth === 2) headings.push({ id, title });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const words = this.parser.parseInline(tokens).replace(OWN_ID, '');
+        return `<h${depth} id="${id}">${words}</h${depth}>\n`;
       },
       blockquote({ tokens }) {
         const html = this.parser.parse(tokens);

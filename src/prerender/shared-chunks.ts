@@ -128,6 +128,7 @@ export const SHARED_CHUNKS = [
   chunk('later', 0, [
     'contracts/texts/en/flows/saving.ts',
     'machines/kit/later-flow.ts',
+    'machines/kit/not-saved.ts',
     'machines/sign-in-gate/through-gate.ts',
     'src/components/first-click.ts',
     'src/flows/booking-dialog/lazy.ts',

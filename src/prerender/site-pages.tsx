@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { PLACE } from '../../contracts/common/language.ts';
 import { SITE_PATHS } from '../../contracts/site/site.ts';
+import { ARTICLES_TEXTS } from '../../contracts/texts/en/site.ts';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import articleCss from '../components/article/article.module.css?inline';
 import drawingCss from '../components/illustrations/drawing.module.css?inline';
@@ -9,13 +11,14 @@ import callsCss from '../components/way-links/way-links.module.css?inline';
 import toneCss from '../components/tone/tone.module.css?inline';
 import type { Article } from '../lib/format/written-texts.ts';
 import { ArticlePage } from '../pages/articles/Article.page.tsx';
-import { ArticleListPage, LISTS } from '../pages/articles/ArticleList.page.tsx';
+import { ArticleListPage } from '../pages/articles/ArticleList.page.tsx';
 import articlesCss from '../pages/articles/articles.module.css?inline';
 import { StandingPage } from '../pages/standing/Standing.page.tsx';
 import { ARTICLES } from './articles.ts';
 import { benchTable } from './bench-table.ts';
 import { COUNTING_SWITCH } from './counting-switch.tsx';
 import type { MadeTables } from './markdown.ts';
+import { isOwnPage } from './site-addresses.ts';
 import { standingTexts } from './standing-texts.ts';
 import type { Structured } from './structured-data.ts';
 import { articleData, listData, standingData } from './structured-data.ts';
@@ -37,20 +40,28 @@ export type SitePage = {
   readonly body: ReactNode;
 };
 
+const { lists } = ARTICLES_TEXTS;
+
 const READ = [toneCss, calloutCss, bulletsCss, articleCss, writtenCss];
 
-/** Finds the articles that an article names as related, in its order. @throws Error for an unknown one */
+/** Finds the articles in this language that an article names as related, in its order. @throws Error for an unknown one */
 const relatedTo = ({ slug, related }: Article): readonly Article[] =>
-  related.map((name) => {
+  related.flatMap((name) => {
     const found = ARTICLES.find((article) => article.slug === name);
     if (!found) throw new Error(`The article "${slug}" names "${name}", which is none`);
-    return found;
+    return isOwnPage(found.address) ? [found] : [];
   });
 
 const newest = ARTICLES[0]?.written ?? '';
 
-/** Lists every page of the site except the start page. */
-export const sitePages = (tables: MadeTables): readonly SitePage[] => [
+/** Lists every page of the site in this language except the start page. */
+export const sitePages = (tables: MadeTables): readonly SitePage[] =>
+  allPages(tables).filter(({ address }) => isOwnPage(address));
+
+/** The articles in this language. */
+const OWN_ARTICLES = ARTICLES.filter(({ address }) => isOwnPage(address));
+
+const allPages = (tables: MadeTables): readonly SitePage[] => [
   ...standingTexts({ ...tables, bench: benchTable() }).map((text) => ({
     address: text.address,
     title: text.title,
@@ -64,13 +75,13 @@ export const sitePages = (tables: MadeTables): readonly SitePage[] => [
   })),
   ...(['blog', 'resources'] as const).map((section) => ({
     address: SITE_PATHS[section],
-    title: LISTS[section].title,
-    description: LISTS[section].description,
+    title: lists[section].title,
+    description: lists[section].description,
     changed: newest,
-    data: listData(LISTS[section], SITE_PATHS[section]),
+    data: listData(lists[section], SITE_PATHS[section]),
     styles: [drawingCss, articlesCss],
-    isSearched: true,
-    body: <ArticleListPage section={section} articles={ARTICLES} />,
+    isSearched: PLACE === '',
+    body: <ArticleListPage section={section} articles={OWN_ARTICLES} isSearched={PLACE === ''} />,
   })),
   ...ARTICLES.map((article) => ({
     address: article.address,

@@ -4,7 +4,6 @@ import type * as Pages from './pages.ts';
 import type { MadeTables } from './markdown.ts';
 import type { SitePage } from './site-pages.tsx';
 
-const START = new Set(['/', '/home']);
 const SCRIPTS = {
   paint: null,
   script: '/src/pages/site/site.script.ts',
@@ -13,7 +12,7 @@ const SCRIPTS = {
 };
 
 type InDev = {
-  readonly tables: () => MadeTables;
+  readonly tables: (words: typeof Pages.tableWords) => MadeTables;
   /** Fills in what only the server knows. */
   readonly finish: (page: string) => string;
 };
@@ -27,14 +26,14 @@ export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
     /** Pages by renderer module: a change to any of its files loads a new module, so the pages are made anew. */
     const known = new WeakMap<typeof Pages, readonly SitePage[]>();
     const pagesOf = (pages: typeof Pages): readonly SitePage[] => {
-      const drawn = known.get(pages) ?? pages.sitePages(tables());
+      const drawn = known.get(pages) ?? pages.sitePages(tables(pages.tableWords));
       known.set(pages, drawn);
       return drawn;
     };
     const answerAt = async (address: string): Promise<string | null> => {
       const pages = (await server.ssrLoadModule('/src/prerender/pages.ts')) as typeof Pages;
       if (address === INDEX_PATH) return pages.articlesIndex();
-      if (START.has(address)) {
+      if (address === pages.HOME || address === pages.HOME_SIGNED_IN) {
         const html = pages.renderLanding({ ...SCRIPTS, prefetch: [] });
         return server.transformIndexHtml(address, html);
       }

@@ -1,3 +1,4 @@
+import { LANGUAGE, PLACE } from '../../contracts/common/language.ts';
 import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { ORIGIN_HERE } from '../../contracts/site/site.ts';
 import buttonCss from '../components/button/button.module.css?inline';
@@ -5,6 +6,7 @@ import footerCss from '../components/site-footer/site-footer.module.css?inline';
 import frameCss from '../components/site-frame/site-frame.module.css?inline';
 import headerCss from '../components/site-header/site-header.module.css?inline';
 import { documentOf } from './document.tsx';
+import { editionsAt, withOwnLinks } from './site-addresses.ts';
 import type { SitePage } from './site-pages.tsx';
 import { withPicture } from './structured-data.ts';
 import type { Structured } from './structured-data.ts';
@@ -36,14 +38,30 @@ type HeadProps = {
   readonly picture?: string | undefined;
 };
 
+/** Tells search engines where the same page stands in each language. */
+const Editions = ({ address }: { readonly address: string }) => {
+  const editions = editionsAt(address);
+  return editions.length === 1
+    ? null
+    : [{ ...editions[0], tag: 'x-default' }, ...editions].map((edition) => (
+        <link
+          key={edition.tag}
+          rel="alternate"
+          hrefLang={edition.tag}
+          href={`${ORIGIN_HERE}${edition.address ?? ''}`}
+        />
+      ));
+};
+
 /** Renders what search engines and link previews show of a page. The server fills in the site's own origin. */
 export const SiteHead = ({ address, title, description, type, data, picture }: HeadProps) => (
   <>
     <meta name="description" content={description} />
     <link rel="canonical" href={`${ORIGIN_HERE}${address}`} />
+    <Editions address={address} />
     <meta property="og:type" content={type} />
     <meta property="og:site_name" content={PRODUCT_NAME} />
-    <meta property="og:locale" content="en_IN" />
+    <meta property="og:locale" content={LANGUAGE.replace('-', '_')} />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
     <meta property="og:url" content={`${ORIGIN_HERE}${address}`} />
@@ -57,7 +75,12 @@ export const SiteHead = ({ address, title, description, type, data, picture }: H
       </>
     )}
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <link rel="alternate" type="application/atom+xml" title={PRODUCT_NAME} href="/feed.xml" />
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={PRODUCT_NAME}
+      href={`${PLACE}/feed.xml`}
+    />
     <script
       type="application/ld+json"
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
@@ -88,7 +111,7 @@ export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
     ...(page.isSearched ? [needs.listScript] : []),
     ...(page.hasChoice ? [needs.choiceScript] : []),
   ];
-  return documentOf({
+  const html = documentOf({
     title: titleOf(page),
     head: (
       <SiteHead
@@ -108,4 +131,5 @@ export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
       </>
     ),
   });
+  return withOwnLinks(html);
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLACE } from '../../contracts/common/language.ts';
 import type { StandingText } from '../lib/format/written-texts.ts';
 import { partsOf, written } from './markdown.ts';
 import type { MadeTables } from './markdown.ts';
@@ -22,6 +23,6 @@ export const standingTexts = (tables: MadeTables): readonly StandingText[] =>
     const { head, text } = partsOf(content);
     const front = FrontMatter.safeParse(head);
     if (!front.success) throw new Error(`${name}: ${z.prettifyError(front.error)}`);
-    const address = `/${name}`;
+    const address = `${PLACE}/${name}`;
     return { ...front.data, ...written(text, tables), address };
   });

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../../contracts/common/language.ts';
+import { HOME } from '../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../contracts/common/product.ts';
 import { ORIGIN_HERE } from '../../contracts/site/site.ts';
 import { QUESTIONS } from '../../contracts/texts/en/landing.ts';
@@ -13,7 +15,7 @@ const PUBLISHER = { '@type': 'Organization', name: PRODUCT_NAME, url: `${ORIGIN_
 export const landingData = (): Structured => ({
   '@context': CONTEXT,
   '@graph': [
-    { '@type': 'WebSite', name: PRODUCT_NAME, url: `${ORIGIN_HERE}/` },
+    { '@type': 'WebSite', name: PRODUCT_NAME, url: `${ORIGIN_HERE}${HOME}` },
     {
       '@type': 'FAQPage',
       mainEntity: QUESTIONS.map(({ title, text }) => ({
@@ -38,7 +40,7 @@ const pageData = (type: string, { title, description }: About, address: string):
   headline: title,
   description,
   url: `${ORIGIN_HERE}${address}`,
-  inLanguage: 'en-IN',
+  inLanguage: LANGUAGE,
   publisher: PUBLISHER,
 });
 

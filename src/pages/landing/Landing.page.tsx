@@ -1,5 +1,4 @@
-import { PATHS } from '../../../contracts/common/paths.ts';
-import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { HOME, PATHS } from '../../../contracts/common/paths.ts';
 import { SITE_PATHS } from '../../../contracts/site/site.ts';
 import {
   CLAIMS,
@@ -9,6 +8,7 @@ import {
   STEPS,
   WHY,
 } from '../../../contracts/texts/en/landing.ts';
+import { START } from '../../../contracts/texts/en/site.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { AtEase } from '../../components/illustrations/AtEase.tsx';
@@ -28,7 +28,7 @@ const EmergencyNote = () => (
   <div className={classes.emergency}>
     <p>
       <IconAlertTriangle size={22} aria-hidden="true" />
-      Trouble breathing or swallowing, or bleeding that won’t stop? Call now.
+      {START.emergency}
     </p>
     <WayLinks ways={ambulanceWays()} />
   </div>
@@ -48,9 +48,9 @@ const Questions = () => (
       </details>
     ))}
     <p className={classes.onward}>
-      <ButtonLink href={PATHS.chat}>Start Chat</ButtonLink>
+      <ButtonLink href={PATHS.chat}>{START.chat}</ButtonLink>
       <a className={classes.more} href={SITE_PATHS.accuracy}>
-        How accurate it is, and what we don’t know yet
+        {START.accuracy}
       </a>
     </p>
   </div>
@@ -58,7 +58,7 @@ const Questions = () => (
 
 /** The start page (ROUTE-01, ROUTE-02): plain HTML, complete without scripts. */
 export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[] }) => (
-  <SiteFrame current="/">
+  <SiteFrame current={HOME}>
     <section className={classes.hero} aria-labelledby="promise">
       <AtEase className={classes.drawing} />
       <h1 id="promise" className={classes.title}>
@@ -74,39 +74,34 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
         <Topics />
       </div>
     </section>
-    <Section id="how-it-works" title="How it works" isBand>
+    <Section id="how-it-works" title={START.howTitle} isBand>
       <div className={classes.how}>
         <div>
           <Steps steps={STEPS} />
           <p className={classes.onward}>
-            <ButtonLink href={PATHS.chat}>Start Free Consultation</ButtonLink>
+            <ButtonLink href={PATHS.chat}>{START.begin}</ButtonLink>
             <a className={classes.more} href={SITE_PATHS.howItWorks}>
-              Every step in detail
+              {START.everyStep}
             </a>
           </p>
         </div>
         <ExampleSlip />
       </div>
     </Section>
-    <Section id="why" title={`Why ${PRODUCT_NAME}`}>
+    <Section id="why" title={START.whyTitle}>
       <Statements statements={WHY} />
       <Rating />
     </Section>
-    <Section id="not-done" title="What we do not do" isBand>
+    <Section id="not-done" title={START.notDoneTitle} isBand>
       <Statements statements={NOT_DONE} />
     </Section>
-    <Section id="questions" title="Questions and answers">
+    <Section id="questions" title={START.questionsTitle}>
       <Questions />
     </Section>
-    <Section
-      id="for-dentists"
-      title="For dentists"
-      intro="Patients arrive with a ready-made clinical note. A doctor dashboard lists calls and reminders."
-      isBand
-    >
+    <Section id="for-dentists" title={START.dentistsTitle} intro={START.dentistsIntro} isBand>
       <p className={classes.onward}>
         <ButtonLink variant="default" href={SITE_PATHS.forDentists}>
-          What it means for a practice
+          {START.dentistsMore}
         </ButtonLink>
       </p>
     </Section>

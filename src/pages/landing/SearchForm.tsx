@@ -1,4 +1,6 @@
+import { PATHS } from '../../../contracts/common/paths.ts';
 import { CONCERN_MAX } from '../../../contracts/assessment/chat-context.ts';
+import { START } from '../../../contracts/texts/en/site.ts';
 import { IconArrowRight } from '../../components/icons/icons.ts';
 import classes from './landing.module.css';
 
@@ -11,12 +13,12 @@ export const SearchForm = ({ prefetch }: { readonly prefetch: readonly string[] 
     <form
       id="chat-interface"
       className={classes.search}
-      action="/chat"
+      action={PATHS.chat}
       method="get"
       data-prefetch={prefetch.join(' ')}
     >
       <label className={classes.label} htmlFor="query">
-        Describe it in your own words
+        {START.label}
       </label>
       <div className={classes.box}>
         <input
@@ -24,13 +26,13 @@ export const SearchForm = ({ prefetch }: { readonly prefetch: readonly string[] 
           className={classes.input}
           type="search"
           name="query"
-          placeholder="What's bothering your teeth today?"
+          placeholder={START.placeholder}
           maxLength={CONCERN_MAX}
           autoComplete="off"
           enterKeyHint="go"
         />
         <button className={classes.go} type="submit">
-          Start my assessment
+          {START.go}
           <IconArrowRight size={20} aria-hidden="true" />
         </button>
       </div>

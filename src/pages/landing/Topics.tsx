@@ -5,6 +5,7 @@ import {
   LANDING_TOPIC_TEXTS,
   TOPIC_URGENCY_LABELS,
 } from '../../../contracts/texts/en/landing-topics.ts';
+import { START } from '../../../contracts/texts/en/site.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import classes from './topics.module.css';
@@ -24,12 +25,12 @@ const Topic = ({ topic }: { readonly topic: LandingTopic }) => {
           {TOPIC_URGENCY_LABELS[urgency]}
         </p>
         <p>{advice}</p>
-        <h3 className={classes.tipsTitle}>Until you are seen</h3>
+        <h3 className={classes.tipsTitle}>{START.tipsTitle}</h3>
         <BulletList items={tips} />
         <p className={classes.ways}>
-          <ButtonLink href={assessmentOf(label)}>Get AI Assessment</ButtonLink>
+          <ButtonLink href={assessmentOf(label)}>{START.assessTopic}</ButtonLink>
           <a className={classes.read} href={article}>
-            Read more
+            {START.readMore}
           </a>
         </p>
       </div>
@@ -43,7 +44,7 @@ const Topic = ({ topic }: { readonly topic: LandingTopic }) => {
  */
 export const Topics = () => (
   <div className={classes.topics} data-topics>
-    <p className={classes.title}>Or start with a common problem</p>
+    <p className={classes.title}>{START.topicsTitle}</p>
     {LANDING_TOPICS.map((topic) => (
       <Topic key={topic} topic={topic} />
     ))}

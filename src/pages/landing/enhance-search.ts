@@ -21,7 +21,7 @@ export const enhanceSearch = (
     box.value = box.value.trim();
     if (box.value !== '') return;
     event.preventDefault();
-    open('/chat');
+    open(form.getAttribute('action') ?? '');
   });
   const paths = (form.dataset['prefetch'] ?? '').split(' ').filter(Boolean);
   const prefetch = () => {

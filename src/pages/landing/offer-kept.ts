@@ -1,3 +1,5 @@
+import { PATHS } from '../../../contracts/common/paths.ts';
+import { keptAnswers, keptResult } from '../../../contracts/texts/en/site.ts';
 import type { Kept } from '../../lib/format/kept.ts';
 
 /**
@@ -8,7 +10,7 @@ export const offerKept = (link: HTMLAnchorElement, kept: Kept | null): void => {
   link.hidden = kept === null;
   if (kept === null) return;
   const isResult = kept.kind === 'result';
-  link.href = isResult ? '/chat?step=DIAGNOSIS' : '/chat';
-  const words = isResult ? `Open your result of ${kept.day}` : 'Go on with your assessment';
+  link.href = PATHS.chat + (isResult ? '?step=DIAGNOSIS' : '');
+  const words = isResult ? keptResult(kept.day) : keptAnswers;
   link.querySelector('span')?.replaceChildren(words);
 };

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME, PATHS } from '../../../contracts/common/paths.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
@@ -12,7 +12,7 @@ export const NotFoundPage = () => {
   return (
     <>
       {/* Chat pages have no site header (ROUTE-05). */}
-      {!pathname.includes(PATHS.chat) && <BrandHeader href="/" />}
+      {!pathname.includes(PATHS.chat) && <BrandHeader href={HOME} />}
       <main className={classes.page}>
         <EmptyState
           picture={<MissingTooth />}
@@ -20,7 +20,7 @@ export const NotFoundPage = () => {
           actions={
             <>
               <ButtonLink href={PATHS.chat}>Start my assessment</ButtonLink>
-              <ButtonLink href="/" variant="default">
+              <ButtonLink href={HOME} variant="default">
                 Go to the start page
               </ButtonLink>
             </>

@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import { NOTICE_DURATION_MS } from '../../../contracts/common/notice.ts';
 import type { RaisedNotice } from '../../../contracts/common/notice.ts';
+import { accountOf } from '../../../contracts/texts/en/frames.ts';
 import { initialsOf } from '../../../machines/session/initials.ts';
 import { takeCarriedNotices } from '../../actors/storage/carried-storage.ts';
 import { readKept } from '../../actors/assessment/kept-draft.ts';
@@ -43,7 +44,7 @@ const showAccount = (page: ParentNode, account: Account | null): void => {
   if (entry === null) return;
   entry.hidden = account === null;
   if (account === null) return;
-  entry.ariaLabel = `Your account: ${account.name}, ${account.initials}`;
+  entry.ariaLabel = accountOf(account.name, account.initials);
   entry.querySelector('span')?.replaceChildren(account.initials);
 };
 
@@ -72,7 +73,7 @@ if (header) {
 // A pause between the parts lets the browser handle input.
 await pause();
 
-const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');
+const form = document.querySelector<HTMLFormElement>('form[data-prefetch]');
 if (form) {
   takeWordsOver(form, location.search);
   enhanceSearch(form, (path) => location.assign(path), whenIdle);

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../../contracts/common/other-languages.ts';
 import { exportsOf } from './texts-syntax.ts';
 import { ENGLISH, TEXTS } from './languages.ts';
+import { ownPages, WRITTEN } from './own-pages.ts';
+import { keysIn } from './text-path.ts';
 
 /** Marks the module that stands in for a file of English texts. */
 const mark = ({ tag }: Language): string => `?language=${tag}`;
@@ -14,6 +16,10 @@ const OURS = slashed(join(TEXTS, 'en/'));
 /** The files of `contracts/common/` of which each build has its own. */
 const CONSTANTS = slashed(join(TEXTS, '../common/language.ts'));
 const OTHERS = slashed(join(TEXTS, '../common/other-languages.ts'));
+const SITES = slashed(join(import.meta.dirname, 'sites.ts'));
+
+/** A written page of the site, taken in as it stands. */
+const PAGE = /^(.*)\/en\/([\w-]+)\.md\?raw$/;
 
 const constants = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
@@ -54,10 +60,16 @@ const standIn = (
   ].join('\n');
 };
 
+/** Lists the pages of a language that fit the English ones of now. */
+const freshPages = (tag: string): string[] =>
+  ownPages(tag)
+    .filter(({ isFresh }) => isFresh)
+    .map(({ name }) => name);
+
 /**
  * Lets a build speak one language. Code imports the English texts by name; where the language has a file of the same name, its
  * texts come in their place, and those that it lacks or that are stale stay English. The language's own files read the
- * English ones as they are.
+ * English ones as they are. The written pages of the site are its own in the same way.
  */
 export const languageTexts = (
   language: Language,
@@ -67,6 +79,10 @@ export const languageTexts = (
   const folder = slashed(join(TEXTS, language.tag, '/'));
   const others = all.filter(({ tag }) => tag !== language.tag);
   const isEnglish = language.tag === ENGLISH.tag;
+  const sites = all
+    .filter(({ tag }) => tag !== ENGLISH.tag)
+    .map(({ tag, place }) => ({ tag, place, pages: freshPages(tag) }));
+  const pages = new Set(sites.find(({ tag }) => tag === language.tag)?.pages);
   return {
     name: 'language-texts',
     enforce: 'pre',
@@ -76,6 +92,9 @@ export const languageTexts = (
       const from = slashed(importer);
       if (from.startsWith(folder) || from.endsWith(mark(language))) return null;
       const file = slashed(resolve(dirname(from), source));
+      const [, kind = '', slug = ''] = PAGE.exec(file) ?? [];
+      if (dirname(kind) === slashed(WRITTEN) && pages.has(`${basename(kind)}/${slug}`))
+        return `${kind}/${language.tag}/${slug}.md?raw`;
       if (!file.startsWith(OURS) || !existsSync(file.replace(OURS, folder))) return null;
       return file + mark(language);
     },
@@ -83,6 +102,7 @@ export const languageTexts = (
       const file = slashed(id);
       if (file === CONSTANTS) return constants({ LANGUAGE: language.tag, PLACE: language.place });
       if (file === OTHERS) return constants({ OTHER_LANGUAGES: others });
+      if (file === SITES) return constants({ SITES: sites });
       if (!file.endsWith(mark(language))) return null;
       const english = file.slice(0, -mark(language).length);
       const own = english.replace(OURS, folder);
@@ -92,7 +112,7 @@ export const languageTexts = (
       return standIn(
         [english, own],
         [...exportsOf(own, readFileSync(own, 'utf8')).keys()],
-        unfit.map((path) => path.slice(about.length).split('.')),
+        unfit.map((path) => keysIn(path.slice(about.length))),
       );
     },
     transformIndexHtml: (html) =>

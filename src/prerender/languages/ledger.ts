@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { functionSources } from './texts-syntax.ts';
 import { TEXTS } from './languages.ts';
+import { fileOf, keysIn, pathTo } from './text-path.ts';
 
 /** Texts on which somebody's safety may hang, the gravest first: a build refuses a language that lacks one of them. */
 const GRAVE: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +12,12 @@ const GRAVE: Readonly<Record<string, readonly string[]>> = {
     'danger',
     'signs',
     'when-to-call',
+    'urgency',
     'questions/shared',
+    'engine/report.HOSPITAL',
+    'engine/report.VISITS',
+    'engine/report.EARLIER_VISIT',
+    'engine/told.TOLD_SIGNS',
     'result.RESULT.headlines',
     'result.RESULT.noBest',
     'result.RESULT.undated',
@@ -21,12 +27,15 @@ const GRAVE: Readonly<Record<string, readonly string[]>> = {
     'result.RESULT.sooner',
   ],
   emergency: ['emergency'],
-  medicine: ['medicines'],
+  medicine: ['medicines', 'engine/medicines'],
 };
 
+/** Texts that stay English: those for staff alone, who work in English. */
+const STAFF = 'staff/';
+
 /**
- * Texts that stay English: what a dentist or our staff reads, notes and prescriptions among it, and what another program is
- * asked for or calls itself.
+ * Those beside texts for patients: what a dentist or our staff reads, notes and prescriptions among it, and what another
+ * program is asked for or calls itself.
  */
 export const ENGLISH_ALONE: readonly string[] = [
   'check-in.CHECK_IN_LINES.since',
@@ -35,22 +44,15 @@ export const ENGLISH_ALONE: readonly string[] = [
   'check-in.CHECK_IN_LINES.unsure',
   'consultations.yourCallAsDoctorMinutesIndia',
   'feedback.showFeedbackDebug',
+  'engine/findings',
   'flows/booking-dialog.notesOn',
-  'flows/open-absences',
-  'flows/own-hours',
-  'flows/reminders',
-  'flows/sign-in.LOGGED_IN.staff',
-  'flows/staff-dashboard',
-  'flows/staff-registration',
-  'flows/visit-note',
+  'flows/sign-in.SIGN_IN_NOTICES.staff',
   'frames.subjective',
   'frames.objective',
   'frames.assessment',
   'frames.plan',
-  'own-hours',
   'prescription',
   'questions/shared.SHORT_FORMS',
-  'reminders',
   'result.RESULT.note',
   'room-messages.assessmentOf',
   'room-messages.howSoon',
@@ -68,8 +70,8 @@ export const ENGLISH_ALONE: readonly string[] = [
   'wordings.dentistNearMe',
 ];
 
-/** Keys of a notice under which no words stand, but what it is and where it leads. */
-const NO_WORDS = /\.(?:type|about|href)$/;
+/** Dentists use a condition's clinical name everywhere, and for whom a step is not is a rule: neither is translated. */
+const SAME_EVERYWHERE = /^engine\/conditions\/.*\.(?:name|against)$/;
 
 const isPartOf = (path: string, whole: string): boolean =>
   path === whole || path.startsWith(`${whole}.`);
@@ -142,7 +144,7 @@ const readFolder = async (folder: string): Promise<Folder> => {
 const isTable = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const partsOf = (path: string, value: unknown): (readonly [string, unknown])[] =>
-  isTable(value) ? Object.entries(value).map(([key, part]) => [`${path}.${key}`, part]) : [];
+  isTable(value) ? Object.entries(value).map(([key, part]) => [pathTo(path, key), part]) : [];
 
 /** Returns the source of a function; of one that another function made, what that one wrote. */
 const sourceOf = (sources: ReadonlyMap<string, string>, path: string, value: unknown): string =>
@@ -168,7 +170,8 @@ const textsIn = ({ exported, functions }: Folder): ReadonlyMap<string, Text> => 
 
 /** Looks up the value at a path whose first part names the export. */
 const valueAt = ({ exported }: Folder, path: string): unknown => {
-  const [file = '', name = '', ...keys] = path.split('.');
+  const file = fileOf(path);
+  const [name = '', ...keys] = keysIn(path.slice(file.length + 1));
   let value = exported.get(`${file}.${name}`);
   for (const key of keys) value = isTable(value) ? value[key] : undefined;
   return value;
@@ -195,7 +198,10 @@ export const ledgerOf = async (tag: string, texts = TEXTS): Promise<Ledger> => {
   const own = await readFolder(join(texts, tag));
   const sources = readSources(tag, texts);
   const translated = [...textsIn(english)].filter(
-    ([path]) => !NO_WORDS.test(path) && !ENGLISH_ALONE.some((whole) => isPartOf(path, whole)),
+    ([path]) =>
+      !path.startsWith(STAFF) &&
+      !SAME_EVERYWHERE.test(path) &&
+      !ENGLISH_ALONE.some((whole) => isPartOf(path, whole)),
   );
   const entries = translated.map(([path, { text, isFunction }]): Entry => {
     const value = valueAt(own, path);

@@ -20,6 +20,8 @@ import {
   SOURCES_FILE,
 } from './ledger.ts';
 import type { Entry } from './ledger.ts';
+import { fileOf, keysIn } from './text-path.ts';
+import { acceptedPages, ownPages } from './own-pages.ts';
 import { readTable, writeTable } from './reviewers-table.ts';
 import { takeIn } from './take-in.ts';
 import { withText } from './written-text.ts';
@@ -48,6 +50,9 @@ const acceptBelow = async (tag: string, parts: readonly string[]): Promise<void>
   const fits = ({ path, own }: Entry): boolean =>
     own !== '' && (parts.length === 0 || parts.some((part) => isBelow(path, part)));
   accept(tag, entries, fits);
+  const ofPage = (name: string): boolean =>
+    parts.length === 0 || parts.some((part) => `pages/${name}/`.startsWith(`${part}/`));
+  writeJson(...acceptedPages(tag, ofPage));
 };
 
 const show = async (tag: string, name: string): Promise<void> => {
@@ -60,13 +65,17 @@ const show = async (tag: string, name: string): Promise<void> => {
     console.log(
       `  ${kind.padEnd(10)}${['whole', 'stale', 'missing'].map((state) => `${count(kind, state)} ${state}`.padStart(14)).join('')}`,
     );
+  const pages = ownPages(tag);
+  const stalePages = pages.filter(({ isFresh }) => !isFresh);
+  console.log(`  ${pages.length} pages of the site, ${stalePages.length} stale`);
+  for (const page of stalePages) console.log(`  stale: pages/${page.name}`);
   for (const path of unknown) console.log(`  ${path} is no text of English`);
   const stale = entries.filter(({ state }) => state === 'stale');
   for (const { path, text, own } of stale) console.log(`  stale: ${path}: ${text} | ${own}`);
   for (const kind of KINDS) {
     const missing = new Map<string, number>();
     for (const { path, kind: each, state } of entries) {
-      const file = path.split('.')[0] ?? '';
+      const file = fileOf(path);
       if (each === kind && state === 'missing') missing.set(file, (missing.get(file) ?? 0) + 1);
     }
     for (const [file, many] of missing) console.log(`  missing: ${kind}: ${many} in ${file}`);
@@ -79,7 +88,8 @@ const importFrom = async (tag: string, table: string): Promise<void> => {
   if (faults.length > 0) throw new Error(`Nothing was taken in.\n${faults.join('\n')}`);
   const written = new Map<string, string>();
   for (const [path, text] of texts) {
-    const [file = '', ...keys] = path.split('.');
+    const file = fileOf(path);
+    const keys = keysIn(path.slice(file.length + 1));
     const place = join(TEXTS, tag, `${file}.ts`);
     const english = join(TEXTS, 'en', `${file}.ts`);
     const values = (await import(pathToFileURL(english).href)) as Readonly<Record<string, unknown>>;

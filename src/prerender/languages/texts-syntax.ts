@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import { pathTo } from './text-path.ts';
 
 /** What of a node of the syntax is read here. */
 export type Syntax = {
@@ -51,7 +52,7 @@ export const functionSources = (file: string, code: string): ReadonlyMap<string,
   const visit = (path: string, node: Syntax): void => {
     if (node.type === 'ArrowFunctionExpression')
       found.set(path, code.slice(node.start, node.end).replaceAll(/\s+/g, ' '));
-    for (const [key, part] of partsOf(node)) visit(`${path}.${key}`, part);
+    for (const [key, part] of partsOf(node)) visit(pathTo(path, key), part);
   };
   for (const [name, node] of exportsOf(file, code)) visit(name, node);
   return found;
