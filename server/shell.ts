@@ -28,6 +28,7 @@ import { watchRequests } from './lib/request-life.ts';
 import { inlineScriptHashes, protectReplies, securityHeaders } from './lib/security.ts';
 import type { Observer } from './observation/observer.ts';
 import { observeRequests } from './observation/requests.ts';
+import { speakAsAsked } from './texts/asked-language.ts';
 
 /** Longest request body, in bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -99,6 +100,7 @@ export const buildShell = (deps: ShellDeps): FastifyInstance => {
   observeRequests(app, deps.observer);
   protectReplies(app, said);
   watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, taking: TAKING_MS, stop: GRACE_MS });
+  speakAsAsked(app);
   admitOurOrigin(app, env.publicOrigin);
   admitCallers(app, checks);
   nameDevices(app, { ids, isHttps: isOverHttps(env) });

@@ -34,12 +34,6 @@ export const USER_TYPE = 'llm';
 /** An e-mail address as it is kept: without white space around it, in small letters. */
 export const Email = textOf(EMAIL);
 
-/**
- * Text for a person whose number gets no text messages from this product (OTPL-12). Only the server knows which numbers
- * do.
- */
-export const PHONE_REFUSED = 'Please enter a valid phone number';
-
 /** A phone number as it is written in India, without its country. */
 export const Phone = textOf(PHONE);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { BOOKING_ERRORS, PATIENT } from '../forms/booking.ts';
+import { PATIENT } from '../forms/booking.ts';
+import { BOOKING_ERRORS } from '../texts/en/booking-errors.ts';
 import { textOf } from '../forms/schema.ts';
 
 /** The longest reason for a cancellation, in characters. */

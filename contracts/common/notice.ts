@@ -16,19 +16,20 @@ export type NoticeMatter = 'booking';
 /** A way on that is an address: it opens in a tab of its own. */
 export type NoticeLink = { label: string; href: string };
 
-/**
- * A notice as it is raised (DATA-19): `duration` in milliseconds, NOTICE_DURATION_MS when none is given;
- * `action.click` runs once when its label is pressed.
- */
-export type RaisedNotice = {
-  type: NoticeType;
-  title: string;
-  message: string;
+/** What a notice says, as the catalogue of each language has it. */
+export type NoticeWords = { readonly title: string; readonly message: string };
+
+/** What else a notice may have; `duration` in milliseconds, NOTICE_DURATION_MS when none is given. */
+export type NoticeTraits = {
   duration?: number;
   /** Takes the place of an earlier notice on the same matter, which is no longer true. */
   about?: NoticeMatter;
   /** Shown again on the page that follows when this one is left before it was read: it is about what led there. */
   outlivesPage?: true;
+  /** `click` runs once when the label is pressed. */
   action?: { label: string; click: () => void };
   link?: NoticeLink;
 };
+
+/** A notice as it is raised (DATA-19). */
+export type RaisedNotice = { type: NoticeType } & NoticeWords & NoticeTraits;

@@ -1,5 +1,9 @@
 import { PLACE } from './language.ts';
 
+/** The start page; one who has signed in is led to its second address (SESS-15). */
+export const HOME = PLACE === '' ? '/' : PLACE;
+export const HOME_SIGNED_IN = `${PLACE}/home`;
+
 /** The addresses of the app besides the start page: the browser routes them, the server answers them with the app. */
 export const PATHS = {
   chat: `${PLACE}/chat`,

@@ -24,7 +24,3 @@ export const RESULT_KEPT_DAYS = 30;
 
 /** Days for which a browser's draft stays usable. */
 export const DRAFT_KEPT_DAYS = 14;
-
-/** The informational-only statement (PROD-10, PROD-11). */
-export const DISCLAIMER =
-  'This assessment is made by AI. It gives informational guidance only and is not a substitute for professional dental advice.';

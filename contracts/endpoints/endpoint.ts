@@ -11,8 +11,8 @@ export type Form = {
     /** Description of the file, for the API document. */
     readonly about: string;
     readonly maxBytes: number;
-    /** Text for a person whose file is larger: it is cut off with status 413. */
-    readonly tooLarge: string;
+    /** By this the server chooses what it says where the file is larger: it is cut off with status 413. */
+    readonly kind: 'xray' | 'still';
   };
   /** Schemas of the text fields, each described for the API document. */
   readonly fields: z.ZodMiniType;

@@ -41,7 +41,7 @@ export const sendStill = endpoint({
       field: 'picture',
       about: 'The picture: a JPEG or PNG file of at most 10 MB.',
       maxBytes: XRAY_BYTES_MAX,
-      tooLarge: 'This picture is too large. Please take another one.',
+      kind: 'still',
     },
     fields: z.object({}),
   },

@@ -16,7 +16,7 @@ import { SessionToken } from '../assessment/session-token.ts';
 import { ConfirmedSigns } from '../assessment/signs.ts';
 import { EngineCard } from '../xray/model-card.ts';
 import { QUALITY_IDS, XrayBox, XrayPlace, XrayTones } from '../xray/xray.ts';
-import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray/xray-files.ts';
+import { XRAY_BYTES_MAX, XRAY_REFUSALS } from '../xray/xray-files.ts';
 import { KNOWN_KINDS, TOLD_KINDS, XRAY_STATES } from '../xray/xray-states.ts';
 import { endpoint } from './endpoint.ts';
 import { OTHER_ID, SOME_EMAIL, SOME_ID } from './examples.ts';
@@ -30,7 +30,7 @@ const file = {
   field: 'xray',
   about: 'The X-ray: a JPEG, PNG or DICOM file of at most 10 MB. What it is called does not count.',
   maxBytes: XRAY_BYTES_MAX,
-  tooLarge: XRAY_REFUSAL_TEXTS.tooLarge,
+  kind: 'xray',
 } as const;
 
 const SOME_FILE = { size: 100, type: 'image/jpeg' };

@@ -1,15 +1,6 @@
 import { EMAIL } from './fields.ts';
 import type { Fields, ValueOf } from './form.ts';
 
-/** Texts for the errors of the booking form (BOOK-13..17). */
-export const BOOKING_ERRORS = {
-  fullName: 'Full name must be at least 2 characters.',
-  email: 'Please enter a valid email address.',
-  phone: 'Phone number must be at least 10 digits.',
-  date: 'Please select a valid date.',
-  time: 'Please select a time slot.',
-} as const;
-
 /** Day and time, such as `2026-11-24` and `09:30`, by the clinic's clock; empty until chosen (BOOK-06, BOOK-07). */
 export const BOOKED_TIME = {
   date: { kind: 'text', pattern: /^\d{4}-\d{2}-\d{2}$/ },

@@ -1,4 +1,3 @@
-import type { RaisedNotice } from '../common/notice.ts';
 import type { PainkillerLead } from '../rules/needed-medicines.ts';
 import type {
   AgeBand,
@@ -279,10 +278,3 @@ export type Translated<Text> = Text extends string
   : Text extends (...values: infer Values) => string
     ? (...values: Values) => string
     : { readonly [Key in keyof Text]: Translated<Text[Key]> };
-
-/** Says a notice in another language: when it is raised and for how long stays as it is. */
-export const worded = (notice: RaisedNotice, title: string, message: string): RaisedNotice => ({
-  ...notice,
-  title,
-  message,
-});

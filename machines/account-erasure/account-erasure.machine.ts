@@ -1,3 +1,4 @@
+import { notReachedToErase } from '../../contracts/texts/en/account-erasure.ts';
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { notProvided } from '../kit/not-provided.ts';
@@ -131,5 +132,5 @@ export const selectErasureRefusal = (snapshot: ErasureSnapshot): string | null =
   const { refusal } = snapshot.context;
   const isRefused = snapshot.matches({ confirming: 'refused' });
   if (!isRefused && !snapshot.matches({ confirming: 'erasingFailed' })) return null;
-  return refusal ?? 'We could not reach our server. Please try again.';
+  return refusal ?? notReachedToErase;
 };

@@ -1,3 +1,8 @@
+import {
+  articlesFound,
+  NONE_FOUND,
+  SEARCH_FAILED,
+} from '../../contracts/texts/en/flows/article-search.ts';
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { notProvided } from '../kit/not-provided.ts';
@@ -106,10 +111,8 @@ export const selectWords = ({ context }: ArticleSearchSnapshot): string => conte
 
 /** Returns the outcome of the search as text, for people who see the list and those who do not. */
 export const selectOutcome = (snapshot: ArticleSearchSnapshot): string => {
-  if (snapshot.matches('searchFailed'))
-    return 'The search could not be made. All articles are listed. Press Enter to try again.';
+  if (snapshot.matches('searchFailed')) return SEARCH_FAILED;
   if (!snapshot.matches('listingFound')) return '';
   const count = snapshot.context.found?.length ?? 0;
-  if (count === 0) return 'No articles found. Try other words, or one of these ways.';
-  return count === 1 ? '1 article found' : `${count} articles found`;
+  return count === 0 ? NONE_FOUND : articlesFound(count);
 };

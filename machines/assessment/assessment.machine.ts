@@ -69,7 +69,7 @@ export const assessmentMachine = assessment.createMachine({
     onDone: {
       actions: { type: 'rememberSession', params: ({ event }) => ({ token: event.output }) },
     },
-    onError: { actions: say(SESSION_FAILED) },
+    onError: { actions: say('error', SESSION_FAILED) },
   },
   on: {
     'route.changed': routeChanges,

@@ -1,3 +1,4 @@
+import { questionOf } from '../../contracts/texts/en/flows/progress.ts';
 import type { Medication } from '../../contracts/assessment/diagnosis.ts';
 import type {
   MedicineOption,
@@ -48,7 +49,7 @@ export const selectMedicineQuestion = (
   return {
     id,
     wording: medicineWording(context, id),
-    place: `Question ${at + 1} of ${questions.length}`,
+    place: questionOf(at + 1, questions.length),
     isLast: at === questions.length - 1,
     chosen: medicineAnswerTo(context, id),
     canGoOn: snapshot.can({ type: 'medicineAnswer.confirmed' }),

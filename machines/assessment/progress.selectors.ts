@@ -1,6 +1,12 @@
 import { ASSESSMENT_MINUTES, QUESTIONS_PER_ASSESSMENT } from '../../contracts/common/product.ts';
 import { STEPS } from '../../contracts/assessment/steps.ts';
 import type { Step } from '../../contracts/assessment/steps.ts';
+import {
+  aboutMinutes,
+  ALMOST_DONE,
+  FIRST_ABOUT_YOU,
+  questionOf,
+} from '../../contracts/texts/en/flows/progress.ts';
 import { selectStep } from './assessment.selectors.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 
@@ -17,8 +23,8 @@ const WAY: readonly Step[] = STEPS.slice(0, STEPS.indexOf('DIAGNOSIS')).filter(
  * takes it, and a figure that stands still over five steps is not believed.
  */
 const stageOf = (step: Step, isBehindQuestions: boolean): string => {
-  if (step === 'INTRO') return `About ${ASSESSMENT_MINUTES} minutes`;
-  return isBehindQuestions ? 'Almost done' : 'First, about you';
+  if (step === 'INTRO') return aboutMinutes(ASSESSMENT_MINUTES);
+  return isBehindQuestions ? ALMOST_DONE : FIRST_ABOUT_YOU;
 };
 
 /** Returns the patient's progress; null once the result is there. */
@@ -36,6 +42,6 @@ export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView |
     return { done: Math.round(share * 100), of: 100, label, question: null };
   }
   const of = QUESTIONS_PER_ASSESSMENT;
-  const place = `Question ${question + 1} of ${of}`;
+  const place = questionOf(question + 1, of);
   return { done: question + 1, of, label: place, question: place };
 };

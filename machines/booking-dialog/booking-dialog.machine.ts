@@ -203,7 +203,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
             target: 'booked',
             actions: [
               { type: 'rememberBooked', params: ({ event }) => event.output },
-              say(APPOINTMENT_BOOKED),
+              say('success', APPOINTMENT_BOOKED, { about: 'booking' }),
             ],
           },
           {

@@ -1,3 +1,4 @@
+import { TIME_GONE } from '../../contracts/texts/en/flows/booking-flow.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
@@ -59,9 +60,6 @@ export const selectTimeLost = (snapshot: BookingFlowSnapshot): string | null =>
   snapshot.matches({ choosingTime: { editing: 'timeLost' } })
     ? (snapshot.context.refusal ?? TIME_GONE)
     : null;
-
-/** Text where the server gave no words of its own. */
-const TIME_GONE = 'The time you had chosen is not free any more. Please choose another one.';
 
 /** Returns the length of the call that is booked now: that of what is paid already, or what was chosen. */
 export const selectMinutes = ({ context }: BookingFlowSnapshot): CallMinutes => minutesOf(context);

@@ -1,3 +1,4 @@
+import { NOT_REACHED } from '../../contracts/texts/en/flows/cancellation.ts';
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { MoneyAfter } from '../../contracts/payments/products.ts';
@@ -124,9 +125,6 @@ export const selectMoney = ({
 /** Returns true while the server is cancelling it. */
 export const selectIsCancelling = (snapshot: CancellationSnapshot): boolean =>
   snapshot.matches('cancelling');
-
-/** Text where the server could not be reached. */
-const NOT_REACHED = 'We could not reach our server. Your appointment stands: please try again.';
 
 /** Returns the reason for which it still stands, in words; null where nothing went wrong. */
 export const selectCancelProblem = (snapshot: CancellationSnapshot): string | null =>

@@ -4,7 +4,7 @@ import type { createOrder } from '../../contracts/endpoints/payments.ts';
 import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
 import type { CheckoutCall } from '../../contracts/payments/products.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -22,6 +22,9 @@ import {
   VERIFICATION_ERROR,
 } from '../../contracts/texts/en/flows/card-payment.ts';
 import type { CheckoutProblem, DeclinedBy } from '../../contracts/texts/en/flows/card-payment.ts';
+
+/** Later news of the booking replaces these notices: they are untrue as soon as it is paid or booked. */
+const ABOUT = { about: 'booking' } as const;
 
 /** Subject of the payment. */
 export type CardPaymentInput = {
@@ -209,7 +212,7 @@ const notOpenedFor = (why: CheckoutProblem) =>
       params: ({ event }: Done) => ({ checkedOut: event.output, why }),
     },
     target: 'dismissed',
-    actions: say(BOOKING_ERRORS[why]),
+    actions: say('error', BOOKING_ERRORS[why], ABOUT),
   }) as const;
 
 /**
@@ -259,7 +262,7 @@ export const cardPaymentMachine = cardPayment.createMachine({
           whenOrdered('isPaid', 'settled'),
           { target: 'awaitingCheckout', actions: rememberOrder },
         ],
-        onError: { target: 'dismissed', actions: say(ORDER_FAILED) },
+        onError: { target: 'dismissed', actions: say('error', ORDER_FAILED, ABOUT) },
       },
     },
     priceChanged: {
@@ -296,19 +299,19 @@ export const cardPaymentMachine = cardPayment.createMachine({
                   type: 'rememberDecline',
                   params: ({ event }: Done) => ({ checkedOut: event.output }),
                 },
-                say(PAYMENT_CANCELLED),
+                say('info', PAYMENT_CANCELLED, ABOUT),
               ],
             },
             {
               guard: { type: 'wasDismissed', params: ({ event }) => event.output },
               target: 'dismissed',
-              actions: say(PAYMENT_CANCELLED),
+              actions: say('info', PAYMENT_CANCELLED, ABOUT),
             },
             notOpenedFor('connection'),
             notOpenedFor('configuration'),
-            { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
+            { target: 'dismissed', actions: say('error', BOOKING_ERRORS.other, ABOUT) },
           ],
-          onError: { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
+          onError: { target: 'dismissed', actions: say('error', BOOKING_ERRORS.other, ABOUT) },
         },
         {
           id: 'paymentLook',
@@ -317,7 +320,7 @@ export const cardPaymentMachine = cardPayment.createMachine({
           onDone: [
             ...whenFound,
             { guard: { type: 'isNotFound', params: ({ event }) => event.output } },
-            { target: 'verificationRefused', actions: say(NOT_VERIFIED) },
+            { target: 'verificationRefused', actions: say('error', NOT_VERIFIED) },
           ],
         },
       ],
@@ -343,9 +346,9 @@ export const cardPaymentMachine = cardPayment.createMachine({
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'settled',
           },
-          { target: 'verificationRefused', actions: say(NOT_VERIFIED) },
+          { target: 'verificationRefused', actions: say('error', NOT_VERIFIED) },
         ],
-        onError: { target: 'verificationFailed', actions: say(VERIFICATION_ERROR) },
+        onError: { target: 'verificationFailed', actions: say('error', VERIFICATION_ERROR, ABOUT) },
       },
     },
     verificationFailed: {
@@ -358,7 +361,7 @@ export const cardPaymentMachine = cardPayment.createMachine({
         onDone: [
           ...whenFound,
           { guard: { type: 'isNotFound', params: ({ event }) => event.output } },
-          { target: 'verificationRefused', actions: say(NOT_VERIFIED) },
+          { target: 'verificationRefused', actions: say('error', NOT_VERIFIED) },
         ],
       },
       on: { 'verification.requested': 'verifyingPayment', 'payment.dismissed': 'dismissed' },
@@ -370,7 +373,7 @@ export const cardPaymentMachine = cardPayment.createMachine({
     settled: {
       description:
         'It is paid, which is said; the calendar follows a second later (CARD-04, CARD-05).',
-      entry: say(PAYMENT_SUCCESSFUL),
+      entry: say('success', PAYMENT_SUCCESSFUL, ABOUT),
       after: { calendarPause: 'openingCalendar' },
     },
     openingCalendar: {

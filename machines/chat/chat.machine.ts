@@ -39,7 +39,7 @@ export const chatMachine = chat.createMachine({
           {
             guard: { type: 'wasDropped', params: ({ event }) => ({ loaded: event.output }) },
             target: 'opening',
-            actions: say(DRAFT_DROPPED),
+            actions: say('info', DRAFT_DROPPED),
           },
           {
             guard: { type: 'wouldReplace', params: ({ event }) => ({ loaded: event.output }) },
@@ -93,7 +93,7 @@ export const chatMachine = chat.createMachine({
             target: 'assessing',
             actions: [
               'rememberOpening',
-              say({ ...PROGRESS_RESTORED, duration: PROGRESS_RESTORED_MS }),
+              say('success', PROGRESS_RESTORED, { duration: PROGRESS_RESTORED_MS }),
             ],
           },
           { target: 'assessing', actions: 'rememberOpening' },
@@ -117,7 +117,7 @@ export const chatMachine = chat.createMachine({
           {
             guard: { type: 'wasRefused', params: ({ event }) => event.output },
             target: 'clearingProgress',
-            actions: ['forgetStored', say(DELETION_REFUSED)],
+            actions: ['forgetStored', say('warning', DELETION_REFUSED, { outlivesPage: true })],
           },
           { target: 'clearingProgress', actions: 'forgetStored' },
         ],

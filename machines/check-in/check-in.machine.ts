@@ -1,7 +1,7 @@
-import { sayWhy } from '../kit/raise-notice.ts';
+import { sayWhy } from '../kit/refusal.ts';
 import { NOTHING_TOLD, answering, checkIn } from './check-in.setup.ts';
 import type { CheckedIn } from './check-in.setup.ts';
-import { notSwitched } from '../../contracts/texts/en/flows/check-in.ts';
+import { NOT_SWITCHED } from '../../contracts/texts/en/flows/check-in.ts';
 
 type Done = { readonly event: { readonly output: CheckedIn } };
 const output = ({ event }: Done) => event.output;
@@ -68,7 +68,7 @@ export const checkInMachine = checkIn.createMachine({
           { guard: { type: 'isGone', params: output }, target: 'resultLost' },
           { target: 'awaitingAnswer', actions: remembered },
         ],
-        onError: { target: 'offered', actions: sayWhy(notSwitched) },
+        onError: { target: 'offered', actions: sayWhy(NOT_SWITCHED) },
       },
     },
     switchingOff: {
@@ -82,7 +82,7 @@ export const checkInMachine = checkIn.createMachine({
           { guard: { type: 'isGone', params: output }, target: 'resultLost' },
           { target: 'offered', actions: remembered },
         ],
-        onError: { target: 'awaitingAnswer', actions: sayWhy(notSwitched) },
+        onError: { target: 'awaitingAnswer', actions: sayWhy(NOT_SWITCHED) },
       },
     },
     awaitingAnswer: {

@@ -7,9 +7,19 @@ import {
   CONSULTATION_MOVED,
   REFUND_FAILED,
   REFUND_REQUESTED,
-  consultationCancelled,
+  CONSULTATION_CANCELLED,
 } from '../../contracts/texts/en/flows/consultations.ts';
 import { say } from '../kit/raise-notice.ts';
+import { REFUND } from '../../contracts/texts/en/refund.ts';
+import { inRupees } from '../../contracts/payments/rupees.ts';
+import type { CancellationOutput } from '../cancellation/cancellation.machine.ts';
+
+/** Says what becomes of the money for a cancelled appointment. */
+const moneyAfter = (output: CancellationOutput): string => {
+  if (output.kind === 'kept' || output.paid === null) return REFUND.nothingPaid;
+  const amount = inRupees(output.paid);
+  return output.money === 'back' ? REFUND.goesBack(amount) : REFUND.isKept(amount);
+};
 
 /**
  * The patient's own consultations by video: payments that have no time yet, and bookings (TELE-01, QR-19). The step
@@ -108,7 +118,7 @@ export const consultationsMachine = consultations.createMachine({
           {
             guard: { type: 'wasMoved', params: ({ event }) => event.output },
             target: 'readingConsultations',
-            actions: say(CONSULTATION_MOVED),
+            actions: say('success', CONSULTATION_MOVED),
           },
           {
             guard: { type: 'wasKept', params: ({ event }) => event.output },
@@ -133,7 +143,13 @@ export const consultationsMachine = consultations.createMachine({
             target: 'readingConsultations',
             actions: {
               type: 'raiseNotice',
-              params: ({ event }) => ({ notice: consultationCancelled(event.output) }),
+              params: ({ event }) => ({
+                notice: {
+                  type: 'success',
+                  title: CONSULTATION_CANCELLED,
+                  message: moneyAfter(event.output),
+                },
+              }),
             },
           },
           { target: 'browsing' },
@@ -150,12 +166,13 @@ export const consultationsMachine = consultations.createMachine({
           {
             guard: { type: 'wasMissed', params: ({ event }) => event.output },
             target: 'readingConsultations',
-            actions: say(CONSULTATION_MISSED),
+            // The type is not `success`, since nothing went well.
+            actions: say('info', CONSULTATION_MISSED),
           },
           {
             guard: { type: 'wasNoted', params: ({ event }) => event.output },
             target: 'readingConsultations',
-            actions: say(ABSENCE_NOTED),
+            actions: say('success', ABSENCE_NOTED),
           },
           { target: 'browsing' },
         ],
@@ -182,8 +199,8 @@ export const consultationsMachine = consultations.createMachine({
         id: 'requestRefund',
         src: 'requestRefund',
         input: ({ context: { payment } }) => ({ id: payment?.id ?? '' }),
-        onDone: { target: 'readingConsultations', actions: say(REFUND_REQUESTED) },
-        onError: { target: 'browsing', actions: say(REFUND_FAILED) },
+        onDone: { target: 'readingConsultations', actions: say('success', REFUND_REQUESTED) },
+        onError: { target: 'browsing', actions: say('error', REFUND_FAILED) },
       },
     },
   },

@@ -79,8 +79,8 @@ export const feedbackDialogMachine = dialog.createMachine({
         id: 'submitFeedback',
         src: 'submitFeedback',
         input: ({ context }) => submissionOf(context),
-        onDone: { target: 'submitted', actions: say(SCORE_KEPT) },
-        onError: { target: 'submissionFailed', actions: say(SCORE_NOT_SENT) },
+        onDone: { target: 'submitted', actions: say('success', SCORE_KEPT) },
+        onError: { target: 'submissionFailed', actions: say('error', SCORE_NOT_SENT) },
       },
     },
     submissionFailed: {

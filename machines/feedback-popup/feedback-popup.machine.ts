@@ -9,14 +9,15 @@ import {
   STARS_MAX,
 } from '../../contracts/assessment/feedback.ts';
 import type { Confetti, Improvement } from '../../contracts/assessment/feedback.ts';
-import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { sayWhy } from '../kit/refusal.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import {
   RATING_MISSING,
   THANKS,
-  notSubmitted,
+  NOT_SUBMITTED,
 } from '../../contracts/texts/en/flows/feedback-popup.ts';
 import { NO_OPINION, submissionOf, asksForImprovements, asksForWords } from './submission.ts';
 import type { Opinion } from './submission.ts';
@@ -126,7 +127,7 @@ const answered = popup.createStateConfig({
 }).on;
 
 /** Feedback without stars is not sent (FPOP-22). */
-const missed = { target: 'ratingMissed', actions: say(RATING_MISSING) } as const;
+const missed = { target: 'ratingMissed', actions: say('error', RATING_MISSING) } as const;
 
 /**
  * Stars for an assessment, with a few words (FPOP-01..30): the popup comes once, after three seconds, and stands below
@@ -207,13 +208,13 @@ export const feedbackPopupMachine = popup.createMachine({
           {
             guard: 'isDelighted',
             target: 'refreshingStatus',
-            actions: [say(THANKS), celebrated],
+            actions: [say('success', THANKS), celebrated],
           },
-          { target: 'refreshingStatus', actions: say(THANKS) },
+          { target: 'refreshingStatus', actions: say('success', THANKS) },
         ],
         onError: {
           target: 'submissionFailed',
-          actions: sayWhy(notSubmitted),
+          actions: sayWhy(NOT_SUBMITTED),
         },
       },
     },

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
-import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { sayWhy } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import {
   ACCOUNT_CREATED,
   WELCOME_BACK,
-  googleFailed,
+  GOOGLE_FAILED,
 } from '../../contracts/texts/en/flows/google-sign-in.ts';
 
 /** Start of the flow: the press of the button, or the page to which Google sends the browser back. */
@@ -99,7 +99,7 @@ export const googleSignInMachine = googleSignIn.createMachine({
         ],
         onError: {
           target: 'notSignedIn',
-          actions: sayWhy((error) => googleFailed(saidBy(error))),
+          actions: sayWhy(GOOGLE_FAILED),
         },
       },
       on: { 'google.cancelled': 'notSignedIn' },
@@ -124,7 +124,7 @@ export const googleSignInMachine = googleSignIn.createMachine({
         ],
         onError: {
           target: 'notSignedIn',
-          actions: say(googleFailed(null)),
+          actions: say('error', GOOGLE_FAILED),
         },
       },
     },
@@ -142,14 +142,18 @@ export const googleSignInMachine = googleSignIn.createMachine({
             {
               type: 'raiseNotice',
               params: ({ event }) => ({
-                notice: event.output.isNew ? ACCOUNT_CREATED : WELCOME_BACK,
+                notice: {
+                  type: 'success',
+                  ...(event.output.isNew ? ACCOUNT_CREATED : WELCOME_BACK),
+                  outlivesPage: true,
+                },
               }),
             },
           ],
         },
         onError: {
           target: 'notSignedIn',
-          actions: sayWhy((error) => googleFailed(saidBy(error))),
+          actions: sayWhy(GOOGLE_FAILED),
         },
       },
       exit: 'forgetToken',

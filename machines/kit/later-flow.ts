@@ -1,3 +1,4 @@
+import { FLOW_UNREACHABLE } from '../../contracts/texts/en/flows/later-flow.ts';
 import { createActor } from 'xstate';
 import type {
   ActorLogic,
@@ -10,7 +11,6 @@ import type {
   OutputFrom,
   Snapshot,
 } from 'xstate';
-import type { RaisedNotice } from '../../contracts/common/notice.ts';
 import { notProvided } from './not-provided.ts';
 import { say } from './raise-notice.ts';
 
@@ -100,11 +100,5 @@ export const laterFlowNotProvided = <Machine extends AnyStateMachine>(
   name: string,
 ): LaterFlow<Machine> => notProvided(name) as AnyActorLogic as LaterFlow<Machine>;
 
-const FLOW_UNREACHABLE: RaisedNotice = {
-  type: 'error',
-  title: 'Not connected',
-  message: 'This needs a connection. Nothing is lost: please try again.',
-};
-
 /** Says that a flow could not be fetched; the chart that runs it has the action `raiseNotice`. */
-export const sayUnreachable = say(FLOW_UNREACHABLE);
+export const sayUnreachable = say('error', FLOW_UNREACHABLE);

@@ -1,7 +1,11 @@
 import { emit } from 'xstate';
 import type { EventObject, MachineContext } from 'xstate';
-import type { RaisedNotice } from '../../contracts/common/notice.ts';
-import type { CallFailed } from './refusal.ts';
+import type {
+  NoticeTraits,
+  NoticeType,
+  NoticeWords,
+  RaisedNotice,
+} from '../../contracts/common/notice.ts';
 
 /** Emitted by any flow that wants to tell the patient something in passing. */
 export type NoticeRaised = { type: 'notice.raised'; notice: RaisedNotice };
@@ -17,12 +21,5 @@ export const raisesNotice = <Context extends MachineContext, Event extends Event
   }));
 
 /** Returns an action that shows the same notice each time; its chart has the action `raiseNotice`. */
-export const say = <Said extends RaisedNotice>(notice: Said) =>
-  ({ type: 'raiseNotice', params: { notice } }) as const;
-
-/** Returns an action that tells why a call failed; its chart has the action `raiseNotice`. */
-export const sayWhy = (noticeOf: (error: unknown) => RaisedNotice) =>
-  ({
-    type: 'raiseNotice',
-    params: ({ event }: CallFailed) => ({ notice: noticeOf(event.error) }),
-  }) as const;
+export const say = (type: NoticeType, words: NoticeWords, traits: NoticeTraits = {}) =>
+  ({ type: 'raiseNotice', params: { notice: { type, ...words, ...traits } } }) as const;

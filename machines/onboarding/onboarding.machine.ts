@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Names } from '../../contracts/forms/fields.ts';
 import type { User } from '../../contracts/accounts/account.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { changesIn, NO_CHOICES, areNamed, isAgreedTo } from './choices.ts';
@@ -198,7 +198,7 @@ export const onboardingMachine = onboarding.createMachine({
             completionFailed: {
               description:
                 'The end could not be reached, which is said; it can be tried again (ONBD-20).',
-              entry: say(ONBOARDING_FAILED),
+              entry: say('error', ONBOARDING_FAILED),
             },
           },
         },
@@ -224,7 +224,7 @@ export const onboardingMachine = onboarding.createMachine({
     completed: {
       description: 'It does not come again (ONBD-12).',
       type: 'final',
-      entry: [say(WELCOME_ABOARD), 'keepUser'],
+      entry: [say('success', WELCOME_ABOARD), 'keepUser'],
     },
     wasOnboarded: {
       description: 'It was completed on another device.',

@@ -3,16 +3,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../contracts/accounts/account.ts';
 import { EMAIL, PHONE } from '../../contracts/forms/fields.ts';
 import type { ProblemsOf } from '../../contracts/forms/form.ts';
-import { saidBy } from '../../contracts/common/failure.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
-import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
-import { rememberFailure } from '../kit/refusal.ts';
+import { failed, rememberFailure, sayWhy } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import {
   VERIFICATION_FAILED,
   codeSent,
-  sendingFailed,
+  SENDING_FAILED,
   CHECK_FAILED,
   CODE_EXPIRED,
   CODE_LOCKED,
@@ -169,7 +168,9 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
             { type: 'rememberSent', params: ({ event }) => event.output },
             {
               type: 'raiseNotice',
-              params: ({ context: { aim } }) => ({ notice: codeSent(aim.purpose, aim.channel) }),
+              params: ({ context: { aim } }) => ({
+                notice: { type: 'success', ...codeSent(aim.purpose, aim.channel) },
+              }),
             },
           ],
         },
@@ -186,7 +187,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
       description: 'No code could be sent, which is said; it can be tried again.',
       entry: {
         type: 'raiseNotice',
-        params: ({ context }) => ({ notice: sendingFailed(context.said) }),
+        params: ({ context }) => ({ notice: failed(SENDING_FAILED, context.said) }),
       },
       on: { 'code.requested': 'sendingCode' },
     },
@@ -224,7 +225,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                 },
                 rejected: {
                   description: 'They are not right.',
-                  entry: say(VERIFICATION_FAILED),
+                  entry: say('error', VERIFICATION_FAILED),
                   on: { 'code.changed': 'editing' },
                 },
                 checkFailed: {
@@ -302,7 +303,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                     {
                       type: 'raiseNotice',
                       params: ({ context: { aim } }) => ({
-                        notice: codeSent(aim.purpose, aim.channel),
+                        notice: { type: 'success', ...codeSent(aim.purpose, aim.channel) },
                       }),
                     },
                     'tellSent',
@@ -310,7 +311,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                 },
                 onError: {
                   target: 'awaitingRequest',
-                  actions: sayWhy((error) => sendingFailed(saidBy(error))),
+                  actions: sayWhy(SENDING_FAILED),
                 },
               },
             },

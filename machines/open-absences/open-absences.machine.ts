@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { AbsenceVerdict } from '../../contracts/booking/absence.ts';
 import type { OpenAbsence } from '../../contracts/endpoints/absences.ts';
-import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { sayWhy } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { SETTLED, notSettled } from '../../contracts/texts/en/flows/open-absences.ts';
+import { SETTLED, NOT_SETTLED } from '../../contracts/texts/en/staff/open-absences.ts';
 
 /** Verdict on the call with this id. */
 export type AbsenceChoice = { readonly id: string; readonly verdict: AbsenceVerdict };
@@ -121,12 +121,16 @@ export const openAbsencesMachine = openAbsences.createMachine({
         src: 'settleAbsence',
         input: ({ context: { choice } }) => ({ choice }),
         onDone: [
-          { guard: 'isLast', target: 'nothingOpen', actions: ['noteSettled', say(SETTLED)] },
-          { target: 'listed', actions: ['noteSettled', say(SETTLED)] },
+          {
+            guard: 'isLast',
+            target: 'nothingOpen',
+            actions: ['noteSettled', say('success', SETTLED)],
+          },
+          { target: 'listed', actions: ['noteSettled', say('success', SETTLED)] },
         ],
         onError: {
           target: 'listed.settlingFailed',
-          actions: ['forgetChoice', sayWhy((error) => notSettled(saidBy(error)))],
+          actions: ['forgetChoice', sayWhy(NOT_SETTLED)],
         },
       },
     },

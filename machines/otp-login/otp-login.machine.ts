@@ -117,7 +117,7 @@ export const otpLoginMachine = otpLogin.createMachine({
     signedIn: {
       description: 'The code was right.',
       type: 'final',
-      entry: say(OTP_VERIFIED),
+      entry: say('success', OTP_VERIFIED, { outlivesPage: true }),
     },
   },
 });

@@ -7,16 +7,16 @@ import type { ChosenPassword } from '../../contracts/forms/password-reset.ts';
 import { REGISTRATION } from '../../contracts/forms/registration.ts';
 import type { Details } from '../../contracts/forms/registration.ts';
 import type { User } from '../../contracts/accounts/account.ts';
-import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
+import { WEAK_PASSWORD } from '../../contracts/texts/en/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
-import { rememberFailure } from '../kit/refusal.ts';
+import { rememberFailure, sayRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { CODE_CONTACTS, oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { ContactProblems, OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
-import { PASSWORD_CHANGED, resetFailed } from '../../contracts/texts/en/flows/password-reset.ts';
+import { PASSWORD_CHANGED, RESET_FAILED } from '../../contracts/texts/en/flows/password-reset.ts';
 
 /** The page that was opened: /forgot-password or /reset-password. */
 type PasswordResetInput = { readonly opened: 'email' | 'password' };
@@ -169,10 +169,7 @@ export const passwordResetMachine = passwordReset.createMachine({
         passwordRefused: { description: 'It is one that anybody would guess.' },
         checkFailed: {
           description: 'The server could not be asked about it, which is said.',
-          entry: {
-            type: 'raiseNotice',
-            params: ({ context }) => ({ notice: resetFailed(context.refusal) }),
-          },
+          entry: sayRefusal(RESET_FAILED),
         },
       },
     },
@@ -232,7 +229,11 @@ export const passwordResetMachine = passwordReset.createMachine({
     changed: {
       description: 'The new password holds, and this device is signed in.',
       type: 'final',
-      entry: ['forgetPassword', 'forgetEmail', say(PASSWORD_CHANGED)],
+      entry: [
+        'forgetPassword',
+        'forgetEmail',
+        say('success', PASSWORD_CHANGED, { outlivesPage: true }),
+      ],
     },
   },
 });

@@ -7,11 +7,11 @@ import type { Profile } from '../../contracts/endpoints/profile.ts';
 import { isComplete, normalised } from '../../contracts/forms/form.ts';
 import { NAMES } from '../../contracts/forms/fields.ts';
 import type { Names } from '../../contracts/forms/fields.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { accountErasureMachine } from '../account-erasure/account-erasure.machine.ts';
 import type { ErasureOutput } from '../account-erasure/account-erasure.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { rememberFailure } from '../kit/refusal.ts';
+import { rememberFailure, sayRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { NAME_SAVED, EXPORT_SAVED, FAILURES } from '../../contracts/texts/en/flows/profile.ts';
 
@@ -175,27 +175,15 @@ export const profileMachine = profile.createMachine({
         awaitingChange: { description: 'Nothing is wrong.' },
         changeFailed: {
           description: 'A change was not kept, which is said; all is shown as it was.',
-          entry: [
-            {
-              type: 'raiseNotice',
-              params: ({ context }) => ({ notice: FAILURES.change(context.refusal) }),
-            },
-            'forgetChange',
-          ],
+          entry: [sayRefusal(FAILURES.change), 'forgetChange'],
         },
         signOutFailed: {
           description: 'The sessions were not ended, which is said.',
-          entry: {
-            type: 'raiseNotice',
-            params: ({ context }) => ({ notice: FAILURES.signOut(context.refusal) }),
-          },
+          entry: sayRefusal(FAILURES.signOut),
         },
         exportFailed: {
           description: 'There is no file, which is said.',
-          entry: {
-            type: 'raiseNotice',
-            params: ({ context }) => ({ notice: FAILURES.export(context.refusal) }),
-          },
+          entry: sayRefusal(FAILURES.export),
         },
       },
     },
@@ -221,7 +209,7 @@ export const profileMachine = profile.createMachine({
             target: 'editing',
             actions: [
               { type: 'rememberProfile', params: ({ event }) => ({ profile: event.output }) },
-              say(NAME_SAVED),
+              say('success', NAME_SAVED),
             ],
           },
           // Other changes need no notice: a switch shows its own state.
@@ -267,7 +255,7 @@ export const profileMachine = profile.createMachine({
         src: 'exportData',
         onDone: {
           target: 'editing',
-          actions: say(EXPORT_SAVED),
+          actions: say('success', EXPORT_SAVED),
         },
         onError: {
           target: 'editing.exportFailed',

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
 import type { PaymentState } from '../../contracts/payments/payment-states.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -16,8 +16,11 @@ import {
   PAYMENT_ERROR,
   PAYMENT_SUCCESSFUL,
   PAYMENT_TIMEOUT,
-  qrGenerated,
+  QR_GENERATED,
 } from '../../contracts/texts/en/flows/qr-payment.ts';
+
+/** Later news of the booking replaces these notices. */
+const ABOUT = { about: 'booking' } as const;
 
 /** `sessionId`: the assessment that is paid for, by its session token. */
 export type QrPaymentInput = { readonly sessionId: string };
@@ -111,7 +114,11 @@ const remember = {
 const tellCode = {
   type: 'raiseNotice',
   params: ({ event }: Done<OpenPayment>) => ({
-    notice: qrGenerated(event.output.payment?.amount ?? 0),
+    notice: {
+      type: 'success' as const,
+      title: QR_GENERATED.title,
+      message: QR_GENERATED.message(event.output.payment?.amount ?? 0),
+    },
   }),
 } as const;
 
@@ -183,7 +190,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
         src: 'createQr',
         input: ({ context: { sessionId } }) => ({ sessionId }),
         onDone: [...withMoney, { target: 'processing', actions: [remember, tellCode] }],
-        onError: { target: 'creationFailed', actions: say(PAYMENT_ERROR) },
+        onError: { target: 'creationFailed', actions: say('error', PAYMENT_ERROR, ABOUT) },
       },
     },
     creationFailed: {
@@ -206,7 +213,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
     },
     timedOut: {
       description: 'The ten minutes are over (QR-13, QR-14).',
-      entry: say(PAYMENT_TIMEOUT),
+      entry: say('error', PAYMENT_TIMEOUT, ABOUT),
       initial: 'closing',
       on: { 'payment.retried': 'pending' },
       states: {
@@ -277,7 +284,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
     },
     succeeded: {
       description: 'It is paid (QR-11); the consultation follows after a moment (QR-12).',
-      entry: say(PAYMENT_SUCCESSFUL),
+      entry: say('success', PAYMENT_SUCCESSFUL, ABOUT),
       after: { settledPause: 'settled' },
     },
     settled: {

@@ -5,12 +5,12 @@ import type { KeptOf, ProblemsOf } from '../../contracts/forms/form.ts';
 import { REGISTRATION } from '../../contracts/forms/registration.ts';
 import type { Details } from '../../contracts/forms/registration.ts';
 import type { User } from '../../contracts/accounts/account.ts';
-import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
+import { WEAK_PASSWORD } from '../../contracts/texts/en/weak-password.ts';
 import type { Weakness } from '../../contracts/accounts/weak-password.ts';
 import { ENTRY_REFUSED, refusalsIn } from '../kit/refused-entry.ts';
-import { say, raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
-import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
+import { rememberFailure, rememberRefusal, sayRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.machine.ts';
@@ -18,7 +18,7 @@ import {
   EMAIL_VERIFIED,
   PHONE_VERIFIED,
   REGISTERED,
-  registrationFailed,
+  REGISTRATION_FAILED,
 } from '../../contracts/texts/en/flows/registration.ts';
 
 /** Details from before a reload, without the passwords. */
@@ -111,13 +111,6 @@ const registration = setup({
 
 const entryRefused = { ...ENTRY_REFUSED, target: 'editingDetails.entryRefused' } as const;
 
-const sayRefusal = {
-  type: 'raiseNotice',
-  params: ({ context }: { readonly context: RegistrationContext }) => ({
-    notice: registrationFailed(context.refusal),
-  }),
-} as const;
-
 /**
  * Creates an account: details, a code by mail, a code by phone, and only then the account (REG-12..28). The details
  * survive a closed dialog and a reload, the passwords do not.
@@ -157,7 +150,7 @@ export const registrationMachine = registration.createMachine({
         entryRefused: { description: 'The server does not take one of the entries.' },
         checkFailed: {
           description: 'The server could not be asked about the password.',
-          entry: sayRefusal,
+          entry: sayRefusal(REGISTRATION_FAILED),
         },
       },
     },
@@ -205,7 +198,7 @@ export const registrationMachine = registration.createMachine({
           {
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'verifyingPhone',
-            actions: ['rememberVerified', say(EMAIL_VERIFIED)],
+            actions: ['rememberVerified', say('success', EMAIL_VERIFIED)],
           },
           entryRefused,
           { target: 'editingDetails' },
@@ -249,8 +242,8 @@ export const registrationMachine = registration.createMachine({
             target: 'registered',
             actions: [
               { type: 'rememberUser', params: ({ event }) => event.output },
-              say(PHONE_VERIFIED),
-              say(REGISTERED),
+              say('success', PHONE_VERIFIED, { outlivesPage: true }),
+              say('success', REGISTERED, { outlivesPage: true }),
             ],
           },
           {
@@ -266,12 +259,12 @@ export const registrationMachine = registration.createMachine({
     },
     creationFailed: {
       description: 'The server could not be asked; both codes still count, so it is tried again.',
-      entry: sayRefusal,
+      entry: sayRefusal(REGISTRATION_FAILED),
       on: { 'creation.requested': 'creatingAccount', 'dialog.closed': 'editingDetails' },
     },
     creationRefused: {
       description: 'The server made no account and said why; the details can be changed.',
-      entry: [sayRefusal, 'forgetVerified'],
+      entry: [sayRefusal(REGISTRATION_FAILED), 'forgetVerified'],
       on: { 'dialog.closed': 'editingDetails' },
     },
     registered: {

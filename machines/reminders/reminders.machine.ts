@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { RemindedAppointment } from '../../contracts/endpoints/reminders.ts';
-import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { sayWhy } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { REMINDER_SENT, notSent } from '../../contracts/texts/en/flows/reminders.ts';
+import { REMINDER_SENT, NOT_SENT } from '../../contracts/texts/en/staff/reminders.ts';
 
 /** Time at which a reminder went out, ISO 8601. */
 export type SentReminder = { readonly sentAt: string };
@@ -118,11 +118,14 @@ export const remindersMachine = reminders.createMachine({
         input: ({ context }) => ({ id: context.chosen }),
         onDone: {
           target: 'listed.reminded',
-          actions: [{ type: 'noteSent', params: ({ event }) => event.output }, say(REMINDER_SENT)],
+          actions: [
+            { type: 'noteSent', params: ({ event }) => event.output },
+            say('success', REMINDER_SENT),
+          ],
         },
         onError: {
           target: 'listed.reminderFailed',
-          actions: ['forgetChosen', sayWhy((error) => notSent(saidBy(error)))],
+          actions: ['forgetChosen', sayWhy(NOT_SENT)],
         },
       },
     },

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { RaisedNotice } from '../../contracts/common/notice.ts';
+import type { NoticeWords } from '../../contracts/common/notice.ts';
 import { REPORT_MINUTES } from '../../contracts/assessment/report-life.ts';
-import { NOT_SAVABLE, saveFailed } from '../../contracts/texts/en/flows/saving.ts';
-import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
+import { NOT_SAVABLE } from '../../contracts/texts/en/flows/saving.ts';
+import { sayNotSaved } from '../kit/not-saved.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import type { Reportable, Savable } from '../assessment/saving.selectors.ts';
 import type { SaveVerdict } from '../chat/chat.setup.ts';
@@ -53,7 +54,7 @@ const reportedOf = ({ result }: ReportContext): Reported => {
   return { of: result.kind === 'saved' ? 'result' : result.kind, id: result.id };
 };
 
-const noticeOf = ({ kind }: Reportable): RaisedNotice => {
+const openedOf = ({ kind }: Reportable): NoticeWords => {
   if (kind === 'payment') return RECEIPT_OPENED;
   return kind === 'visit' ? NOTE_OPENED : REPORT_OPENED;
 };
@@ -112,7 +113,7 @@ const asked = report.createStateConfig({
     'report.requested': [
       {
         guard: { type: 'isNothing', params: ({ event }) => event },
-        actions: say(NOT_SAVABLE),
+        actions: say('warning', NOT_SAVABLE),
       },
       {
         target: 'awaitingSignIn',
@@ -163,7 +164,7 @@ export const reportMachine = report.createMachine({
         ],
         onError: {
           target: 'generatingFailed',
-          actions: sayWhy(saveFailed),
+          actions: sayNotSaved(),
         },
       },
     },
@@ -184,11 +185,11 @@ export const reportMachine = report.createMachine({
           {
             guard: { type: 'isSwitchedOff', params: ({ event }) => event.output },
             target: 'disabled',
-            actions: say(SWITCHED_OFF),
+            actions: say('info', SWITCHED_OFF),
           },
           { target: 'awaitingSignIn' },
         ],
-        onError: { target: 'generatingFailed', actions: say(GENERATING_FAILED) },
+        onError: { target: 'generatingFailed', actions: say('error', GENERATING_FAILED) },
       },
     },
     opening: {
@@ -203,11 +204,11 @@ export const reportMachine = report.createMachine({
           actions: {
             type: 'raiseNotice',
             params: ({ context: { result } }) => ({
-              notice: noticeOf(result),
+              notice: { type: 'success', ...openedOf(result) },
             }),
           },
         },
-        onError: { target: 'openingFailed', actions: say(OPENING_FAILED) },
+        onError: { target: 'openingFailed', actions: say('error', OPENING_FAILED) },
       },
     },
     opened: {
@@ -226,7 +227,7 @@ export const reportMachine = report.createMachine({
     },
     disabled: {
       description: 'The operator makes no reports, which is said to whoever asks (PDF-01).',
-      on: { 'report.requested': { actions: say(SWITCHED_OFF) } },
+      on: { 'report.requested': { actions: say('info', SWITCHED_OFF) } },
     },
   },
 });

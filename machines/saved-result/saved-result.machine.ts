@@ -4,11 +4,12 @@ import type { OwnResult } from '../../contracts/endpoints/saved-results.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import { sayNotDeleted } from '../kit/not-deleted.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import {
   DELETION_QUESTION,
-  resultNotDeleted,
+  RESULT_NOT_DELETED,
 } from '../../contracts/texts/en/flows/saved-result.ts';
 
 /** `id`: the id in the address, whatever stands there. */
@@ -117,7 +118,7 @@ export const savedResultMachine = savedResult.createMachine({
         onDone: { target: 'deleted', actions: 'forgetResult' },
         onError: {
           target: 'opened',
-          actions: sayWhy(resultNotDeleted),
+          actions: sayNotDeleted(RESULT_NOT_DELETED),
         },
       },
     },

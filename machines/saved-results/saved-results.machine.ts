@@ -5,12 +5,13 @@ import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { sayNotDeleted } from '../kit/not-deleted.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import {
   DELETION_QUESTION,
   XRAY_DELETED,
-  xrayNotDeleted,
+  XRAY_NOT_DELETED,
 } from '../../contracts/texts/en/flows/saved-results.ts';
 import type { UrgencyLevel } from '../../contracts/assessment/diagnosis.ts';
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
@@ -144,11 +145,11 @@ export const savedResultsMachine = savedResults.createMachine({
         input: ({ context }) => ({ id: context.chosenXray ?? '' }),
         onDone: back.map((each) => ({
           ...each,
-          actions: ['dropXray', say(XRAY_DELETED)] as const,
+          actions: ['dropXray', say('success', XRAY_DELETED)] as const,
         })),
         onError: back.map((each) => ({
           ...each,
-          actions: sayWhy(xrayNotDeleted),
+          actions: sayNotDeleted(XRAY_NOT_DELETED),
         })),
       },
     },

@@ -103,7 +103,7 @@ export const sentPicturesMachine = sentPictures.createMachine({
         id: 'deletePicture',
         src: 'deletePicture',
         input: ({ context: { id, chosen } }) => ({ id, still: chosen }),
-        onDone: { target: 'readingPictures', actions: say(PICTURE_DELETED) },
+        onDone: { target: 'readingPictures', actions: say('success', PICTURE_DELETED) },
         onError: 'deletionFailed',
       },
     },

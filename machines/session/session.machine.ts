@@ -202,14 +202,14 @@ export const sessionMachine = session.createMachine({
         onDone: 'clearingDevice',
         onError: {
           target: 'signedIn',
-          actions: say(SIGN_OUT_FAILED),
+          actions: say('error', SIGN_OUT_FAILED),
         },
       },
     },
     clearingDevice: {
       description: 'Everything of the account and of the chat is removed from this device.',
       tags: 'busy',
-      entry: say(SIGNED_OUT),
+      entry: say('success', SIGNED_OUT, { outlivesPage: true }),
       invoke: {
         id: 'clearDevice',
         src: 'clearDevice',
@@ -221,7 +221,7 @@ export const sessionMachine = session.createMachine({
       description:
         'The server does not know the session any more: all is removed, and what was being done is put aside for its owner.',
       tags: 'busy',
-      entry: say(SESSION_EXPIRED),
+      entry: say('info', SESSION_EXPIRED, { outlivesPage: true }),
       invoke: {
         id: 'sealDevice',
         src: 'sealDevice',

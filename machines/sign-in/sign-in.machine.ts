@@ -7,12 +7,14 @@ import { notProvided } from '../kit/not-provided.ts';
 import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
 import type { OtpLoginOutput } from '../otp-login/otp-login.machine.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
-import { rememberRefusal } from '../kit/refusal.ts';
+import { failed, rememberRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { emptyOf, isComplete, normalised } from '../../contracts/forms/form.ts';
 import { CREDENTIALS } from '../../contracts/forms/sign-in.ts';
 import type { Credentials } from '../../contracts/forms/sign-in.ts';
-import { LOGGED_IN, loginFailed, whyNot } from '../../contracts/texts/en/flows/sign-in.ts';
+import { saidBy } from '../../contracts/common/failure.ts';
+import type { Failure } from '../../contracts/common/failure.ts';
+import { NOT_CHECKED, SIGN_IN_NOTICES } from '../../contracts/texts/en/flows/sign-in.ts';
 import type { SignInPlace } from '../../contracts/texts/en/flows/sign-in.ts';
 
 export type SignInInput = { readonly place: SignInPlace };
@@ -37,6 +39,12 @@ type SignInEvents =
   | { type: 'google.chosen' }
   | { type: 'codeLogin.chosen' }
   | { type: 'passwordLogin.chosen' };
+
+/** Returns the reason for which signing in did not work, as far as it is known; null where the server gave none. */
+const whyNot = (error: unknown): string | null => {
+  const { kind } = (error ?? {}) as Partial<Failure>;
+  return kind === 'network' || kind === 'timeout' ? NOT_CHECKED : saidBy(error);
+};
 
 const NO_CREDENTIALS = emptyOf(CREDENTIALS);
 
@@ -69,7 +77,7 @@ const signIn = setup({
     })),
     forgetCredentials: assign({ credentials: NO_CREDENTIALS }),
     rememberRefusal: assign(({ context }, params: { said: string | null }) => ({
-      refusal: loginFailed(context.place, params.said).message,
+      refusal: params.said ?? SIGN_IN_NOTICES[context.place].failed.message,
     })),
     forgetRefusal: assign({ refusal: null }),
     raiseNotice: raisesNotice(),
@@ -127,7 +135,9 @@ export const signInMachine = signIn.createMachine({
           description: 'They did not let anybody in, which is said; they stay to be corrected.',
           entry: {
             type: 'raiseNotice',
-            params: ({ context }) => ({ notice: loginFailed(context.place, context.refusal) }),
+            params: ({ context: { place, refusal } }) => ({
+              notice: failed(SIGN_IN_NOTICES[place].failed, refusal),
+            }),
           },
         },
         awaitingGoogle: {
@@ -173,7 +183,13 @@ export const signInMachine = signIn.createMachine({
               },
               {
                 type: 'raiseNotice',
-                params: ({ context }) => ({ notice: LOGGED_IN[context.place] }),
+                params: ({ context: { place } }) => ({
+                  notice: {
+                    type: 'success',
+                    ...SIGN_IN_NOTICES[place].loggedIn,
+                    outlivesPage: true,
+                  },
+                }),
               },
             ],
           },

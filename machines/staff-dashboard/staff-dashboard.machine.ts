@@ -1,12 +1,16 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Export } from '../../contracts/endpoints/staff-area.ts';
-import { saidBy } from '../../contracts/common/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, sayWhy } from '../kit/raise-notice.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import { sayWhy } from '../kit/refusal.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { exportedNotice, notExported } from '../../contracts/texts/en/flows/staff-dashboard.ts';
+import {
+  EXPORT_CUT,
+  EXPORTED,
+  NOT_EXPORTED,
+} from '../../contracts/texts/en/staff/staff-dashboard.ts';
 import { nextOf, EXPORTS_OF, NO_STAFF_FILTERS, joined, rowsIn } from './staff-filters.ts';
 import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 
@@ -193,12 +197,16 @@ export const staffDashboardMachine = staffDashboard.createMachine({
               target: 'awaitingChoice',
               actions: {
                 type: 'raiseNotice',
-                params: ({ event }) => ({ notice: exportedNotice(event.output.isCut) }),
+                params: ({ event }) => ({
+                  notice: event.output.isCut
+                    ? { type: 'warning', ...EXPORT_CUT }
+                    : { type: 'success', ...EXPORTED },
+                }),
               },
             },
             onError: {
               target: 'exportingFailed',
-              actions: sayWhy((error) => notExported(saidBy(error))),
+              actions: sayWhy(NOT_EXPORTED),
             },
           },
         },

@@ -2,17 +2,14 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
-import { rememberFailure, rememberRefusal } from '../kit/refusal.ts';
+import { rememberFailure, rememberRefusal, sayRefusal } from '../kit/refusal.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { Created } from '../registration/registration.machine.ts';
 import { REGISTERED } from '../../contracts/texts/en/flows/registration.ts';
 import { emptyOf, isComplete } from '../../contracts/forms/form.ts';
 import { STAFF_REGISTRATION } from '../../contracts/forms/staff-registration.ts';
 import type { StaffDetails } from '../../contracts/forms/staff-registration.ts';
-import {
-  NO_ACCOUNT,
-  staffRegistrationFailed,
-} from '../../contracts/texts/en/flows/staff-registration.ts';
+import { STAFF_REGISTRATION_FAILED } from '../../contracts/texts/en/staff/staff-registration.ts';
 
 type StaffRegistrationOutput = { readonly kind: 'registered' };
 
@@ -39,7 +36,7 @@ const staffRegistration = setup({
   actions: {
     rememberDetails: assign((_, params: { details: StaffDetails }) => params),
     rememberRefusal: assign((_, params: { said: string | null }) => ({
-      refusal: params.said ?? NO_ACCOUNT,
+      refusal: params.said ?? STAFF_REGISTRATION_FAILED.message,
     })),
     forgetDetails: assign({ details: NO_DETAILS }),
     raiseNotice: raisesNotice(),
@@ -76,10 +73,7 @@ export const staffRegistrationMachine = staffRegistration.createMachine({
         awaitingDetails: { description: 'Nothing was found wrong with them.' },
         creationRefused: {
           description: 'There is no account, which is said; what was written in stays.',
-          entry: {
-            type: 'raiseNotice',
-            params: ({ context }) => ({ notice: staffRegistrationFailed(context.refusal) }),
-          },
+          entry: sayRefusal(STAFF_REGISTRATION_FAILED),
         },
       },
     },
@@ -94,7 +88,7 @@ export const staffRegistrationMachine = staffRegistration.createMachine({
           {
             guard: { type: 'isCreated', params: ({ event }) => event.output },
             target: 'registered',
-            actions: say(REGISTERED),
+            actions: say('success', REGISTERED, { outlivesPage: true }),
           },
           {
             target: 'editingDetails.creationRefused',

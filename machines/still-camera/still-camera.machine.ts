@@ -131,7 +131,7 @@ export const stillCameraMachine = stillCamera.createMachine({
           {
             guard: { type: 'wasSent', params: ({ event }: Done) => event.output },
             target: 'resting',
-            actions: say(PICTURE_SENT),
+            actions: say('success', PICTURE_SENT),
           },
           {
             target: 'sendingFailed',

@@ -66,7 +66,7 @@ export const teleconsultationMachine = teleconsultation.createMachine({
         'lens.changed': {
           actions: { type: 'rememberLens', params: ({ event }) => event },
         },
-        'camera.turnFailed': { actions: say(CAMERA_NOT_TURNED) },
+        'camera.turnFailed': { actions: say('error', CAMERA_NOT_TURNED) },
       },
       states: {
         openingDevices,

@@ -313,7 +313,7 @@ export const teleconsultation = setup({
       if (sent.length === 0) return;
       enqueue.sendTo('sentPictures', { type: 'pictures.requested' });
       if (sent.some(({ from }) => from !== context.room?.role)) {
-        enqueue.emit({ type: 'notice.raised', notice: PICTURE_CAME });
+        enqueue.emit({ type: 'notice.raised', notice: { type: 'info', ...PICTURE_CAME } });
       }
     }),
     tryAgain: sendTo('holdCall', { type: 'call.retried' as const }),

@@ -3,15 +3,13 @@ import type { Permission } from '../../contracts/accounts/permissions.ts';
 import { INVALID_TOKEN } from '../../contracts/accounts/invalid-token.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** A signed-in account, its session, and the token that was sent. */
 export type Caller = { readonly id: string; readonly sessionId: string; readonly token: string };
 
 /** Finds the account that a token belongs to; `null` when there is none. Runs before the body is read. */
 type Check = (token: string) => Promise<Caller | null>;
-
-/** Shown to a caller who is signed in but lacks the permission for the call. */
-const NOT_ALLOWED = 'Your account is not allowed to do this.';
 
 /** Checks that are wired in, by the rule of the endpoints that need them. */
 export type Checks = {
@@ -58,7 +56,8 @@ export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
     if (auth === 'optional') return;
     if (token === undefined) throw new Problem(401, sentenceFor(401));
     if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
-    if (mayEnter && !(await mayEnter(request.caller))) throw new Problem(403, NOT_ALLOWED);
+    if (mayEnter && !(await mayEnter(request.caller)))
+      throw new Problem(403, texts().REFUSALS.any.notAllowed);
   };
 };
 

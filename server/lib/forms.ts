@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Form } from '../../contracts/endpoints/endpoint.ts';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray/xray-files.ts';
 import { checkByContract } from './body.ts';
+import { texts } from '../texts/speaking.ts';
 import { Problem, sentenceFor } from './problems.ts';
 import { clearSpool, spool } from './spool.ts';
 import type { Spooled } from './spool.ts';
@@ -81,7 +82,7 @@ export const readForm = async (request: FastifyRequest, form: Form): Promise<Rea
   if (formsIn === null || !request.isMultipart()) {
     throw new Problem(415, 'The request body must be a form (content-type: multipart/form-data).');
   }
-  const tooLarge = (): Problem => new Problem(413, form.file.tooLarge);
+  const tooLarge = (): Problem => new Problem(413, texts().REFUSALS.tooLarge[form.file.kind]);
   if (Number(request.headers['content-length'] ?? 0) > form.file.maxBytes + BESIDES_FILE) {
     throw tooLarge();
   }
@@ -129,7 +130,7 @@ const readParts = async (
   { file: { field, maxBytes }, fields }: Form,
   { dataDir, tooLarge }: Reading,
 ): Promise<Read> => {
-  const texts: Record<string, string> = {};
+  const values: Record<string, string> = {};
   let taken: { file: Spooled; drop: () => Promise<void> } | null = null;
   const drop = async (): Promise<void> => taken?.drop();
   try {
@@ -137,7 +138,7 @@ const readParts = async (
     const limits = { ...LIMITS, files: 1, parts: LIMITS.fields + 1, fileSize: maxBytes + 1 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        addText(texts, part);
+        addText(values, part);
         continue;
       }
       if (part.fieldname !== field || taken) {
@@ -147,7 +148,7 @@ const readParts = async (
       if (spooled.kind === 'tooLarge') throw tooLarge();
       taken = spooled;
     }
-    const checked = checkByContract({ schema: fields })(texts);
+    const checked = checkByContract({ schema: fields })(values);
     if ('error' in checked) throw checked.error;
     return { fields: checked.value, file: taken?.file ?? null, drop };
   } catch (error) {
@@ -157,16 +158,16 @@ const readParts = async (
 };
 
 const addText = (
-  texts: Record<string, string>,
+  values: Record<string, string>,
   part: Extract<Multipart, { type: 'field' }>,
 ): void => {
   if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string') {
     throw new Problem(400, 'The request body has a field that cannot be read.');
   }
-  if (Object.hasOwn(texts, part.fieldname)) {
+  if (Object.hasOwn(values, part.fieldname)) {
     throw new Problem(400, 'The request body has a field twice.');
   }
-  texts[part.fieldname] = part.value;
+  values[part.fieldname] = part.value;
 };
 
 /**

@@ -7,6 +7,7 @@ import type { ProblemCode } from '../../contracts/common/problem-codes.ts';
 import type { Headers } from './security.ts';
 import type { Clock } from './clock.ts';
 import { isUnavailable } from './unavailable.ts';
+import { texts } from '../texts/speaking.ts';
 
 /** A refusal with a sentence that may be shown to a person. */
 export class Problem extends Error {
@@ -53,28 +54,11 @@ export class PriceProblem extends FieldProblem {
   }
 }
 
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The request could not be read.',
-  401: 'Please sign in and try again.',
-  403: 'This request does not come from our own pages.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not answer that kind of request.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large: at most 64 kB.',
-  414: 'The address is too long.',
-  415: 'The request body must be JSON (content-type: application/json).',
-  416: 'The file has no such part.',
-  417: 'The request asks for something that this server does not do.',
-  421: 'This server does not answer under that name.',
-  429: 'Too many requests. Please wait a moment and try again.',
-  431: 'The request headers are too large.',
-  500: 'Something went wrong on our side. Please try again.',
-  503: 'The service is not available at the moment. Please try again shortly.',
-};
-
 /** Returns the standard sentence of a status. */
-export const sentenceFor = (status: number): string =>
-  SENTENCES[status] ?? (status >= 500 ? (SENTENCES[500] ?? '') : (SENTENCES[400] ?? ''));
+export const sentenceFor = (status: number): string => {
+  const sentences = texts().STATUS_SENTENCES;
+  return sentences[status] ?? sentences[status >= 500 ? 500 : 400] ?? '';
+};
 
 /** Makes the one shape of every error reply: the same sentence in both fields (API-02). */
 export const errorReply = (sentence: string): ErrorReply => ({

@@ -6,6 +6,7 @@ import { OPERATOR_FACTS, OPERATOR_HERE, isOperatorFact } from '../../contracts/s
 import type { Operator, OperatorFact } from '../../contracts/site/operator.ts';
 import { ORIGIN_HERE } from '../../contracts/site/site.ts';
 import { escapeHtml } from '../../contracts/rules/escape-html.ts';
+import { texts } from '../texts/speaking.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** Facts that the build of the site cannot know. */
@@ -16,9 +17,6 @@ export type SiteFacts = {
   /** What a video call of each length costs. */
   readonly prices: Prices;
 };
-
-/** Stands for a fact that the operator has not stated: a reader is told so, and never reads a blank. */
-export const NOT_STATED = 'not stated yet by the operator of this site';
 
 /** Tags and lines that say where visitors reach us. They are removed when that is not known. */
 const LOCATED =
@@ -36,7 +34,7 @@ const wayOf = (part: string): string => {
 };
 
 const stated = (fact: OperatorFact, { [fact]: said }: Operator): string => {
-  if (said === null) return NOT_STATED;
+  if (said === null) return texts().NOT_STATED;
   if (!('isContact' in OPERATOR_FACTS[fact])) return escapeHtml(said);
   return said
     .split(',')

@@ -4,13 +4,12 @@ import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as feedback from '../services/feedback.ts';
 import { consentWithdrawn } from './refusals.ts';
+import { texts } from '../texts/speaking.ts';
 
 type Deps = Parameters<typeof feedback.submitFeedback>[0] & {
   /** Reads the public figure, at most a minute old. */
   readonly rating: () => Promise<feedback.Rating>;
 };
-
-const UNKNOWN_SESSION = 'We do not have what this feedback is about any more.';
 
 export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, checkFeedback, async ({ body }) => ({
@@ -20,7 +19,8 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, submitFeedback, async ({ body, caller }) => {
     const submitted = await feedback.submitFeedback(deps, body, caller?.id ?? null);
     if (submitted.kind === 'consentWithdrawn') throw consentWithdrawn(submitted);
-    if (submitted.kind === 'unknownSession') throw new Problem(404, UNKNOWN_SESSION);
+    if (submitted.kind === 'unknownSession')
+      throw new Problem(404, texts().REFUSALS.feedback.unknown);
     return { status: 200, body: { success: true } };
   });
   serve(app, readRating, async () => ({ status: 200, body: await deps.rating() }));

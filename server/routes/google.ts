@@ -4,23 +4,15 @@ import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { beginGoogle, signInByGoogle } from '../services/accounts/google.ts';
 import type { GoogleDeps } from '../services/accounts/google.ts';
+import { texts } from '../texts/speaking.ts';
 
-/** Refusals of a sign-in with Google, in words for the person. */
-const REFUSALS = {
-  refused: [401, 'Google sign-in could not be completed. Please try again.'],
-  emailNotVerified: [
-    403,
-    'Google has not verified this email address. Please verify it there, or sign in another way.',
-  ],
-  mailboxElsewhere: [
-    403,
-    'Google does not keep the mailbox of this email address, so it cannot tell whose it is today. Please create an account with it, or sign in with a code.',
-  ],
-  staff: [403, 'This account belongs to the staff. Please sign in on the page for staff.'],
-  unavailable: [
-    503,
-    'Google sign-in is not available at the moment. Please try again shortly, or sign in another way.',
-  ],
+/** Status of each refusal of a sign-in with Google. */
+const STATUS = {
+  refused: 401,
+  emailNotVerified: 403,
+  mailboxElsewhere: 403,
+  staff: 403,
+  unavailable: 503,
 } as const;
 
 type Deps = Omit<GoogleDeps, 'google'> & {
@@ -31,7 +23,7 @@ type Deps = Omit<GoogleDeps, 'google'> & {
 /** @throws Problem 404 where Google sign-in is not set up */
 const setUp = ({ google, ...deps }: Deps): GoogleDeps => {
   if (google !== null) return { ...deps, google };
-  throw new Problem(404, 'Google sign-in is not set up here. Please sign in another way.');
+  throw new Problem(404, texts().REFUSALS.google.notSetUp);
 };
 
 export const googleRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -52,7 +44,6 @@ export const googleRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (signedIn.kind === 'unavailable') {
       log.warn({ why: signedIn.why }, 'the keys of Google cannot be read');
     }
-    const [status, sentence] = REFUSALS[signedIn.kind];
-    throw new Problem(status, sentence);
+    throw new Problem(STATUS[signedIn.kind], texts().REFUSALS.google[signedIn.kind]);
   });
 };

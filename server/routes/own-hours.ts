@@ -4,7 +4,7 @@ import {
   HOURS_FAULT_WORDS,
   LEAVE_FAULT,
   NAMES_OF_DAYS,
-} from '../../contracts/texts/en/own-hours.ts';
+} from '../../contracts/texts/en/staff/own-hours.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as ownHours from '../services/appointments/own-hours.ts';

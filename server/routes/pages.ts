@@ -76,14 +76,9 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
       ? startPage(landing, { ...pages, log: app.log })
       : page('landing');
   for (const path of ['/', '/home']) app.get(path, options, start);
-  const live = {
-    [SITE_PATHS.accuracy]: (file: string) => accuracyPage(file, { ...pages, log: app.log }),
-  };
-  if (folder !== null) await serveSite(app, folder, { ...pages, live });
+  if (folder !== null) await serveSites(app, folder, pages);
   for (const place of folder === null ? [''] : placesIn(folder)) {
     const at = (path: string) => place + path;
-    // The start page is written in English.
-    if (place !== '') app.get(place, options, (_request, reply) => reply.redirect(at(PATHS.chat)));
     // The service worker keeps this page and shows it without a connection.
     app.get(at('/offline'), options, page('offline', place));
     for (const path of [...Object.values(PATHS), CHECK_PATH])
@@ -111,6 +106,23 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
     if (isForPrograms(request)) void refuseInJson(app, request, reply);
     else void sendMissing(reply, request);
   });
+};
+
+/** Serves the site in every language; what a language has not is led to English, which has every page. */
+const serveSites = async (app: FastifyInstance, folder: string, pages: Pages): Promise<void> => {
+  const live = {
+    [SITE_PATHS.accuracy]: (file: string) => accuracyPage(file, { ...pages, log: app.log }),
+  };
+  const english = await serveSite(app, folder, { ...pages, live, place: '' });
+  for (const place of placesIn(folder).filter((each) => each !== '')) {
+    const options = { schema: { hide: true } };
+    // The rating is worded in English, and stands on the English start page alone.
+    const start = siteFile(join(folder, place, 'landing.html'), { ...pages, place });
+    for (const path of [place, `${place}/home`]) app.get(path, options, start);
+    const own = await serveSite(app, folder, { ...pages, live: {}, place });
+    for (const path of english)
+      if (!own.has(path)) app.get(place + path, options, (_request, reply) => reply.redirect(path));
+  }
 };
 
 /** Sends the app with status 404: the app shows its not-found page, and programs read the status. */

@@ -13,7 +13,7 @@ import { readFormerPrice } from '../../contracts/endpoints/former-price.ts';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
 import { PATHS } from '../../contracts/common/paths.ts';
 import { CHECKOUT_CALLS, CURRENCY, priceOf } from '../../contracts/payments/products.ts';
-import { PriceProblem, Problem, sentenceFor } from '../lib/problems.ts';
+import { PriceProblem, Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { payerOf, verifyCheckout } from '../services/payments/checkout.ts';
 import { pictureOfCode } from '../services/payments/code-picture.ts';
@@ -28,25 +28,12 @@ import {
 } from '../services/payments/own-payments.ts';
 import type { Shown } from '../services/payments/own-payments.ts';
 import { requestRefund as askBack } from '../services/payments/refunds.ts';
-import { accountGone } from './refusals.ts';
+import { accountGone, notFound } from './refusals.ts';
+import { texts } from '../texts/speaking.ts';
 
-const UNAVAILABLE =
-  'The payment service does not answer at the moment. Nothing was paid. Please try again.';
-const UNKNOWN_YET =
-  'The payment service does not answer at the moment. Whatever was paid is kept. Please try again.';
-const MANY =
-  'You have begun many payments within an hour and finished none. Please go on with the last one, or try again in an hour. Whatever was paid is kept.';
+/** Time after which many unfinished payments are forgotten, in seconds. */
 const MANY_S = 3600;
-/** The page was loaded before the prices changed: nobody pays a price that was not on the button. */
-const OTHER_PRICE = 'The price has changed. Please load the page again. Nothing was paid.';
 const OTHER_KEY = 'This Idempotency-Key was used for another request.';
-
-/** Refusals of a refund, in words for the person. */
-const NOT_BACK = {
-  notYours: [404, sentenceFor(404)],
-  used: [409, 'A consultation is booked with this payment. Please cancel the consultation first.'],
-  notPaid: [409, 'There is nothing to give back for this payment.'],
-} as const;
 
 const statusOf = ({ payment, isPaid, refundDue, left }: Shown): PaymentStatus => ({
   id: payment.id,
@@ -59,7 +46,7 @@ const statusOf = ({ payment, isPaid, refundDue, left }: Shown): PaymentStatus =>
 });
 
 const found = (shown: Shown | null): Shown => {
-  if (shown === null) throw new Problem(404, sentenceFor(404));
+  if (shown === null) throw notFound();
   return shown;
 };
 
@@ -68,7 +55,7 @@ const found = (shown: Shown | null): Shown => {
  * try.
  */
 const decided = <T>(verdict: T | 'unavailable'): T => {
-  if (verdict === 'unavailable') throw new Problem(503, UNKNOWN_YET);
+  if (verdict === 'unavailable') throw new Problem(503, texts().REFUSALS.payments.unknownYet);
   return verdict;
 };
 
@@ -77,8 +64,10 @@ const opened = async (deps: OpeningDeps, request: PaymentRequest): Promise<Shown
   const result = await openPayment(deps, request);
   if (result.kind === 'opened') return show(deps, result.payment.id);
   if (result.kind === 'gone') throw accountGone();
-  if (result.kind === 'many') throw new Problem(429, MANY, MANY_S);
-  throw result.kind === 'different' ? new Problem(422, OTHER_KEY) : new Problem(503, UNAVAILABLE);
+  if (result.kind === 'many') throw new Problem(429, texts().REFUSALS.payments.many, MANY_S);
+  throw result.kind === 'different'
+    ? new Problem(422, OTHER_KEY)
+    : new Problem(503, texts().REFUSALS.payments.unavailable);
 };
 
 type PaymentRouteDeps = OpeningDeps & {
@@ -107,7 +96,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): voi
       sessionToken: body.sessionId,
     });
     const code = codeOf(shown);
-    if (code === null) throw new Problem(503, UNAVAILABLE);
+    if (code === null) throw new Problem(503, texts().REFUSALS.payments.unavailable);
     return { status: 200, body: { ...bodyOf(shown), qr_code: code } };
   });
   serve(app, readPaymentStatus, async ({ caller, params }) => {
@@ -138,8 +127,8 @@ export const paymentRoutes = (app: FastifyInstance, deps: PaymentRouteDeps): voi
   serve(app, requestRefund, async ({ caller, body }) => {
     const asked = await askBack(deps, { ownerId: caller.id, id: body.payment_id });
     if (asked.kind === 'asked') return { status: 200, body: bodyOf(await show(deps, asked.id)) };
-    const [status, sentence] = NOT_BACK[asked.kind];
-    throw new Problem(status, sentence);
+    if (asked.kind === 'notYours') throw notFound();
+    throw new Problem(409, texts().REFUSALS.payments[asked.kind]);
   });
   serveCheckout(app, deps);
 };
@@ -149,7 +138,8 @@ const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
   serve(app, createOrder, async ({ caller, requestKey, body }) => {
     const product = body.product ?? CHECKOUT_CALLS[15];
     const price = priceOf(product, deps.prices);
-    if (body.amount !== price) throw new PriceProblem('amount', OTHER_PRICE, price);
+    if (body.amount !== price)
+      throw new PriceProblem('amount', texts().REFUSALS.payments.otherPrice, price);
     const { payment, isPaid } = await opened(deps, {
       ownerId: caller.id,
       requestKey,
@@ -178,7 +168,8 @@ const serveCheckout = (app: FastifyInstance, deps: PaymentRouteDeps): void => {
       paymentId: body.razorpay_payment_id,
       signature: body.razorpay_signature,
     });
-    if (verified.kind === 'unavailable') throw new Problem(503, UNKNOWN_YET);
+    if (verified.kind === 'unavailable')
+      throw new Problem(503, texts().REFUSALS.payments.unknownYet);
     return verified.kind === 'verified'
       ? { status: 200, body: { success: true, payment_id: verified.id } }
       : { status: 200, body: { success: false, payment_id: null } };

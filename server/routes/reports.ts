@@ -13,6 +13,7 @@ import { limitOfAddress, limitOfSubject } from '../lib/rate-limits.ts';
 import { serve } from '../lib/serve.ts';
 import { oneEach } from '../lib/turns.ts';
 import type { Report } from '../report/report.ts';
+import { inLanguage, languageNow } from '../texts/speaking.ts';
 import { endedPage } from '../services/reports/ended-page.ts';
 import { readReport } from '../services/reports/read-report.ts';
 import type { ReportDeps } from '../services/reports/read-report.ts';
@@ -46,6 +47,10 @@ const OPENING = {
   rate: REPORT_RATE,
 } as const;
 
+/** A tab that opens a report asks in the language of the browser: the address names the one of the app (NEW-94). */
+const languageOfAddress = (): string =>
+  languageNow() === 'en' ? '' : `?language=${languageNow()}`;
+
 const sendEnded = (reply: FastifyReply, status: 404 | 410): FastifyReply =>
   reply.code(status).headers(PRIVATE).type('text/html; charset=utf-8').send(endedPage());
 
@@ -60,7 +65,8 @@ export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (made.kind === 'switchedOff') {
       return { status: 200, body: { success: false, verdict: 'switched_off' } } as const;
     }
-    return { status: 200, body: { success: true, pdf_url: made.address } } as const;
+    const pdf_url = made.address + languageOfAddress();
+    return { status: 200, body: { success: true, pdf_url } } as const;
   };
   serve(app, generateDiagnosisPdf, ({ caller, body }) =>
     addressOf(caller, { of: 'result', id: body.diagnosis_id }),
@@ -76,7 +82,7 @@ export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
   const limitOfAccount = limitOfSubject(app, OPENING);
   const reports = oneEach();
-  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { token } = request.params as { readonly token: string };
     const opened = await openAddress(deps, token);
     if (opened.kind !== 'found') return sendEnded(reply, opened.kind === 'ended' ? 410 : 404);
@@ -97,6 +103,10 @@ export const reportRoutes = (app: FastifyInstance, deps: Deps): void => {
       })
       .type('application/pdf')
       .send(Buffer.from(made.pdf));
+  };
+  const open = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { language } = request.query as { readonly language?: unknown };
+    return inLanguage(typeof language === 'string' ? language : 'en', () => send(request, reply));
   };
   const onRequest = limitOfAddress(app, OPENING) ?? [];
   app.get(OPENING.path, { schema: { hide: true }, onRequest }, open);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/room.ts';
-import { Problem, sentenceFor } from '../lib/problems.ts';
+import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { withOffset } from '../lib/india-time.ts';
 import * as messages from '../services/rooms/messages.ts';
@@ -9,20 +9,17 @@ import { listDoctorsCalls, opensAt, readRoom } from '../services/rooms/room.ts';
 import type { RoomDeps } from '../services/rooms/room.ts';
 import { enterRoom, leaveRoom } from '../services/rooms/visits.ts';
 import { waitsFor } from '../services/rooms/waits.ts';
-import { ROOM_FULL, noPlace, notAllowed, notFound } from './refusals.ts';
+import { noPlace, notAllowed, notFound, otherRequest } from './refusals.ts';
 import { guestRoutes } from './room-guests.ts';
+import { texts } from '../texts/speaking.ts';
 
-const REFUSALS: Readonly<
-  Record<
-    Exclude<messages.Sent['kind'], 'sent' | 'gone' | 'consentWithdrawn'>,
-    readonly [number, string]
-  >
-> = {
-  notFound: [404, sentenceFor(404)],
-  noResult: [404, 'This result was not found in your account.'],
-  closed: [422, 'This room is not open at the moment.'],
-  full: [422, ROOM_FULL],
-  otherRequest: [422, 'This request was made before, and said something else.'],
+/** @throws Problem with the reason why a message was not sent */
+const refuse = (
+  kind: Exclude<messages.Sent['kind'], 'sent' | 'gone' | 'consentWithdrawn'>,
+): never => {
+  if (kind === 'notFound') throw notFound();
+  if (kind === 'otherRequest') throw otherRequest();
+  throw new Problem(kind === 'noResult' ? 404 : 422, texts().REFUSALS.rooms[kind]);
 };
 
 export const roomRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
@@ -80,7 +77,7 @@ const talkRoutes = (app: FastifyInstance, deps: RoomDeps): void => {
       said: body,
     });
     if (sent.kind === 'gone' || sent.kind === 'consentWithdrawn') throw notAllowed(sent);
-    if (sent.kind !== 'sent') throw new Problem(...REFUSALS[sent.kind]);
+    if (sent.kind !== 'sent') return refuse(sent.kind);
     return { status: 200, body: { message: sent.message } };
   });
   serve(app, endpoints.listDoctorsCalls, async ({ caller }) => {

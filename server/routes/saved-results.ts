@@ -6,23 +6,17 @@ import {
   readResult,
   saveDiagnosis,
 } from '../../contracts/endpoints/saved-results.ts';
-import { Problem, sentenceFor } from '../lib/problems.ts';
+import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as results from '../services/saved-results.ts';
-import { notAllowed } from './refusals.ts';
+import { notAllowed, notFound } from './refusals.ts';
 import { resultLine, wholeResult } from './result-replies.ts';
+import { texts } from '../texts/speaking.ts';
 
 type Deps = Parameters<typeof results.saveResult>[0];
 
-/** Refusals to save a result, in words for the person (SAVE-10). */
-const REFUSALS = {
-  notYours: [403, 'This result was made on another device or belongs to another account.'],
-  noConsent: [409, 'Please agree to the assessment first: nothing is saved without it.'],
-  noGuardian: [
-    409,
-    'A result of somebody under 18 is kept only if a parent or guardian agrees. Please answer who agrees first.',
-  ],
-} as const;
+/** Status of each refusal to save a result (SAVE-10). */
+const STATUS = { notYours: 403, noConsent: 409, noGuardian: 409 } as const;
 
 /** Words of a level as a line of the list has them. */
 const URGENCIES = { urgent: 'see dentist soon', moderate: 'moderate', routine: 'routine' } as const;
@@ -43,8 +37,7 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
       return { status: 200, body: { result: 'saved', diagnosis_id: saved.id } };
     }
     if (saved.kind === 'gone' || saved.kind === 'consentWithdrawn') throw notAllowed(saved);
-    const [status, sentence] = REFUSALS[saved.kind];
-    throw new Problem(status, sentence);
+    throw new Problem(STATUS[saved.kind], texts().REFUSALS.savedResults[saved.kind]);
   });
   serve(app, listResults, async ({ caller }) => {
     const found = await results.listResults(deps, caller.id);
@@ -55,7 +48,7 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
   serve(app, readResult, async ({ caller, params }) => {
     const found = await results.readResult(deps, { ownerId: caller.id, id: params.id });
-    if (found === null) throw new Problem(404, sentenceFor(404));
+    if (found === null) throw notFound();
     const xrays = found.xrays.map(({ id, createdAt }) => ({
       id,
       created_at: createdAt.toISOString(),
@@ -64,7 +57,7 @@ export const savedResultRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
   serve(app, deleteResult, async ({ caller, params }) => {
     const isGone = await results.deleteResult(deps, { ownerId: caller.id, id: params.id });
-    if (!isGone) throw new Problem(404, sentenceFor(404));
+    if (!isGone) throw notFound();
     return { status: 200, body: { success: true } };
   });
 };

@@ -9,7 +9,6 @@ import {
   verifyLoginCode,
 } from '../../contracts/endpoints/sign-in.ts';
 import { Problem } from '../lib/problems.ts';
-import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeDeps, Contact, SmsRules } from '../services/accounts/codes.ts';
 import { registerAccount } from '../services/accounts/registration.ts';
@@ -17,17 +16,10 @@ import { closeSession, readCurrentUser } from '../services/accounts/sessions.ts'
 import { sendSignInCode, signInByCode, signInByPassword } from '../services/accounts/sign-in.ts';
 import { codesSpent, mailTo, smsTo, visitorOf, withCountry } from './contacts.ts';
 import { accountGone } from './refusals.ts';
+import { texts } from '../texts/speaking.ts';
 
-/** Refusals of a registration, in words for the person (REG-55). */
-const REFUSALS = {
-  notVerified: [403, 'Please verify your email address and your phone number first.'],
-  taken: [
-    409,
-    'There is an account with this email address or phone number already. Please sign in.',
-  ],
-} as const;
-
-const WRONG_PASSWORD = 'The email address or the password is not right.';
+/** Status of each refusal of a registration (REG-55). */
+const STATUS = { notVerified: 403, taken: 409 } as const;
 
 const contactOf = (
   by: { readonly email: string } | { readonly phone: string },
@@ -42,21 +34,20 @@ export const signInRoutes = (app: FastifyInstance, deps: CodeDeps): void => {
     const registered = await registerAccount(deps, asked);
     if (registered.kind === 'registered') return { status: 200, body: registered.auth };
     if (registered.kind === 'weakPassword') {
-      throw new Problem(422, WEAK_PASSWORD[registered.weakness]);
+      throw new Problem(422, texts().WEAK_PASSWORD[registered.weakness]);
     }
-    const [status, sentence] = REFUSALS[registered.kind];
-    throw new Problem(status, sentence);
+    throw new Problem(STATUS[registered.kind], texts().REFUSALS.signIn[registered.kind]);
   });
   serve(app, login, async ({ body, browser, ...by }) => {
     const signedIn = await signInByPassword(deps, { ...body, browser, ...visitorOf(by) });
     if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
-    throw new Problem(401, WRONG_PASSWORD);
+    throw new Problem(401, texts().REFUSALS.signIn.wrongPassword);
   });
   serve(app, staffLogin, async ({ body: { username, password }, browser, ...by }) => {
     const given = { email: username, password, browser, ...visitorOf(by) };
     const signedIn = await signInByPassword(deps, given, 'staff');
     if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
-    throw new Problem(401, WRONG_PASSWORD);
+    throw new Problem(401, texts().REFUSALS.signIn.wrongPassword);
   });
   serve(app, generateLoginCode, async ({ body, ...by }) => {
     const contact = contactOf(body, deps.smsRules);

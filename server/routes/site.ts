@@ -6,6 +6,7 @@ import { SITE_FOLDER } from '../../contracts/site/site.ts';
 import { madePage } from '../lib/made-page.ts';
 import { withSiteFacts } from '../lib/site-facts.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
+import { inLanguage } from '../texts/speaking.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,13 +14,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** What stands before the addresses of a language; nothing for English. */
+type Place = { readonly place?: string };
+
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers with a page or file of the build, filled in with the facts. It is read at the first request. */
-export const siteFile = (file: string, facts: SiteFacts): Answer => {
+export const siteFile = (file: string, { place = '', ...facts }: SiteFacts & Place): Answer => {
   let made: Promise<Answer> | null = null;
-  const read = async (): Promise<Answer> =>
-    madePage(withSiteFacts(await readFile(file, 'utf8'), facts), TYPES[extname(file)]);
+  const read = async (): Promise<Answer> => {
+    const page = await readFile(file, 'utf8');
+    const language = place === '' ? 'en' : place.slice(1);
+    const whole = inLanguage(language, () => withSiteFacts(page, facts));
+    return madePage(whole, TYPES[extname(file)]);
+  };
   return async (request, reply) => {
     made ??= read().catch((error: unknown) => {
       // The next request reads it again.
@@ -35,23 +43,27 @@ type LivePages = Readonly<Record<string, (file: string) => Answer>>;
 
 /**
  * Serves the files that the build wrote for the site, each at its own address (ROUTE-12..17, ROUTE-20, ROUTE-24,
- * ROUTE-26..28).
+ * ROUTE-26..28). `place`: what stands before the addresses of its language.
+ * @returns the addresses of the pages, without `place`
  */
 export const serveSite = async (
   app: FastifyInstance,
   folder: string,
-  { live, ...facts }: SiteFacts & { readonly live: LivePages },
-): Promise<void> => {
-  const site = join(folder, SITE_FOLDER);
-  if (!existsSync(site)) return;
+  { live, place, ...facts }: SiteFacts & { readonly live: LivePages; readonly place: string },
+): Promise<ReadonlySet<string>> => {
+  const site = join(folder, place, SITE_FOLDER);
+  const served = new Set<string>();
+  if (!existsSync(site)) return served;
   const options = { schema: { hide: true } };
   for (const name of await readdir(site, { recursive: true })) {
     if (!(extname(name) in TYPES)) continue;
-    const address = `/${name
+    const address = `${place}/${name
       .split(sep)
       .join('/')
       .replace(/\.html$/, '')}`;
     const file = join(site, name);
-    app.get(address, options, live[address]?.(file) ?? siteFile(file, facts));
+    app.get(address, options, live[address]?.(file) ?? siteFile(file, { ...facts, place }));
+    if (extname(name) === '.html') served.add(address.slice(place.length));
   }
+  return served;
 };

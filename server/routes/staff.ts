@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inviteStaff, registerStaff } from '../../contracts/endpoints/staff.ts';
 import { Problem } from '../lib/problems.ts';
-import { WEAK_PASSWORD } from '../../contracts/accounts/weak-password.ts';
+import { WEAK_PASSWORD } from '../../contracts/texts/en/weak-password.ts';
 import { serve } from '../lib/serve.ts';
 import { visitorOf } from './contacts.ts';
 import type { CodeDeps } from '../services/accounts/codes.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { STILLS_OF_CALL_MAX } from '../../contracts/booking/stills.ts';
 import * as endpoints from '../../contracts/endpoints/stills.ts';
 import { takeForms } from '../lib/forms.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { deleteStill, keepStill, readStills, stillOf } from '../services/visits/stills.ts';
 import type { KeptStill } from '../services/visits/stills.ts';
-import { ROOM_FULL, notAllowed, notFound } from './refusals.ts';
+import { notAllowed, notFound, otherRequest } from './refusals.ts';
+import { texts } from '../texts/speaking.ts';
 
 type Deps = Parameters<typeof keepStill>[0] &
   Parameters<typeof deleteStill>[0] & {
@@ -17,18 +17,14 @@ type Deps = Parameters<typeof keepStill>[0] &
 /** Seconds after which to try again when too many pictures are waiting. */
 const COME_AGAIN_S = 5;
 
-type Refusal = Exclude<
-  KeptStill['kind'],
-  'kept' | 'gone' | 'consentWithdrawn' | 'notFound' | 'busy' | 'left'
->;
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-  closed: 'This room is not open at the moment.',
-  alone: 'A picture can be sent once both of you are in the call.',
-  full: `You have sent ${STILLS_OF_CALL_MAX} pictures. To send another one, delete one first.`,
-  talked: ROOM_FULL,
-  otherRequest: 'This request was made before, and said something else.',
-  noPicture: 'This picture could not be read. Please take another one.',
-};
+/** Names the sentence of each refusal. A picture is a message as well, so it needs room in its sender's half. */
+const SENTENCE = {
+  closed: 'closed',
+  alone: 'alone',
+  full: 'manyStills',
+  talked: 'full',
+  noPicture: 'noPicture',
+} as const;
 
 /** @throws Problem when the picture was not kept */
 const keptIn = (kept: KeptStill) => {
@@ -37,7 +33,8 @@ const keptIn = (kept: KeptStill) => {
   if (kept.kind === 'notFound') throw notFound();
   if (kept.kind === 'busy' || kept.kind === 'left')
     throw new Problem(503, sentenceFor(503), COME_AGAIN_S);
-  throw new Problem(422, REFUSALS[kept.kind]);
+  if (kept.kind === 'otherRequest') throw otherRequest();
+  throw new Problem(422, texts().REFUSALS.rooms[SENTENCE[kept.kind]]);
 };
 
 /** Serves the pictures that a patient sends the dentist in a call. */

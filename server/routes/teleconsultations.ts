@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
-import { ABSENCE_DAYS } from '../../contracts/booking/absence.ts';
-import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking/booking.ts';
 import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/booking/slots.ts';
-import { FieldProblem, Problem, sentenceFor } from '../lib/problems.ts';
+import { FieldProblem, Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as booking from '../services/appointments/booking.ts';
 import { reportAbsence } from '../services/appointments/absence.ts';
@@ -25,50 +23,19 @@ import type { WakingDeps } from '../services/deps.ts';
 import { callsWithStills } from '../services/visits/stills.ts';
 import { opensAt } from '../services/rooms/room.ts';
 import { readVisitNotes } from '../services/visits/visit-notes.ts';
-import { accountGone } from './refusals.ts';
+import { accountGone, notFound, otherRequest } from './refusals.ts';
+import { texts } from '../texts/speaking.ts';
 
 type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
 type Refusal = Exclude<changes.Changed, { kind: 'booked' | 'invalid' | 'gone' }>['kind'];
 
-/** Refusals to book or change, in words for the person. 409 has one meaning: that time is taken. */
-const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: string]>> = {
-  slotTaken: [409, 'This time has just been taken. Please choose another one.'],
-  doctorTaken: [
-    409,
-    'This dentist is not free then any more. Please choose another time, or another dentist.',
-  ],
-  ownTime: [409, 'You have an appointment at this time already. Please choose another one.'],
-  noSlot: [422, 'Please select a time slot.'],
-  tooEarly: [422, 'This time is too soon to be booked. Please choose a later one.'],
-  tooLate: [422, `At most ${BOOKABLE_DAYS} days ahead can be booked.`],
-  unpaidMost: [
-    422,
-    `You have ${UNPAID_CALLS_MAX} consultations to come that are not paid, and an account can have no more of them. Cancel one under "Consultations", or come back when one is over.`,
-  ],
-  unpaidDay: [
-    422,
-    'The rest of this day is kept for consultations that are paid when they are booked. Please choose another day, or pay now.',
-  ],
-  noPayment: [404, 'This payment was not found in your account.'],
-  notPaid: [402, 'This payment has not arrived yet. Please wait a moment and try again.'],
-  paymentUsed: [422, 'This payment was used for another appointment already.'],
-  otherProduct: [422, 'This payment is for something else.'],
-  otherRequest: [422, 'This request was made before, and said something else.'],
-  notFound: [404, sentenceFor(404)],
-  notNow: [422, 'This cannot be done with the appointment as it is now.'],
-  begun: [422, 'This appointment has begun already.'],
-  met: [
-    422,
-    'You both were in the call already, so that it can be neither moved nor cancelled. You can go back in until its room closes.',
-  ],
-  linkShown: [
-    422,
-    'The link to the call was opened already, so that it can be neither moved nor cancelled.',
-  ],
-  often: [
-    422,
-    `It was moved ${MOVES_MAX} times already, and can be moved no more. If you cannot come, please cancel it and book another one.`,
-  ],
+/** Statuses of refusals to book or change, but for 422. 409 has one meaning: that time is taken. */
+const STATUS: Readonly<Partial<Record<Refusal, number>>> = {
+  slotTaken: 409,
+  doctorTaken: 409,
+  ownTime: 409,
+  noPayment: 404,
+  notPaid: 402,
 };
 
 const doctorOf = ({ slug, name, registration, languages, isSample }: Attended['doctor']) => ({
@@ -119,7 +86,10 @@ const bookedIn = (deps: WakingDeps, changed: changes.Changed): endpoints.Appoint
   if (changed.kind === 'booked') return appointmentOf(deps, changed.attended);
   if (changed.kind === 'gone') throw accountGone();
   if (changed.kind === 'invalid') throw new FieldProblem(changed.field, changed.sentence, 422);
-  throw new Problem(...REFUSALS[changed.kind]);
+  const { kind } = changed;
+  if (kind === 'notFound') throw notFound();
+  if (kind === 'otherRequest') throw otherRequest();
+  throw new Problem(STATUS[kind] ?? 422, texts().REFUSALS.booking[kind]);
 };
 
 /** Format of a time by the clinic's clock: "10:05 AM". */
@@ -129,20 +99,15 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h12',
   timeZone: CLINIC_ZONE,
 });
-const timeOf = (at: Date): string => `${TIME.format(at).replaceAll(/\s/g, ' ')} (India time)`;
+const timeOf = (at: Date): string => TIME.format(at).replaceAll(/\s/g, ' ');
 
 /** @throws Problem when the app frees no payment by itself; the app adds the address to write to */
 const reportedIn = (deps: AbsenceDeps, reported: Reported): endpoints.Appointment => {
-  if (reported.kind === 'came') {
-    const said = `The dentist came into the call at ${timeOf(reported.at)}.`;
-    throw new Problem(422, `${said} So the app cannot free your payment by itself.`);
-  }
-  if (reported.kind === 'tooSoon') {
-    throw new Problem(422, `Please wait a little. You can say this from ${timeOf(reported.from)}.`);
-  }
-  if (reported.kind === 'over') {
-    throw new Problem(422, `This can be said here for ${ABSENCE_DAYS} days after the call.`);
-  }
+  const { came, tooSoon, over } = texts().REFUSALS.absence;
+  if (reported.kind === 'came') throw new Problem(422, came.replace('{time}', timeOf(reported.at)));
+  if (reported.kind === 'tooSoon')
+    throw new Problem(422, tooSoon.replace('{time}', timeOf(reported.from)));
+  if (reported.kind === 'over') throw new Problem(422, over);
   return bookedIn(deps, reported);
 };
 
@@ -196,7 +161,7 @@ export const teleconsultationRoutes = (
 const oneRoutes = (app: FastifyInstance, deps: AbsenceDeps): void => {
   serve(app, endpoints.readTeleconsultation, async ({ caller, params }) => {
     const found = await readAppointment(deps, { ownerId: caller.id, id: params.id });
-    if (found === null) throw new Problem(404, sentenceFor(404));
+    if (found === null) throw notFound();
     return { status: 200, body: { appointment: appointmentOf(deps, found) } };
   });
   serve(app, endpoints.releaseTeleconsultation, ({ caller, params }) =>

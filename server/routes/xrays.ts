@@ -6,11 +6,13 @@ import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { analyzeKept, waitForAnalysis } from '../services/xrays/analysis.ts';
 import { keepXray } from '../services/xrays/keep.ts';
+import type { AboutFile } from '../services/xrays/decode.ts';
 import type { Kept } from '../services/xrays/keep.ts';
 import type { XrayDeps } from '../services/xrays/xray-deps.ts';
 import * as own from '../services/xrays/own.ts';
 import { fileNameFor, xrayOf } from '../services/xrays/reading.ts';
-import { accountGone, consentWithdrawn, notAllowed, notFound } from './refusals.ts';
+import { accountGone, consentWithdrawn, notAllowed, notFound, otherRequest } from './refusals.ts';
+import { texts } from '../texts/speaking.ts';
 
 type XrayRow = Parameters<typeof xrayOf>[0];
 
@@ -18,8 +20,6 @@ type Deps = XrayDeps & { readonly dataDir: string; readonly secret: () => Promis
 
 /** Seconds after which to try again when too many pictures are waiting. */
 const COME_AGAIN_S = 5;
-
-const NOT_YOURS = 'An X-ray can only be kept in your own account.';
 
 /** Sentence for a form without a file. */
 const NO_FILE = 'The field "xray" is missing.';
@@ -30,11 +30,12 @@ const problemOf = (kept: NotKept): Problem => {
   const { kind } = kept;
   if (kind === 'consentWithdrawn') return consentWithdrawn(kept);
   if (kind === 'gone') return notFound();
-  if (kind === 'otherRequest') {
-    return new Problem(422, 'This request was made before, and said something else.');
-  }
+  if (kind === 'otherRequest') return otherRequest();
   return new Problem(503, sentenceFor(503), COME_AGAIN_S);
 };
+
+const sentenceOf = (about: AboutFile): string =>
+  'file' in about ? texts().FILE_KIND_TEXTS[about.file] : texts().aboutDicom(about);
 
 /**
  * Returns the X-ray, or the reason why the file is not taken. @throws Problem for any failure that is not the file's
@@ -48,7 +49,8 @@ const keptOf = (
   if (kept.kind === 'kept') return kept;
   if (kept.kind !== 'notTaken') throw problemOf(kept);
   const { verdict, about } = kept;
-  const message = refusalText(verdict, about);
+  const { XRAY_REFUSAL_TEXTS } = texts();
+  const message = refusalText(XRAY_REFUSAL_TEXTS[verdict], about ? sentenceOf(about) : null);
   return { kind: 'notTaken', reply: { success: false, verdict, message } };
 };
 
@@ -99,7 +101,7 @@ const formRoutes = (
   shown: (row: XrayRow) => Promise<endpoints.Xray>,
 ): void => {
   serve(app, endpoints.uploadXray, async ({ caller, fields, file, requestKey, signal }) => {
-    if (fields.llm_user_id !== caller.id) throw new Problem(403, NOT_YOURS);
+    if (fields.llm_user_id !== caller.id) throw new Problem(403, texts().REFUSALS.xrays.notYours);
     if (file === null) throw new Problem(400, NO_FILE);
     const kept = keptOf(
       await keepXray(deps, { ownerId: caller.id, requestKey, file, isForAnalysis: false, signal }),
@@ -113,7 +115,7 @@ const formRoutes = (
   });
   serve(app, endpoints.analyzeXray, async ({ caller, fields, file, requestKey, signal }) => {
     const ownerId = caller.id;
-    if (fields.llm_user_id !== ownerId) throw new Problem(403, NOT_YOURS);
+    if (fields.llm_user_id !== ownerId) throw new Problem(403, texts().REFUSALS.xrays.notYours);
     if ((file === null) === (fields.xray === undefined)) throw new Problem(400, NO_FILE);
     let row: XrayRow;
     if (file === null) {

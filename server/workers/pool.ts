@@ -4,6 +4,7 @@ import { Problem, sentenceFor } from '../lib/problems.ts';
 import { argsToRun, programFile } from '../lib/program-file.ts';
 import { JUDGING } from './tasks.ts';
 import type { RunTask, TaskName } from './tasks.ts';
+import { languageNow } from '../texts/speaking.ts';
 import { takingTurns } from '../lib/turns.ts';
 
 /** Longest time of one task on a thread, in milliseconds. A thread that takes longer is ended and replaced. */
@@ -109,6 +110,7 @@ const startLane = ({
   pool.on('error', () => undefined);
 
   const run: RunTask = async (task, input, signal) => {
+    const language = languageNow();
     const asked = performance.now();
     const turn = await turns.take({ signal });
     const began = performance.now();
@@ -121,7 +123,7 @@ const startLane = ({
     const stopWaiting = clock.after(TASK_MS, () => ending.abort());
     let outcome: TaskOutcome = 'failed';
     try {
-      const result = await pool.run({ name: task, input }, { signal: ending.signal });
+      const result = await pool.run({ name: task, input, language }, { signal: ending.signal });
       outcome = 'done';
       return result;
     } catch (error) {
@@ -138,7 +140,7 @@ const startLane = ({
   return {
     run,
     ready: async () => {
-      const first = { name: 'readConcern', input: '' };
+      const first = { name: 'readConcern', input: '', language: languageNow() };
       await Promise.all(Array.from({ length: threads }, () => pool.run(first)));
     },
     stats: () => ({ threads, busy: turns.taken(), waiting: turns.waiting() }),

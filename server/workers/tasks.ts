@@ -10,6 +10,7 @@ import { strippedPatient } from '../providers/language-model/strip-identifiers.t
 import { analyzeRadiograph } from '../radiograph/analyze.ts';
 import { qualityOf } from '../radiograph/quality.ts';
 import { writeReport } from '../report/write-report.ts';
+import { inLanguage } from '../texts/speaking.ts';
 
 /**
  * All work that would keep other requests waiting, each a function of one value: input and result are copied between
@@ -20,7 +21,8 @@ export const TASKS = {
   readConcern,
   checkMedicines: checkMedicinesOf,
   checkPrescribing,
-  stripPatient: (patient: Patient) => strippedPatient(inWords(patient)),
+  // A language model reads English, whatever the patient reads.
+  stripPatient: (patient: Patient) => inLanguage('en', () => strippedPatient(inWords(patient))),
   withSecondOpinion,
   readTogether,
   writeReport,

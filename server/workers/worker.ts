@@ -1,12 +1,18 @@
 import { describeError } from '../lib/logging.ts';
+import { inLanguage } from '../texts/speaking.ts';
 import { runHere } from './tasks.ts';
 import type { TaskInput, TaskName } from './tasks.ts';
 
-type Message = { readonly name: TaskName; readonly input: TaskInput<TaskName> };
+type Message = {
+  readonly name: TaskName;
+  readonly input: TaskInput<TaskName>;
+  /** The language of whoever waits for it. */
+  readonly language: string;
+};
 
 /** Does the task of one message on a thread of the pool. */
-const work = ({ name, input }: Message): Promise<unknown> =>
-  runHere(name, input).catch((error: unknown) => {
+const work = ({ name, input, language }: Message): Promise<unknown> =>
+  inLanguage(language, () => runHere(name, input)).catch((error: unknown) => {
     throw withoutWords(error);
   });
 

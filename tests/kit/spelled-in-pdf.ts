@@ -22,6 +22,15 @@ const streamsIn = (bytes: Uint8Array): string[] => {
   return streams;
 };
 
+/** The languages that stretches of the text name, each once: a screen reader changes its voice there. */
+export const languagesInPdf = (bytes: Uint8Array): string[] => [
+  ...new Set(
+    streamsIn(bytes).flatMap((stream) =>
+      [...stream.matchAll(/\/Lang \(([^)]*)\)/g)].map(([, language = '']) => language),
+    ),
+  ),
+];
+
 /** What drawn letters spell, where it is written beside them (ActualText): the words that a screen reader says. */
 export const spelledInPdf = (bytes: Uint8Array): string[] =>
   streamsIn(bytes).flatMap((stream) =>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASSESSMENT_MINUTES, DISCLAIMER } from '../../contracts/common/product.ts';
+import { ASSESSMENT_MINUTES } from '../../contracts/common/product.ts';
+import { DISCLAIMER } from '../../contracts/texts/en/disclaimer.ts';
 import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
 import { readKept } from '../../src/actors/assessment/kept-draft.ts';
 import { DRAFT } from '../../src/actors/assessment/draft-key.ts';

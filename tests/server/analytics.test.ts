@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../../contracts/site/analytics-events.ts';
+import { ANALYTICS_EVENTS, ANALYTICS_NAMES } from '../../contracts/site/analytics-events.ts';
+import { ANALYTICS_DETAIL_WORDS, ANALYTICS_WORDS } from '../../contracts/texts/en/analytics.ts';
 import type { Database } from '../../server/db/connect.ts';
 import {
   analyticsDays,
@@ -313,10 +314,11 @@ describe('the facts of a result', () => {
 
 describe('the table of analytics events', () => {
   it('[ANLT-01] says of each event in a sentence what it is, and in words what it tells', () => {
-    for (const [name, { description, details }] of Object.entries(ANALYTICS_EVENTS)) {
+    for (const name of ANALYTICS_NAMES) {
       expect(name).toMatch(/^[a-z]+\.[a-z]+$/);
-      expect(description).toMatch(/^[A-Z].{20,}\.$/);
-      for (const detail of details) expect(ANALYTICS_DETAILS[detail]).toMatch(/^[a-z]/);
+      expect(ANALYTICS_WORDS[name]).toMatch(/^[A-Z].{20,}\.$/);
+      for (const detail of ANALYTICS_EVENTS[name].details)
+        expect(ANALYTICS_DETAIL_WORDS[detail]).toMatch(/^[a-z]/);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { EngineDiagnosis } from '../../contracts/assessment/diagnosis.ts';
 import { URGENCIES } from '../../contracts/assessment/diagnosis.ts';
 import type { Clock } from '../../server/lib/clock.ts';
-import type { ConditionId } from '../../server/assessment/texts/en/conditions/index.ts';
+import type { ConditionId } from '../../contracts/texts/en/engine/conditions/index.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { assessWithSecondOpinion } from '../../server/services/second-opinion.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';

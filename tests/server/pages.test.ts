@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../contracts/common/paths.ts';
+import { NOT_STATED } from '../../contracts/texts/en/site.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { testApp, testEnv } from '../kit/server.ts';
 
@@ -74,11 +75,19 @@ describe('[NEW-90] the pages of another language', () => {
 
   beforeAll(async () => {
     const built = join(outside, 'both');
-    for (const each of ['app', 'hi/app', 'hi/assets', 'xx'])
+    for (const each of ['app', 'site', 'hi/app', 'hi/assets', 'hi/site', 'xx'])
       mkdirSync(join(built, each), { recursive: true });
-    const files = { 'index.html': APP, 'hi/index.html': HINDI, 'hi/app/chat.html': HINDI_CHAT };
-    for (const [name, text] of Object.entries({ ...files, 'hi/assets/a.js': SCRIPT }))
-      writeFileSync(join(built, name), text);
+    const files = {
+      'index.html': APP,
+      'site/about.html': '<p>About</p>',
+      'site/how-it-works.html': '<p>How it works</p>',
+      'hi/index.html': HINDI,
+      'hi/landing.html': '<p>आइए</p>',
+      'hi/app/chat.html': HINDI_CHAT,
+      'hi/assets/a.js': SCRIPT,
+      'hi/site/how-it-works.html': '<p>{{operator:courts}}</p>',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(built, name), text);
     both = await testApp({ env: testEnv({ STATIC_DIR: built }) });
   });
 
@@ -100,9 +109,19 @@ describe('[NEW-90] the pages of another language', () => {
     expect([reply.statusCode, reply.body]).toEqual([status, body]);
   });
 
-  it('begin with the assessment, and a file that is not there is no page', async () => {
-    const start = await both.inject({ url: '/hi' });
-    expect([start.statusCode, start.headers.location]).toEqual([302, '/hi/chat']);
+  it.each(['/hi', '/hi/', '/hi/home'])('[NEW-97] %s is the start page', async (url) => {
+    const start = await both.inject({ url });
+    expect([start.statusCode, start.body]).toEqual([200, '<p>आइए</p>']);
+  });
+
+  it('[NEW-97] are those that it has; the others are led to English', async () => {
+    const own = await both.inject({ url: '/hi/how-it-works' });
+    expect([own.statusCode, own.body]).toEqual([200, `<p>${NOT_STATED}</p>`]);
+    const other = await both.inject({ url: '/hi/about' });
+    expect([other.statusCode, other.headers.location]).toEqual([302, '/about']);
+  });
+
+  it('leave a file that is not there to programs', async () => {
     const missing = await both.inject({ url: '/hi/assets/b.js' });
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([
       404,

@@ -26,3 +26,4 @@ export const confirmToDelete = 'Confirm to delete';
 export const allOfThisIsDeleted = 'All of this is deleted:';
 export const thisCannotBeUndone = 'This cannot be undone.';
 export const keepMyAccount = 'Keep my account';
+export const notReachedToErase = 'We could not reach our server. Please try again.';

@@ -178,3 +178,4 @@ export const LACKING = {
   blocked: (devices: SpokenDevices, other: string): string =>
     `The page was not opened with https://, so there is no ${EITHER[devices]}: ${missed(devices, other)}`,
 };
+export const openTheAddressWithHttps = 'Open the address again with https:// at its beginning.';

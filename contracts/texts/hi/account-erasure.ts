@@ -25,3 +25,4 @@ export const confirmToDelete = 'हटाने की पुष्टि की
 export const allOfThisIsDeleted = 'यह सब मिट जाता है:';
 export const thisCannotBeUndone = 'इसे वापस नहीं लाया जा सकता।';
 export const keepMyAccount = 'मेरा खाता रहने दें';
+export const notReachedToErase = 'हमारे सर्वर तक नहीं पहुँच सके। कृपया फिर से कोशिश कीजिए।';

@@ -176,3 +176,4 @@ export const LACKING = {
   blocked: (devices: SpokenDevices, other: string): string =>
     `पेज https:// से नहीं खुला, इसलिए ${EITHER[devices]} नहीं है: ${missed(devices, other)}`,
 };
+export const openTheAddressWithHttps = 'पता फिर से खोलिए, शुरू में https:// के साथ।';

@@ -9,7 +9,7 @@ export const CALL_OR_GO_IF = 'अगर {signs}, तो 112 या 108 पर �
 /** The signs that every patient hears, the gravest first: those of the red flags. */
 export const DANGER_SIGNS = [
   'साँस लेना या निगलना मुश्किल हो जाए',
-  'सूजन आँख या गर्दन के पास पहुँचे या एक दिन के अंदर साफ़ बढ़े',
+  'सूजन आँख या गर्दन के पास पहुँचे या एक दिन के अंदर साफ़-साफ़ बढ़ जाए',
   '38\u00A0°C या ज़्यादा बुख़ार हो और साथ में दाँत ख़राब हो, घाव हो या सूजन हो',
 ] as const;
 

@@ -55,13 +55,13 @@ export const DIAGNOSIS = assessment.createStateConfig({
           {
             guard: { type: 'isCopied', params: ({ event }) => event.output },
             target: 'readingResult',
-            actions: say(PASSED_ON),
+            actions: say('success', PASSED_ON),
           },
           { target: 'readingResult' },
         ],
         onError: {
           target: 'readingResult',
-          actions: say(NOT_PASSED_ON),
+          actions: say('error', NOT_PASSED_ON),
         },
       },
       on: onward,

@@ -154,7 +154,7 @@ export const assessing = chat.createStateConfig({
         refused: {
           description:
             'This device does not keep the answers, which the patient is told; they last as long as the page.',
-          entry: say(NOT_KEPT),
+          entry: say('warning', NOT_KEPT),
           on: { 'draft.kept': 'kept' },
         },
       },
@@ -175,7 +175,7 @@ export const assessing = chat.createStateConfig({
           initial: 'deletingResults',
           after: {
             deletionPatience: {
-              actions: say(DELETION_OWED),
+              actions: say('warning', DELETION_OWED),
             },
           },
           states: {
@@ -189,7 +189,10 @@ export const assessing = chat.createStateConfig({
                   {
                     guard: { type: 'wasRefused', params: ({ event }) => event.output },
                     target: '#chat.assessing.withdrawing.settled',
-                    actions: ['tellDeleted', say(DELETION_REFUSED)],
+                    actions: [
+                      'tellDeleted',
+                      say('warning', DELETION_REFUSED, { outlivesPage: true }),
+                    ],
                   },
                   { target: '#chat.assessing.withdrawing.settled', actions: 'tellDeleted' },
                 ],

@@ -1,14 +1,11 @@
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
-import {
-  NOT_SAVABLE,
-  SAVED_TO_DASHBOARD,
-  saveFailed,
-} from '../../../contracts/texts/en/flows/saving.ts';
-import { say, sayWhy } from '../../kit/raise-notice.ts';
+import { NOT_SAVABLE, SAVED_TO_DASHBOARD } from '../../../contracts/texts/en/flows/saving.ts';
+import { say } from '../../kit/raise-notice.ts';
+import { sayNotSaved } from '../../kit/not-saved.ts';
 
-const sayFailed = sayWhy(saveFailed);
-const saySaved = say(SAVED_TO_DASHBOARD);
+const sayFailed = sayNotSaved();
+const saySaved = say('success', SAVED_TO_DASHBOARD);
 
 /** Saves the result to the account that is signed in (SAVE-01..04, SAVE-09..14, DIAG-28). */
 export const saving = chat.createStateConfig({
@@ -24,7 +21,7 @@ export const saving = chat.createStateConfig({
     awaitingResult: {
       description: 'There is no result that an account could have.',
       on: {
-        'save.requested': { actions: say(NOT_SAVABLE) },
+        'save.requested': { actions: say('warning', NOT_SAVABLE) },
       },
     },
     savingResult: {

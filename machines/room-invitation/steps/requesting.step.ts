@@ -72,11 +72,11 @@ export const requesting = roomInvitation.createStateConfig({
               params: ({ event }: Passed) => ({ verdict: event.output }),
             },
             target: 'rested',
-            actions: say(LINK_COPIED),
+            actions: say('success', LINK_COPIED),
           },
           { target: 'rested' },
         ],
-        onError: { target: 'rested', actions: say(LINK_NOT_PASSED) },
+        onError: { target: 'rested', actions: say('error', LINK_NOT_PASSED) },
       },
       // A share sheet that stays open holds up nothing.
       on: { ...decided, 'link.passed': { ...decided['link.passed'], reenter: true } },

@@ -51,7 +51,7 @@ export const holding = teleconsultation.createStateConfig({
       on: {
         'devices.opened': [
           { guard: lacksOne, target: 'held', actions: tell },
-          { target: 'held', actions: [...tell, say(DEVICES_BACK)] },
+          { target: 'held', actions: [...tell, say('success', DEVICES_BACK)] },
         ],
         'devices.denied': 'denied',
         'devices.missed': 'missed',

@@ -1,5 +1,5 @@
 import { BookedParts } from '../../../contracts/booking/booking.ts';
-import { BOOKING_ERRORS } from '../../../contracts/forms/booking.ts';
+import { texts } from '../../texts/speaking.ts';
 import type { WakingDeps } from '../deps.ts';
 import { undoable } from '../undoable.ts';
 import type { Sql } from '../../db/connect.ts';
@@ -160,7 +160,7 @@ export const reschedule = (
 ): Promise<Changed> => {
   const read = BookedParts.shape.scheduledTime.safeParse(request.scheduledTime);
   if (!read.success) {
-    const sentence = BOOKING_ERRORS.date;
+    const sentence = texts().BOOKING_ERRORS.date;
     return Promise.resolve({ kind: 'invalid', field: 'scheduledTime', sentence });
   }
   const startsAt = new Date(read.data);

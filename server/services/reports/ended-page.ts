@@ -1,15 +1,18 @@
 import { REPORT_MINUTES } from '../../../contracts/assessment/report-life.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { texts } from '../../texts/speaking.ts';
 
 /** Page at the address of a report that has expired, or never existed. */
-export const endedPage = (): string => `<!doctype html>
-<html lang="en-IN">
+export const endedPage = (): string => {
+  const { ENDED_PAPER: words, LANGUAGE, PLACE } = texts();
+  return `<!doctype html>
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Please make the report again · ${PRODUCT_NAME}</title>
+<title>${words.title} · ${PRODUCT_NAME}</title>
 <style>
 :root { color-scheme: light dark; }
 body { max-width: 34rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif;
@@ -20,10 +23,11 @@ a { color: light-dark(#0b645d, #6ccbbf); display: inline-block; padding: 0.75rem
 </head>
 <body>
 <main>
-<h1>Please make the report again</h1>
-<p>The address of a report is good for ${REPORT_MINUTES} minutes, and no longer than you are logged in. Your result is safe in your account: open it, and press Download PDF once more.</p>
-<a href="${PATHS.dashboard}">Open your results</a>
+<h1>${words.title}</h1>
+<p>${words.text.replace('{minutes}', String(REPORT_MINUTES))}</p>
+<a href="${PLACE}${PATHS.dashboard}">${words.open}</a>
 </main>
 </body>
 </html>
 `;
+};

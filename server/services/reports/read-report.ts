@@ -1,5 +1,6 @@
 import { resultAddress } from '../../../contracts/assessment/result-address.ts';
 import { checkAddress } from '../../../contracts/booking/check-address.ts';
+import { courseOf } from '../../../contracts/rules/shared-result.ts';
 import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { xrayAddress } from '../../../contracts/xray/xray-address.ts';
 import type { Database } from '../../db/connect.ts';
@@ -7,12 +8,12 @@ import type { Caller } from '../../lib/callers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { FileStore } from '../../providers/files/port.ts';
 import { isoDayOf } from '../../report/days.ts';
-import { reanalysisReportOf } from '../../report/reanalysis-report.ts';
+import { dentistPart } from '../../report/dentist-part.ts';
+import { prescriptionPage } from '../../report/prescription-page.ts';
 import type { PrintedXray, ReportedReanalysis } from '../../report/reanalysis-report.ts';
 import { receiptReportOf } from '../../report/receipt-report.ts';
 import type { Report } from '../../report/report.ts';
-import { reportOf } from '../../report/result-report.ts';
-import { visitReportOf } from '../../report/visit-report.ts';
+import { xrayDentistPart } from '../../report/xray-dentist-part.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { attendedIn } from '../../repositories/appointments.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
@@ -23,6 +24,7 @@ import type { XrayRow } from '../../repositories/xrays.ts';
 import { readCheckIn } from '../check-ins/check-ins.ts';
 import { fullName } from '../full-name.ts';
 import { readReceipts } from '../payments/receipts/read-receipts.ts';
+import { texts } from '../../texts/speaking.ts';
 import { notesOf } from '../visits/visit-notes.ts';
 import { fileNameOf } from '../xrays/pictures.ts';
 import type { Pictures } from '../xrays/pictures.ts';
@@ -54,14 +56,20 @@ const readResult = async (
   ]);
   if (result === null || account === null) return null;
   const madeAt = result.createdAt.toISOString();
-  const report = reportOf({
-    madeAt,
-    readAt: clock.now().toISOString(),
-    diagnosis: result.diagnosis,
-    checkIn: await readCheckIn(db.sql, { ownerId: owner.id, id }),
-    owner: fullName(account),
-    address: `${origin}${resultAddress(result.id)}`,
-  });
+  const { diagnosis } = result;
+  const checkIn = await readCheckIn(db.sql, { ownerId: owner.id, id });
+  const { reportOf, PLACE } = texts();
+  const report = reportOf(
+    {
+      madeAt,
+      readAt: clock.now().toISOString(),
+      diagnosis,
+      checkIn,
+      owner: fullName(account),
+      address: `${origin}${PLACE}${resultAddress(result.id)}`,
+    },
+    dentistPart(diagnosis, courseOf(checkIn?.answers ?? [])),
+  );
   return { report, fileName: `toothwise-report-${isoDayOf(madeAt)}.pdf` };
 };
 
@@ -95,7 +103,8 @@ const readReanalysis = async (
   const xray = row === null ? null : await xraysIn(sql).byIdOf(owner.id, row.xrayId);
   if (row === null || account === null || xray === null || xray.reading === null) return null;
   const madeAt = row.createdAt.toISOString();
-  const report = reanalysisReportOf({
+  const { reanalysisReportOf, PLACE } = texts();
+  const reported = {
     madeAt,
     readAt: deps.clock.now().toISOString(),
     xrayMadeAt: xray.createdAt.toISOString(),
@@ -105,8 +114,9 @@ const readReanalysis = async (
     toldKind: xray.toldKind,
     xray: await printed(deps, xray, signal),
     owner: fullName(account),
-    address: `${origin}${xrayAddress(xray.id)}`,
-  });
+    address: `${origin}${PLACE}${xrayAddress(xray.id)}`,
+  };
+  const report = reanalysisReportOf(reported, xrayDentistPart(reported));
   return { report, fileName: `toothwise-x-ray-report-${isoDayOf(madeAt)}.pdf` };
 };
 
@@ -148,12 +158,9 @@ const readVisit = async (
   const [note] = newest === null ? [] : await notesOf(sql, [newest]);
   if (found === null || note === undefined) return null;
   const { startsAt, patientName } = found.appointment;
-  const report = visitReportOf({
-    note,
-    startsAt: startsAt.toISOString(),
-    patient: patientName,
-    checkAddress: (code) => `${origin}${checkAddress(code)}`,
-  });
+  const visit = { note, startsAt: startsAt.toISOString(), patient: patientName };
+  const addressOfCheck = (code: string) => `${origin}${checkAddress(code)}`;
+  const report = texts().visitReportOf(visit, prescriptionPage(visit, addressOfCheck));
   return { report, fileName: `toothwise-visit-note-${isoDayOf(startsAt.toISOString())}.pdf` };
 };
 

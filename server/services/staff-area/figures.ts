@@ -5,7 +5,10 @@ import type { Category } from '../../../contracts/assessment/chat-context.ts';
 import type { readOverview, readStatistics } from '../../../contracts/endpoints/staff-area.ts';
 import type { ResultOf } from '../../../contracts/endpoints/endpoint.ts';
 import { STEPS } from '../../../contracts/assessment/steps.ts';
-import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/conditions/index.ts';
+import {
+  CONDITION_WORDS,
+  isConditionId,
+} from '../../../contracts/texts/en/engine/conditions/index.ts';
 import { dayOfIndia } from '../../lib/india-time.ts';
 import { staffFiguresIn, staffTotalsIn } from '../../repositories/staff-figures.ts';
 import type { Period } from '../../repositories/staff-figures.ts';

@@ -6,7 +6,10 @@ import type {
 import { VISIT_VERSIONS_MAX } from '../../../contracts/booking/visit-note.ts';
 import type { VisitNote } from '../../../contracts/booking/visit-note.ts';
 import type { SharedResult } from '../../../contracts/endpoints/room.ts';
-import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/conditions/index.ts';
+import {
+  CONDITION_WORDS,
+  isConditionId,
+} from '../../../contracts/texts/en/engine/conditions/index.ts';
 import type { Sql } from '../../db/connect.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn } from '../../repositories/appointments.ts';

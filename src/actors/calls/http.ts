@@ -1,5 +1,6 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { INVALID_TOKEN } from '../../../contracts/accounts/invalid-token.ts';
+import { LANGUAGE } from '../../../contracts/common/language.ts';
 import type { ProblemCode } from '../../../contracts/common/problem-codes.ts';
 import type { Failure, FailureKind } from '../../../contracts/common/failure.ts';
 import { keptToken, refuseToken } from '../accounts/session-storage.ts';
@@ -56,7 +57,11 @@ export const request = async (
   named: Readonly<Record<string, string>> = {},
 ): Promise<AxiosResponse<unknown>> => {
   const token = keptToken();
-  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+  // The page's language, and not the browser's.
+  const headers = {
+    'Accept-Language': LANGUAGE,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
   try {
     const axios = await http();
     return await axios.request<unknown>({ ...config, headers: { ...named, ...headers } });

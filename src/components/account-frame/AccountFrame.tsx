@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME, PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/frames.ts';
@@ -40,7 +40,7 @@ export const AccountFrame = (props: AccountFrameProps) => {
     <LibraryProvider>
       <div className={classes.page}>
         {title !== undefined && <title>{`${title} · ${PRODUCT_NAME}`}</title>}
-        <BrandHeader href="/" account={account} hasSiteLinks />
+        <BrandHeader href={HOME} account={account} hasSiteLinks />
         <AccountLayout places={isPublic ? [] : PLACES}>
           <div
             className={classes.column}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DISCLAIMER } from '../../../contracts/common/product.ts';
+import { DISCLAIMER } from '../../../contracts/texts/en/disclaimer.ts';
 import { IconInfoCircle } from '../icons/icons.ts';
 import classes from './disclaimer.module.css';
 

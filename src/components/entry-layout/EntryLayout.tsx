@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HOME } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import * as say from '../../../contracts/texts/en/frames.ts';
 import { BrandHeader } from '../brand-header/BrandHeader.tsx';
@@ -23,7 +24,7 @@ export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayou
   <LibraryProvider>
     <div className={classes.page}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
-      <BrandHeader href="/" />
+      <BrandHeader href={HOME} />
       <main className={classes.main}>
         <section className={classes.sheet}>
           <h1 className={classes.title} tabIndex={-1}>

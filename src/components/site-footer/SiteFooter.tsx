@@ -25,7 +25,7 @@ export const SiteFooter = ({ groups, disclaimer, year }: SiteFooterProps) => (
             <ul className={classes.links}>
               {links.map(({ label, href, lang }) => (
                 <li key={href}>
-                  <a href={href} lang={lang} className={classes.link}>
+                  <a href={href} lang={lang} hrefLang={lang} className={classes.link}>
                     {label}
                   </a>
                 </li>

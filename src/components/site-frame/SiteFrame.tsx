@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { PLACE } from '../../../contracts/common/language.ts';
 import { OTHER_LANGUAGES } from '../../../contracts/common/other-languages.ts';
-import { PATHS } from '../../../contracts/common/paths.ts';
-import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { HOME_SIGNED_IN, PATHS } from '../../../contracts/common/paths.ts';
+import { FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { DISCLAIMER } from '../../../contracts/texts/en/disclaimer.ts';
 import { CONTACT_PLACE, SITE_PATHS } from '../../../contracts/site/site.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/frames.ts';
@@ -11,12 +13,13 @@ import { SITE_LINKS } from '../site-header/site-links.ts';
 import type { SiteLink } from '../site-header/site-links.ts';
 import classes from './site-frame.module.css';
 
-/** Links to the assessment in the other languages that the app was built in; the site itself is in English. */
-const LANGUAGE_LINKS: readonly SiteLink[] = OTHER_LANGUAGES.map(({ tag, name, place }) => ({
-  label: name,
-  href: place + PATHS.chat,
-  lang: tag,
-}));
+/** Links to the same page in the other languages of this build; the site leads them to the start page where it has none. */
+const languageLinks = (current: string): readonly SiteLink[] =>
+  OTHER_LANGUAGES.map(({ tag, name, place }) => ({
+    label: name,
+    href: place + (current.slice(PLACE.length) || '/'),
+    lang: tag,
+  }));
 
 /** Links of the footer (SHELL-24..26). */
 const GROUPS = [
@@ -49,7 +52,6 @@ const GROUPS = [
       { label: say.yourDataRightsDpdp, href: SITE_PATHS.dpdp },
     ],
   },
-  ...(HAS_OTHER_LANGUAGES ? [{ title: say.otherLanguages, links: LANGUAGE_LINKS }] : []),
 ];
 
 /** Log in and Sign up; a script replaces them by the account link when a user is signed in (SHELL-10..12). */
@@ -80,8 +82,8 @@ export const SiteFrame = ({ current, children }: SiteFrameProps) => (
       {say.skipToTheText}
     </a>
     <SiteHeader
-      home="/home"
-      links={[...SITE_LINKS, ...LANGUAGE_LINKS]}
+      home={HOME_SIGNED_IN}
+      links={[...SITE_LINKS, ...languageLinks(current)]}
       current={current}
       account={<Account />}
     />
@@ -90,7 +92,11 @@ export const SiteFrame = ({ current, children }: SiteFrameProps) => (
       {children}
     </main>
     <SiteFooter
-      groups={GROUPS}
+      groups={
+        HAS_OTHER_LANGUAGES
+          ? [...GROUPS, { title: say.otherLanguages, links: languageLinks(current) }]
+          : GROUPS
+      }
       disclaimer={say.informsAndGuides(PRODUCT_NAME, DISCLAIMER)}
       year={FIRST_YEAR}
     />

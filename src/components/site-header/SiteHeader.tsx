@@ -47,6 +47,7 @@ export const SiteHeader = ({ home, links, current, account }: SiteHeaderProps) =
                 key={href}
                 href={href}
                 lang={lang}
+                hrefLang={lang}
                 className={classes.link}
                 aria-current={href === current ? 'page' : undefined}
               >

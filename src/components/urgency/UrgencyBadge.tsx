@@ -1,5 +1,5 @@
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
-import { URGENCY_WORDS } from '../../../contracts/assessment/urgency-words.ts';
+import { URGENCY_WORDS } from '../../../contracts/texts/en/urgency.ts';
 import { Badge } from '../badge/Badge.tsx';
 import {
   IconAlertTriangle,

@@ -1,3 +1,4 @@
+import { HOME } from '../../../contracts/common/paths.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
@@ -9,12 +10,12 @@ import { Visit } from '../../components/illustrations/Visit.tsx';
 /** Confirms that everything is deleted, with the one way on. */
 export const ErasedScreen = () => (
   <>
-    <BrandHeader href="/" />
+    <BrandHeader href={HOME} />
     <main>
       <EmptyState
         picture={<Visit name="phone_cleared" size={96} />}
         title={say.yourAccountIsDeleted}
-        actions={<ButtonLink href="/">{common.goToTheStartPage}</ButtonLink>}
+        actions={<ButtonLink href={HOME}>{common.goToTheStartPage}</ButtonLink>}
       >
         <p>{say.everythingSavedGoneNothingLeftDevice}</p>
         <p>{say.ifYouPaidCallYouDidnt(REFUND.time)}</p>

@@ -1,3 +1,4 @@
+import { sentence } from '../../../contracts/texts/en/sentence.ts';
 import {
   selectDiagnosis,
   selectUrgencyLevel,
@@ -10,5 +11,5 @@ export const ByWhen = () => {
   const result = useAssessmentSelected(selectDiagnosis);
   const level = useAssessmentSelected(selectUrgencyLevel);
   if (result === null || level === null || level === 'emergency') return null;
-  return <p>{`${headline(level, result.received_at)}.`}</p>;
+  return <p>{sentence(headline(level, result.received_at))}</p>;
 };

@@ -1,3 +1,4 @@
+import { sentence } from '../../../contracts/texts/en/sentence.ts';
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/assessment/diagnosis.ts';
 import { likelihoodOf } from '../../../contracts/rules/likelihood.ts';
 import { seenOf } from '../../../contracts/rules/seen.ts';
@@ -48,7 +49,7 @@ export const firstInWords = (result: Diagnosis): string | null => {
   if (hasSuspicion(result)) return mostlyHarmless;
   if (first === undefined) return result.text === undefined ? conditions.tooLittle : null;
   const name = first.plain_name ?? first.name;
-  return `${likelihoods[likelihoodOf(first, 0)]}: ${name}.`;
+  return sentence(`${likelihoods[likelihoodOf(first, 0)]}: ${name}`);
 };
 
 /** Says which answers make it so urgent, and that it is no finding. */

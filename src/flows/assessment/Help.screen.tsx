@@ -1,3 +1,4 @@
+import { sentence } from '../../../contracts/texts/en/sentence.ts';
 import { sameEmergency } from '../../../contracts/rules/compare-emergencies.ts';
 import * as say from '../../../contracts/texts/en/assessment-screens.ts';
 import {
@@ -24,7 +25,7 @@ export const HelpScreen = () => {
       title={title}
       tone="urgent"
       eyebrow={
-        <EmergencyEyebrow>{`${level}. ${dangerTexts.emergency.doNotWait}.`}</EmergencyEyebrow>
+        <EmergencyEyebrow>{`${sentence(level)} ${sentence(dangerTexts.emergency.doNotWait)}`}</EmergencyEyebrow>
       }
       {...(isFirst && {
         back: { label: say.back, onClick: () => assessment.send({ type: 'step.backRequested' }) },

@@ -10,6 +10,7 @@ import {
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { TOPICS } from '../../../contracts/assessment/topics.ts';
 import * as say from '../../../contracts/texts/en/assessment-screens.ts';
+import { TOPIC_LABELS } from '../../../contracts/texts/en/topics.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
@@ -26,6 +27,8 @@ const CLAIMS = [
   say.securePrivate,
   texts.assessment.sentForCheck,
 ];
+
+const CHIPS = TOPICS.map((topic) => ({ label: TOPIC_LABELS[topic.category], topic }));
 
 const onEnter = (submit: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -72,9 +75,9 @@ export const IntroScreen = () => {
       ) : (
         <QuickChips
           label={say.orPickTheClosest}
-          chips={TOPICS}
+          chips={CHIPS}
           disabled={busy}
-          onChoose={(topic) => assessment.send({ type: 'topic.chosen', topic })}
+          onChoose={({ topic }) => assessment.send({ type: 'topic.chosen', topic })}
         />
       )}
       <Claims claims={CLAIMS} />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { ActorOptions } from 'xstate';
+import { HOME } from '../../../contracts/common/paths.ts';
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
@@ -19,7 +20,7 @@ export const BookingPage = ({ machine = providedBookingFlow, clock }: BookingPag
   const { pathname } = useLocation();
   return (
     <LibraryProvider>
-      <BrandHeader href="/" />
+      <BrandHeader href={HOME} />
       <BookingFlow machine={machine} input={() => ({ opened: pageOf(pathname) })} clock={clock}>
         <BookingScreens />
       </BookingFlow>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorOptions } from 'xstate';
+import { HOME } from '../../../contracts/common/paths.ts';
 import * as say from '../../../contracts/texts/en/chat.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import {
@@ -87,7 +88,7 @@ export const ChatScreens = () => {
   );
 };
 
-const leaveForStartPage = (): void => leaveFor('/');
+const leaveForStartPage = (): void => leaveFor(HOME);
 
 type ChatPageProps = {
   readonly machine?: typeof chatMachine;

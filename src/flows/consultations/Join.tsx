@@ -2,7 +2,7 @@ import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
 import { deskAddress } from '../../../contracts/booking/desk-address.ts';
 import { roomAddress } from '../../../contracts/common/paths.ts';
 import * as say from '../../../contracts/texts/en/consultations.ts';
-import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';

@@ -9,7 +9,7 @@ import {
   selectIsDentist,
   selectPaid,
 } from '../../../machines/consultations/consultations.selectors.ts';
-import { OWN_HOURS_TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
+import { OWN_HOURS_TEXTS } from '../../../contracts/texts/en/staff/own-hours.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { REFUND } from '../../../contracts/texts/en/refund.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import type { ActorOptions } from 'xstate';
+import { HOME } from '../../../contracts/common/paths.ts';
 import type { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { DentistPageFlow, providedDentistPage } from './dentist-page.flow.ts';
@@ -25,7 +26,7 @@ export const DoctorPage = ({ machine = providedDentistPage, clock }: DoctorPageP
   const distanceKm = distanceIn(useLocation().state);
   return (
     <>
-      <BrandHeader href="/" hasSiteLinks />
+      <BrandHeader href={HOME} hasSiteLinks />
       <DentistPageFlow
         key={slug}
         machine={machine}

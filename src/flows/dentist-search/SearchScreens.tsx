@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME, PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/dentist-search.ts';
@@ -95,7 +95,7 @@ export const SearchScreens = () => {
   return (
     <>
       <title>{`${TITLE} · ${PRODUCT_NAME}`}</title>
-      <BrandHeader href="/" hasSiteLinks />
+      <BrandHeader href={HOME} hasSiteLinks />
       <PageColumn wide>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />

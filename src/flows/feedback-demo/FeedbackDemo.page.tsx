@@ -1,4 +1,5 @@
 import type { ActorOptions } from 'xstate';
+import { HOME } from '../../../contracts/common/paths.ts';
 import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
@@ -16,7 +17,7 @@ export const FeedbackDemoPage = ({ clock }: FeedbackDemoPageProps) => (
   <>
     <title>Feedback demo</title>
     <meta name="robots" content="noindex" />
-    <BrandHeader href="/" />
+    <BrandHeader href={HOME} />
     <PageColumn>
       <PageTitle>Feedback demo</PageTitle>
       <p>This page is for developers and testers. Nothing that you send here is kept or counted.</p>

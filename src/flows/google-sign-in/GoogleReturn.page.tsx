@@ -1,4 +1,4 @@
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME, HOME_SIGNED_IN, PATHS } from '../../../contracts/common/paths.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/signing-in.ts';
 import type { GoogleSignInOutput } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
@@ -18,7 +18,7 @@ const Returned = () =>
       <EmptyState
         title={say.youCanCloseThisWindow}
         actions={
-          <ButtonLink href="/" variant="default">
+          <ButtonLink href={HOME} variant="default">
             {common.goToTheStartPage}
           </ButtonLink>
         }
@@ -31,7 +31,7 @@ const Returned = () =>
   );
 
 const goOn = (end: GoogleSignInOutput): void => {
-  if (end.kind === 'signedIn') leaveFor(end.place ?? '/home');
+  if (end.kind === 'signedIn') leaveFor(end.place ?? HOME_SIGNED_IN);
   if (end.kind === 'notSignedIn') leaveFor(PATHS.login);
 };
 

@@ -4,7 +4,7 @@ import {
   selectOpenAbsencesScreen,
 } from '../../../machines/open-absences/open-absences.machine.ts';
 import type { OpenAbsencesScreen } from '../../../machines/open-absences/open-absences.machine.ts';
-import { OPEN_ABSENCES_TEXTS } from '../../../contracts/texts/en/flows/open-absences.ts';
+import { OPEN_ABSENCES_TEXTS } from '../../../contracts/texts/en/staff/open-absences.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { PartFocus } from '../../lib/focus/part-focus.ts';

@@ -8,7 +8,7 @@ import {
 import {
   OPEN_ABSENCES_TEXTS,
   VERDICT_TEXTS,
-} from '../../../contracts/texts/en/flows/open-absences.ts';
+} from '../../../contracts/texts/en/staff/open-absences.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';

@@ -8,7 +8,7 @@ import {
 import {
   MONEY_WORDS,
   OWN_HOURS_TEXTS as TEXTS,
-} from '../../../contracts/texts/en/flows/own-hours.ts';
+} from '../../../contracts/texts/en/staff/own-hours.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';

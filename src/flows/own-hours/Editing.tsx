@@ -3,7 +3,8 @@ import {
   HOURS_FAULT_WORDS,
   LEAVE_FAULT,
   NAMES_OF_DAYS,
-} from '../../../contracts/texts/en/own-hours.ts';
+  OWN_HOURS_TEXTS as TEXTS,
+} from '../../../contracts/texts/en/staff/own-hours.ts';
 import {
   selectHoursDraft,
   selectHoursProblem,
@@ -11,7 +12,6 @@ import {
   selectIsSavingHours,
 } from '../../../machines/own-hours/own-hours.machine.ts';
 import type { HoursProblem } from '../../../machines/own-hours/own-hours.machine.ts';
-import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

@@ -1,6 +1,6 @@
 import { LEAVES_MAX } from '../../../contracts/booking/weekly-hours.ts';
 import { selectHoursDraft } from '../../../machines/own-hours/own-hours.machine.ts';
-import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
+import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/own-hours.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { useOwnHours, useOwnHoursSelected } from './own-hours.flow.ts';

@@ -1,6 +1,6 @@
 import type { ActorOptions } from 'xstate';
 import type { ownHoursMachine } from '../../../machines/own-hours/own-hours.machine.ts';
-import { OWN_HOURS_TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
+import { OWN_HOURS_TEXTS } from '../../../contracts/texts/en/staff/own-hours.ts';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';

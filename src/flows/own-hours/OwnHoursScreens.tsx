@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { selectOwnHoursScreen } from '../../../machines/own-hours/own-hours.machine.ts';
 import type { OwnHoursScreen } from '../../../machines/own-hours/own-hours.machine.ts';
-import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
+import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/own-hours.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

@@ -1,10 +1,12 @@
 import { SPANS_MAX } from '../../../contracts/booking/weekly-hours.ts';
 import { timeOfMinute } from '../../../contracts/rules/weekly-hours.ts';
 import type { WeekdaySpan } from '../../../contracts/rules/weekly-hours.ts';
-import { NAMES_OF_DAYS } from '../../../contracts/texts/en/own-hours.ts';
+import {
+  NAMES_OF_DAYS,
+  OWN_HOURS_TEXTS as TEXTS,
+} from '../../../contracts/texts/en/staff/own-hours.ts';
 import { WEEK, minuteChoices, withSpan } from '../../../machines/own-hours/hours-draft.ts';
 import { selectHoursDraft } from '../../../machines/own-hours/own-hours.machine.ts';
-import { OWN_HOURS_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/own-hours.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { timeWords } from '../../lib/format/slot-words.ts';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { HOME } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import type { prescriptionCodeMachine } from '../../../machines/prescription-code/prescription-code.machine.ts';
 import { PRESCRIPTION_CODE_TEXTS } from '../../../contracts/texts/en/flows/prescription-code.ts';
@@ -17,7 +18,7 @@ export const VerifyPage = ({ machine = providedPrescriptionCode }: VerifyPagePro
     <>
       <title>{`${PRESCRIPTION_CODE_TEXTS.title} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <BrandHeader href="/" />
+      <BrandHeader href={HOME} />
       <PageColumn>
         <PrescriptionCodeFlow key={code} machine={machine} input={() => ({ code })}>
           <PrescriptionCodeScreens />

@@ -2,7 +2,7 @@ import type { ActorOptions } from 'xstate';
 import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
-import * as say from '../../../contracts/texts/en/reminders.ts';
+import * as say from '../../../contracts/texts/en/staff/reminders.ts';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
 import { staffLinks } from '../../components/staff-header/staff-links.ts';

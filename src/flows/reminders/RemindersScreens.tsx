@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RemindedAppointment } from '../../../contracts/endpoints/reminders.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
-import * as say from '../../../contracts/texts/en/reminders.ts';
+import * as say from '../../../contracts/texts/en/staff/reminders.ts';
 import { selectScreen, selectSending } from '../../../machines/reminders/reminders.machine.ts';
 import type { RemindersScreen } from '../../../machines/reminders/reminders.machine.ts';
 import { Button } from '../../components/button/Button.tsx';

@@ -3,6 +3,7 @@ import {
   selectIsGuestUnreached,
   selectRoomGuestScreen,
 } from '../../../machines/room-guest/room-guest.selectors.ts';
+import { HOME } from '../../../contracts/common/paths.ts';
 import type { RoomGuestScreen } from '../../../machines/room-guest/room-guest.selectors.ts';
 import { ROOM_GUEST_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/room-guest.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
@@ -82,7 +83,7 @@ const shown = (screen: RoomGuestScreen): ReactNode => {
   const Screen = SCREENS[screen];
   return (
     <>
-      <BrandHeader href="/" />
+      <BrandHeader href={HOME} />
       <PageColumn>
         <Screen />
       </PageColumn>

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME_SIGNED_IN, PATHS } from '../../../contracts/common/paths.ts';
 import type { User } from '../../../contracts/accounts/account.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/signing-in.ts';
@@ -21,7 +21,7 @@ import { useSession, useSessionSelected } from './session.flow.ts';
 /** Returns the entries of the menu; only staff get the admin dashboard (SHELL-13..17, ROLE-06..08). */
 const entriesFor = ({ role }: User): UserMenuEntry[] => [
   { label: say.myAccount, href: PATHS.profile },
-  { label: say.newChat, href: '/home' },
+  { label: say.newChat, href: HOME_SIGNED_IN },
   { label: say.dashboard, href: PATHS.dashboard },
   ...(role === 'patient' ? [] : [{ label: say.adminDashboard, href: PATHS.crmDashboard }]),
 ];

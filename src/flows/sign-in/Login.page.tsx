@@ -1,5 +1,5 @@
 import type { ActorOptions } from 'xstate';
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME, PATHS } from '../../../contracts/common/paths.ts';
 import * as common from '../../../contracts/texts/en/common.ts';
 import * as say from '../../../contracts/texts/en/signing-in.ts';
 import type { SignInOutput, signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
@@ -27,7 +27,7 @@ type LoginPageProps = {
 export const LoginPage = ({ machine = providedSignIn, clock }: LoginPageProps) => {
   const search = useSearch();
   const goOn = ({ kind }: SignInOutput): void =>
-    leaveFor(kind === 'wasSignedIn' ? (namedPlace(search) ?? '/') : placeAfterSignIn(search));
+    leaveFor(kind === 'wasSignedIn' ? (namedPlace(search) ?? HOME) : placeAfterSignIn(search));
   const register = entranceTo(PATHS.register, namedPlace(search));
   return (
     <SignInFlow machine={machine} input={() => ({ place: 'patient' })} onEnd={goOn} clock={clock}>

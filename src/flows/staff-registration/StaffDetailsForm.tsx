@@ -5,7 +5,7 @@ import {
   selectIsBusy,
   selectRefusal,
 } from '../../../machines/staff-registration/staff-registration.machine.ts';
-import { STAFF_WORDS } from '../../../contracts/texts/en/flows/staff-registration.ts';
+import { STAFF_WORDS } from '../../../contracts/texts/en/staff/staff-registration.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryFields } from '../../components/fields/EntryFields.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

@@ -36,7 +36,7 @@ const HELP: Readonly<Record<NoDevices, Help>> = {
     title: say.thisPageWasNotOpenedSecurely,
     items: [
       say.browsersGiveCameraMicrophonePagesHttps,
-      'Open the address again with https:// at its beginning.',
+      say.openTheAddressWithHttps,
       say.youCanJoinChatOnlyMeanwhile,
     ],
   },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { deskAddress } from '../../../contracts/booking/desk-address.ts';
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME, PATHS } from '../../../contracts/common/paths.ts';
 import * as say from '../../../contracts/texts/en/teleconsultation.ts';
 import { ABSENCE_TEXTS } from '../../../contracts/texts/en/flows/absence.ts';
 import {
   selectCanBeMissed,
   selectRoom,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
-import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { laterTexts } from '../../lib/format/later-texts.ts';
@@ -59,7 +59,7 @@ type RoomFrameProps = {
 /** Frames every screen of the room except the call itself: one column, with its buttons below. */
 export const RoomFrame = ({ title, children, actions, after }: RoomFrameProps) => (
   <div className={classes.page}>
-    <BrandHeader href="/" />
+    <BrandHeader href={HOME} />
     <main className={classes.column}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { ActorOptions } from 'xstate';
 import { selectUser } from '../../../machines/session/session.machine.ts';
 import type { visitNoteMachine } from '../../../machines/visit-note/visit-note.machine.ts';
-import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';

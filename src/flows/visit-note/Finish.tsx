@@ -8,7 +8,7 @@ import {
 import {
   LACK_TEXTS,
   VISIT_NOTE_TEXTS as TEXTS,
-} from '../../../contracts/texts/en/flows/visit-note.ts';
+} from '../../../contracts/texts/en/staff/visit-note.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { useVisitNote, useVisitNoteSelected } from './visit-note.flow.ts';

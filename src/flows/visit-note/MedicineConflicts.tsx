@@ -1,7 +1,7 @@
 import { PRESCRIPTION } from '../../../contracts/forms/prescription.ts';
 import type { LineDraft } from '../../../machines/visit-note/prescription-draft.ts';
 import { selectConflicts } from '../../../machines/visit-note/visit-note.selectors.ts';
-import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useVisitNoteSelected } from './visit-note.flow.ts';
 import classes from './visit-note.module.css';

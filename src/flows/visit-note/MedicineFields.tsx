@@ -12,7 +12,7 @@ import type {
   LineDraft,
   PrescriptionDraft,
 } from '../../../machines/visit-note/prescription-draft.ts';
-import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';

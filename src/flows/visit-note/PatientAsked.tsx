@@ -8,7 +8,7 @@ import {
   selectIsClosing,
   selectVisitDraft,
 } from '../../../machines/visit-note/visit-note.selectors.ts';
-import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useVisitNote, useVisitNoteSelected } from './visit-note.flow.ts';

@@ -1,6 +1,6 @@
 import { selectDesk } from '../../../machines/visit-note/visit-note.selectors.ts';
 import { SENT_PICTURES_TEXTS as PICTURES } from '../../../contracts/texts/en/flows/sent-pictures.ts';
-import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/format/slot-words.ts';

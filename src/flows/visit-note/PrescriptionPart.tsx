@@ -7,7 +7,7 @@ import {
   selectConflicts,
   selectWithdraws,
 } from '../../../machines/visit-note/visit-note.selectors.ts';
-import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { MedicineFields } from './MedicineFields.tsx';

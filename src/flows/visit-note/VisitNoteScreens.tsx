@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { selectVisitNoteScreen } from '../../../machines/visit-note/visit-note.selectors.ts';
 import type { VisitNoteScreen } from '../../../machines/visit-note/visit-note.selectors.ts';
-import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

@@ -8,7 +8,7 @@ import {
 import {
   FINAL_WORD_TEXTS,
   VISIT_NOTE_TEXTS as TEXTS,
-} from '../../../contracts/texts/en/flows/visit-note.ts';
+} from '../../../contracts/texts/en/staff/visit-note.ts';
 import { ListField } from '../../components/fields/ListField.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';

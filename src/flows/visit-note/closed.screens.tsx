@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contracts/common/paths.ts';
 import { selectNewest } from '../../../machines/visit-note/visit-note.selectors.ts';
-import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/flows/visit-note.ts';
+import { VISIT_NOTE_TEXTS as TEXTS } from '../../../contracts/texts/en/staff/visit-note.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { PatientTold } from './PatientTold.tsx';

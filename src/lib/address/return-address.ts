@@ -1,11 +1,9 @@
-import { PATHS } from '../../../contracts/common/paths.ts';
+import { HOME_SIGNED_IN, PATHS } from '../../../contracts/common/paths.ts';
 
 /** The parameter with the page to return to after signing in (SESS-06). */
 const RETURN = 'return';
 
 /** The page after signing in when none is named (SESS-05). */
-const DEFAULT_PLACE = '/home';
-
 /** Pages for signing in or up; they are never returned to. */
 const ENTRANCES: ReadonlySet<string> = new Set([
   PATHS.login,
@@ -33,7 +31,7 @@ export const namedPlace = (search: string): string | null => {
 };
 
 /** Returns the page to open after signing in (SESS-05, SESS-06). */
-export const placeAfterSignIn = (search: string): string => namedPlace(search) ?? DEFAULT_PLACE;
+export const placeAfterSignIn = (search: string): string => namedPlace(search) ?? HOME_SIGNED_IN;
 
 /** Builds the address of an entrance that leads back to a page: `/login?return=%2Fprofile`. */
 export const entranceTo = (entrance: string, place: string | null): string =>

@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { dismissNotice } from '../../../contracts/texts/en/notices.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { NoticeMessage } from '../../components/notice/NoticeMessage.tsx';
 import { NOTICE_LOOKS } from '../../components/notice/notice-looks.tsx';
@@ -49,7 +50,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: ActorRefFrom<typeof notic
       role: notice.type === 'error' ? 'alert' : 'presentation',
       radius: 'md',
       withBorder: true,
-      closeButtonProps: { 'aria-label': 'Dismiss', size: 44, iconSize: 20 },
+      closeButtonProps: { 'aria-label': dismissNotice, size: 44, iconSize: 20 },
       // Runs also when the flow has already moved on, perhaps to the next notice.
       onClose: () => {
         if (selectShownNotice(notices.getSnapshot()) !== notice) return;

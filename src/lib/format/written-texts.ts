@@ -18,8 +18,8 @@ export const ARTICLE_TOPICS = {
   spots: say.spotsAndSores,
   spacing: say.gapsAndCrookedTeeth,
   looks: say.looksOfTeeth,
-  children: 'Children',
-  pregnancy: 'Pregnancy',
+  children: say.children,
+  pregnancy: say.pregnancy,
   tobacco: say.tobaccoAndArecaNut,
   visit: say.atTheDentists,
 } as const;

@@ -9,6 +9,7 @@ import { ASSESSMENT as ASSESSMENT_IN_HINDI } from '../../../contracts/texts/hi/a
 import { PAIN_WORDS as PAIN_IN_HINDI } from '../../../contracts/texts/hi/questions/pain.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
+import { axeProblems } from '../../browser/axe.ts';
 import { storedDraft, seedDraft } from '../../browser/draft.ts';
 import { headingOf } from '../../browser/walk.ts';
 import { COMPLETED } from '../../kit/samples.ts';
@@ -17,6 +18,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** A build in both languages, a draft where Hindi is not whole. */
 const DIST = join(ROOT, 'test-results/languages');
 const CLIENT = join(DIST, 'client');
+const SERVER = join(DIST, 'server/main.js');
 
 beforeAll(() => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {
@@ -28,7 +30,7 @@ beforeAll(() => {
   if (status !== 0) throw new Error(stderr);
 }, 600_000);
 
-const site = siteOfFile({ STATIC_DIR: CLIENT });
+const site = siteOfFile({}, { program: SERVER });
 const visit = (more = {}) => site.newPage({ reducedMotion: 'reduce', hurried: true, ...more });
 
 const QUESTION = 'pain_onset';
@@ -90,10 +92,9 @@ describe('[NEW-90] the app in Hindi', () => {
     },
   );
 
-  it('begins at its first question, and is kept by a worker of its own', async () => {
+  it('is kept by a worker of its own', async () => {
     const { page } = await visit({ keepsApp: true });
-    await page.goto('/hi');
-    expect(new URL(page.url()).pathname).toBe('/hi/chat');
+    await page.goto('/hi/chat');
     const scopes = () =>
       page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(
@@ -138,10 +139,11 @@ describe('[NEW-92] the switch', () => {
 
   it('stands in the menu and at the foot of the site', async () => {
     const { page } = await visit({ viewport: LAPTOP });
-    await page.goto('/about');
+    await page.goto('/for-dentists');
     for (const part of ['header', 'footer']) {
       const link = page.locator(part).getByRole('link', { name: 'हिन्दी' });
-      expect(await link.getAttribute('href')).toBe('/hi/chat');
+      // Hindi has no such page: its start page is there instead.
+      expect(await link.getAttribute('href')).toBe('/hi');
       expect(await link.getAttribute('lang')).toBe('hi');
     }
   });
@@ -166,5 +168,128 @@ describe('[NEW-90] English alone', () => {
       return [html, ...scripts].join('').length;
     };
     expect(bytesOf(CLIENT)).toBe(bytesOf(BUILT));
+  });
+});
+
+/** What stands in Latin letters in Hindi too: names, abbreviations, two clinical names, and sources as they are called. */
+const LATIN =
+  /Toothwise|English|UPI|DPDP Act|GST|https?:\S+|Google(?: Maps)?|Do Not Track|Global Privacy Control|HbA1c|NHS|NICE|WHO|SLS|gingivitis|periodontitis|\([A-Za-z -]+\)/g;
+
+/** Lists the texts of a page with Latin words in them, but for the list of sources. */
+const latinTexts = async (page: Page): Promise<string[]> => {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.closest('script, style, [hidden], ol a[href^="http"]') === null)
+        found.push(node.textContent ?? '');
+    return found;
+  });
+  return texts.filter((text) => /[A-Za-z]{3}/.test(text.replaceAll(LATIN, '')));
+};
+
+const SITE_IN_HINDI = [
+  '/hi',
+  '/hi/about',
+  '/hi/how-it-works',
+  '/hi/blog',
+  '/hi/blog/bleeding-gums',
+  '/hi/blog/gaps-and-crooked-teeth',
+  '/hi/blog/mouth-ulcers',
+  '/hi/blog/root-canal',
+  '/hi/blog/stained-teeth-whitening',
+  '/hi/blog/tooth-hurts-with-cold',
+  '/hi/blog/white-patch-in-mouth',
+  '/hi/resources',
+  '/hi/privacy-policy',
+  '/hi/terms-of-service',
+  '/hi/dpdp-compliance',
+  '/hi/health-assessment',
+  '/hi/resources/dental-emergency',
+  '/hi/resources/dentist-visit-what-to-ask',
+  '/hi/blog/child-teeth-first-visit',
+  '/hi/blog/diabetes-and-gums',
+  '/hi/blog/gutka-supari-tobacco-mouth',
+  '/hi/blog/teeth-in-pregnancy',
+  '/hi/resources/knocked-out-tooth',
+  '/hi/resources/swollen-face-or-jaw',
+  '/hi/resources/bleeding-after-tooth-removal',
+  '/hi/resources/child-injured-tooth',
+  '/hi/resources/toothache-at-night',
+];
+
+describe('[NEW-97] the site in Hindi', () => {
+  it.each(SITE_IN_HINDI)('%s has no English word, and nothing that axe finds', async (address) => {
+    const { page, expectQuiet } = await visit({ viewport: PHONE });
+    await page.goto(address);
+    expect(await languageOf(page)).toBe('hi');
+    expect(await latinTexts(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(PHONE.width);
+    expectQuiet();
+  });
+
+  it('leads every link of ours to a page that is there, in the language that it names', async () => {
+    const { page } = await visit();
+    const seen = new Set<string>();
+    for (const address of SITE_IN_HINDI) {
+      await page.goto(address);
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll('a')]
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname, hreflang }) => ({ pathname, hreflang })),
+      );
+      for (const { pathname, hreflang } of links) {
+        expect([pathname, pathname.startsWith('/hi')]).toEqual([pathname, hreflang === '']);
+        seen.add(pathname);
+      }
+    }
+    expect(seen).toContain('/hi/chat');
+    expect(seen).toContain('/accuracy');
+    for (const address of seen) {
+      const reply = await page.request.get(address, { maxRedirects: 0 });
+      expect([address, reply.status()]).toEqual([address, 200]);
+    }
+  });
+
+  it('goes on with the words that were written there', async () => {
+    const { page } = await visit();
+    await page.goto('/hi');
+    await page.locator('#query').fill('दाढ़ में दर्द');
+    await page.locator('#chat-interface button').click();
+    await page.waitForURL(/\/hi\/chat/);
+    await expect.poll(async () => JSON.stringify(await storedDraft(page))).toContain('दाढ़ में दर्द');
+  });
+
+  it('opens the same page in the other language, and names both to search engines', async () => {
+    const { page } = await visit({ viewport: LAPTOP });
+    await page.goto('/how-it-works');
+    await page.locator('header').getByRole('link', { name: 'हिन्दी' }).click();
+    await page.waitForURL('**/hi/how-it-works');
+    const alternates = page.locator('link[rel=alternate][hreflang]');
+    const named = await alternates.evaluateAll((links) =>
+      links.map((each) => [
+        each.getAttribute('hreflang'),
+        new URL(each.getAttribute('href') ?? '', location.href).pathname,
+      ]),
+    );
+    expect(named).toEqual([
+      ['x-default', '/how-it-works'],
+      ['en-IN', '/how-it-works'],
+      ['hi', '/hi/how-it-works'],
+    ]);
+    await page.locator('header').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/how-it-works');
+    expect(await languageOf(page)).toBe('en-IN');
+    // One that Hindi has not leads to its start page.
+    await page.goto('/for-dentists');
+    await page.locator('header').getByRole('link', { name: 'हिन्दी' }).click();
+    await page.waitForURL('**/hi');
+    const map = await (await page.request.get('/sitemap.xml')).text();
+    expect(map).toContain('/hi/resources/knocked-out-tooth</loc>');
+    expect(map).not.toContain('/hi/for-dentists<');
+    const feed = await (await page.request.get('/hi/feed.xml')).text();
+    expect(feed.match(/<entry>/g)).toHaveLength(18);
   });
 });

@@ -2,7 +2,7 @@ import { inFolder } from './fault.ts';
 
 const belongs = (text: string): string => `"${text}" belongs into contracts/texts/en`;
 
-export const WORD_FAULTS = inFolder('src/components/', [
+const IN_VIEWS = inFolder('src/components/', [
   [
     'writes a word into its markup',
     'export const A = () => <p>Try again</p>;',
@@ -39,3 +39,20 @@ export const WORD_FAULTS = inFolder('src/components/', [
     'planted.tsx',
   ],
 ]);
+
+const IN_CHARTS = inFolder('machines/', [
+  [
+    'says a sentence of its own',
+    "export const said = 'Please try again';",
+    "export const said = { description: 'It is tried again' };",
+    belongs('Please try again'),
+  ],
+  [
+    'says a sentence around a value',
+    'export const said = (n: number) => `In ${n} days or so`;',
+    'export const said = (n: number) => `in-${n}-days`;',
+    belongs('days or so'),
+  ],
+]);
+
+export const WORD_FAULTS = [...IN_VIEWS, ...IN_CHARTS];

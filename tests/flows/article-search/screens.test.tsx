@@ -80,7 +80,7 @@ const screens: FlowScreens<'articleSearch'> = {
         if (form && list) showFound({ form, list }, actor);
       }}
     >
-      <ArticleListPage section="blog" articles={ARTICLES} />
+      <ArticleListPage section="blog" isSearched articles={ARTICLES} />
     </div>
   ),
   gestures: {

@@ -49,7 +49,8 @@ describe('the generic error screen', () => {
   it('[ERR-02] reloads the page with "Refresh Page"', async () => {
     await openBroken();
     const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
+    // What listens to presses may ask where the page is.
+    vi.stubGlobal('location', { reload, pathname: '/find-dentist' });
     await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -26,22 +26,18 @@ describe('what the chat says', () => {
     );
     expect([PROGRESS_RESTORED, DRAFT_DROPPED, SESSION_FAILED, NOT_KEPT]).toEqual([
       {
-        type: 'success',
         title: 'Progress Restored',
         message: 'You can carry on where you left off.',
       },
       {
-        type: 'info',
         title: 'A fresh start',
         message: 'Your earlier answers cannot be used.',
       },
       {
-        type: 'error',
         title: 'Error',
         message: 'Failed to create chat session. Please try again.',
       },
       {
-        type: 'warning',
         title: 'Your answers are not saved',
         message: 'This browser does not keep them. Please finish before you close the page.',
       },
@@ -51,13 +47,10 @@ describe('what the chat says', () => {
     );
     expect([DELETION_OWED, DELETION_REFUSED]).toEqual([
       {
-        type: 'warning',
         title: 'Not deleted yet',
         message: 'Our server still has your result. We keep trying to delete it.',
       },
       {
-        type: 'warning',
-        outlivesPage: true,
         title: 'Not deleted',
         message:
           'Your result belongs to an account or to another browser. It can only be deleted there.',

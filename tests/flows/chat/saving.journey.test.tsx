@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Progress } from '../../../contracts/assessment/draft.ts';
-import { saveFailed } from '../../../contracts/texts/en/flows/saving.ts';
+import { sayNotSaved } from '../../../machines/kit/not-saved.ts';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -220,7 +220,7 @@ describe('a result that could not be saved', () => {
     ['a mistake of ours', new TypeError('nothing that a server says')],
     ['a call that failed for no known reason', { kind: 'unknown', message: 'Odd' }],
   ])('[SAVE-14] is said even when nobody knows why: %s', (_what, error) => {
-    expect(saveFailed(error)).toEqual({
+    expect(sayNotSaved().params({ event: { error } }).notice).toEqual({
       type: 'error',
       title: 'Error while saving',
       message: 'An unknown error occurred.',

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { RaisedNotice } from '../../../contracts/common/notice.ts';
-import { APPOINTMENT_BOOKED } from '../../../contracts/texts/en/flows/booking-dialog.ts';
-import { NOT_VERIFIED, PAYMENT_CANCELLED } from '../../../contracts/texts/en/flows/card-payment.ts';
 import { providedNotices } from '../../../src/flows/notices/notices.flow.ts';
 import NoticeOutlet from '../../../src/lib/flow/NoticeOutlet.tsx';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
@@ -172,23 +170,23 @@ describe('several notices', () => {
 
   it('[NOTE-01] take the place of what was said of the same matter before', async () => {
     const { raise, pass } = openOutlet();
-    await raise(PAYMENT_CANCELLED);
-    await shows('Payment Cancelled');
+    await raise(about('Payment cancelled', { about: 'booking' }));
+    await shows('Payment cancelled');
     await raise(about('Saved'));
-    await raise(APPOINTMENT_BOOKED);
+    await raise(about('Booked', { about: 'booking' }));
     await shows();
     await pass(200);
     await shows('Saved');
     await pass(5200);
-    await shows('Appointment Booked!');
+    await shows('Booked');
   });
 
   it('[NOTE-01] leave alone what only a person can put right', async () => {
     const { raise, pass } = openOutlet();
-    await raise(NOT_VERIFIED);
-    await raise(APPOINTMENT_BOOKED);
+    await raise(about('Not verified', { type: 'error' }));
+    await raise(about('Booked', { about: 'booking' }));
     await pass(4999);
-    await shows('Payment Verification Failed');
+    await shows('Not verified');
   });
 
   it('[NOTE-01] goes on with the next one after a dismissal', async () => {

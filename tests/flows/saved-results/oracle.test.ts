@@ -91,7 +91,9 @@ const oracle: Oracle<typeof savedResultsMachine> = {
         'failed: deleteXray': [
           ...notDeleted(REFUSED, 'X-ray not deleted'),
           // It may be deleted all the same.
-          ...notDeleted({ kind: 'network', message: 'offline' }, 'No answer to the deletion'),
+          ...(['network', 'timeout', 'invalidReply'] as const).flatMap((kind) =>
+            notDeleted({ kind, message: 'none' }, 'No answer to the deletion'),
+          ),
         ],
       },
     },

@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import type { Room, RoomEntry, RoomMessage, RoomNews } from '../../../contracts/endpoints/room.ts';
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import type {
@@ -118,6 +119,9 @@ export const news = (changes: Partial<RoomNews> = {}): NewsRead => ({
 
 const FAILURE = { kind: 'network', message: 'offline' };
 
+const isInRoom = (at: StateValue): boolean =>
+  typeof at === 'object' && typeof at['present'] === 'object' && 'attending' in at['present'];
+
 export const cases: Cases<typeof teleconsultationMachine> = {
   inputs: [{ id: ID }],
   events: {
@@ -202,11 +206,11 @@ export const cases: Cases<typeof teleconsultationMachine> = {
     roomInvitation: {},
     leaveRoom: { done: [undefined], error: [FAILURE] },
   },
-  contextKey: ({ goesIn, otherVisit, hasOtherLeft }) => ({
-    goesIn,
-    hasCompany: otherVisit !== null,
-    hasOtherLeft,
-  }),
+  // Each way into the room says anew who is there, and each way out whether one goes in again.
+  contextKey: ({ goesIn, otherVisit, hasOtherLeft, devices }, at) =>
+    isInRoom(at)
+      ? { hasCompany: otherVisit !== null, hasOtherLeft, hasPicture: devices.camera === 'on' }
+      : { goesIn },
   unmet: [
     {
       at: 'present.attending.meeting.awaitingOther',

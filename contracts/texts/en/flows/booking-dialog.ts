@@ -1,5 +1,5 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
-import { BOOKING_ERRORS, PATIENT } from '../../../forms/booking.ts';
+import { PATIENT } from '../../../forms/booking.ts';
+import { BOOKING_ERRORS } from '../booking-errors.ts';
 import { inRupees } from '../../../payments/rupees.ts';
 import type { WordsOf } from '../../../forms/form.ts';
 
@@ -59,11 +59,9 @@ export const PATIENT_WORDS: WordsOf<typeof PATIENT> = {
 export const FORM_WORDS = { ...TIME_WORDS, ...PATIENT_WORDS };
 
 /** Notice of a booking, shown besides the dialog's own text (BOOK-27). */
-export const APPOINTMENT_BOOKED: RaisedNotice = {
-  type: 'success',
+export const APPOINTMENT_BOOKED = {
   title: BOOKING_TEXTS.booked.title,
   message: 'You’ll find it under “Consultations”.',
-  about: 'booking',
 };
 
 /** Returns the first words of the notes where there is a result (BOOK-11, BOOK-12). */

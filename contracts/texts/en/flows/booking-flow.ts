@@ -54,3 +54,6 @@ export const BOOKING_FLOW_TEXTS = {
   },
   own: 'See your consultations',
 } as const;
+
+/** Text on a chosen time that is gone, where the server gave no words of its own. */
+export const TIME_GONE = 'The time you had chosen is not free any more. Please choose another one.';

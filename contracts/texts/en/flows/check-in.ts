@@ -1,15 +1,12 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
 import type { CheckInWord, SeenWord } from '../../../assessment/check-in-ids.ts';
 import type { AskedLevel } from '../../../rules/check-in.ts';
 import { IF_WORSE, WHEN_TO_CALL } from '../when-to-call.ts';
-import { saidBy } from '../../../common/failure.ts';
 
-/** Notice that asking was not switched on or off: the server's own words if it sent any. */
-export const notSwitched = (error: unknown): RaisedNotice => ({
-  type: 'error',
+/** Notice that asking was not switched on or off. */
+export const NOT_SWITCHED = {
   title: 'Nothing was changed',
-  message: saidBy(error) ?? 'Our server could not be reached. Please try again.',
-});
+  message: 'Our server could not be reached. Please try again.',
+};
 
 export const CHECK_IN_TEXTS = {
   today: 'Compared with the day of your result, it is:',

@@ -1,23 +1,17 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
-
 /** Notice of sharing: the sheet reports that it was shared; of a window only its opening is known (SHARE-18). */
-export const SHARED: RaisedNotice = {
-  type: 'success',
+export const SHARED = {
   title: 'Shared Successfully!',
   message: 'If a window has opened, your post is ready there.',
 };
-export const SHARE_FAILED: RaisedNotice = {
-  type: 'error',
+export const SHARE_FAILED = {
   title: 'Share Failed',
   message: 'Unable to share. Please try again.',
 };
-export const COPIED: RaisedNotice = {
-  type: 'success',
+export const COPIED = {
   title: 'Copied to Clipboard!',
   message: 'Paste it wherever you like.',
 };
-export const COPY_FAILED: RaisedNotice = {
-  type: 'error',
+export const COPY_FAILED = {
   title: 'Copy Failed',
   message: 'Unable to copy to clipboard',
 };

@@ -1,8 +1,5 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
-
 /** Notice at the end (ONBD-21). */
-export const WELCOME_ABOARD: RaisedNotice = {
-  type: 'success',
+export const WELCOME_ABOARD = {
   title: 'Welcome aboard!',
   message: 'Your account is ready.',
 };
@@ -11,8 +8,7 @@ export const WELCOME_ABOARD: RaisedNotice = {
 export const COMPLETING_FAILED = 'Failed to complete onboarding. Please try again.';
 
 /** Notice with the same text. */
-export const ONBOARDING_FAILED: RaisedNotice = {
-  type: 'error',
+export const ONBOARDING_FAILED = {
   title: 'Error',
   message: COMPLETING_FAILED,
 };

@@ -1,5 +1,5 @@
 import { CODE_MINUTES } from '../../../accounts/account.ts';
-import type { RaisedNotice } from '../../../common/notice.ts';
+import type { NoticeWords } from '../../../common/notice.ts';
 import { digitsOf } from '../../../accounts/code-form.ts';
 import type {
   CodeChannel,
@@ -12,38 +12,32 @@ import type {
  * Makes the notice that a code is on its way: at registration in the requirements' words (REG-50, REG-51), else in
  * theirs for login (OTPL-17).
  */
-export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNotice => {
+export const codeSent = (purpose: CodePurpose, channel: CodeChannel): NoticeWords => {
   if (purpose === 'signIn') {
     return {
-      type: 'success',
       title: `OTP send successfully on your registered ${channel}`,
       message: `Please check your ${channel} for the OTP!`,
     };
   }
   if (purpose === 'newPassword') {
     // The page says the rest, without telling whether there is an account.
-    return { type: 'success', title: 'Code asked for', message: 'Look into your mail.' };
+    return { title: 'Code asked for', message: 'Look into your mail.' };
   }
   const to = channel === 'email' ? 'email' : 'phone number';
-  return { type: 'success', title: 'OTP Sent', message: `Verification code sent to your ${to}.` };
+  return { title: 'OTP Sent', message: `Verification code sent to your ${to}.` };
 };
 
-/**
- * Makes the notice that no code could be sent (OTPL-19, REG-49); a reason from the server stands in place of the last
- * words.
- */
-export const sendingFailed = (said: string | null): RaisedNotice => ({
-  type: 'error',
+/** Notice that no code could be sent (OTPL-19, REG-49); a reason from the server stands in place of the last words. */
+export const SENDING_FAILED = {
   title: 'Failed to Send OTP',
-  message: said ?? 'Please try again.',
-});
+  message: 'Please try again.',
+};
 
 /** Text on a code that is not right (OTPL-20, REG-47). */
 export const CODE_WRONG = 'Invalid OTP. Please try again.';
 
 /** Notice with the same text (OTPL-21, REG-48). */
-export const VERIFICATION_FAILED: RaisedNotice = {
-  type: 'error',
+export const VERIFICATION_FAILED = {
   title: 'Verification Failed',
   message: CODE_WRONG,
 };

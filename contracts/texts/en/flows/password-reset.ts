@@ -1,4 +1,3 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
 import type { WordsOf } from '../../../forms/form.ts';
 import type { CHOSEN, FORGOTTEN } from '../../../forms/password-reset.ts';
 import { NEW_PASSWORD_WORDS } from './registration.ts';
@@ -15,16 +14,13 @@ export const CHOSEN_WORDS: WordsOf<typeof CHOSEN> = {
 };
 
 /** Notice on the page that follows: every other session of the account has ended. */
-export const PASSWORD_CHANGED: RaisedNotice = {
-  type: 'success',
+export const PASSWORD_CHANGED = {
   title: 'Password changed',
   message: 'You are logged in here, and logged out everywhere else.',
-  outlivesPage: true,
 };
 
-/** Makes the notice that the new password could not be checked: the server's own words if it sent any. */
-export const resetFailed = (said: string | null): RaisedNotice => ({
-  type: 'error',
+/** Notice that the new password could not be checked. */
+export const RESET_FAILED = {
   title: 'That did not work',
-  message: said ?? 'We could not reach our server. Please try again.',
-});
+  message: 'We could not reach our server. Please try again.',
+};

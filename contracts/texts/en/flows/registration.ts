@@ -1,4 +1,3 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
 import { NAMES, NEW_PASSWORDS, PHONE } from '../../../forms/fields.ts';
 import type { Fault, Field, WordsOf } from '../../../forms/form.ts';
 import type { REGISTRATION } from '../../../forms/registration.ts';
@@ -58,31 +57,25 @@ export const REGISTRATION_WORDS: WordsOf<typeof REGISTRATION> = {
 };
 
 /** Notice between the two codes (REG-52). */
-export const EMAIL_VERIFIED: RaisedNotice = {
-  type: 'success',
+export const EMAIL_VERIFIED = {
   title: 'Email Verified',
   message: 'Please verify your phone number.',
 };
 
 /** Notice after the second code (REG-53). */
-export const PHONE_VERIFIED: RaisedNotice = {
-  type: 'success',
+export const PHONE_VERIFIED = {
   title: 'Phone Verified',
   message: 'Registration complete!',
-  outlivesPage: true,
 };
 
 /** Notice of the new account (REG-54). */
-export const REGISTERED: RaisedNotice = {
-  type: 'success',
+export const REGISTERED = {
   title: 'Registration Successful',
   message: 'Your account has been created successfully.',
-  outlivesPage: true,
 };
 
-/** Makes the notice that there is no account: the server's own words if it sent any (REG-55, REG-56). */
-export const registrationFailed = (said: string | null): RaisedNotice => ({
-  type: 'error',
+/** Notice that there is no account (REG-55, REG-56). */
+export const REGISTRATION_FAILED = {
   title: 'Registration Failed',
-  message: said ?? 'Failed to register. Please try again.',
-});
+  message: 'Failed to register. Please try again.',
+};

@@ -1,5 +1,3 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
-
 /** Words of a third person in a call, for the two who are in it; `name` is the guest's, `patient` the patient's. */
 export const ROOM_INVITATION_TEXTS = {
   add: 'Add a person',
@@ -35,14 +33,12 @@ export const ROOM_INVITATION_TEXTS = {
   pictureOf: (name: string) => `Picture of ${name}`,
 } as const;
 
-export const LINK_COPIED: RaisedNotice = {
-  type: 'success',
+export const LINK_COPIED = {
   title: 'Link copied',
   message: 'Paste it into a message to one person.',
 };
 
-export const LINK_NOT_PASSED: RaisedNotice = {
-  type: 'error',
+export const LINK_NOT_PASSED = {
   title: 'The link was not copied',
   message: 'Your browser does not allow it. Please try again.',
 };

@@ -1,5 +1,3 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
-
 /** Words about the pictures that a patient has sent in a call; `time` is when, such as "10:10 AM". */
 export const SENT_PICTURES_TEXTS = {
   title: 'Pictures you sent',
@@ -19,8 +17,7 @@ export const SENT_PICTURES_TEXTS = {
   none: 'There are no pictures.',
 } as const;
 
-export const PICTURE_DELETED: RaisedNotice = {
-  type: 'success',
+export const PICTURE_DELETED = {
   title: 'Picture deleted',
   message: 'The dentist cannot see it any more.',
 };

@@ -1,5 +1,3 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
-
 /** Words of taking a picture in a call; `name` is the dentist's. */
 export const STILL_CAMERA_TEXTS = {
   take: 'Take a picture',
@@ -18,8 +16,7 @@ export const STILL_CAMERA_TEXTS = {
 } as const;
 
 /** Notice that the dentist can see the picture. */
-export const PICTURE_SENT: RaisedNotice = {
-  type: 'success',
+export const PICTURE_SENT = {
   title: 'Picture sent',
   message: 'It is kept with this visit. You can delete it in the chat.',
 };

@@ -1,18 +1,11 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
-import { saidBy } from '../../../common/failure.ts';
-import type { Failure } from '../../../common/failure.ts';
-import { profileLinkFor } from './profile-link.ts';
-
-/** Makes the notice that the analysis is there (XRAY-19). */
-export const analysisComplete = (count: number): RaisedNotice => ({
-  type: 'success',
+/** Notice that the analysis is there (XRAY-19). */
+export const ANALYSIS_COMPLETE = {
   title: 'X-ray Analysis Complete',
-  message: `Found ${count} ${count === 1 ? 'detection' : 'detections'}`,
-});
+  message: (count: number): string => `Found ${count} ${count === 1 ? 'detection' : 'detections'}`,
+};
 
 /** Notice that the X-ray is kept and nothing was looked for in it, as nobody could tell what it shows. */
-export const NOTHING_SOUGHT: RaisedNotice = {
-  type: 'info',
+export const NOTHING_SOUGHT = {
   title: 'X-ray kept',
   message: 'Nothing is marked on it. A dentist can say what it shows.',
 };
@@ -20,20 +13,14 @@ export const NOTHING_SOUGHT: RaisedNotice = {
 /** Text where the server gives no reason for an answer that it did not take. */
 export const NOT_TOLD_TEXT = 'Your answer did not reach us. Nothing is lost: please try again.';
 
-/** Text where the server gives no reason for a failed analysis. */
-export const ANALYSIS_FAILED_TEXT =
-  'The X-ray could not be analysed. Your picture is kept: please try again.';
-
-/** Makes the notice that an X-ray could not be analysed, in the server's words if it sent any (XRAY-12). */
-export const analysisFailed = (said: string | null): RaisedNotice => ({
-  type: 'error',
+/** Notice that an X-ray could not be analysed (XRAY-12). */
+export const ANALYSIS_FAILED = {
   title: 'Analysis Failed',
-  message: said ?? ANALYSIS_FAILED_TEXT,
-});
+  message: 'The X-ray could not be analysed. Your picture is kept: please try again.',
+};
 
 /** Notice that the earlier X-ray is not there any more. */
-export const XRAY_GONE: RaisedNotice = {
-  type: 'info',
+export const XRAY_GONE = {
   title: 'X-ray no longer here',
   message: 'The X-ray of before is not in this account any more. You can add it again.',
 };
@@ -41,18 +28,15 @@ export const XRAY_GONE: RaisedNotice = {
 /** Text where the page does not hold the chosen picture any more. */
 export const IMAGE_LOST = 'Please choose the picture again: this page was loaded anew in between.';
 
-/** Notice that the form has no address (REAN-02). */
-
-/** Text where the server gives no reason for a failed re-analysis. */
-export const REANALYSIS_FAILED_TEXT =
-  'The X-ray and your answers could not be read together. Nothing is lost: please try again.';
-
-/** Makes the notice that both could not be read together (REAN-08). */
-export const reanalysisFailed = (said: string | null): RaisedNotice => ({
-  type: 'error',
+/** Notice that both could not be read together (REAN-08). */
+export const REANALYSIS_FAILED = {
   title: 'Reanalysis Failed',
-  message: said ?? REANALYSIS_FAILED_TEXT,
-});
+  message:
+    'The X-ray and your answers could not be read together. Nothing is lost: please try again.',
+};
+
+/** Title where both were read together. */
+export const REANALYSIS_COMPLETE = 'Reanalysis Complete';
 
 /** Texts on the outcome of the mail (REAN-21). */
 export const MAILED_WORDS = {
@@ -71,45 +55,14 @@ export const MAILED_UNCHANGED = {
   unsent: 'It could not be emailed.',
 } as const;
 
-/** Makes the notice that both were read together and the result stays. */
-export const resultStays = (mailed: keyof typeof MAILED_UNCHANGED): RaisedNotice => ({
-  type: 'success',
-  title: RESULT_STAYS,
-  message: MAILED_UNCHANGED[mailed],
-});
-
-/** Makes the notice that both were read together (REAN-21, REAN-22). */
-export const reanalysisComplete = (mailed: keyof typeof MAILED_WORDS): RaisedNotice => ({
-  type: 'success',
-  title: 'Reanalysis Complete',
-  message: MAILED_WORDS[mailed],
-});
-
 /** Notice that the result has become better by it (REAN-23, REAN-24). */
-export const DIAGNOSIS_ENHANCED: RaisedNotice = {
-  type: 'success',
+export const DIAGNOSIS_ENHANCED = {
   title: 'Diagnosis Enhanced!',
   message: 'Your X-ray was read together with your answers.',
-  duration: 5000,
 };
 
-const NOT_SAVED = {
+/** Texts where the server gives no reason for what was not saved (SAVE-11, SAVE-13). */
+export const NOT_SAVED = {
   analysis: 'An error occurred while saving the X-ray analysis. Please try again.',
   reanalysis: 'An error occurred while saving the X-ray re-analysis. Please try again.',
 } as const;
-
-/** Text for a failure of unknown kind (SAVE-14). */
-const UNKNOWN = 'An unknown error occurred.';
-
-/**
- * Makes the notice that something was not saved, in the server's words if it sent any (SAVE-09..11, SAVE-13, SAVE-14).
- */
-export const saveFailed = (what: keyof typeof NOT_SAVED, error: unknown): RaisedNotice => {
-  const { kind = 'unknown' } = (error ?? {}) as Partial<Failure>;
-  return {
-    type: 'error',
-    title: 'Error while saving',
-    message: saidBy(error) ?? (kind === 'unknown' ? UNKNOWN : NOT_SAVED[what]),
-    ...profileLinkFor(error),
-  };
-};

@@ -1,8 +1,6 @@
 import { PATIENT } from '../../../forms/booking.ts';
 import type { WordsOf } from '../../../forms/form.ts';
 import { inRupees } from '../../../payments/rupees.ts';
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/booking-dialog.ts';
 
 /** The dialog's title (BOOK-01). */
 export const BOOKING_TITLE = 'अपनी वीडियो कॉल बुक कीजिए';
@@ -59,8 +57,7 @@ export const PATIENT_WORDS: WordsOf<typeof PATIENT> = {
 /** Texts of the whole form. */
 export const FORM_WORDS = { ...TIME_WORDS, ...PATIENT_WORDS };
 
-export const APPOINTMENT_BOOKED = worded(
-  english.APPOINTMENT_BOOKED,
-  BOOKING_TEXTS.booked.title,
-  'वह आपको “वीडियो कॉल” में मिलेगा।',
-);
+export const APPOINTMENT_BOOKED = {
+  title: BOOKING_TEXTS.booked.title,
+  message: 'वह आपको “वीडियो कॉल” में मिलेगा।',
+};

@@ -51,3 +51,6 @@ export const BOOKING_FLOW_TEXTS = {
   },
   own: 'अपनी वीडियो कॉल देखें',
 } as const;
+
+/** Text on a chosen time that is gone, where the server gave no words of its own. */
+export const TIME_GONE = 'आपका चुना हुआ समय अब ख़ाली नहीं है। कृपया दूसरा समय चुनिए।';

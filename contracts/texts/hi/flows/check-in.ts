@@ -1,18 +1,11 @@
 import type { CheckInWord, SeenWord } from '../../../assessment/check-in-ids.ts';
-import { saidBy } from '../../../common/failure.ts';
-import type { RaisedNotice } from '../../../common/notice.ts';
 import type { AskedLevel } from '../../../rules/check-in.ts';
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/check-in.ts';
 import { IF_WORSE, WHEN_TO_CALL } from '../when-to-call.ts';
 
-/** Notice that asking was not switched on or off: the server's own words if it sent any. */
-export const notSwitched = (error: unknown): RaisedNotice =>
-  worded(
-    english.notSwitched(error),
-    'कुछ नहीं बदला गया',
-    saidBy(error) ?? 'हमारे सर्वर से संपर्क नहीं हो पाया। कृपया फिर से कोशिश कीजिए।',
-  );
+export const NOT_SWITCHED = {
+  title: 'कुछ नहीं बदला गया',
+  message: 'हमारे सर्वर से संपर्क नहीं हो पाया। कृपया फिर से कोशिश कीजिए।',
+};
 
 export const CHECK_IN_TEXTS = {
   today: 'आपके नतीजे के दिन के मुक़ाबले अब:',

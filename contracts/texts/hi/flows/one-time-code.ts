@@ -6,28 +6,26 @@ import type {
   CodeProblem,
   CodePurpose,
 } from '../../../accounts/code-form.ts';
-import type { RaisedNotice } from '../../../common/notice.ts';
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/one-time-code.ts';
+import type { NoticeWords } from '../../../common/notice.ts';
 
 const CHANNELS: Readonly<Record<CodeChannel, string>> = { email: 'ईमेल', phone: 'फ़ोन' };
 
 /** Makes the notice that a code is on its way (REG-50, REG-51, OTPL-17). */
-export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNotice => {
-  const notice = english.codeSent(purpose, channel);
+export const codeSent = (purpose: CodePurpose, channel: CodeChannel): NoticeWords =>
   // The page says the rest, without telling whether there is an account.
-  if (purpose === 'newPassword') return worded(notice, 'कोड माँगा गया', 'अपनी मेल देखिए।');
-  return worded(notice, 'ओटीपी भेजा गया', `कोड के लिए अपना ${CHANNELS[channel]} देखिए।`);
-};
+  purpose === 'newPassword'
+    ? { title: 'कोड माँगा गया', message: 'अपनी मेल देखिए।' }
+    : { title: 'ओटीपी भेजा गया', message: `कोड के लिए अपना ${CHANNELS[channel]} देखिए।` };
 
-/** Makes the notice that no code could be sent (OTPL-19, REG-49). */
-export const sendingFailed = (said: string | null): RaisedNotice =>
-  worded(english.sendingFailed(said), 'ओटीपी नहीं भेजा गया', said ?? 'कृपया फिर से कोशिश कीजिए।');
+export const SENDING_FAILED = {
+  title: 'ओटीपी नहीं भेजा गया',
+  message: 'कृपया फिर से कोशिश कीजिए।',
+};
 
 /** Text on a code that is not right (OTPL-20, REG-47). */
 export const CODE_WRONG = 'ओटीपी सही नहीं है। कृपया फिर से कोशिश कीजिए।';
 
-export const VERIFICATION_FAILED = worded(english.VERIFICATION_FAILED, 'पुष्टि नहीं हुई', CODE_WRONG);
+export const VERIFICATION_FAILED = { title: 'पुष्टि नहीं हुई', message: CODE_WRONG };
 
 /** Text shown once the fifth wrong try has locked the code. */
 export const CODE_LOCKED = 'यह बहुत बार ग़लत हुआ, इसलिए यह कोड बंद है। नीचे नया कोड माँगिए।';

@@ -1,8 +1,5 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
 import type { WordsOf } from '../../../forms/form.ts';
 import type { CHOSEN, FORGOTTEN } from '../../../forms/password-reset.ts';
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/password-reset.ts';
 import { NEW_PASSWORD_WORDS } from './registration.ts';
 
 /** Texts of the account's address. */
@@ -16,16 +13,12 @@ export const CHOSEN_WORDS: WordsOf<typeof CHOSEN> = {
   password: { ...NEW_PASSWORD_WORDS.password, label: 'नया पासवर्ड' },
 };
 
-export const PASSWORD_CHANGED = worded(
-  english.PASSWORD_CHANGED,
-  'पासवर्ड बदल गया',
-  'आप यहाँ लॉग इन हैं, और बाक़ी हर जगह से लॉग आउट हो गए हैं।',
-);
+export const PASSWORD_CHANGED = {
+  title: 'पासवर्ड बदल गया',
+  message: 'आप यहाँ लॉग इन हैं, और बाक़ी हर जगह से लॉग आउट हो गए हैं।',
+};
 
-/** Makes the notice that the new password could not be checked: the server's own words if it sent any. */
-export const resetFailed = (said: string | null): RaisedNotice =>
-  worded(
-    english.resetFailed(said),
-    'यह नहीं हो पाया',
-    said ?? 'हमारे सर्वर से संपर्क नहीं हो पाया। कृपया फिर से कोशिश कीजिए।',
-  );
+export const RESET_FAILED = {
+  title: 'यह नहीं हो पाया',
+  message: 'हमारे सर्वर से संपर्क नहीं हो पाया। कृपया फिर से कोशिश कीजिए।',
+};

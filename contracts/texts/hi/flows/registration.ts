@@ -1,9 +1,6 @@
-import type { RaisedNotice } from '../../../common/notice.ts';
 import { NAMES, NEW_PASSWORDS, PHONE } from '../../../forms/fields.ts';
 import type { Fault, Field, WordsOf } from '../../../forms/form.ts';
 import type { REGISTRATION } from '../../../forms/registration.ts';
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/registration.ts';
 
 const lengthOf =
   (what: string, { min = 0, max = Infinity }: Field) =>
@@ -59,18 +56,13 @@ export const REGISTRATION_WORDS: WordsOf<typeof REGISTRATION> = {
   ...NEW_PASSWORD_WORDS,
 };
 
-export const EMAIL_VERIFIED = worded(
-  english.EMAIL_VERIFIED,
-  'ईमेल की पुष्टि हुई',
-  'कृपया अपने फ़ोन नंबर की पुष्टि कीजिए।',
-);
-export const PHONE_VERIFIED = worded(english.PHONE_VERIFIED, 'फ़ोन की पुष्टि हुई', 'खाता तैयार है!');
-export const REGISTERED = worded(english.REGISTERED, 'खाता बन गया', 'आपका खाता बन गया है।');
-
-/** Makes the notice that there is no account: the server's own words if it sent any (REG-55, REG-56). */
-export const registrationFailed = (said: string | null): RaisedNotice =>
-  worded(
-    english.registrationFailed(said),
-    'खाता नहीं बना',
-    said ?? 'खाता नहीं बन पाया। कृपया फिर से कोशिश कीजिए।',
-  );
+export const EMAIL_VERIFIED = {
+  title: 'ईमेल की पुष्टि हुई',
+  message: 'कृपया अपने फ़ोन नंबर की पुष्टि कीजिए।',
+};
+export const PHONE_VERIFIED = { title: 'फ़ोन की पुष्टि हुई', message: 'खाता तैयार है!' };
+export const REGISTERED = { title: 'खाता बन गया', message: 'आपका खाता बन गया है।' };
+export const REGISTRATION_FAILED = {
+  title: 'खाता नहीं बना',
+  message: 'खाता नहीं बन पाया। कृपया फिर से कोशिश कीजिए।',
+};

@@ -1,6 +1,3 @@
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/room-invitation.ts';
-
 /** Words of a third person in a call, for the two who are in it; `name` is the guest's, `patient` the patient's. */
 export const ROOM_INVITATION_TEXTS = {
   add: 'किसी को जोड़ें',
@@ -36,14 +33,9 @@ export const ROOM_INVITATION_TEXTS = {
   pictureOf: (name: string) => `${name} की तस्वीर`,
 } as const;
 
-export const LINK_COPIED = worded(
-  english.LINK_COPIED,
-  'लिंक कॉपी हुआ',
-  'एक व्यक्ति के संदेश में पेस्ट कीजिए।',
-);
+export const LINK_COPIED = { title: 'लिंक कॉपी हुआ', message: 'एक व्यक्ति के संदेश में पेस्ट कीजिए।' };
 
-export const LINK_NOT_PASSED = worded(
-  english.LINK_NOT_PASSED,
-  'लिंक कॉपी नहीं हुआ',
-  'आपका ब्राउज़र इसकी अनुमति नहीं देता। कृपया फिर से कोशिश कीजिए।',
-);
+export const LINK_NOT_PASSED = {
+  title: 'लिंक कॉपी नहीं हुआ',
+  message: 'आपका ब्राउज़र इसकी अनुमति नहीं देता। कृपया फिर से कोशिश कीजिए।',
+};

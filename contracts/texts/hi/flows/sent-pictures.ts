@@ -1,6 +1,3 @@
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/sent-pictures.ts';
-
 /** Words about the pictures that a patient has sent in a call; `time` is when, such as "10:10 AM". */
 export const SENT_PICTURES_TEXTS = {
   title: 'आपकी भेजी तस्वीरें',
@@ -20,8 +17,4 @@ export const SENT_PICTURES_TEXTS = {
   none: 'कोई तस्वीर नहीं है।',
 } as const;
 
-export const PICTURE_DELETED = worded(
-  english.PICTURE_DELETED,
-  'तस्वीर हटाई गई',
-  'डॉक्टर इसे अब नहीं देख सकते।',
-);
+export const PICTURE_DELETED = { title: 'तस्वीर हटाई गई', message: 'डॉक्टर इसे अब नहीं देख सकते।' };

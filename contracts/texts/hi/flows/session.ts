@@ -1,22 +1,13 @@
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/session.ts';
-
 /** The question before signing out, where something would be lost. */
 export const SIGN_OUT_QUESTION =
   'इस डिवाइस की एक जाँच पूरी नहीं है, या उसका नतीजा किसी खाते में नहीं है। लॉग आउट करने पर वह हट जाता है।';
 
-export const SIGNED_OUT = worded(
-  english.SIGNED_OUT,
-  'लॉग आउट हो गया',
-  'इस डिवाइस पर आपका कुछ नहीं रखा है।',
-);
-export const SIGN_OUT_FAILED = worded(
-  english.SIGN_OUT_FAILED,
-  'लॉग आउट नहीं हुआ',
-  'लॉग आउट नहीं हो पाया। कृपया फिर से कोशिश कीजिए।',
-);
-export const SESSION_EXPIRED = worded(
-  english.SESSION_EXPIRED,
-  'कृपया फिर से लॉग इन कीजिए',
-  'आप लॉग आउट हो गए थे। आप जो कर रहे थे वह लॉग इन के बाद आगे चलता है।',
-);
+export const SIGNED_OUT = { title: 'लॉग आउट हो गया', message: 'इस डिवाइस पर आपका कुछ नहीं रखा है।' };
+export const SIGN_OUT_FAILED = {
+  title: 'लॉग आउट नहीं हुआ',
+  message: 'लॉग आउट नहीं हो पाया। कृपया फिर से कोशिश कीजिए।',
+};
+export const SESSION_EXPIRED = {
+  title: 'कृपया फिर से लॉग इन कीजिए',
+  message: 'आप लॉग आउट हो गए थे। आप जो कर रहे थे वह लॉग इन के बाद आगे चलता है।',
+};

@@ -1,6 +1,3 @@
-import { worded } from '../../catalogue.ts';
-import * as english from '../../en/flows/still-camera.ts';
-
 /** Words of taking a picture in a call; `name` is the dentist's. */
 export const STILL_CAMERA_TEXTS = {
   take: 'तस्वीर लें',
@@ -18,8 +15,7 @@ export const STILL_CAMERA_TEXTS = {
   notSent: 'हो सकता है तस्वीर न पहुँची हो। वह अब भी यहाँ है: कृपया फिर से भेजिए।',
 } as const;
 
-export const PICTURE_SENT = worded(
-  english.PICTURE_SENT,
-  'तस्वीर भेजी गई',
-  'वह इस कॉल के साथ रखी है। आप उसे बातचीत में हटा सकते हैं।',
-);
+export const PICTURE_SENT = {
+  title: 'तस्वीर भेजी गई',
+  message: 'वह इस कॉल के साथ रखी है। आप उसे बातचीत में हटा सकते हैं।',
+};

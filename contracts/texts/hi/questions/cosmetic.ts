@@ -74,7 +74,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       drinks_or_tobacco: 'बहुत चाय, कॉफ़ी, तंबाकू या पान',
       tobacco_or_alcohol: 'बीड़ी-सिगरेट, तंबाकू या सुपारी चबाना, या अक्सर शराब',
       sour_drinks: 'अक्सर खट्टे या गैस वाले पेय',
-      hard_brushing: 'ज़ोर से ब्रश, कोयला या दंत मंजन',
+      hard_brushing: 'ज़ोर से ब्रश, कोयला या दाँतों का पाउडर (दंत मंजन)',
       reflux_or_vomiting: 'मुँह में खट्टा पानी आना, या बार-बार उल्टी',
       grinding: 'दाँत पीसना या भींचना',
       family_or_borewell: 'परिवार या पड़ोसियों को भी है, या बोरवेल का पानी',
@@ -88,7 +88,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     question: 'दाँतों पर क्या दिखता या लगता है?',
     hint: 'हो सके तो शीशे में देखिए।',
     groups: {
-      worn: 'पतले, झड़ते, चपटे या खाँचे वाले दाँत, या मसूड़ा हटा हुआ',
+      worn: 'पतले, किनारे से टूटते, चपटे या खाँचे वाले दाँत, या मसूड़ा हटा हुआ',
       repaired: 'निकली फ़िलिंग, अटकता धागा, पुरानी चोट, या रूट कैनाल',
     },
     options: {

@@ -2,7 +2,7 @@ import { PRODUCTS } from '../../../../contracts/payments/products.ts';
 import type { Database, Sql } from '../../../db/connect.ts';
 import { stateOf, stateWords } from '../../../lib/gstin.ts';
 import type { Seller } from '../../../lib/seller.ts';
-import { NOT_STATED } from '../../../lib/site-facts.ts';
+import { NOT_STATED } from '../../../../contracts/texts/en/site.ts';
 import type { PrintedReceipt } from '../../../report/receipt-report.ts';
 import { paymentLedgerIn } from '../../../repositories/payment-ledger.ts';
 import type { LedgerRow } from '../../../repositories/payment-ledger.ts';

@@ -1,3 +1,15 @@
+/** Notice that a reminder is on its way. */
+export const REMINDER_SENT = {
+  title: 'Reminder sent',
+  message: 'The mail is on its way.',
+};
+
+/** Notice that nobody was reminded. */
+export const NOT_SENT = {
+  title: 'Nobody was reminded',
+  message: 'Our server could not be reached. Please try again.',
+};
+
 /** The screens of reminders say this. */
 
 export const pageTitle = (product: string | number): string => `Reminders · ${product}`;

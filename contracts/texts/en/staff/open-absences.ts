@@ -1,19 +1,16 @@
 import type { AbsenceVerdict } from '../../../booking/absence.ts';
-import type { RaisedNotice } from '../../../common/notice.ts';
 
 /** Notice of a settled call. */
-export const SETTLED: RaisedNotice = {
-  type: 'success',
+export const SETTLED = {
   title: 'The call is settled',
   message: 'The patient is told by mail.',
 };
 
-/** Makes the notice that nothing was settled: the server's own words if it sent any. */
-export const notSettled = (said: string | null): RaisedNotice => ({
-  type: 'error',
+/** Notice that nothing was settled. */
+export const NOT_SETTLED = {
   title: 'Nothing was settled',
-  message: said ?? 'Our server could not be reached. Please try again.',
-});
+  message: 'Our server could not be reached. Please try again.',
+};
 
 /** Questions before the last press, by verdict. */
 export const VERDICT_TEXTS: Readonly<

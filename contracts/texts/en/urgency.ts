@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from './diagnosis.ts';
+import type { UrgencyLevel } from '../../assessment/diagnosis.ts';
 
 /** Words of each level's badge, on screen and on paper (DIAG-13..17). */
 export const URGENCY_WORDS = {

@@ -1,0 +1,2 @@
+/** The name of the button that closes a notice. */
+export const dismissNotice = 'Dismiss';

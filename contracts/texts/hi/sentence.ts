@@ -1,0 +1,2 @@
+/** Ends words as a sentence. */
+export const sentence = (words: string): string => `${words}।`;
