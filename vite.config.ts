@@ -87,7 +87,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'short', include: [TESTS], exclude: [DEEP], env: { TEST_DATABASE: 'first' } },
       },
-      { extends: true, test: { name: 'deep', include: [DEEP] } },
+      // These share a machine with a browser and a server each. Who passes at the second try is named at the run's end.
+      { extends: true, test: { name: 'deep', include: [DEEP], retry: 1 } },
       {
         extends: true,
         test: {

@@ -136,7 +136,12 @@ type Report = {
     readonly startTime: number;
     readonly endTime: number;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      /** What each try that failed said; of a test that passed, the tries before it did. */
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 };
 
@@ -162,6 +167,19 @@ const namesOfFailed = ({ testResults }: Report): string[] =>
       const file = relative(ROOT, name);
       return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
     });
+
+/** What passed at the second try alone: it counts as passed, and whoever reads the run shall know of it. */
+const secondTries: string[] = [];
+
+const namesOfSecondTries = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [first = ''] }) => {
+        const [why = ''] = first.split('\n');
+        return `${relative(ROOT, name)}: ${fullName}: ${why}`;
+      }),
+  );
 
 /** A file that cannot even be loaded fails as one test; so does a run that ends badly for another reason. */
 const countTests = (report: Report, endedWell: boolean): Count => {
@@ -198,6 +216,7 @@ const tests = (title: string, projects: readonly string[], more: readonly string
     if (report === null) return countOf(false);
     printSlowest(report.report);
     failures.push(...namesOfFailed(report.report));
+    secondTries.push(...namesOfSecondTries(report.report));
     return report.count;
   },
 });
@@ -271,5 +290,6 @@ const checks = [...gate.checks];
 await Promise.all(Array.from({ length: availableParallelism() }, () => work(checks)));
 await work([...gate.after]);
 process.exitCode = total.failed === 0 ? 0 : 1;
+for (const passed of secondTries) console.log(`at the second try: ${passed}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -170,6 +170,9 @@ export type Visit = {
 /** Leaving a page ends what is still loading; that is no failure. */
 const ENDED_BY_LEAVING = 'net::ERR_ABORTED';
 
+/** The machine's own network changed meanwhile, such as by an address of another program's; no server has a part in it. */
+const ENDED_BY_MACHINE = 'net::ERR_NETWORK_CHANGED';
+
 /** Said by the browser tool itself, where a test goes without the service worker. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
 
@@ -177,7 +180,7 @@ const watch = (page: Page, origin: string) => {
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
-    if (message.text() === WITHOUT_WORKER) return;
+    if (message.text() === WITHOUT_WORKER || message.text().includes(ENDED_BY_MACHINE)) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -188,7 +191,8 @@ const watch = (page: Page, origin: string) => {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
-    if (why !== ENDED_BY_LEAVING) complaints.push(`${why}: ${new URL(request.url()).pathname}`);
+    if (why === ENDED_BY_LEAVING || why === ENDED_BY_MACHINE) return;
+    complaints.push(`${why}: ${new URL(request.url()).pathname}`);
   });
   return { complaints, requests };
 };
