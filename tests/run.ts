@@ -168,7 +168,7 @@ const namesOfFailed = ({ testResults }: Report): string[] =>
       return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
     });
 
-/** What passed at the second try alone: it counts as passed, and whoever reads the run shall know of it. */
+/** Holds what passed at the second try alone: it counts as passed, and whoever reads the run shall know of it. */
 const secondTries: string[] = [];
 
 const namesOfSecondTries = ({ testResults }: Report): string[] =>

@@ -124,6 +124,9 @@ const effects = fence('A file reaches only for what its folder may.', ({ row, co
 const READ_BY_PATIENTS =
   /^src\/(?:app|components|flows\/(?!absence|feedback-demo|open-absences|staff-dashboard|staff-registration|visit-note))/;
 
+/** Files here word values for patients, and draw nothing. */
+const WORDS_VALUES = /^src\/lib\//;
+
 /** Attributes that are read or heard. */
 const SAID = new Set(
   'alt aria-label caption heading hint intro kept label placeholder title'.split(' '),
@@ -165,12 +168,23 @@ const words = {
   create: (/** @type {any} */ context) => {
     const file = relative(ROOT, context.filename).split(sep).join('/');
     if (/^machines\/(?!kit\/)/.test(file)) return wordsOfCharts(context);
-    if (!READ_BY_PATIENTS.test(file)) return {};
+    const isDrawn = READ_BY_PATIENTS.test(file);
+    if (!isDrawn && !WORDS_VALUES.test(file)) return {};
     const refuse = (/** @type {any} */ node, /** @type {string} */ text) => {
       if (HAS_WORD.test(text))
         context.report({ node, message: `"${text.trim()}" belongs into contracts/texts/en` });
     };
+    // Where one differs from many, and how, is the language's to say.
+    const byCount = {
+      'ConditionalExpression[test.operator="==="][test.right.value=1]': (
+        /** @type {any} */ { consequent, alternate },
+      ) => {
+        for (const node of [consequent, alternate]) refuse(node, textOf(node) ?? '');
+      },
+    };
+    if (!isDrawn) return byCount;
     return {
+      ...byCount,
       JSXText: (/** @type {any} */ node) => refuse(node, node.value),
       JSXAttribute: (/** @type {any} */ { name, value }) => {
         const said = textOf(value?.expression ?? value);

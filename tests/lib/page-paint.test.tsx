@@ -265,7 +265,12 @@ describe('the chat that takes the place of its first paint', () => {
         <p aria-live="polite"></p></div>
       <p data-not-loaded hidden>Not loaded. <a href="/chat">try again</a></p></div>`;
     const first = find(document, '#first-paint');
-    startOpeningPaint({ isNewcomer: true, messages: ['Starting'], times: [10] });
+    startOpeningPaint({
+      isNewcomer: true,
+      messages: ['Starting'],
+      times: [10],
+      wait: 'Please wait.',
+    });
     vi.advanceTimersByTime(100);
     const box = find(first, 'textarea') as HTMLTextAreaElement;
     const type = (words: string): void => {

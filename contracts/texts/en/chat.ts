@@ -10,14 +10,16 @@ export const yourResultIsNotDeletedYet = 'Your result is not deleted yet';
 export const leaveAnyway = 'Leave anyway';
 export const weCouldNotReachOurServer = (resultkeptdays: string | number): string =>
   `We could not reach our server. If you leave now, your answers are cleared here, and the result is deleted when you next open the assessment in this browser, or by itself after ${resultkeptdays} days.`;
-export const answersWords = (count: string | number): string => `${count} answers`;
+/** Names what is on this device, and may stay there or be lost. */
+export type Kept = 'words' | 'answers' | 'result';
 export const yourResultStaysInYourAccount = 'Your result stays in your account.';
-export const andYourResult = ' and your result';
-export const youWouldLoseYour = (answers: string | number, andResult: string | number): string =>
-  `You would lose your ${answers}${andResult}.`;
-export const yourCanStayOnThisDevice = (kept: string | number): string =>
-  `Your ${kept} can stay on this device.`;
-export const closeAndKeepMy = (kept: string | number): string => `Close, and keep my ${kept}`;
+/** Without an answer, what would be lost is the words that were written. */
+export const youWouldLose = (answers: number, hasResult: boolean): string => {
+  const said = answers === 0 ? 'words' : answers === 1 ? 'answer' : `${answers} answers`;
+  return `You would lose your ${said}${hasResult ? ' and your result' : ''}.`;
+};
+export const canStayOnThisDevice = (kept: Kept): string => `Your ${kept} can stay on this device.`;
+export const closeAndKeep = (kept: Kept): string => `Close, and keep my ${kept}`;
 export const leaveTheAssessment = 'Leave the assessment?';
 export const exitAndClear = 'Exit and clear';
 export const stay = 'Stay';
@@ -25,7 +27,8 @@ export const startANewAssessment = 'Start a new assessment?';
 export const startNew = 'Start new';
 export const logOut = 'Log out?';
 export const youAnswered = 'You answered: ';
-export const messagesWords = (count: string | number): string => `${count} messages`;
+export const messagesWords = (count: number): string =>
+  count === 1 ? '1 message' : `${count} messages`;
 export const conversationHistory = (messages: string | number): string =>
   `Conversation history, ${messages}`;
 export const conversationHistoryTitle = 'Conversation history';

@@ -1,7 +1,7 @@
 /** The fields for codes and entries say this. */
 
-export const in1Second = 'in 1 second';
-export const inSeconds = (seconds: string | number): string => `in ${seconds} seconds`;
+export const inSeconds = (seconds: number): string =>
+  seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`;
 export const verify = 'Verify';
 export const nothingArrived = 'Nothing arrived?';
 export const sendANewCode = 'Send a new code';

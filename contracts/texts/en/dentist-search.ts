@@ -35,7 +35,9 @@ export const forWords = (area: string | number): string => `for “${area}”`;
 export const withinKmOfYou = (radius: string | number): string => `within ${radius} km of you`;
 export const theRestCouldNotLoadedWhat = 'The rest could not be loaded. What is listed stays.';
 export const showMoreDentists = 'Show more dentists';
-export const orMore = ' or more';
+/** `place`: as `inWords` and its neighbours word it; more may follow where the list goes on. */
+export const dentistsFound = (count: number, hasMore: boolean, place: string): string =>
+  `${count}${hasMore ? ' or more' : ''} ${count === 1 && !hasMore ? 'dentist' : 'dentists'} ${place}`;
 export const searchFurtherAway = 'Search further away';
 export const call = 'Call';
 export const directions = 'Directions';

@@ -21,12 +21,14 @@ export const checkedOn = (issue: string | number, createdAt: string | number): s
   `“${issue}”, checked on ${createdAt}`;
 export const onItsWay = 'on its way';
 export const notAnalyzedYet = 'not analyzed yet';
+export const analyzed = 'analyzed';
 export const beingAnalyzed = 'being analyzed';
 export const waitsForYourAnswer = 'waits for your answer';
 export const couldNotBeAnalyzed = 'could not be analyzed';
-export const noMarks = 'no marks';
-export const marked = (count: string | number, places: string | number): string =>
-  `${count} ${places} marked`;
+export const marked = (count: number): string => {
+  if (count === 0) return 'no marks';
+  return count === 1 ? '1 place marked' : `${count} places marked`;
+};
 export const savedWithAResult = ', saved with a result';
 export const xRayOf = (createdAt: string | number): string => `X-ray of ${createdAt}`;
 export const beingDeleted = 'Being deleted';

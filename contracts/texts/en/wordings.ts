@@ -3,7 +3,8 @@
 export const week = (at: string | number): string => `Week ${at}`;
 export const toWords = (last: string | number): string => `to ${last}`;
 export const thisWasAnEmergency = 'This was an emergency';
-export const minutesWords = (minutes: string | number): string => `${minutes} minutes`;
+export const minutesWords = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `${minutes} minutes`;
 export const samsungInternet = 'Samsung Internet';
 export const unknownBrowser = 'Unknown browser';
 export const on = (browser: string | number, system: string | number): string =>

@@ -34,8 +34,8 @@ export const whatToDoNow = 'What to do now';
 export const xRay = 'X-ray';
 export const yourXRaySecondLook = 'Your X-ray, for a second look';
 export const noMarks = 'No marks';
-export const the1PlaceIsMarked = '1 place is marked';
-export const placesAreMarked = (count: string | number): string => `${count} places are marked`;
+export const placesAreMarked = (count: number): string =>
+  count === 1 ? '1 place is marked' : `${count} places are marked`;
 export const thePictureNotShownJustNow = 'The picture is not shown just now';
 export const whatWasFoundStandsBelow = 'What was found in it stands below.';
 export const aProgramHasLookedNoDentist =

@@ -1,7 +1,6 @@
 /** The fields for codes and entries say this. */
 
-export const in1Second = '1 सेकंड में';
-export const inSeconds = (seconds: string | number): string => `${seconds} सेकंड में`;
+export const inSeconds = (seconds: number): string => `${seconds} सेकंड में`;
 export const verify = 'पुष्टि करें';
 export const nothingArrived = 'कुछ नहीं आया?';
 export const sendANewCode = 'नया कोड भेजें';

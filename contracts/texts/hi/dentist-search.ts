@@ -34,7 +34,8 @@ export const forWords = (area: string | number): string => `“${area}” के
 export const withinKmOfYou = (radius: string | number): string => `आपसे ${radius} किमी के अंदर`;
 export const theRestCouldNotLoadedWhat = 'बाक़ी नहीं आ पाए। जो सूची में हैं, वे बने रहेंगे।';
 export const showMoreDentists = 'और डॉक्टर दिखाएँ';
-export const orMore = ' या ज़्यादा';
+export const dentistsFound = (count: number, hasMore: boolean, place: string): string =>
+  `${place} ${count}${hasMore ? ' या ज़्यादा' : ''} डॉक्टर`;
 export const searchFurtherAway = 'और दूर खोजें';
 export const call = 'फ़ोन करें';
 export const directions = 'रास्ता';

@@ -21,12 +21,14 @@ export const checkedOn = (issue: string | number, createdAt: string | number): s
   `“${issue}”, जाँच ${createdAt} को`;
 export const onItsWay = 'भेजा जा रहा है';
 export const notAnalyzedYet = 'अभी पढ़ा नहीं गया';
+export const analyzed = 'पढ़ लिया गया';
 export const beingAnalyzed = 'पढ़ा जा रहा है';
 export const waitsForYourAnswer = 'आपके जवाब का इंतज़ार है';
 export const couldNotBeAnalyzed = 'पढ़ा नहीं जा सका';
-export const noMarks = 'कोई निशान नहीं';
-export const marked = (count: string | number, places: string | number): string =>
-  `${count} ${places} पर निशान`;
+export const marked = (count: number): string => {
+  if (count === 0) return 'कोई निशान नहीं';
+  return count === 1 ? '1 जगह पर निशान' : `${count} जगहों पर निशान`;
+};
 export const savedWithAResult = ', एक नतीजे के साथ सहेजा हुआ';
 export const xRayOf = (createdAt: string | number): string => `${createdAt} का एक्स-रे`;
 export const beingDeleted = 'हटाया जा रहा है';

@@ -3,7 +3,7 @@
 export const week = (at: string | number): string => `हफ़्ता ${at}`;
 export const toWords = (last: string | number): string => `${last} तक`;
 export const thisWasAnEmergency = 'यह इमरजेंसी थी';
-export const minutesWords = (minutes: string | number): string => `${minutes} मिनट`;
+export const minutesWords = (minutes: number): string => `${minutes} मिनट`;
 export const unknownBrowser = 'अनजान ब्राउज़र';
 export const on = (browser: string | number, system: string | number): string =>
   `${system} पर ${browser}`;

@@ -34,8 +34,8 @@ export const whatToDoNow = 'अभी क्या करें';
 export const xRay = 'एक्स-रे';
 export const yourXRaySecondLook = 'आपका एक्स-रे, दूसरी नज़र के लिए';
 export const noMarks = 'कोई निशान नहीं';
-export const the1PlaceIsMarked = '1 जगह पर निशान है';
-export const placesAreMarked = (count: string | number): string => `${count} जगहों पर निशान हैं`;
+export const placesAreMarked = (count: number): string =>
+  count === 1 ? '1 जगह पर निशान है' : `${count} जगहों पर निशान हैं`;
 export const thePictureNotShownJustNow = 'तस्वीर अभी नहीं दिख रही';
 export const whatWasFoundStandsBelow = 'उसमें जो मिला वह नीचे है।';
 export const aProgramHasLookedNoDentist =

@@ -15,6 +15,7 @@ import type {
   OrderRequest,
   OtherPrice,
 } from '../../../machines/card-payment/card-payment.machine.ts';
+import { PAY_BY_UPI } from '../../../contracts/texts/en/flows/card-payment.ts';
 import type { DeclinedBy } from '../../../contracts/texts/en/flows/card-payment.ts';
 import type { Failure } from '../../../contracts/common/failure.ts';
 import { priceHere } from '../../lib/format/prices.ts';
@@ -135,7 +136,7 @@ const REFUSERS: Readonly<Record<string, DeclinedBy>> = {
 /** UPI stands first, and everything else after it. */
 const UPI_FIRST = {
   display: {
-    blocks: { upi: { name: 'Pay by UPI', instruments: [{ method: 'upi' }] } },
+    blocks: { upi: { name: PAY_BY_UPI, instruments: [{ method: 'upi' }] } },
     sequence: ['block.upi'],
     preferences: { show_default_blocks: true },
   },

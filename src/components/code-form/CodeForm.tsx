@@ -26,9 +26,6 @@ export type CodeFormProps = {
 /** Focuses the first box as soon as the boxes are rendered. */
 const startWriting = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
-const waitInWords = (seconds: number): string =>
-  seconds === 1 ? say.in1Second : say.inSeconds(seconds);
-
 /**
  * True when the code has just become complete, or another was pasted over it. Correcting a single digit does not
  * submit; the button does.
@@ -74,7 +71,7 @@ export const CodeForm = ({ busy, spent, resendIn, ...form }: CodeFormProps) => {
       <ResendLine
         question={say.nothingArrived}
         label={say.sendANewCode}
-        wait={resendIn === null ? undefined : waitInWords(resendIn)}
+        wait={resendIn === null ? undefined : say.inSeconds(resendIn)}
         announce={resendIn === null ? say.youCanAskNewCodeNow : undefined}
         onResend={() => {
           setCode('');

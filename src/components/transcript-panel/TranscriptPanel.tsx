@@ -19,7 +19,7 @@ const REACHABLE = { tabIndex: 0 };
  */
 export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps) => {
   const id = useId();
-  const messages = count === 1 ? '1 message' : say.messagesWords(count);
+  const messages = say.messagesWords(count);
   return (
     <div className={classes.panel}>
       <button type="button" className={classes.opener} popoverTarget={id}>

@@ -8,11 +8,6 @@ import { useAssessmentSelected } from '../assessment/assessment.flow.ts';
 import { useChat, useChatSelected } from '../assessment/chat-hooks.ts';
 import { FreshStartDialog, LeaveDialog } from './loss-dialogs.tsx';
 
-const answersInWords = (count: number): string => {
-  if (count === 0) return 'words';
-  return count === 1 ? 'answer' : say.answersWords(count);
-};
-
 type Asked = { readonly confirmation: ActorRefFrom<typeof confirmationMachine> };
 
 const useLosable = () => useAssessmentSelected(selectLosable, shallowEqual);
@@ -21,7 +16,7 @@ const useLosable = () => useAssessmentSelected(selectLosable, shallowEqual);
 const useLoss = (): string => {
   const { answers, hasResult, isSaved } = useLosable();
   if (isSaved) return say.yourResultStaysInYourAccount;
-  return say.youWouldLoseYour(answersInWords(answers), hasResult ? say.andYourResult : '');
+  return say.youWouldLose(answers, hasResult);
 };
 
 /** Returns the way out that keeps everything, where this device keeps it. */
@@ -33,8 +28,8 @@ const useKeep = () => {
   const kept = hasResult ? 'result' : said;
   return useChatSelected(selectCanPause)
     ? {
-        says: say.yourCanStayOnThisDevice(kept),
-        label: say.closeAndKeepMy(kept),
+        says: say.canStayOnThisDevice(kept),
+        label: say.closeAndKeep(kept),
         onClick,
       }
     : undefined;

@@ -91,8 +91,7 @@ export const Listed = () => {
   const pointed = useDentistSearchSelected(selectPointed);
   const canWiden = useDentistSearchSelected(selectCanWiden);
   const hasOnlySamples = useDentistSearchSelected(selectHasOnlySamples);
-  const many = found.length === 1 && !hasMore ? 'dentist' : 'dentists';
-  const words = `${found.length}${hasMore ? say.orMore : ''} ${many} ${placeInWords(place)}`;
+  const words = say.dentistsFound(found.length, hasMore, placeInWords(place));
   return (
     <section className={classes.listed} aria-labelledby="found">
       <output className="spoken">{words}</output>

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
 import { inRupees } from '../../../contracts/payments/rupees.ts';
 import * as say from '../../../contracts/texts/en/qr-payment.ts';
+import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
 import {
   selectMinutesLeft,
   selectSpokenMinutes,
@@ -15,7 +16,7 @@ import { Callout } from '../../components/callout/Callout.tsx';
 import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
-import { SOON_MINUTES, minutesInWords } from '../../lib/format/minutes-words.ts';
+import { SOON_MINUTES } from '../../lib/format/soon.ts';
 import { isOnPhone } from '../../lib/media/on-phone.ts';
 import { BankLine } from '../payment-look/BankLine.tsx';
 import { PaymentLookWithin, usePaymentLookSelected } from '../payment-look/payment-look.flow.ts';
@@ -28,8 +29,8 @@ const Left = () => {
   const spoken = usePaymentLookSelected(selectSpokenMinutes);
   return (
     <TimeLeft
-      words={say.leftWords(minutesInWords(minutes))}
-      announce={spoken === null ? '' : say.leftToPay(minutesInWords(spoken))}
+      words={say.leftWords(minutesWords(minutes))}
+      announce={spoken === null ? '' : say.leftToPay(minutesWords(spoken))}
       soon={minutes <= SOON_MINUTES}
     >
       <BankLine />

@@ -6,6 +6,7 @@ import {
 import { PAYMENT_LOOK_TEXTS } from '../../../contracts/texts/en/flows/payment-look.ts';
 import { PAID_CALL } from '../../../contracts/texts/en/calls.ts';
 import * as say from '../../../contracts/texts/en/qr-payment.ts';
+import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
 import {
   selectAmount,
   selectIsBusy,
@@ -14,7 +15,6 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { minutesInWords } from '../../lib/format/minutes-words.ts';
 import { PaymentLookWithin, usePaymentLookSelected } from '../payment-look/payment-look.flow.ts';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
@@ -44,7 +44,7 @@ export const CreationFailed = ({ back }: QrScreenProps) => {
 const LateWords = () => {
   const word = usePaymentLookSelected(selectBankWord);
   const isSaidPaid = usePaymentLookSelected(selectIsSaidPaid);
-  const left = minutesInWords(usePaymentLookSelected(selectMinutesLeft));
+  const left = minutesWords(usePaymentLookSelected(selectMinutesLeft));
   if (word === 'unreachable') return PAYMENT_LOOK_TEXTS.unreachable;
   if (!isSaidPaid) return late.unsaid(left);
   return word === 'asking' ? late.asking : `${late.notYet(left)} ${late.kept}`;

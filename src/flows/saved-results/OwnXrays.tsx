@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Exclude<XrayState, 'refused'>, string>> = {
   storing: say.onItsWay,
   stored: say.notAnalyzedYet,
   analyzing: say.beingAnalyzed,
-  analyzed: 'analyzed',
+  analyzed: say.analyzed,
   unsure: say.waitsForYourAnswer,
   failed: say.couldNotBeAnalyzed,
 };
@@ -32,14 +32,9 @@ type Listed = Xray & { readonly state: keyof typeof WORDS };
 /** What was refused is no X-ray, and was said to be none when it was sent. */
 const isListed = (xray: Xray): xray is Listed => xray.state !== 'refused';
 
-const marksIn = (count: number): string => {
-  if (count === 0) return say.noMarks;
-  return say.marked(count, count === 1 ? 'place' : 'places');
-};
-
 /** Words an X-ray's state, with the number of findings once it is analysed. */
 const factsOf = ({ state, analysis, diagnosis_id }: Listed): string => {
-  const found = state === 'analyzed' ? `, ${marksIn(analysis?.predictions.length ?? 0)}` : '';
+  const found = state === 'analyzed' ? `, ${say.marked(analysis?.predictions.length ?? 0)}` : '';
   const saved = diagnosis_id === null ? '' : say.savedWithAResult;
   return `${WORDS[state]}${found}${saved}`;
 };

@@ -9,10 +9,11 @@ import {
 } from '../../../machines/slot-hold/slot-hold.machine.ts';
 import { SLOT_HOLD_TEXTS } from '../../../contracts/texts/en/flows/slot-hold.ts';
 import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
+import { minutesWords } from '../../../contracts/texts/en/wordings.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { doctorFacts } from '../../lib/format/doctor-facts.ts';
-import { SOON_MINUTES, minutesInWords } from '../../lib/format/minutes-words.ts';
+import { SOON_MINUTES } from '../../lib/format/soon.ts';
 import { momentWords } from '../../lib/format/slot-words.ts';
 import { useSlotHoldSelected } from './slot-hold.flow.ts';
 
@@ -23,8 +24,8 @@ const Left = () => {
   const isUnasked = useSlotHoldSelected(selectIsUnasked);
   return (
     <TimeLeft
-      words={say.leftWords(minutesInWords(minutes))}
-      announce={spoken === null ? '' : say.yourTimeIsKeptForMore(minutesInWords(spoken))}
+      words={say.leftWords(minutesWords(minutes))}
+      announce={spoken === null ? '' : say.yourTimeIsKeptForMore(minutesWords(spoken))}
       soon={minutes <= SOON_MINUTES}
     >
       {isUnasked ? SLOT_HOLD_TEXTS.unasked : SLOT_HOLD_TEXTS.left}

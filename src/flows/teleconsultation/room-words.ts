@@ -13,15 +13,12 @@ import type {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const many = (count: number, what: string): string =>
-  count === 1 ? `1 ${what}` : `${count} ${what}s`;
-
 /** Words a wait in the largest fitting unit: "12 minutes", "3 hours", "2 days". */
 export const waitWords = (minutes: number): string => {
-  if (minutes <= HOUR) return many(Math.max(1, minutes), 'minute');
+  if (minutes <= HOUR) return say.minutesWords(Math.max(1, minutes));
   return minutes <= DAY
-    ? many(Math.round(minutes / HOUR), 'hour')
-    : many(Math.round(minutes / DAY), 'day');
+    ? say.hoursWords(Math.round(minutes / HOUR))
+    : say.daysWords(Math.round(minutes / DAY));
 };
 
 /** Words the state of the connection in a sentence, which is announced when it changes. */
@@ -46,13 +43,13 @@ export const connectionWords = (
 
 /** Words the booked time that is left. */
 export const timeLeftWords = (minutes: number): string =>
-  minutes === 0 ? say.bookedTimeIsOver : say.leftWords(many(minutes, 'minute'));
+  minutes === 0 ? say.bookedTimeIsOver : say.leftWords(say.minutesWords(minutes));
 
 /** Words to read out near the end of the booked time, at five, two and one minutes and once it is over; empty before. */
 export const spokenTimeLeftWords = (minutes: number, closesAt: string): string => {
   if (minutes === 0) return say.theBookedTimeOverRoomStays(closesAt);
   const spoken = spokenMinutes(minutes);
-  return spoken === null ? '' : say.ofTheBookedTimeLeft(many(spoken, 'minute'));
+  return spoken === null ? '' : say.ofTheBookedTimeLeft(say.minutesWords(spoken));
 };
 
 /** Words why the other person is not seen; empty where they are. */

@@ -22,10 +22,8 @@ const findingOf = (prediction: Prediction, at: number): Finding => ({
   box: prediction.box,
 });
 
-const headingOf = (count: number): string => {
-  if (count === 0) return say.noMarks;
-  return count === 1 ? say.the1PlaceIsMarked : say.placesAreMarked(count);
-};
+const headingOf = (count: number): string =>
+  count === 0 ? say.noMarks : say.placesAreMarked(count);
 
 /** Shown when the picture fails to load: its address is valid for a few minutes only, or the connection is broken. */
 const PictureLost = () => {

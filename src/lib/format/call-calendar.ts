@@ -1,5 +1,7 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { PRODUCT_NAME } from '../../../contracts/common/product.ts';
+import { CALL_TEXTS } from '../../../contracts/texts/en/calls.ts';
+import { BOOKING_TEXTS } from '../../../contracts/texts/en/flows/booking-dialog.ts';
 
 /** Writes a moment as calendars do (RFC 5545), by UTC: 20261128T043000Z. */
 const asMoment = (ms: number): string =>
@@ -7,6 +9,9 @@ const asMoment = (ms: number): string =>
     .toISOString()
     .replace(/[-:]/g, '')
     .replace(/\.\d{3}/, '');
+
+/** Writes a text as calendars do, in which a comma parts values (RFC 5545, 3.3.11). */
+const asText = (text: string): string => text.replace(/[\\,;]/g, String.raw`\$&`);
 
 /**
  * Writes a booked call as a calendar entry with an alarm an hour before, as an address that a link can download. It has
@@ -20,6 +25,7 @@ export const callCalendar = ({
   created_at,
 }: Pick<Appointment, 'id' | 'starts_at' | 'minutes' | 'created_at'>): string => {
   const start = Date.parse(starts_at);
+  const name = asText(`${CALL_TEXTS.name}, ${PRODUCT_NAME}`);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,11 +35,11 @@ export const callCalendar = ({
     `DTSTAMP:${asMoment(Date.parse(created_at))}`,
     `DTSTART:${asMoment(start)}`,
     `DTEND:${asMoment(start + minutes * 60_000)}`,
-    `SUMMARY:Video call\\, ${PRODUCT_NAME}`,
-    'LOCATION:Online\\, by video',
+    `SUMMARY:${name}`,
+    `LOCATION:${asText(BOOKING_TEXTS.booked.place)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:Video call\\, ${PRODUCT_NAME}`,
+    `DESCRIPTION:${name}`,
     'TRIGGER:-PT1H',
     'END:VALARM',
     'END:VEVENT',

@@ -8,6 +8,8 @@ export type OpeningPaint = {
   readonly messages: readonly string[];
   /** How long each message is said; beyond the last message the last one rests. In milliseconds. */
   readonly times: readonly number[];
+  /** A screen reader says this while a press waits for the app. */
+  readonly wait: string;
 };
 
 /** How long the opening has been on screen, in milliseconds. */
@@ -17,7 +19,7 @@ export const openingShown = (): number => {
 };
 
 /** Lets a person write and press once before the app is there; the app takes the words and the press over. */
-const noteHand = (first: HTMLElement, chat: HTMLElement): void => {
+const noteHand = (first: HTMLElement, chat: HTMLElement, wait: string): void => {
   const box = chat.querySelector('textarea');
   const send = chat.querySelector<HTMLButtonElement>('[data-primary-action]');
   if (box === null || send === null) return;
@@ -38,7 +40,7 @@ const noteHand = (first: HTMLElement, chat: HTMLElement): void => {
     box.readOnly = true;
     for (const button of buttons) button.disabled = button !== pressed;
     const spoken = chat.querySelector('[aria-live]');
-    if (spoken !== null) spoken.textContent = 'Please wait.';
+    if (spoken !== null) spoken.textContent = wait;
   };
   // A reload may have brought words back.
   allowSending();
@@ -61,12 +63,12 @@ const noteHand = (first: HTMLElement, chat: HTMLElement): void => {
  * be answered, and notes what was done until the app takes over. Whoever has a draft, or comes with words, waits at the
  * last message: what they will see is not the first question.
  */
-export const startOpeningPaint = ({ isNewcomer, messages, times }: OpeningPaint): void => {
+export const startOpeningPaint = ({ isNewcomer, messages, times, wait }: OpeningPaint): void => {
   const first = firstPaint();
   const chat = first?.querySelector<HTMLElement>('[data-chat]');
   const opening = first?.querySelector<HTMLElement>('[data-opening]');
   if (!first || !chat || !opening) return;
-  if (isNewcomer) noteHand(first, chat);
+  if (isNewcomer) noteHand(first, chat, wait);
   else chat.remove();
 
   const said = opening.querySelector('output');

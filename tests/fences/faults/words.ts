@@ -40,6 +40,15 @@ const IN_VIEWS = inFolder('src/components/', [
   ],
 ]);
 
+const BY_COUNT = inFolder('src/lib/format/', [
+  [
+    'lets a count choose a word',
+    "export const many = (n: number) => (n === 1 ? 'answer' : 'answers');",
+    'export const many = (n: number) => (n === 1 ? 10 : n);',
+    belongs('answer'),
+  ],
+]);
+
 const IN_CHARTS = inFolder('machines/', [
   [
     'says a sentence of its own',
@@ -55,4 +64,4 @@ const IN_CHARTS = inFolder('machines/', [
   ],
 ]);
 
-export const WORD_FAULTS = [...IN_VIEWS, ...IN_CHARTS];
+export const WORD_FAULTS = [...IN_VIEWS, ...BY_COUNT, ...IN_CHARTS];

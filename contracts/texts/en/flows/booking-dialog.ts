@@ -23,6 +23,7 @@ export const BOOKING_TEXTS = {
     noMail:
       'Your account has no email address, so we can’t send an invitation or a reminder. Add the call to your calendar. You’ll also find it under “Consultations”.',
     calendar: 'Add to my calendar',
+    place: 'Online, by video',
     joining: 'Please join the video call from a quiet place with a good internet connection.',
     sample: 'This is a sample dentist, to try booking out: nobody will call.',
   },

@@ -63,3 +63,6 @@ export const BOOKING_ERRORS: Readonly<Record<CheckoutProblem, NoticeWords>> = {
   ),
   other: notBegun('Unable to initiate payment. Please try again or contact support.'),
 };
+
+/** The provider's own form lists UPI under this, before cards. */
+export const PAY_BY_UPI = 'Pay by UPI';

@@ -48,3 +48,6 @@ export const BOOKING_ERRORS: Readonly<Record<CheckoutProblem, NoticeWords>> = {
   configuration: notBegun('भुगतान शुरू नहीं हो पाया। हमारी तरफ़ से भुगतान ठीक से नहीं लगा है।'),
   other: notBegun('भुगतान शुरू नहीं हो पाया। कृपया फिर से कोशिश कीजिए या मदद के लिए हमसे संपर्क कीजिए।'),
 };
+
+/** The provider's own form lists UPI under this, before cards. */
+export const PAY_BY_UPI = 'यूपीआई से भुगतान करें';

@@ -7,3 +7,6 @@ export const OPENING_MESSAGES = {
 
 /** The messages in their order (CHAT-01..03). */
 export const OPENING_ORDER: readonly string[] = Object.values(OPENING_MESSAGES);
+
+/** A screen reader says this where a press waits for the app. */
+export const PLEASE_WAIT = 'कृपया रुकें।';

@@ -2,7 +2,7 @@
  * Runs inside the prerendered page before all other scripts of the app; the server's content security policy allows it
  * by its hash.
  */
-import { OPENING_ORDER } from '../../../../contracts/texts/en/flows/opening.ts';
+import { OPENING_ORDER, PLEASE_WAIT } from '../../../../contracts/texts/en/flows/opening.ts';
 import { OPENING_TIMES } from '../../../../machines/opening/opening-times.ts';
 import { keepsDraft } from '../../../actors/assessment/draft-key.ts';
 import { startOpeningPaint } from '../../../lib/painted/opening-paint.ts';
@@ -14,4 +14,5 @@ startOpeningPaint({
   isNewcomer: isAtStart && !keepsDraft(),
   messages: OPENING_ORDER,
   times: Object.values(OPENING_TIMES),
+  wait: PLEASE_WAIT,
 });
