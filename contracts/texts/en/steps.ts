@@ -9,7 +9,10 @@ export const theBoxIsFull = 'The box is full.';
 export const atMostCharactersLeft = (step: string | number): string =>
   `At most ${step} characters left.`;
 export const whatElseToDoNow = 'What else to do now';
-export const doNotCall = (insteadOf: string | number): string => `Do not ${insteadOf}, call`;
+/** Something else that a person may be about to do in an emergency. */
+export type InsteadOfCalling = 'search' | 'book' | 'wait';
+
+export const doNotCall = (insteadOf: InsteadOfCalling): string => `Do not ${insteadOf}, call`;
 export const ifBleedingDoesNotStopSwelling =
   'if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is hard.';
 export const call = (number: string | number): string => `Call ${number}`;

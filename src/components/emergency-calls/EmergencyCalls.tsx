@@ -8,7 +8,7 @@ const EMERGENCY_NUMBERS = ['112', '108'];
 
 type EmergencyCallsProps = {
   /** The action to skip in an emergency. */
-  readonly insteadOf?: 'search' | 'book' | 'wait';
+  readonly insteadOf?: say.InsteadOfCalling;
 };
 
 /** Emergency numbers beside a search, booking or clinic, for patients who have no time for one. */

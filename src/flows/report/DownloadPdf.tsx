@@ -11,12 +11,11 @@ import { GENERATING_FAILED, SWITCHED_OFF } from '../../../contracts/texts/en/flo
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { LazySignInGate } from '../sign-in-gate/lazy.ts';
 import { BUTTONS } from './buttons.ts';
-import type { Paper } from './buttons.ts';
 import { useReport, useReportSelected } from './report.flow.ts';
 import classes from './report.module.css';
 
 /** Returns the texts beside the button, for each state. */
-const wordsOf = (paper: Paper): Readonly<Record<ReportProgress, string>> => ({
+const wordsOf = (paper: say.Paper): Readonly<Record<ReportProgress, string>> => ({
   offered: '',
   saving: say.savingYourResult,
   generating: say.makingYour(paper),
@@ -31,7 +30,7 @@ export type DownloadPdfProps = {
   /** Returns what is printed; called when the button is pressed. */
   readonly result: () => Reportable;
   /** What comes of it; a report unless it says otherwise. */
-  readonly paper?: Paper;
+  readonly paper?: say.Paper;
 };
 
 /** The button for a PDF, its progress, and the link to the finished one (DIAG-23). */

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/Button.tsx';
 import { lazyPart } from '../page-loading/lazy.tsx';
 import { BUTTONS } from './buttons.ts';
-import type { Paper } from './buttons.ts';
+import type { Paper } from '../../../contracts/texts/en/report.ts';
 
 const Waiting = ({ paper }: { readonly paper: Paper }) => (
   <Button variant={paper === 'report' ? 'default' : 'subtle'} disabled>

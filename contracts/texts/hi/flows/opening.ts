@@ -9,4 +9,4 @@ export const OPENING_MESSAGES = {
 export const OPENING_ORDER: readonly string[] = Object.values(OPENING_MESSAGES);
 
 /** A screen reader says this where a press waits for the app. */
-export const PLEASE_WAIT = 'कृपया रुकें।';
+export const PLEASE_WAIT = 'कृपया रुकिए।';
