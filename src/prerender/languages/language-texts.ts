@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../../contracts/common/other-languages.ts';
 import { exportsOf } from './texts-syntax.ts';
-import { ENGLISH, TEXTS } from './languages.ts';
+import { ENGLISH, stylesOfScript, TEXTS } from './languages.ts';
 import { ownPages, WRITTEN } from './own-pages.ts';
 import { keysIn } from './text-path.ts';
 
@@ -20,6 +20,9 @@ const SITES = slashed(join(import.meta.dirname, 'sites.ts'));
 
 /** A written page of the site, taken in as it stands. */
 const PAGE = /^(.*)\/en\/([\w-]+)\.md\?raw$/;
+
+/** The shared styles: the app's, which come last there, and those inside a page of the site. */
+const SHARED_STYLES = /\/app\/theme\/(?:styles\.css|base\.css\?inline)$/;
 
 const constants = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
@@ -114,6 +117,10 @@ export const languageTexts = (
         [...exportsOf(own, readFileSync(own, 'utf8')).keys()],
         unfit.map((path) => keysIn(path.slice(about.length))),
       );
+    },
+    transform(code, id) {
+      if (!SHARED_STYLES.test(slashed(id))) return null;
+      return { code: `${code}\n${stylesOfScript(language.tag)}`, map: null };
     },
     transformIndexHtml: (html) =>
       html
