@@ -2,6 +2,10 @@ import './app/theme/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import {
+  keepPressedLanguage,
+  openInKeptLanguage,
+} from './flows/language-switch/kept-language.flow.ts';
 import { startAnalytics } from './lib/flow/analytics.ts';
 import { openFirstScreen } from './lib/painted/open-first-screen.ts';
 import { keepForOffline } from './lib/loading/offline.ts';
@@ -18,10 +22,18 @@ const drawApp = (): void =>
       </StrictMode>,
     );
   });
-void openFirstScreen().finally(drawApp);
 const beginRest = async (): Promise<void> => {
   await untilLoaded();
   keepForOffline('app');
   startAnalytics(() => import('./pages/analytics/analytics.script.ts'));
 };
-void beginRest();
+const begin = (): void => {
+  if (HAS_OTHER_LANGUAGES) {
+    // What the address holds, such as a code of Google's, is for the other page.
+    if (openInKeptLanguage()) return;
+    keepPressedLanguage();
+  }
+  void openFirstScreen().finally(drawApp);
+  void beginRest();
+};
+begin();

@@ -21,6 +21,7 @@ import { useEnterKey } from '../../lib/focus/enter-key.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { usePreload } from '../../lib/loading/preload.ts';
 import { useChat, useChatSelected } from './chat-hooks.ts';
+import { HeaderLanguages } from '../language-switch/LanguageSwitch.tsx';
 import { PartBoundary } from '../page-loading/later-page.tsx';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conversation, EmergencyBar, following } from './following.ts';
@@ -29,7 +30,7 @@ import { SCREENS } from './screens.ts';
 const History = () => {
   const count = useAssessmentSelected(selectMessageCount);
   const isKept = useChatSelected(selectIsKept);
-  if (count === 0) return null;
+  if (count === 0) return HAS_OTHER_LANGUAGES && <HeaderLanguages />;
   return (
     <TranscriptPanel count={count} saved={isKept}>
       <Suspense>

@@ -3,6 +3,16 @@ import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { leaveFor } from '../../lib/address/leave.ts';
 import { thisPageAt } from '../../lib/address/other-language.ts';
+import classes from './language-switch.module.css';
+
+type LanguageButtonsProps = { readonly variant: 'default' | 'subtle' };
+
+const LanguageButtons = ({ variant }: LanguageButtonsProps) =>
+  OTHER_LANGUAGES.map(({ tag, name, place }) => (
+    <Button key={tag} lang={tag} variant={variant} onClick={() => leaveFor(thisPageAt(place))}>
+      {name}
+    </Button>
+  ));
 
 /**
  * Opens this page in another language by one press. What was written is on this device, for every language alike, so that
@@ -10,10 +20,13 @@ import { thisPageAt } from '../../lib/address/other-language.ts';
  */
 export const LanguageSwitch = () => (
   <ButtonRow>
-    {OTHER_LANGUAGES.map(({ tag, name, place }) => (
-      <Button key={tag} lang={tag} variant="default" onClick={() => leaveFor(thisPageAt(place))}>
-        {name}
-      </Button>
-    ))}
+    <LanguageButtons variant="default" />
   </ButtonRow>
+);
+
+/** The same for the first screen, in a header that leads out by every other spot. */
+export const HeaderLanguages = () => (
+  <div className={classes.over}>
+    <LanguageButtons variant="subtle" />
+  </div>
 );
