@@ -71,6 +71,9 @@ export const ChoosingResult = () => {
   );
 };
 
+/** What scrolls must take the focus, also while no button does (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
+
 /** Shows what the dentist will read, before the press that shares it. */
 export const PreviewResult = () => {
   const talk = useRoomMessages();
@@ -78,7 +81,7 @@ export const PreviewResult = () => {
   const isSharing = useRoomMessagesSelected(selectIsSending);
   if (preview === null) return null;
   return (
-    <div className={classes.write}>
+    <section className={classes.write} aria-label={say.theDentistWillReadThis} {...REACHABLE}>
       <h2>{say.theDentistWillReadThis}</h2>
       <SharedNote result={preview} />
       <p>
@@ -95,6 +98,6 @@ export const PreviewResult = () => {
         </Button>
         {!isSharing && <Back words={say.doNotShare} />}
       </div>
-    </div>
+    </section>
   );
 };

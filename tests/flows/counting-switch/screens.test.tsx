@@ -7,14 +7,15 @@ import { showSwitch } from '../../../src/flows/counting-switch/show-switch.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
+/** Not drawn before the choice is read; what is drawn then stands in `data-live`. */
 const box = () =>
-  screen.getByRole<HTMLInputElement>('switch', {
-    name: 'Count how I use Toothwise in this browser',
+  screen.getByLabelText<HTMLInputElement>('Count how I use Toothwise in this browser', {
+    selector: '[role="switch"]',
   });
 const stands = () => [
   box().checked,
   box().disabled,
-  screen.getByRole('status').textContent,
+  screen.getByRole('status', { hidden: true }).textContent,
   document.querySelector('[data-counting]')?.hasAttribute('data-live'),
 ];
 
