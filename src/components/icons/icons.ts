@@ -9,6 +9,8 @@ export { default as IconBulb } from '@tabler/icons-react/dist/esm/icons/IconBulb
 export { default as IconBulbOff } from '@tabler/icons-react/dist/esm/icons/IconBulbOff.mjs';
 export { default as IconCamera } from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 export { default as IconCameraRotate } from '@tabler/icons-react/dist/esm/icons/IconCameraRotate.mjs';
+export { default as IconPlayerStop } from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
+export { default as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as IconCircleHalf } from '@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs';

@@ -1,7 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { Suspense } from 'react';
 import {
-  selectIsAnswering,
   selectKeepsHelp,
   selectMessageCount,
   selectScreen,
@@ -10,35 +9,29 @@ import {
 } from '../../../machines/assessment/assessment.selectors.ts';
 import type { AssessmentScreen } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
-import { selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { leavesScrollAlone } from '../../../machines/scrolling/scrolling.machine.ts';
 import { AssessmentLayout } from '../../components/assessment-layout/AssessmentLayout.tsx';
 import { ProgressHeader } from '../../components/progress-header/ProgressHeader.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { TranscriptPanel } from '../../components/transcript-panel/TranscriptPanel.tsx';
 import { useAddress } from '../../lib/address/address.ts';
 import { useEnterKey } from '../../lib/focus/enter-key.ts';
 import { HeadingFocus } from '../../lib/focus/focus.ts';
 import { usePreload } from '../../lib/loading/preload.ts';
-import { useChat, useChatSelected } from './chat-hooks.ts';
+import { useChat } from './chat-hooks.ts';
 import { HeaderLanguages } from '../language-switch/LanguageSwitch.tsx';
 import { PartBoundary } from '../page-loading/later-page.tsx';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { Conversation, EmergencyBar, following } from './following.ts';
+import { EmergencyBar, following, HeaderTools } from './following.ts';
 import { SCREENS } from './screens.ts';
 
-const History = () => {
-  const count = useAssessmentSelected(selectMessageCount);
-  const isKept = useChatSelected(selectIsKept);
-  if (count === 0) return HAS_OTHER_LANGUAGES && <HeaderLanguages />;
-  return (
-    <TranscriptPanel count={count} saved={isKept}>
-      <Suspense>
-        <Conversation />
-      </Suspense>
-    </TranscriptPanel>
+const Tools = () =>
+  useAssessmentSelected(selectMessageCount) === 0 ? (
+    HAS_OTHER_LANGUAGES && <HeaderLanguages />
+  ) : (
+    <Suspense>
+      <HeaderTools />
+    </Suspense>
   );
-};
 
 /** Screens too urgent to show how long the rest takes. */
 const HURRIED: ReadonlySet<AssessmentScreen> = new Set(['HELP', 'SIGNS']);
@@ -50,7 +43,6 @@ export const AssessmentPage = () => {
   const progress = useAssessmentSelected(selectProgressView, shallowEqual);
   const keepsHelp = useAssessmentSelected(selectKeepsHelp);
   const appeared = useAssessmentSelected(selectScreenKey);
-  const isAnswering = useAssessmentSelected(selectIsAnswering);
   useAddress(useAssessment(), STEP_ADDRESS);
   useEnterKey();
   usePreload(following.preload);
@@ -65,7 +57,7 @@ export const AssessmentPage = () => {
           done={progress?.done}
           of={progress?.of}
         >
-          {isAnswering && <History />}
+          <Tools />
         </ProgressHeader>
       }
       place={HURRIED.has(screen) ? undefined : progress?.label}

@@ -35,7 +35,7 @@ const BUDGETS = [
     kB: 189,
     answered: true,
     without:
-      /\/assets\/(axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|FeedbackPopup|Connection|analytics|NewTabLink)/,
+      /\/assets\/(axios|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|Report|ReadAloud|FeedbackPopup|Connection|analytics|NewTabLink)/,
   },
   {
     address: '/find-dentist',

@@ -1,0 +1,16 @@
+import type { readAloudMachine } from '../../../machines/read-aloud/read-aloud.machine.ts';
+import type { Cases } from '../../model/cases.ts';
+
+export const cases: Cases<typeof readAloudMachine> = {
+  inputs: [undefined],
+  events: {
+    'voices.found': [{ canRead: true }, { canRead: false }],
+    'reading.requested': [{}],
+    'reading.stopped': [{}],
+    'page.changed': [{ page: '2' }],
+  },
+  actors: {
+    watchVoices: {},
+    readPage: { done: [undefined], error: [new Error('The device did not read')] },
+  },
+};
