@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { NOT_READ } from '../../contracts/texts/en/flows/read-aloud.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -10,14 +10,19 @@ export type ReadAloudEvents =
   | { type: 'voices.found'; canRead: boolean }
   | { type: 'reading.requested' }
   | { type: 'reading.stopped' }
-  /** Another question or screen stands there. */
+  /** Another question or screen may stand there. */
   | { type: 'page.changed'; page: string };
+
+/** `page`: names what stands there. */
+type Page = { readonly page: string };
 
 type Found = { readonly canRead: boolean };
 
 /** Facts, effects and decisions of reading aloud. */
 const readAloud = setup({
   types: {} as {
+    input: Page;
+    context: Page;
     events: ReadAloudEvents;
     emitted: NoticeRaised;
     children: { watchVoices: 'watchVoices'; readPage: 'readPage' };
@@ -28,9 +33,13 @@ const readAloud = setup({
     /** Reads what is in view of the page to its end; stops when it is left. */
     readPage: notProvided<void>('readPage'),
   },
-  actions: { raiseNotice: raisesNotice() },
+  actions: {
+    rememberPage: assign((_, { page }: Page) => ({ page })),
+    raiseNotice: raisesNotice(),
+  },
   guards: {
     hasVoice: (_, { canRead }: Found) => canRead,
+    isOther: ({ context }, { page }: Page) => page !== context.page,
     hasNoVoice: (_, { canRead }: Found) => !canRead,
   },
 });
@@ -52,7 +61,11 @@ const lost = readAloud.createStateConfig({
 export const readAloudMachine = readAloud.createMachine({
   id: 'readAloud',
   description: 'Somebody would rather hear than read.',
+  context: ({ input: { page } }) => ({ page }),
   invoke: { id: 'watchVoices', src: 'watchVoices' },
+  on: {
+    'page.changed': { actions: { type: 'rememberPage', params: ({ event }) => event } },
+  },
   initial: 'findingVoice',
   states: {
     findingVoice: {
@@ -85,7 +98,15 @@ export const readAloudMachine = readAloud.createMachine({
         onDone: 'offered',
         onError: { target: 'offered', actions: say('warning', NOT_READ) },
       },
-      on: { ...lost, 'reading.stopped': 'offered', 'page.changed': 'offered' },
+      on: {
+        ...lost,
+        'reading.stopped': 'offered',
+        'page.changed': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'offered',
+          actions: { type: 'rememberPage', params: ({ event }) => event },
+        },
+      },
     },
   },
 });

@@ -134,6 +134,27 @@ const SAID = new Set(
 
 const HAS_WORD = /\p{L}{2}/u;
 
+/**
+ * The pieces of text that a value puts together, each with whether it is the value itself or stands inside a longer text.
+ * @returns {{ text: string, isPart: boolean }[]}
+ */
+const piecesOf = (/** @type {any} */ node, isPart = false) => {
+  if (node?.type === 'Literal' && typeof node.value === 'string')
+    return [{ text: node.value, isPart }];
+  if (node?.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((each) => piecesOf(each, isPart));
+  if (node?.type === 'LogicalExpression') return piecesOf(node.right, isPart);
+  if (node?.type !== 'TemplateLiteral') return [];
+  const isLone = node.expressions.length === 0;
+  return [
+    ...node.quasis.map((/** @type {any} */ { value }) => ({
+      text: value.cooked,
+      isPart: isPart || !isLone,
+    })),
+    ...node.expressions.flatMap((/** @type {any} */ each) => piecesOf(each, true)),
+  ];
+};
+
 /** An id that an attribute holds, as `heading` may. */
 const IS_ID = /^[a-z]+(?:-[a-z]+)*$/;
 
@@ -187,11 +208,13 @@ const words = {
       ...byCount,
       JSXText: (/** @type {any} */ node) => refuse(node, node.value),
       JSXAttribute: (/** @type {any} */ { name, value }) => {
-        const said = textOf(value?.expression ?? value);
-        if (said !== null && SAID.has(name.name) && !IS_ID.test(said)) refuse(value, said);
+        if (!SAID.has(name.name)) return;
+        for (const { text, isPart } of piecesOf(value?.expression ?? value))
+          if (isPart || !IS_ID.test(text)) refuse(value, text);
       },
-      'JSXElement > JSXExpressionContainer': (/** @type {any} */ node) =>
-        refuse(node, textOf(node.expression) ?? ''),
+      'JSXElement > JSXExpressionContainer': (/** @type {any} */ node) => {
+        for (const { text } of piecesOf(node.expression)) refuse(node, text);
+      },
     };
   },
 };

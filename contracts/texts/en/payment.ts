@@ -1,5 +1,7 @@
 /** Prices, payments and times say this wherever they stand. */
 
+export const freeTime = (day: string, time: string): string => `${day}, ${time}, free`;
+export const takenTime = (day: string, time: string): string => `${day}, ${time}, taken`;
 export const ifNotThereThen = 'If it is not there by then:';
 export const paidLate = 'Paid late';
 export const before = 'before';

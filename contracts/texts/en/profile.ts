@@ -1,5 +1,6 @@
 /** The profile says this. */
 
+export const requiredConsent = (label: string): string => `${label} (required)`;
 export const keepingMyData = 'Keeping my data';
 export const yourResultsXRaysKeptYour = 'Your results and X-rays are kept in your account.';
 export const nothingNewKeptYourAccountNo =

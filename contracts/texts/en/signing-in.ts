@@ -1,5 +1,6 @@
 /** The screens on which somebody signs in, joins or proves a code say this. */
 
+export const orAnotherWay = 'or';
 export const continueWithGoogle = 'Continue with Google';
 export const signingInWithGoogle = 'Signing in with Google...';
 export const youCanCloseThisWindow = 'You can close this window';

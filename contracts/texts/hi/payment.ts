@@ -1,5 +1,7 @@
 /** Prices, payments and times say this wherever they stand. */
 
+export const freeTime = (day: string, time: string): string => `${day}, ${time}, ख़ाली`;
+export const takenTime = (day: string, time: string): string => `${day}, ${time}, भरा हुआ`;
 export const ifNotThereThen = 'अगर पैसे तब तक न आएँ:';
 export const paidLate = 'देर से मिला';
 export const before = 'पहले';

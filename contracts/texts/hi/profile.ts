@@ -1,5 +1,6 @@
 /** The profile says this. */
 
+export const requiredConsent = (label: string): string => `${label} (ज़रूरी)`;
 export const keepingMyData = 'मेरा डेटा रखना';
 export const yourResultsXRaysKeptYour = 'आपके नतीजे और एक्स-रे आपके खाते में रखे जाते हैं।';
 export const nothingNewKeptYourAccountNo =

@@ -1,5 +1,6 @@
 /** The screens on which somebody signs in, joins or proves a code say this. */
 
+export const orAnotherWay = 'या';
 export const continueWithGoogle = 'Google से आगे बढ़ें';
 export const signingInWithGoogle = 'Google से लॉग इन हो रहा है...';
 export const youCanCloseThisWindow = 'आप यह विंडो बंद कर सकते हैं';

@@ -33,7 +33,7 @@ const SlotBox = ({ slot: { time, taken = false }, day, name, chosen, onChoose }:
       type="radio"
       name={name}
       value={time}
-      aria-label={`${day}, ${time}, ${taken ? 'taken' : 'free'}`}
+      aria-label={taken ? say.takenTime(day, time) : say.freeTime(day, time)}
       disabled={taken}
       checked={chosen === time}
       onChange={() => onChoose(time)}

@@ -26,7 +26,7 @@ export const GoogleButton = ({ actor, onPress }: GoogleButtonProps) => (
     </Button>
     <div className={classes.or}>
       {actor === undefined ? (
-        'or'
+        say.orAnotherWay
       ) : (
         <Button variant="subtle" onClick={() => actor.send({ type: 'google.cancelled' })}>
           {common.cancel}

@@ -62,7 +62,7 @@ const Consent = ({ purpose }: { readonly purpose: ConsentPurpose }) => {
   const { label, means, stops } = WORDS[purpose];
   return (
     <Switch
-      label={isRequired(purpose) ? `${label} (required)` : label}
+      label={isRequired(purpose) ? say.requiredConsent(label) : label}
       description={
         <>
           {means}

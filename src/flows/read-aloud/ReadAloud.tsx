@@ -39,7 +39,7 @@ export const ReadAloudButton = ({ page }: ReadAloudProps) => {
 
 /** Reads the page aloud by a press (NEW-99). */
 export const ReadAloud = (props: ReadAloudProps) => (
-  <ReadAloudFlow machine={providedReadAloud} input={() => undefined}>
+  <ReadAloudFlow machine={providedReadAloud} input={() => ({ page: props.page })}>
     <ReadAloudButton {...props} />
   </ReadAloudFlow>
 );

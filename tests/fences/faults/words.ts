@@ -38,6 +38,20 @@ const IN_VIEWS = inFolder('src/components/', [
     belongs('Your account'),
     'planted.tsx',
   ],
+  [
+    'writes a word into a longer title',
+    "export const A = ({ time, free }: any) => <nav aria-label={`${time}, ${free ? 'free' : 'x'}`} />;",
+    "export const A = ({ time, free }: any) => <nav aria-label={`${time}, ${free ? '1' : '0'}`} />;",
+    belongs('free'),
+    'planted.tsx',
+  ],
+  [
+    'lets a fact choose a word',
+    "export const A = ({ isIn }: any) => <p>{isIn ? 'Try again' : ''}</p>;",
+    "export const A = ({ isIn }: any) => <p>{isIn ? '1' : ''}</p>;",
+    belongs('Try again'),
+    'planted.tsx',
+  ],
 ]);
 
 const BY_COUNT = inFolder('src/lib/format/', [

@@ -2,12 +2,12 @@ import type { readAloudMachine } from '../../../machines/read-aloud/read-aloud.m
 import type { Cases } from '../../model/cases.ts';
 
 export const cases: Cases<typeof readAloudMachine> = {
-  inputs: [undefined],
+  inputs: [{ page: '1' }],
   events: {
     'voices.found': [{ canRead: true }, { canRead: false }],
     'reading.requested': [{}],
     'reading.stopped': [{}],
-    'page.changed': [{ page: '2' }],
+    'page.changed': [{ page: '1' }, { page: '2' }],
   },
   actors: {
     watchVoices: {},

@@ -6,8 +6,8 @@ import type { Oracle } from '../../kit/oracle.ts';
 const WITHOUT = { with: { canRead: false }, to: 'unvoiced' } as const;
 
 const oracle: Oracle<typeof readAloudMachine> = {
-  known: {},
-  opens: [{ input: undefined, at: 'findingVoice', knows: {} }],
+  known: { page: '1' },
+  opens: [{ input: { page: '1' }, at: 'findingVoice', knows: { page: '1' } }],
   delays: {},
   starts: { '': ['calls watchVoices'], reading: ['calls readPage'] },
   leaves: {
@@ -26,10 +26,20 @@ const oracle: Oracle<typeof readAloudMachine> = {
       on: {
         'voices.found': WITHOUT,
         'reading.stopped': { to: 'offered' },
-        'page.changed': { to: 'offered' },
+        // The view tells of the page also when it is drawn.
+        'page.changed': { with: { page: '2' }, to: 'offered', knows: { page: '2' } },
         'done: readPage': { to: 'offered' },
         'failed: readPage': { to: 'offered', does: ['emits notice.raised: Not read aloud'] },
       },
+    },
+  },
+  around: {
+    '': {
+      'page.changed': [
+        { at: 'findingVoice', with: { page: '2' }, to: 'stays', knows: { page: '2' } },
+        { at: 'offered', with: { page: '2' }, to: 'stays', knows: { page: '2' } },
+        { at: 'reading', with: { page: '1' }, to: 'stays', knows: { page: '1' } },
+      ],
     },
   },
 };

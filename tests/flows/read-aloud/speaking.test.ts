@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const started = () => {
-  const actor = createActor(providedReadAloud);
+  const actor = createActor(providedReadAloud, { input: { page: '1' } });
   const notices: string[] = [];
   actor.on('notice.raised', ({ notice }) => notices.push(notice.title));
   actor.start();
