@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import {
   keepPressedLanguage,
   openInKeptLanguage,
-} from './flows/language-switch/kept-language.flow.ts';
+} from './flows/language-switch/kept-language.script.ts';
 import { startAnalytics } from './lib/flow/analytics.ts';
 import { openFirstScreen } from './lib/painted/open-first-screen.ts';
 import { keepForOffline } from './lib/loading/offline.ts';

@@ -17,9 +17,24 @@ const UNREAD_WORDS = new Set(
   ente enikku undu illa valare enthu cheyyanam aanu`.split(/\s+/),
 );
 
-/** Marathi as it is written; what Hindi says with the same stem (दुखती, दुखता, दुखते) is Hindi. */
-const DEVANAGARI_MARATHI =
-  /(?:^|\s)(?:आहे|आहेत|माझ\S*|मला|झाल\S*|दुखत(?:ं\S*|ो\S*|ात)?|नाहीये|तुम्ह\S*|काय|कसा|कशी)(?=\s|[.,?!।]|$)/u;
+/** A letter of Marathi that Hindi lacks. */
+const MARATHI_LETTER = 'ळ';
+
+/** Words of Marathi as they are written. What Hindi says with the same stem (दुखती, दुखता, दुखते) is Hindi. */
+const MARATHI_WORD =
+  /^(?:मला|दुखत|दुखतात|नाहीये|तुम्ही|तुम्हाला|तुम्हांला|तुम्हांना|काय|कशी|येत|येतात|खूप|पाहिजे|आणि|आणखी|किंवा|नका|नक्की|कधी|किती|दाताला|(?:होत|येत|जात)(?:ं|ंय|ोय|ेय|ोत|ोस)|अस(?:ू|तं|ते|तो|तात|ेल)|शक(?:त|तं|ते|तो|तात|ेल|ू))$/u;
+
+/** Beginnings and endings that words of Hindi lack. */
+const MARATHI_START =
+  /^(?:आहे|माझ|झाल|दुखतं|दुखतो|दुखण|सुजल|ठणक|हिरड|तोंड|उघडत|घ्या|घेत|गेला|गेली|गेले|गेलं|म्हण|दातात|दाताच|दातावर)/u;
+const MARATHI_END = /.(?:ायला|पासून|मधून|मध्ये|मुळे|ऊन|च्या|ांना|ांनी|णं|तंय|तोय|तेय|तात|पर्यंत)$/u;
+
+const isMarathi = (word: string): boolean =>
+  word.includes(MARATHI_LETTER) ||
+  [MARATHI_WORD, MARATHI_START, MARATHI_END].some((each) => each.test(word));
+
+/** Such words that Hindi has too, or that people write in Hindi by a slip. */
+const HALF_MARATHI_WORD = /^(?:नाही|नाहि|दात|पण|आता|रक्त|त्रास|नंतर|बाहेर|मध्ये|कसा|करा|वर|आत|ताप)$/u;
 
 /** Words of an unread language from which a text is taken to be in it. */
 const FEWEST = 2;
@@ -29,7 +44,10 @@ const FEWEST = 2;
  * Hindi in either script. Its words are not guessed at: the signs of danger are asked. Linear in the length.
  */
 export const isInUnreadLanguage = (message: string): boolean => {
-  if (UNREAD_SCRIPT.test(message) || DEVANAGARI_MARATHI.test(message)) return true;
+  if (UNREAD_SCRIPT.test(message)) return true;
+  const written = [...new Set(message.match(/\p{Script=Devanagari}+/gu))];
+  if (written.some(isMarathi)) return true;
+  if (written.filter((word) => HALF_MARATHI_WORD.test(word)).length >= FEWEST) return true;
   const words = new Set(message.toLowerCase().match(/[a-z]+/g));
   return [...words].filter((word) => UNREAD_WORDS.has(word)).length >= FEWEST;
 };

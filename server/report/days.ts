@@ -1,5 +1,5 @@
 import { CLINIC_AHEAD_MS, CLINIC_ZONE as timeZone } from '../../contracts/booking/slots.ts';
-import { LANGUAGE } from '../../contracts/common/language.ts';
+import { LOCALE } from '../../contracts/common/language.ts';
 import type { DayWords } from '../../contracts/rules/check-in-lines.ts';
 import {
   bestDay,
@@ -18,7 +18,7 @@ export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
 
 /** Days are those of India: a printed page has no clock of its own to ask. */
 const inWords = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) => {
-  const format = new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone });
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
   return (day) => format.format(day);
 };
 const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -68,7 +69,9 @@ describe('[NEW-91] the languages of a build', () => {
   });
 
   it('are named where there is no folder of texts for one', async () => {
-    await expect(tags(['en', 'xx'])).rejects.toThrow('LANGUAGES names xx; there are en, hi.');
+    await expect(tags(['en', 'xx'])).rejects.toThrow(
+      `LANGUAGES names xx; there are en, ${LANGUAGES.map(({ tag }) => tag).join(', ')}.`,
+    );
   });
 
   it('have a manifest each, with the names and icons of the English one', () => {
@@ -77,6 +80,32 @@ describe('[NEW-91] the languages of a build', () => {
     expect(manifest).toMatchObject({ id: '/hi/', scope: '/hi/', start_url: `/hi${PATHS.chat}` });
     expect(manifest['icons']).toEqual((JSON.parse(english) as typeof manifest)['icons']);
     expect(manifestAt(english, '')).toBe(JSON.stringify(JSON.parse(english)));
+  });
+});
+
+/** Runs the command as translators do. */
+const commanded = (...words: readonly string[]) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/prerender/languages/run.ts', ...words],
+    { encoding: 'utf8' },
+  );
+  return { status, said: stderr.trim().split('\n').at(-1) };
+};
+
+describe('[NEW-91] the command', () => {
+  const tags = LANGUAGES.map(({ tag }) => tag).join(' or ');
+
+  it.each([
+    ['no language', ['--accept'], `Say which language: ${tags}.`],
+    ['one that is not there', ['export', 'out.csv', 'xx'], `Say which language: ${tags}.`],
+    [
+      'a path that names nothing',
+      ['--accept', 'hi', 'danger.SIGN'],
+      '"hi" has no text at danger.SIGN.',
+    ],
+  ])('changes nothing for %s, and says why', (_fault, words, said) => {
+    expect(commanded(...words)).toEqual({ status: 1, said });
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   keepPressedLanguage,
   openInKeptLanguage,
-} from '../../src/flows/language-switch/kept-language.flow.ts';
+} from '../../src/flows/language-switch/kept-language.script.ts';
 
 const own = vi.hoisted(() => ({ LANGUAGE: 'en-IN', PLACE: '' }));
 vi.mock('../../contracts/common/language.ts', () => ({

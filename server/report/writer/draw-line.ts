@@ -41,9 +41,11 @@ const languageOf = (
   document: PDFKit.PDFDocument,
   { text, isDevanagari }: Stretch,
 ): { readonly lang: string; readonly actual?: string } | null => {
-  if (isDevanagari) return { lang: 'hi', actual: text };
-  const { lang = '' } = document.options as { readonly lang?: string };
-  return lang.startsWith('en') || !/\p{L}/u.test(text) ? null : { lang: 'en' };
+  const { lang = 'en' } = document.options as { readonly lang?: string };
+  const isEnglish = lang.startsWith('en');
+  // A patient's own words in an English document are Hindi more often than anything else of these letters.
+  if (isDevanagari) return { lang: isEnglish ? 'hi' : lang, actual: text };
+  return isEnglish || !/\p{L}/u.test(text) ? null : { lang: 'en' };
 };
 
 const write = (document: PDFKit.PDFDocument, text: string, x: number, y: number): void => {

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/language.ts';
 import type { Draft } from '../../../contracts/assessment/draft.ts';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../../contracts/assessment/draft-version.ts';
 import { isStep } from '../../../contracts/assessment/steps.ts';
@@ -29,7 +29,7 @@ const keptIn = (draft: Draft, now: number): Kept | null => {
   if (!isUsable(draft, now)) return null;
   if (progress.diagnosis === null) return { kind: 'assessment' };
   if (typeof progress.diagnosis.urgency !== 'string') return null;
-  const day = new Date(resultTime(draft)).toLocaleDateString(LANGUAGE, {
+  const day = new Date(resultTime(draft)).toLocaleDateString(LOCALE, {
     day: 'numeric',
     month: 'short',
   });

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/language.ts';
 import type { Opening, OpeningHours } from '../../../contracts/booking/dentists.ts';
 import type { Language } from '../../../contracts/booking/directory.ts';
 import { CLINIC_ZONE } from '../../../contracts/booking/slots.ts';
@@ -25,7 +25,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 const inIndia = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (moment: Date): string => {
-    format ??= new Intl.DateTimeFormat(LANGUAGE, { timeZone: CLINIC_ZONE, ...options });
+    format ??= new Intl.DateTimeFormat(LOCALE, { timeZone: CLINIC_ZONE, ...options });
     return format.format(moment);
   };
 };

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/language.ts';
 import type { UrgencyLevel } from '../../../contracts/assessment/diagnosis.ts';
 import { CLINIC_AHEAD_MS, CLINIC_ZONE } from '../../../contracts/booking/slots.ts';
 import {
@@ -44,7 +44,7 @@ const bestDayFrom = (from: Date): 0 | 1 | null =>
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (day: Date): string => {
-    format ??= new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: CLINIC_ZONE });
+    format ??= new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: CLINIC_ZONE });
     return format.format(day);
   };
 };

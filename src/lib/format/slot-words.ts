@@ -1,11 +1,11 @@
-import { LANGUAGE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/language.ts';
 import { CLINIC_AHEAD_MS, LAST_MORNING_SLOT } from '../../../contracts/booking/slots.ts';
 
 const MIDNIGHT = 'T00:00:00Z';
 
 /** Formats calendar days in UTC, so that no time zone shifts them. */
 const words = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
 
 const WEEKDAY = words({ weekday: 'short' });
 const DAY = words({ day: 'numeric' });

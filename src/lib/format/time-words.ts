@@ -1,6 +1,6 @@
-import { LANGUAGE } from '../../../contracts/common/language.ts';
+import { LOCALE } from '../../../contracts/common/language.ts';
 /** Formats the time of day the Indian way: "1:02 pm". */
 export const timeInWords = (moment: string): string =>
-  new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'short', hourCycle: 'h12' }).format(
+  new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', hourCycle: 'h12' }).format(
     new Date(moment),
   );

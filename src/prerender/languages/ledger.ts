@@ -17,7 +17,10 @@ const GRAVE: Readonly<Record<string, readonly string[]>> = {
     'engine/report.HOSPITAL',
     'engine/report.VISITS',
     'engine/report.EARLIER_VISIT',
+    'engine/report.UNSURE',
+    'engine/lists',
     'engine/told.TOLD_SIGNS',
+    'engine/told.SUMMARY',
     'result.RESULT.headlines',
     'result.RESULT.noBest',
     'result.RESULT.undated',
@@ -81,8 +84,13 @@ export type Kind = 'danger' | 'emergency' | 'medicine' | 'other';
 /** The kinds in the order in which they are listed. */
 export const KINDS: readonly Kind[] = ['danger', 'emergency', 'medicine', 'other'];
 
+/** They stand inside the sentence that says when to go to a hospital. */
+const HOSPITAL_SIGNS = /^engine\/conditions\/.*\.hospitalIf\b/;
+
 const kindOf = (path: string): Kind =>
-  KINDS.find((kind) => GRAVE[kind]?.some((part) => isPartOf(path, part))) ?? 'other';
+  HOSPITAL_SIGNS.test(path)
+    ? 'danger'
+    : (KINDS.find((kind) => GRAVE[kind]?.some((part) => isPartOf(path, part))) ?? 'other');
 
 /** One text: what it says, or the source of the function that says it. */
 export type Text = {

@@ -1,9 +1,9 @@
 /**
  * `npm run languages`: says how whole each language is, and which texts are stale or missing, the gravest first.
  *
- *   npm run languages -- --accept [PATH…]            all texts, or those below the paths, fit the English of now
- *   npm run languages -- export FILE.csv [LANGUAGE]   writes a table for reviewers
- *   npm run languages -- import FILE.csv [LANGUAGE]   takes it in again
+ *   npm run languages -- --accept LANGUAGE [PATH…]    all its texts, or those below the paths, fit the English of now
+ *   npm run languages -- export FILE.csv LANGUAGE     writes a table for reviewers
+ *   npm run languages -- import FILE.csv LANGUAGE     takes it in again
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const writeJson = (place: string, value: Readonly<Record<string, unknown>>): voi
   );
 
 const isBelow = (path: string, part: string): boolean =>
-  path === part || path.startsWith(`${part}.`);
+  path === part || path.startsWith(`${part}.`) || path.startsWith(`${part}/`);
 
 /** Writes that texts fit their English of now; what English no longer has is forgotten. */
 const accept = (tag: string, entries: readonly Entry[], fits: (entry: Entry) => boolean): void => {
@@ -45,14 +45,26 @@ const accept = (tag: string, entries: readonly Entry[], fits: (entry: Entry) => 
   writeJson(join(TEXTS, tag, SOURCES_FILE), Object.fromEntries(sources));
 };
 
+/** @throws Error where a path names nothing that the language has; nothing is accepted then */
 const acceptBelow = async (tag: string, parts: readonly string[]): Promise<void> => {
   const { entries } = await ledgerOf(tag);
+  const names = [
+    ...entries.filter(({ own }) => own !== '').map(({ path }) => path),
+    ...ownPages(tag).map(({ name }) => `pages/${name}`),
+  ];
+  const strange = parts.filter((part) => !names.some((name) => isBelow(name, part)));
+  if (strange.length > 0) throw new Error(`"${tag}" has no text at ${strange.join(', ')}.`);
   const fits = ({ path, own }: Entry): boolean =>
     own !== '' && (parts.length === 0 || parts.some((part) => isBelow(path, part)));
   accept(tag, entries, fits);
   const ofPage = (name: string): boolean =>
     parts.length === 0 || parts.some((part) => `pages/${name}/`.startsWith(`${part}/`));
   writeJson(...acceptedPages(tag, ofPage));
+  const isAsked = (name: string): boolean =>
+    parts.length === 0 || parts.some((part) => isBelow(name, part));
+  console.log(
+    `${names.filter(isAsked).length} texts and pages of "${tag}" fit the English of now.`,
+  );
 };
 
 const show = async (tag: string, name: string): Promise<void> => {
@@ -106,13 +118,22 @@ const importFrom = async (tag: string, table: string): Promise<void> => {
   console.log(`${texts.size} texts changed, ${Object.keys(reviews).length} read.`);
 };
 
+/** Returns the tag of a language that there is. @throws Error that names those there are */
+const known = (tag: string): string => {
+  if (LANGUAGES.some((each) => each.tag === tag)) return tag;
+  throw new Error(`Say which language: ${LANGUAGES.map((each) => each.tag).join(' or ')}.`);
+};
+
 const run = async ([what, ...rest]: readonly string[]): Promise<void> => {
-  const [file = '', tag = LANGUAGES[0]?.tag ?? ''] = rest;
-  if (what === '--accept') for (const each of LANGUAGES) await acceptBelow(each.tag, rest);
-  else if (what === 'export') {
+  const [file = '', tag = ''] = rest;
+  if (what === '--accept') {
+    const [accepted = '', ...parts] = rest;
+    await acceptBelow(known(accepted), parts);
+  } else if (what === 'export') {
+    known(tag);
     const { entries } = await ledgerOf(tag);
     writeFileSync(file, writeTable(entries, readReviews(tag)));
-  } else if (what === 'import') await importFrom(tag, readFileSync(file, 'utf8'));
+  } else if (what === 'import') await importFrom(known(tag), readFileSync(file, 'utf8'));
   else if (what !== undefined)
     throw new Error(`There is no "${what}": --accept, export or import.`);
   else for (const each of LANGUAGES) await show(each.tag, each.name);

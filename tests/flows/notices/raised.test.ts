@@ -79,7 +79,7 @@ const RAISED = {
     'Phone Verified',
     'Registration Successful',
   ],
-  warning: ['Not deleted yet', 'Not saved', 'Your answers are not saved'],
+  warning: ['Not deleted yet', 'Not read aloud', 'Not saved', 'Your answers are not saved'],
   'warning, outlivesPage true': ['Not deleted'],
 };
 

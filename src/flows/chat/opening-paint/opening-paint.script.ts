@@ -6,7 +6,7 @@ import { OPENING_ORDER, PLEASE_WAIT } from '../../../../contracts/texts/en/flows
 import { OPENING_TIMES } from '../../../../machines/opening/opening-times.ts';
 import { keepsDraft } from '../../../actors/assessment/draft-key.ts';
 import { startOpeningPaint } from '../../../lib/painted/opening-paint.ts';
-import { openInKeptLanguage } from '../../language-switch/kept-language.flow.ts';
+import { openInKeptLanguage } from '../../language-switch/kept-language.script.ts';
 
 const address = new URLSearchParams(location.search);
 const isAtStart = [null, 'INTRO'].includes(address.get('step')) && !address.get('query')?.trim();

@@ -3,7 +3,7 @@
  * server's content security policy allows it by its hash.
  */
 import { PLACE } from '../../../../contracts/common/language.ts';
-import { keepPressedLanguage } from '../../../flows/language-switch/kept-language.flow.ts';
+import { keepPressedLanguage } from '../../../flows/language-switch/kept-language.script.ts';
 import { askForFile } from '../../../lib/media/ask-for-file.ts';
 import { untilPainted } from '../../../lib/painted/painted.ts';
 

@@ -1,0 +1,31 @@
+import type { Translated } from '../../catalogue.ts';
+import type * as english from '../../en/engine/told.ts';
+
+/** Names of the danger signs that are asked back, in the same words; thoughts of self-harm are never repeated. */
+export const TOLD_SIGNS = {
+  airway_compromise: 'श्वास घ्यायला त्रास',
+  cardiac_symptoms: 'हृदयामुळे असू शकेल असं दुखणं',
+  stroke_signs: 'चेहऱ्याची किंवा शरीराची एक बाजू कमजोर पडणं, किंवा बोबडं बोलणं',
+  collapse: 'बेशुद्ध पडणं, फिट (आकडी) किंवा खूप गुंगी',
+  inhaled_fragment: 'तुकडा नाहीसा झाल्यानंतर खोकला किंवा श्वासात घरघर',
+  poisoning: 'अपायकारक काहीतरी गिळणं',
+  analgesic_overdose: 'पाकिटावरील प्रमाणापेक्षा जास्त दुखण्यावरचं औषध',
+  head_injury: 'मार लागल्यावर बेशुद्ध पडणं, उलटी, गोंधळल्यासारखं होणं किंवा मधलं काही न आठवणं',
+  uncontrolled_bleeding: 'न थांबणारं रक्त',
+  coughed_blood: 'खोकल्यातून किंवा उलटीतून आलेलं रक्त',
+  floor_of_mouth_swelling: 'जिभेखाली किंवा हनुवटीखाली सूज',
+  dysphagia: 'गिळायला त्रास',
+  spreading_facial_swelling: 'पसरणारी सूज',
+  eye_involvement: 'सुजलेला किंवा दुखणारा डोळा',
+  systemic_infection: 'ताप, हुडहुडी किंवा गोंधळल्यासारखं होणं',
+  immunosuppressed_infection: 'प्रतिकारशक्ती कमी किंवा साखर वाढलेली असताना जंतुसंसर्गाची लक्षणं',
+  trismus: 'तोंड अगदी थोडंच उघडणं',
+  child_dehydration: 'लहान मुलाला कमी लघवी किंवा खूप झोपाळलेपणा',
+  vision_change: 'मार लागल्यावर नजरेत बदल',
+  facial_trauma: 'मार लागून दातांच्या जुळणीत किंवा चेहऱ्यात झालेला बदल',
+  temporal_arteritis: 'जबड्याचं दुखणं आणि सोबत नजरेत बदल',
+  infant_mouth_injury: 'बाळाची फाटलेली हिरडी किंवा ओठ',
+  body_signs: 'तब्येतीची इमर्जन्सी',
+  avulsed_permanent_tooth: 'मार लागून बाहेर पडलेला दात',
+  displaced_tooth_trauma: 'जागेवरून सरकलेला दात',
+} as const satisfies Translated<typeof english.TOLD_SIGNS>;

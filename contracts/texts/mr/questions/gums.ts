@@ -1,0 +1,120 @@
+import type { QuestionWords } from '../../../questions/question-bank.ts';
+import type { GUMS_QUESTIONS } from '../../../questions/gums.ts';
+import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
+
+/** The questions of category `gums` as they are read. */
+export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
+  gum_danger_signs: DANGER_SIGNS_WORDS,
+  gum_events: EVENTS_WORDS,
+  gum_body_signs: BODY_SIGNS_WORDS,
+  bleeding_frequency: {
+    question: 'हिरड्यांमधून किती वेळा रक्त येतं?',
+    options: {
+      never: 'रक्त येत नाही',
+      now_and_then: 'ब्रश किंवा फ्लॉस करताना कधीकधी',
+      nearly_every_time: 'ब्रश किंवा फ्लॉस करताना जवळजवळ प्रत्येक वेळी',
+      by_themselves: 'आपोआप, हात न लावता',
+      after_extraction: 'काढलेल्या दाताच्या जागेतून',
+      not_sure: 'नक्की माहीत नाही',
+    },
+  },
+  gum_color: {
+    question: 'हिरड्या कशा दिसतात?',
+    hint: 'आरशात हिरड्यांच्या कडा पाहा.',
+    groups: { more: 'सोलवटलेल्या, जाड होऊन दातांवर वाढणाऱ्या, किंवा अनेक छोटे फोड' },
+    options: {
+      pink_firm: 'गुलाबी आणि घट्ट',
+      red_puffy: 'लाल आणि फुगलेल्या',
+      tips_cut_or_grey: 'दातांमधली टोकं कापल्यासारखी किंवा करडी दिसतात',
+      white_or_lacy: 'पांढरे चट्टे किंवा जाळीसारख्या पांढऱ्या रेषा',
+      red_or_red_white: 'लाल चट्टा, किंवा लाल आणि पांढरा मिसळलेला',
+      raw_peeling: 'लालभडक, आणि वरची साल निघते',
+      thick_overgrown: 'घट्ट आणि जाड, दातांवर वाढणाऱ्या',
+      many_small_sores: 'लाल, आणि अनेक छोटे फोड',
+      not_sure: 'नक्की माहीत नाही',
+    },
+  },
+  gum_swelling: {
+    question: 'सूज, दुखरी जागा किंवा पू आहे का?',
+    hint: 'आरशात पाहा, आणि स्वच्छ बोटाने हलकेच चाचपून पाहा.',
+    groups: {
+      more: 'अक्कलदाढेवरची हिरडी, येणारा दात, अडकलेलं अन्न, किंवा न भरणारी खाच',
+      more_small_child: 'येणारा दात, अडकलेलं अन्न, किंवा न भरणारी खाच',
+    },
+    options: {
+      swelling_at_tooth: 'एका दाताशेजारी दुखरी सूज',
+      draining_pimple: 'पुळी, जी वाहते आणि परत येते',
+      pus_at_gum_edge: 'दाबल्यावर हिरडीच्या कडेतून पू येतो',
+      pus_elsewhere: 'दुसरीकडून पू किंवा वाईट चव',
+      lump: 'तोंडात गाठ किंवा फुगवटा',
+      sore_or_ulcer: 'तोंडात फोड किंवा जखम',
+      wisdom_flap: 'अक्कलदाढेवर आलेली हिरडी सुजली आहे',
+      tooth_coming: 'हिरडीतून दात येत आहे',
+      sore_where_food_sticks: 'अन्न अडकतं तिथे दोन दातांच्या मध्ये दुखतं',
+      socket_not_healing: 'दात काढला आणि ती खाच भरून येत नाही',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+  gum_teeth: {
+    question: 'दातांवर काय आहे?',
+    groups: { more: 'नव्या फटी, कीड, तुटलेला दात, किंवा रूट कॅनल' },
+    options: {
+      gum_receded: 'हिरडी वर सरकली आहे आणि दात लांब दिसतात',
+      one_loose: 'एक दात हलतो',
+      several_loose: 'अनेक दात हलतात',
+      hard_deposits: 'दातांवर कडक पिवळा किंवा तपकिरी थर',
+      sore_to_bite_or_tap: 'एक दात चावल्यावर किंवा ठोकल्यावर दुखतो',
+      cold_hurts_briefly: 'थंड लागल्यावर क्षणभर दुखतं',
+      new_gaps: 'नव्या फटी, किंवा सरकलेले दात',
+      hole_or_decay: 'खड्डा किंवा कीड',
+      tooth_broke: 'गेल्या काही दिवसांत दात तुटला',
+      root_canal: 'दुखऱ्या जागेजवळच्या दाताचं रूट कॅनल झालं आहे',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+  gum_duration: {
+    question: 'किती दिवसांपासून असं आहे?',
+    options: {
+      today: 'आजपासून',
+      days: 'काही दिवस',
+      weeks_1_to_3: 'एक ते तीन आठवडे',
+      over_3_weeks: 'तीन आठवड्यांहून जास्त',
+      months: 'काही महिने',
+      years: 'काही वर्षं',
+      not_sure: 'नक्की माहीत नाही',
+    },
+  },
+  gum_pain: {
+    question: 'हिरड्या किती दुखतात?',
+    hint: '0 म्हणजे अजिबात दुखत नाही, आणि 10 म्हणजे कल्पना करता येईल तितकं सर्वांत जास्त दुखणं.',
+    options: {
+      no_pain: 'दुखत नाही',
+      mild: 'हलकं (10 पैकी 1 ते 3)',
+      moderate: 'मध्यम (10 पैकी 4 किंवा 5)',
+      strong: 'जोराचं (10 पैकी 6 किंवा 7)',
+      very_severe: 'खूप तीव्र (10 पैकी 8 ते 10)',
+      not_sure: 'नक्की माहीत नाही',
+    },
+  },
+  gum_background: {
+    question: 'यांपैकी काय लागू होतं?',
+    hint: 'यांतल्या प्रत्येक गोष्टीचा हिरड्यांवर परिणाम होतो.',
+    groups: {
+      more: 'रक्तदाब, फिट किंवा अवयव प्रत्यारोपणाचं औषध; दातांच्या तारा; खूप दुर्गंधी; ताण',
+    },
+    options: {
+      pregnant: 'गरोदर',
+      hard_brushing: 'खूप जोरात ब्रश करणं',
+      rarely_between_teeth: 'दातांच्या मधली जागा क्वचितच साफ करणं',
+      smoking: 'विडी-सिगारेट ओढणं',
+      chewing_tobacco_or_areca: 'तंबाखू, गुटखा, पान किंवा सुपारी चघळणं',
+      bad_breath: 'तोंडाला वास येणं',
+      alcohol: 'वारंवार दारू पिणं',
+      gum_growth_medicine: 'रक्तदाब, फिट (आकडी) किंवा अवयव प्रत्यारोपणासाठी औषध',
+      braces: 'दातांना लावलेल्या तारा',
+      foul_smell: 'खूप दुर्गंधी, काही दिवसांतच नव्याने आलेली',
+      stress_or_little_sleep: 'ताण किंवा खूप कमी झोप',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+};

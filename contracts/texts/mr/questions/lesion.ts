@@ -1,0 +1,132 @@
+import type { QuestionWords } from '../../../questions/question-bank.ts';
+import type { LESION_QUESTIONS } from '../../../questions/lesion.ts';
+import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
+
+/** The questions of category `lesion` as they are read. */
+export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
+  lesion_danger_signs: DANGER_SIGNS_WORDS,
+  lesion_events: EVENTS_WORDS,
+  lesion_body_signs: BODY_SIGNS_WORDS,
+  lesion_location: {
+    question: 'ते कुठे आहे?',
+    options: {
+      outer_lip: 'ओठाच्या बाहेर किंवा ओठाच्या कडेवर',
+      mouth_corner: 'तोंडाच्या कोपऱ्यात',
+      inner_lip: 'ओठाच्या आत',
+      one_cheek: 'एका गालाच्या आत',
+      both_cheeks: 'दोन्ही गालांच्या आत, सारखंच',
+      tongue: 'जीभ',
+      under_tongue: 'जिभेखाली',
+      gum: 'हिरडी',
+      palate: 'टाळू (तोंडाचं छत)',
+      not_sure: 'नक्की माहीत नाही',
+    },
+  },
+  lesion_duration: {
+    question: 'किती दिवसांपासून आहे?',
+    hint: 'ते येत-जात असेल, तर आत्ताचं आल्यापासून मोजा.',
+    options: {
+      today: 'आजपासून',
+      days: 'काही दिवस',
+      weeks_1_to_2: 'एक ते दोन आठवडे',
+      weeks_2_to_3: 'दोन ते तीन आठवडे',
+      over_3_weeks: 'तीन आठवड्यांहून जास्त',
+      months: 'काही महिने',
+      years: 'काही वर्षं',
+      not_sure: 'नक्की माहीत नाही',
+    },
+  },
+  lesion_type: {
+    question: 'ते कसं दिसतं?',
+    hint: 'आरसा आणि चांगला उजेड घ्या.',
+    groups: {
+      more: 'अनेक छोटे फोड, ओठावर पाण्याचे फोड, जिभेवर नकाशासारखं, किंवा न भरणारी खाच',
+    },
+    options: {
+      small_round_sore: 'छोटा गोल फोड, पिवळा आणि भोवती लाल कडं',
+      other_sore: 'दुसऱ्या प्रकारचा फोड किंवा जखम',
+      white_patch: 'पांढरा चट्टा किंवा थर',
+      red_patch: 'लाल चट्टा',
+      red_white_patch: 'लाल आणि पांढरा असा दोन्ही रंगांचा चट्टा',
+      lump: 'गाठ किंवा फुगवटा',
+      many_small_sores: 'तोंडात अनेक छोटे फोड किंवा पाण्याचे फोड',
+      lip_blisters: 'ओठावर बारीक पाण्याच्या फोडांचा पुंजका',
+      tongue_map: 'जिभेवर पांढऱ्या कडेचे गुळगुळीत लाल भाग',
+      socket_not_healing: 'दात काढला आणि ती खाच भरून येत नाही',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+  lesion_surface: {
+    question: 'यांतलं काय जुळतं?',
+    hint: 'स्वच्छ बोटाने किंवा मऊ कापडाने हलकेच स्पर्श करा.',
+    groups: { more: 'मऊ आणि निळसर, फुटून परत भरणारं, किंवा वाहणारी पुळी' },
+    options: {
+      wipes_off: 'पांढरं, जे पुसलं जातं',
+      does_not_wipe: 'पांढरं, जे पुसलं जात नाही',
+      lacy_lines: 'लेस किंवा जाळीसारख्या बारीक पांढऱ्या रेषा',
+      hard_or_raised_edge: 'कडक, किंवा कड उचललेली',
+      grows_or_bleeds: 'ते वाढतं किंवा त्यातून रक्त येतं',
+      firm_unchanged: 'घट्ट, गुळगुळीत आणि बऱ्याच काळापासून तसंच',
+      soft_bluish: 'मऊ, निळसर आणि पाणी भरलेलं',
+      bursts_and_refills: 'ते फुटून स्वच्छ पाणी येतं, आणि परत भरतं',
+      draining_pimple: 'हिरडीवर किंवा त्वचेवर पुळी, जिच्यातून पू वाहतो',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+  lesion_course: {
+    question: 'ते कसं सुरू झालं आणि कसं बदललं?',
+    groups: {
+      more: 'ते जागा बदलतं, आधी मुंग्या आल्या, किंवा ते कवळीखाली आहे',
+      more_small_child: 'ते जागा बदलतं, किंवा आधी मुंग्या आल्या',
+    },
+    options: {
+      heals_and_returns: 'ते दोन आठवड्यांच्या आत बरं होतं आणि परत येतं',
+      same_place: 'ते त्याच जागी परत येतं',
+      injured_place: 'ते दात, कवळी, तार, चावा किंवा भाजण्यामुळे झालं',
+      getting_worse: 'ते जास्त बिघडत किंवा मोठं होत चाललं आहे',
+      fever_at_start: 'सुरुवातीला ताप आला होता',
+      moves: 'ते काही दिवसांत एका जागेवरून दुसऱ्या जागी जातं',
+      tingled_before: 'ते येण्याआधी तिथे मुंग्या आल्या किंवा जळजळलं',
+      under_denture: 'ते कवळीखाली आहे',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+  lesion_feel: {
+    question: 'सोबत आणखी काय होतं?',
+    groups: {
+      more: 'कारण दिसत नसताना जळजळ, तोंड कोरडं, चवीत बदल, किंवा खाजणारं पुरळ',
+    },
+    options: {
+      painless: 'ते दुखत नाही',
+      spicy_burns: 'तिखट, आंबट किंवा गरम पदार्थांनी जळजळतं',
+      stiff_cheeks: 'गाल कडक, किंवा काही महिन्यांत तोंड कमी उघडायला लागलं',
+      loose_tooth: 'त्याच्या जवळचा एक दात हलायला लागला',
+      weight_loss: 'वजन कमी होणं',
+      burns_looks_normal: 'जळजळतं, पण दिसायला ठीक आहे',
+      dry_mouth: 'तोंड कोरडं पडणं',
+      changed_taste: 'चवीत बदल',
+      itchy_rash: 'त्वचेवर खाजणारं पुरळ',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+  lesion_background: {
+    question: 'यांपैकी काय लागू होतं?',
+    hint: 'असा डाग कशाचा असू शकतो, हे सवयी आणि औषधांमुळे बदलतं.',
+    groups: {
+      more: 'इनहेलर किंवा अँटिबायोटिक, प्रतिकारशक्तीचं किंवा हाडांचं औषध, रेडिएशन, किंवा ओठावर तापाच्या पुळ्या आलेल्यांशी संपर्क',
+    },
+    options: {
+      smoking: 'विडी-सिगारेट ओढणं',
+      chewing_tobacco: 'तंबाखू, गुटखा किंवा खैनी चघळणं',
+      areca: 'सुपारी किंवा पान चघळणं',
+      alcohol: 'वारंवार दारू पिणं',
+      denture: 'कवळी (खोटे दात)',
+      inhaler_or_antibiotics: 'स्टेरॉइडचा इनहेलर, किंवा अलीकडे अँटिबायोटिक औषधं',
+      immune_medicine: 'प्रतिकारशक्ती कमी करणारी औषधं',
+      cold_sore_contact: 'ओठावर तापाच्या पुळ्या (हर्पिस) आलेल्या कुणाशी संपर्क',
+      radiotherapy: 'डोक्याला किंवा मानेला रेडिएशनचे उपचार',
+      bone_medicine: 'हाडांसाठी औषध: गोळी, सलाईन किंवा इंजेक्शन',
+      none: 'यांपैकी काहीही नाही',
+    },
+  },
+};
