@@ -22,22 +22,21 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': [SELF],
 };
 
-/**
- * Folders of the prerendered pages, besides the start page. The scripts in them run before any file of ours is there.
- */
-const prerenderedIn = (client: string): string[] => [
-  ...placesIn(client).map((place) => join(place, APP_FOLDER)),
-  SITE_FOLDER,
-];
+/** Lists the prerendered pages of every language. The scripts in them run before any file of ours is there. */
+const prerenderedIn = (client: string): string[] =>
+  placesIn(client).flatMap((place) => [
+    join(place, START_PAGE),
+    ...[APP_FOLDER, SITE_FOLDER].flatMap((folder) => pagesIn(client, join(place, folder))),
+  ]);
+
+const START_PAGE = 'landing.html';
 
 /** Beginning of a script that stands inside a page. A `data-` attribute on it may carry what the script is to do. */
 const SCRIPT_INSIDE = /<script(?: data-[^<>]*)?>/;
 
 /** Hashes the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
 export const inlineScriptHashes = (client: string | null): string[] => {
-  const inside = (folder: string): string[] => pagesIn(client ?? '', folder);
-  const pages = client === null ? [] : ['landing.html', ...prerenderedIn(client).flatMap(inside)];
-  const scripts = pages
+  const scripts = (client === null ? [] : prerenderedIn(client))
     .map((page) => join(client ?? '', page))
     .filter((page) => existsSync(page))
     .flatMap((page) => readFileSync(page, 'utf8').split(SCRIPT_INSIDE).slice(1));
