@@ -45,7 +45,7 @@ export const RESULT: ResultTexts = {
   danger: WHEN_TO_CALL,
   dangerInShort: 'Trouble breathing or swallowing, or a spreading swelling?',
   sooner: {
-    urgent: 'Go at once if the pain or a swelling grows.',
+    urgent: 'See a dentist at once if the pain or a swelling grows.',
     moderate: 'Go sooner if it gets worse, swells or keeps you awake.',
     routine: 'There is no rush. Go sooner if anything changes.',
   },

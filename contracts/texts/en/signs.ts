@@ -4,7 +4,7 @@ import type { SignTexts } from '../catalogue.ts';
 export const SIGNS: SignTexts = {
   airway_compromise: 'Is it hard to breathe now, or too hard to breathe when lying flat?',
   cardiac_symptoms:
-    'Does the chest hurt or feel heavy now, or does pain come with effort, sweating or breathlessness?',
+    'Does the chest hurt or feel heavy now, or do chest, jaw or arm hurt with effort, sweating or breathlessness?',
   stroke_signs:
     'Has one side of the face or body suddenly gone weak, or has speech become slurred?',
   collapse: 'Has the person fainted or had a fit today, or are they hard to wake now?',
@@ -17,7 +17,7 @@ export const SIGNS: SignTexts = {
     'After a blow or a fall: was there fainting, vomiting, confusion or a gap in memory?',
   uncontrolled_bleeding:
     'Is it still bleeding after 20 minutes of firm pressure, or pouring, or on a blood thinner?',
-  coughed_blood: 'Did blood come up now with a cough or with vomiting, not just from the gums?',
+  coughed_blood: 'Has blood come up today with a cough or with vomiting, not just from the gums?',
   floor_of_mouth_swelling: 'Is there a new swelling under the tongue or under the chin now?',
   dysphagia: 'Is it so hard to swallow now that even water or saliva will not go down?',
   spreading_facial_swelling:
@@ -25,7 +25,7 @@ export const SIGNS: SignTexts = {
   eye_involvement:
     'With a swollen face, is the eye closing, painful to move, hurt by light or seeing less?',
   systemic_infection:
-    'With a tooth or gum infection: is there fever of 38 °C or more, shivering or confusion now?',
+    'With a bad tooth, a wound or a swelling: is there fever of 38 °C or more, shivering or confusion now?',
   immunosuppressed_infection:
     'Is there swelling, pus or fever now in someone with weak immunity or sugar out of control?',
   trismus: 'In the last few days, has the mouth come to open one finger or less?',

@@ -6,7 +6,7 @@ export const CALL_OR_GO = '112 किंवा 108 वर फोन करा, �
 
 /** Frame for the signs. */
 export const CALL_OR_GO_IF =
-  'यांपैकी एक जरी गोष्ट झाली, तर 112 किंवा 108 वर फोन करा, किंवा हॉस्पिटलमध्ये जा: {signs}.';
+  'यांपैकी एक जरी लक्षण असेल, तर 112 किंवा 108 वर फोन करा, किंवा हॉस्पिटलमध्ये जा: {signs}.';
 
 /** The signs that every patient hears, the gravest first: those of the red flags. */
 export const DANGER_SIGNS = [
@@ -20,7 +20,7 @@ const [BREATHING, SWELLING, FEVER] = DANGER_SIGNS;
 /** The whole of it. */
 export const WHEN_TO_CALL = CALL_OR_GO_IF.replace(
   '{signs}',
-  `${BREATHING}, ${SWELLING}, किंवा ${FEVER}`,
+  `${BREATHING}; ${SWELLING}; किंवा ${FEVER}`,
 );
 
 /** Stands where a mail or the consent says what to do if it gets worse. */

@@ -182,7 +182,7 @@ describe('how soon', () => {
     await openResult({ urgency: 'see dentist soon' });
     expect(badge().textContent).toBe('Urgent (1-3 days)');
     expect(badge().dataset['tone']).toBe('urgent');
-    screen.getByText(/^Go at once if the pain or a swelling grows\.$/);
+    screen.getByText(/^See a dentist at once if the pain or a swelling grows\.$/);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'See a dentist on Monday, or by Tue, 24 Nov',
     );

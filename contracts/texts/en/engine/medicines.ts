@@ -30,7 +30,7 @@ export const AGAINST = {
   emergency_first: 'Not now: get emergency help first, and let a doctor decide about medicines.',
   nothing_by_mouth:
     'Not now: take nothing by mouth, get emergency help first, and let a doctor decide about medicines.',
-  overdose: 'Take no more painkillers, and nothing else, until a doctor has checked you.',
+  overdose: 'Take no more painkillers, not even of another kind, until a doctor has checked you.',
   child_dose:
     'These are adult doses. A child under 12 needs a dose by age and weight: ask a doctor or pharmacist.',
   child_rinse: 'This mouthwash is for people aged 12 and over; brush gently and ask a dentist.',

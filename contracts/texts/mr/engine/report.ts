@@ -5,7 +5,7 @@ import { CALL_OR_GO_IF, DANGER_SIGNS } from '../when-to-call.ts';
 /** Times by which to see a dentist, when no emergency is told instead. */
 export const VISITS = {
   urgent:
-    'शक्य तितक्या लवकर दातांच्या डॉक्टरांना दाखवा: एका दिवसाच्या आत सर्वांत चांगलं, आणि उशिरात उशिरा 3 दिवसांच्या आत.',
+    'शक्य तितक्या लवकर दातांच्या डॉक्टरांना दाखवा: शक्यतो एका दिवसाच्या आत, आणि उशिरात उशिरा 3 दिवसांच्या आत.',
   moderate: '1 ते 2 आठवड्यांच्या आत दातांच्या डॉक्टरांना दाखवा.',
   routine: '2 ते 4 आठवड्यांच्या आत दातांच्या डॉक्टरांना दाखवा.',
 } as const satisfies Translated<typeof english.VISITS>;
@@ -20,5 +20,5 @@ export const EARLIER_VISIT: Translated<typeof english.EARLIER_VISIT> =
 export const HOSPITAL = {
   frame: CALL_OR_GO_IF,
   always: DANGER_SIGNS,
-  noticed: 'यांपैकी काही जाणवणं ({signs})',
+  noticed: 'पुढीलपैकी काही जाणवणं ({signs})',
 } as const satisfies Translated<typeof english.HOSPITAL>;

@@ -9,7 +9,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_body_signs: {
     ...BODY_SIGNS_WORDS,
     groups: {
-      bleeding: 'न थांबणारं रक्त, किंवा पाकिटावरील प्रमाणापेक्षा जास्त दुखण्यावरचं औषध',
+      bleeding: 'न थांबणारं रक्त, किंवा दुखण्यावरचं औषध पाकिटावरील प्रमाणापेक्षा जास्त',
       ...BODY_SIGNS_WORDS.groups,
     },
   },
@@ -126,7 +126,7 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
     question: 'दात किंवा हिरड्या दुखतात का, किंवा त्यांतून रक्त येतं का?',
     groups: {
       hurts: 'थंड, गोड किंवा चावल्याने दुखणं, किंवा काही मिनिटं राहणारं दुखणं',
-      mouth: 'फोड किंवा जखम, हिरडीवर पुळी, किंवा न भरणारी खाच',
+      mouth: 'फोड, अल्सर किंवा जखम, हिरडीवर पुळी, किंवा काढलेल्या दाताचा न भरणारा खळगा',
     },
     options: {
       no_pain: 'अजिबात दुखत नाही',
@@ -136,9 +136,9 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       cold_or_sweet_seconds: 'थंड किंवा गोड लागल्यावर काही सेकंद दुखतं',
       pain_for_minutes: 'काही मिनिटं राहणारं दुखणं',
       biting_hurts: 'चावल्यावर दुखतं',
-      sore_or_ulcer: 'तोंडात फोड किंवा जखम',
+      sore_or_ulcer: 'तोंडात फोड, अल्सर किंवा जखम',
       gum_pimple: 'हिरडीवर पुळी किंवा सूज',
-      socket_not_healing: 'दात काढला आणि ती खाच भरून येत नाही',
+      socket_not_healing: 'दात काढला आणि तो खळगा भरून येत नाही',
       none: 'यांपैकी काहीही नाही',
     },
   },

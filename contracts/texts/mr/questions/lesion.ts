@@ -40,11 +40,11 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
     question: 'ते कसं दिसतं?',
     hint: 'आरसा आणि चांगला उजेड घ्या.',
     groups: {
-      more: 'अनेक छोटे फोड, ओठावर पाण्याचे फोड, जिभेवर नकाशासारखं, किंवा न भरणारी खाच',
+      more: 'अनेक छोटे फोड, ओठावर पाण्याचे फोड, जिभेवर नकाशासारखं, किंवा काढलेल्या दाताचा न भरणारा खळगा',
     },
     options: {
-      small_round_sore: 'छोटा गोल फोड, पिवळा आणि भोवती लाल कडं',
-      other_sore: 'दुसऱ्या प्रकारचा फोड किंवा जखम',
+      small_round_sore: 'छोटा गोल फोड किंवा अल्सर, पिवळा आणि भोवती लाल कडं',
+      other_sore: 'दुसऱ्या प्रकारचा फोड, अल्सर किंवा जखम',
       white_patch: 'पांढरा चट्टा किंवा थर',
       red_patch: 'लाल चट्टा',
       red_white_patch: 'लाल आणि पांढरा असा दोन्ही रंगांचा चट्टा',
@@ -52,7 +52,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
       many_small_sores: 'तोंडात अनेक छोटे फोड किंवा पाण्याचे फोड',
       lip_blisters: 'ओठावर बारीक पाण्याच्या फोडांचा पुंजका',
       tongue_map: 'जिभेवर पांढऱ्या कडेचे गुळगुळीत लाल भाग',
-      socket_not_healing: 'दात काढला आणि ती खाच भरून येत नाही',
+      socket_not_healing: 'दात काढला आणि तो खळगा भरून येत नाही',
       none: 'यांपैकी काहीही नाही',
     },
   },
