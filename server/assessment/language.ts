@@ -22,7 +22,7 @@ const MARATHI_LETTER = 'ळ';
 
 /** Words of Marathi as they are written. What Hindi says with the same stem (दुखती, दुखता, दुखते) is Hindi. */
 const MARATHI_WORD =
-  /^(?:मला|दुखत|दुखतात|नाहीये|तुम्ही|तुम्हाला|तुम्हांला|तुम्हांना|काय|कशी|येत|येतात|खूप|पाहिजे|आणि|आणखी|किंवा|नका|नक्की|कधी|किती|दाताला|(?:होत|येत|जात)(?:ं|ंय|ोय|ेय|ोत|ोस)|अस(?:ू|तं|ते|तो|तात|ेल)|शक(?:त|तं|ते|तो|तात|ेल|ू))$/u;
+  /^(?:दुखत|दुखतात|नाहीये|तुम्ही|तुम्हाला|तुम्हांला|तुम्हांना|काय|कशी|येत|येतात|खूप|पाहिजे|आणि|आणखी|किंवा|नका|नक्की|कधी|किती|दाताला|(?:होत|येत|जात)(?:ं|ंय|ोय|ेय|ोत|ोस)|अस(?:ू|तं|ते|तो|तात|ेल)|शक(?:त|तं|ते|तो|तात|ेल|ू))$/u;
 
 /** Beginnings and endings that words of Hindi lack. */
 const MARATHI_START =
@@ -34,7 +34,7 @@ const isMarathi = (word: string): boolean =>
   [MARATHI_WORD, MARATHI_START, MARATHI_END].some((each) => each.test(word));
 
 /** Such words that Hindi has too, or that people write in Hindi by a slip. */
-const HALF_MARATHI_WORD = /^(?:नाही|नाहि|दात|पण|आता|रक्त|त्रास|नंतर|बाहेर|मध्ये|कसा|करा|वर|आत|ताप)$/u;
+const HALF_MARATHI_WORD = /^(?:मला|नाही|नाहि|दात|पण|आता|रक्त|त्रास|नंतर|बाहेर|मध्ये|कसा|करा|वर|आत|ताप)$/u;
 
 /** Words of an unread language from which a text is taken to be in it. */
 const FEWEST = 2;

@@ -1,4 +1,4 @@
-import { createElement, lazy, useState } from 'react';
+import { createElement, lazy, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { createActor } from 'xstate';
 import {
@@ -66,8 +66,14 @@ export const createLater =
   (machine: typeof pageLoadingMachine) =>
   <Screens>(page: string, load: () => Promise<Screens>): Later<Screens> => {
     let loaded: Screens | null = null;
+    const waiting = new Set<() => void>();
     const bring = async (): Promise<void> => {
       loaded = await load();
+      for (const tell of waiting) tell();
+    };
+    const watch = (tell: () => void): (() => void) => {
+      waiting.add(tell);
+      return () => waiting.delete(tell);
     };
     nameChunk(page, bring);
 
@@ -78,15 +84,6 @@ export const createLater =
       runs.set(page, begun);
       return begun;
     };
-    /** At once when the file is here, otherwise what comes. */
-    const opened = <Props extends object>(
-      pick: (screens: Screens) => ComponentType<Props>,
-      coming: () => ComponentType<Props>,
-    ) =>
-      function Later(props: Props) {
-        const [Screen] = useState(() => (loaded === null ? coming() : pick(loaded)));
-        return createElement(Screen, props);
-      };
     const screen: Later<Screens>['screen'] = (pick) => {
       let hasFailed = false;
       const come = async () => {
@@ -98,19 +95,27 @@ export const createLater =
       };
       let Waiting = lazy(come);
       /** What has failed says so each time that it is drawn, until somebody asks for it again. */
-      return opened(pick, () => {
+      const coming = () => {
         if (!hasFailed || selectIsFailed(loading().getSnapshot())) return Waiting;
         hasFailed = false;
         Waiting = lazy(come);
         return Waiting;
-      });
+      };
+      return (props) => {
+        const [Screen] = useState(() => (loaded === null ? coming() : pick(loaded)));
+        return createElement(Screen, props);
+      };
     };
     const part: Later<Screens>['part'] = (pick, missing = NONE) => {
       const Waiting = lazy(async () => {
         await preload();
         return { default: loaded === null ? missing : pick(loaded) };
       });
-      return opened(pick, () => Waiting);
+      // What was missing comes with the file, whoever asks for that again.
+      return (props) => {
+        const file = useSyncExternalStore(watch, () => loaded);
+        return createElement(file === null ? Waiting : pick(file), props);
+      };
     };
     const preload = (): Promise<void> =>
       bring().then(

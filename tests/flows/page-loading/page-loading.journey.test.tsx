@@ -211,6 +211,16 @@ describe('a page that does not come', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     expect(logged).not.toHaveBeenCalled();
   });
+
+  it('comes once its file is there, whoever asked for that again', async () => {
+    const file = later('an extra', failing(1));
+    const Part = file.part((part) => part);
+    await act(async () => renderView(<Part />));
+    await pass(1000);
+    expect(page()).toBeNull();
+    await act(() => file.preload());
+    expect(page()).not.toBeNull();
+  });
 });
 
 describe('a page whose files are gone with a newer release', () => {
