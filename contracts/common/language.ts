@@ -4,3 +4,6 @@
  */
 export const LANGUAGE = 'en-IN';
 export const PLACE = '';
+
+/** The same for dates and times: digits are Latin in every language. */
+export const LOCALE = `${LANGUAGE}-u-nu-latn`;

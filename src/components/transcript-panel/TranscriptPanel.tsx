@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import * as say from '../../../contracts/texts/en/chat.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconCheck, IconMessages, IconX } from '../icons/icons.ts';
 import classes from './transcript-panel.module.css';
 
@@ -23,10 +22,10 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
   const messages = say.messagesWords(count);
   return (
     <div className={classes.panel}>
-      <IconButton popoverTarget={id}>
+      <button type="button" className={classes.opener} popoverTarget={id}>
         <IconMessages size={24} aria-hidden="true" />
         <span className="spoken">{say.conversationHistory(messages)}</span>
-      </IconButton>
+      </button>
       <section
         id={id}
         popover="auto"
@@ -44,14 +43,15 @@ export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps
               </span>
             )}
           </p>
-          <IconButton
+          <button
+            type="button"
             className={classes.close}
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={say.closeTheHistory}
           >
             <IconX size={22} aria-hidden="true" />
-          </IconButton>
+          </button>
         </div>
         <section className={classes.scroll} aria-label={say.messagesTitle} {...REACHABLE}>
           {children}

@@ -4,7 +4,7 @@ import { keepLanguage, keptLanguage } from '../../actors/page/kept-language.ts';
 import { openAt } from '../../lib/address/other-language.ts';
 
 /** Keeps the language of this page as the one last read, where its address names it; English is kept by a press alone. */
-export const keepOwnLanguage = (): void => {
+const keepOwn = (): void => {
   if (PLACE !== '') keepLanguage(LANGUAGE);
 };
 
@@ -13,7 +13,7 @@ export const keepOwnLanguage = (): void => {
  * @returns true when the page is being left for the other one
  */
 export const openInKeptLanguage = (): boolean => {
-  keepOwnLanguage();
+  keepOwn();
   const kept = keptLanguage();
   const other = PLACE === '' && OTHER_LANGUAGES.find(({ tag }) => tag === kept);
   if (!other) return false;
@@ -23,6 +23,7 @@ export const openInKeptLanguage = (): boolean => {
 
 /** Keeps a language that is pressed; of links those name one that are written in it and lead to it. */
 export const keepPressedLanguage = (): void => {
+  keepOwn();
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
     if (pressed !== null) keepLanguage(pressed.lang);

@@ -1,6 +1,11 @@
-import type { DicomTexts } from '../../../xray/dicom-kinds.ts';
+import type {
+  AboutDicom,
+  DicomForm,
+  DicomObject,
+  OtherModality,
+} from '../../../xray/dicom-kinds.ts';
 
-const forms: DicomTexts['forms'] = {
+const FORMS: Readonly<Record<DicomForm, string>> = {
   video: 'This DICOM file is a video.',
   jpegXl: 'This DICOM file is packed as JPEG XL.',
   highThroughputJpeg2000: 'This DICOM file is packed as High-Throughput JPEG 2000.',
@@ -11,7 +16,7 @@ const forms: DicomTexts['forms'] = {
   unknownPacking: 'This DICOM file is packed in a way that we do not know.',
 };
 
-const objects: DicomTexts['objects'] = {
+const OBJECTS: Readonly<Record<DicomObject, string>> = {
   listOfDisc: 'This file is the list of files of a disc (DICOMDIR).',
   pdf: 'This file is a PDF document in DICOM.',
   document: 'This file is a document in DICOM.',
@@ -19,7 +24,7 @@ const objects: DicomTexts['objects'] = {
   noPicture: 'This DICOM file has no picture in it.',
 };
 
-const modalities: DicomTexts['modalities'] = {
+const MODALITIES: Readonly<Record<OtherModality, string>> = {
   CT: 'a layer of a CT or CBCT scan',
   MR: 'a layer of an MRI scan',
   US: 'an ultrasound picture',
@@ -94,10 +99,9 @@ const modalities: DicomTexts['modalities'] = {
   TEXTUREMAP: 'a surface for a 3D model',
 };
 
-/** Says of a DICOM file that is not read what it is. */
-export const DICOM_TEXTS: DicomTexts = {
-  forms,
-  objects,
-  modalities,
-  modality: (what, code) => `This DICOM file is ${what} (kind ${code}).`,
+/** Says in a sentence what a DICOM file is that is not read. */
+export const aboutDicom = (about: AboutDicom): string => {
+  if ('form' in about) return FORMS[about.form];
+  if ('object' in about) return OBJECTS[about.object];
+  return `This DICOM file is ${MODALITIES[about.modality]} (kind ${about.modality}).`;
 };

@@ -3,10 +3,7 @@
  * server's content security policy allows it by its hash.
  */
 import { PLACE } from '../../../../contracts/common/language.ts';
-import {
-  keepOwnLanguage,
-  keepPressedLanguage,
-} from '../../../flows/language-switch/kept-language.script.ts';
+import { keepPressedLanguage } from '../../../flows/language-switch/kept-language.script.ts';
 import { askForFile } from '../../../lib/media/ask-for-file.ts';
 import { untilPainted } from '../../../lib/painted/painted.ts';
 
@@ -18,8 +15,5 @@ const askForRest = async (): Promise<void> => {
   for (const src of scripts) askForFile('script', { type: 'module', src });
 };
 // A press may come before any file is there.
-if (HAS_OTHER_LANGUAGES) {
-  keepOwnLanguage();
-  keepPressedLanguage();
-}
+if (HAS_OTHER_LANGUAGES) keepPressedLanguage();
 void askForRest();
