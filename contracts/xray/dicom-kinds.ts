@@ -97,3 +97,19 @@ export type AboutDicom =
   | { readonly form: DicomForm }
   | { readonly object: DicomObject }
   | { readonly modality: OtherModality };
+
+/** What each language says of a DICOM file that is not read. */
+export type DicomTexts = {
+  readonly forms: Readonly<Record<DicomForm, string>>;
+  readonly objects: Readonly<Record<DicomObject, string>>;
+  /** What is recorded, in words that stand inside the sentence of `modality`. */
+  readonly modalities: Readonly<Record<OtherModality, string>>;
+  readonly modality: (what: string, code: OtherModality) => string;
+};
+
+/** Says in a sentence what a DICOM file is. */
+export const dicomText = (texts: DicomTexts, about: AboutDicom): string => {
+  if ('form' in about) return texts.forms[about.form];
+  if ('object' in about) return texts.objects[about.object];
+  return texts.modality(texts.modalities[about.modality], about.modality);
+};

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/xrays.ts';
+import { dicomText } from '../../contracts/xray/dicom-kinds.ts';
 import { refusalText } from '../../contracts/xray/xray-files.ts';
 import { takeForms } from '../lib/forms.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
@@ -35,7 +36,7 @@ const problemOf = (kept: NotKept): Problem => {
 };
 
 const sentenceOf = (about: AboutFile): string =>
-  'file' in about ? texts().FILE_KIND_TEXTS[about.file] : texts().aboutDicom(about);
+  'file' in about ? texts().FILE_KIND_TEXTS[about.file] : dicomText(texts().DICOM_TEXTS, about);
 
 /**
  * Returns the X-ray, or the reason why the file is not taken. @throws Problem for any failure that is not the file's

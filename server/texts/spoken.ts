@@ -10,7 +10,7 @@ export {
   PICTURE,
 } from '../../contracts/texts/en/engine/combined-reading.ts';
 export { CONDITION_WORDS } from '../../contracts/texts/en/engine/conditions/index.ts';
-export { aboutDicom } from '../../contracts/texts/en/engine/dicom-files.ts';
+export { DICOM_TEXTS } from '../../contracts/texts/en/engine/dicom-files.ts';
 export { andList, orList } from '../../contracts/texts/en/engine/lists.ts';
 export { ASK_ABOUT_LOOKS, LOOKS_WAYS } from '../../contracts/texts/en/engine/looks.ts';
 export {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aboutDicom } from '../../contracts/texts/en/engine/dicom-files.ts';
+import { DICOM_TEXTS } from '../../contracts/texts/en/engine/dicom-files.ts';
+import { dicomText } from '../../contracts/xray/dicom-kinds.ts';
 
 it.each([
   [{ modality: 'MR' }, 'This DICOM file is a layer of an MRI scan (kind MR).'],
@@ -10,5 +11,5 @@ it.each([
   [{ form: 'video' }, 'This DICOM file is a video.'],
   [{ form: 'unknownPacking' }, 'This DICOM file is packed in a way that we do not know.'],
 ] as const)('a DICOM file with %j is said to be what it is', (about, words) => {
-  expect(aboutDicom(about)).toBe(words);
+  expect(dicomText(DICOM_TEXTS, about)).toBe(words);
 });

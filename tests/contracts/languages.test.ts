@@ -113,7 +113,7 @@ const pathOf = ({ path }: Entry): string => path;
 
 /** What is written in Latin letters in Hindi, too: fields, names, units, and what is typed or pressed as it is. */
 const LATIN =
-  /\{\w+\}|Toothwise|Google(?: Pay| Maps)?|PhonePe|Paytm|BHIM|WhatsApp|https|content-type: application\/json|JPEG(?: XL)?|PNG|HEIC|AVIF|TIFF|WebP|BMP|GIF|PDF|DICOM|Photoshop|Most Compatible|3D|Do Not Track|Global Privacy Control|7K3M-9QXT-2B4C-V8WN|\bmg\b|°[CF]|\b(?:IST|DPDP|JSON|SOAP|MB|SLS|kB)\b/g;
+  /\{\w+\}|Toothwise|Google(?: Pay| Maps)?|PhonePe|Paytm|BHIM|WhatsApp|https|content-type: application\/json|JPEG(?: XL)?|PNG|HEIC|AVIF|TIFF|WebP|BMP|GIF|PDF|DICOMDIR|DICOM|High-Throughput|big endian|deflate|Photoshop|Most Compatible|3D|Do Not Track|Global Privacy Control|7K3M-9QXT-2B4C-V8WN|\bmg\b|°[CF]|\b(?:IST|DPDP|JSON|SOAP|MB|SLS|kB|CT|MRI|ECG|EEG|EMG|PET|CBCT)\b/g;
 
 type Values = Readonly<Record<string, unknown>>;
 

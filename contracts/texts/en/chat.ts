@@ -13,7 +13,7 @@ export const weCouldNotReachOurServer = (resultkeptdays: string | number): strin
 /** Names what is on this device, and may stay there or be lost. */
 export type Kept = 'words' | 'answers' | 'result';
 export const yourResultStaysInYourAccount = 'Your result stays in your account.';
-/** Without an answer, what would be lost is the words that were written. */
+/** Names what is lost: the words that were written, where there is no answer yet. */
 export const youWouldLose = (answers: number, hasResult: boolean): string => {
   const said = answers === 0 ? 'words' : answers === 1 ? 'answer' : `${answers} answers`;
   return `You would lose your ${said}${hasResult ? ' and your result' : ''}.`;

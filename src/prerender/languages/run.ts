@@ -54,14 +54,10 @@ const acceptBelow = async (tag: string, parts: readonly string[]): Promise<void>
   ];
   const strange = parts.filter((part) => !names.some((name) => isBelow(name, part)));
   if (strange.length > 0) throw new Error(`"${tag}" has no text at ${strange.join(', ')}.`);
-  const fits = ({ path, own }: Entry): boolean =>
-    own !== '' && (parts.length === 0 || parts.some((part) => isBelow(path, part)));
-  accept(tag, entries, fits);
-  const ofPage = (name: string): boolean =>
-    parts.length === 0 || parts.some((part) => `pages/${name}/`.startsWith(`${part}/`));
-  writeJson(...acceptedPages(tag, ofPage));
   const isAsked = (name: string): boolean =>
     parts.length === 0 || parts.some((part) => isBelow(name, part));
+  accept(tag, entries, ({ path, own }) => own !== '' && isAsked(path));
+  writeJson(...acceptedPages(tag, (name) => isAsked(`pages/${name}`)));
   console.log(
     `${names.filter(isAsked).length} texts and pages of "${tag}" fit the English of now.`,
   );

@@ -11,7 +11,7 @@ import { ON_DEVICE, PDF_URL } from './cases.ts';
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Download PDF' });
 const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Open the report' });
-/** Without words its place is not drawn. */
+/** A browser does not draw its place while it has no words. */
 const said = () => screen.queryByRole('status')?.textContent ?? '';
 const isBusy = () => button().getAttribute('aria-busy') === 'true';
 

@@ -1,11 +1,6 @@
-import type {
-  AboutDicom,
-  DicomForm,
-  DicomObject,
-  OtherModality,
-} from '../../../xray/dicom-kinds.ts';
+import type { DicomTexts } from '../../../xray/dicom-kinds.ts';
 
-const FORMS: Readonly<Record<DicomForm, string>> = {
+const forms: DicomTexts['forms'] = {
   video: 'This DICOM file is a video.',
   jpegXl: 'This DICOM file is packed as JPEG XL.',
   highThroughputJpeg2000: 'This DICOM file is packed as High-Throughput JPEG 2000.',
@@ -16,7 +11,7 @@ const FORMS: Readonly<Record<DicomForm, string>> = {
   unknownPacking: 'This DICOM file is packed in a way that we do not know.',
 };
 
-const OBJECTS: Readonly<Record<DicomObject, string>> = {
+const objects: DicomTexts['objects'] = {
   listOfDisc: 'This file is the list of files of a disc (DICOMDIR).',
   pdf: 'This file is a PDF document in DICOM.',
   document: 'This file is a document in DICOM.',
@@ -24,7 +19,7 @@ const OBJECTS: Readonly<Record<DicomObject, string>> = {
   noPicture: 'This DICOM file has no picture in it.',
 };
 
-const MODALITIES: Readonly<Record<OtherModality, string>> = {
+const modalities: DicomTexts['modalities'] = {
   CT: 'a layer of a CT or CBCT scan',
   MR: 'a layer of an MRI scan',
   US: 'an ultrasound picture',
@@ -99,9 +94,10 @@ const MODALITIES: Readonly<Record<OtherModality, string>> = {
   TEXTUREMAP: 'a surface for a 3D model',
 };
 
-/** Says in a sentence what a DICOM file is that is not read. */
-export const aboutDicom = (about: AboutDicom): string => {
-  if ('form' in about) return FORMS[about.form];
-  if ('object' in about) return OBJECTS[about.object];
-  return `This DICOM file is ${MODALITIES[about.modality]} (kind ${about.modality}).`;
+/** Says of a DICOM file that is not read what it is. */
+export const DICOM_TEXTS: DicomTexts = {
+  forms,
+  objects,
+  modalities,
+  modality: (what, code) => `This DICOM file is ${what} (kind ${code}).`,
 };

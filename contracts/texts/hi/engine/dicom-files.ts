@@ -1,11 +1,6 @@
-import type {
-  AboutDicom,
-  DicomForm,
-  DicomObject,
-  OtherModality,
-} from '../../../xray/dicom-kinds.ts';
+import type { DicomTexts } from '../../../xray/dicom-kinds.ts';
 
-const FORMS: Readonly<Record<DicomForm, string>> = {
+const forms: DicomTexts['forms'] = {
   video: 'यह DICOM फ़ाइल वीडियो है।',
   jpegXl: 'यह DICOM फ़ाइल JPEG XL के रूप में पैक है।',
   highThroughputJpeg2000: 'यह DICOM फ़ाइल High-Throughput JPEG 2000 के रूप में पैक है।',
@@ -16,7 +11,7 @@ const FORMS: Readonly<Record<DicomForm, string>> = {
   unknownPacking: 'यह DICOM फ़ाइल ऐसे तरीके से पैक है जिसे हम नहीं जानते।',
 };
 
-const OBJECTS: Readonly<Record<DicomObject, string>> = {
+const objects: DicomTexts['objects'] = {
   listOfDisc: 'यह फ़ाइल किसी डिस्क की फ़ाइलों की सूची है (DICOMDIR)।',
   pdf: 'यह फ़ाइल DICOM में रखा PDF है।',
   document: 'यह फ़ाइल DICOM में रखा दस्तावेज़ है।',
@@ -24,7 +19,7 @@ const OBJECTS: Readonly<Record<DicomObject, string>> = {
   noPicture: 'इस DICOM फ़ाइल में कोई तस्वीर नहीं है।',
 };
 
-const MODALITIES: Readonly<Record<OtherModality, string>> = {
+const modalities: DicomTexts['modalities'] = {
   CT: 'CT या CBCT स्कैन की एक परत',
   MR: 'MRI स्कैन की एक परत',
   US: 'अल्ट्रासाउंड की तस्वीर',
@@ -99,9 +94,10 @@ const MODALITIES: Readonly<Record<OtherModality, string>> = {
   TEXTUREMAP: '3D मॉडल की सतह',
 };
 
-/** Says in a sentence what a DICOM file is that is not read. */
-export const aboutDicom = (about: AboutDicom): string => {
-  if ('form' in about) return FORMS[about.form];
-  if ('object' in about) return OBJECTS[about.object];
-  return `इस DICOM फ़ाइल में ${MODALITIES[about.modality]} है (प्रकार ${about.modality})।`;
+/** Says of a DICOM file that is not read what it is. */
+export const DICOM_TEXTS: DicomTexts = {
+  forms,
+  objects,
+  modalities,
+  modality: (what, code) => `इस DICOM फ़ाइल में ${what} है (प्रकार ${code})।`,
 };
