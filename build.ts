@@ -7,7 +7,7 @@
  *                  the like the app, its pages, its worker and its part of the site in another language, where LANGUAGES names one
  *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
  *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
- *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/, languages/ (what it says in others than English) and an empty database beside them
+ *                  add-doctor.js, import-dentists.js and ledger-check.js, with migrations/, fonts/, codecs/, backbone/, signs/ (the weights of words), languages/ (what it says in others than English) and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -402,6 +402,7 @@ const buildServer = async (): Promise<void> => {
   await copyFonts();
   await copyCodecs();
   await copyBackbone();
+  await cp('server/assessment/signs/classifier/weights.json', `${SERVER}/signs/weights.json`);
   await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
   // A first start copies this database instead of making one.
   const empty = await connect({ dataDir: `${SERVER}/empty-data`, databaseUrl: null });

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { chmod, cp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtFile } from '../lib/built-file.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { StartError } from '../lib/start-error.ts';
 import { unwritable } from './lock.ts';
@@ -36,15 +36,11 @@ export const openCluster = async (dataDir: string): Promise<PGlite> => {
 };
 
 /**
- * Returns the empty database with tables that the build has made, or `null` where nothing is built. Copying it takes a
+ * Returns the empty database with tables that the build has made, or `undefined` where nothing is built. Copying it takes a
  * third of the memory that making a new one needs.
  */
-const preparedCluster = (): string | null => {
-  const places = ['./empty-data', '../empty-data'];
-  const folders = places.map((place) => fileURLToPath(new URL(place, import.meta.url)));
-  const found = folders.find((folder) => existsSync(foldersIn(folder).cluster));
-  return found === undefined ? null : foldersIn(found).cluster;
-};
+const preparedCluster = (): string | undefined =>
+  builtFile(foldersIn('empty-data').cluster, import.meta.url);
 
 /** Copies a database so that its owner alone reads and writes it, whatever the original allows. */
 const copyCluster = async (from: string, to: string): Promise<void> => {
@@ -60,7 +56,7 @@ const makeCluster = async (dataDir: string): Promise<void> => {
   try {
     await rm(fresh, { recursive: true, force: true });
     const prepared = preparedCluster();
-    if (prepared === null) await (await open(fresh)).close();
+    if (prepared === undefined) await (await open(fresh)).close();
     else await copyCluster(prepared, fresh);
     await rename(fresh, cluster);
   } catch (error) {

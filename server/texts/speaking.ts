@@ -1,16 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { builtFile } from '../lib/built-file.ts';
 import * as ENGLISH from './spoken.ts';
 
 /** All that the server says to patients, in one language. */
 export type Texts = typeof ENGLISH;
 
 /** A build puts the texts of other languages here, beside the bundle or its chunks' folder; the source has none. */
-const BUILT = ['./languages/', '../languages/']
-  .map((place) => new URL(place, import.meta.url))
-  .find((place) => existsSync(fileURLToPath(place)));
+const BUILT = builtFile('languages', import.meta.url);
 
 const known = new Map<string, Texts>([['en', ENGLISH]]);
 
@@ -20,12 +19,13 @@ export const learnLanguage = (tag: string, texts: Texts): void => void known.set
 /** Reads a built language at once: a thread is loaded in a way that cannot wait. */
 const load = createRequire(import.meta.url);
 
-for (const file of BUILT === undefined ? [] : readdirSync(BUILT))
-  if (file.endsWith('.cjs'))
-    learnLanguage(
-      file.slice(0, -'.cjs'.length),
-      load(fileURLToPath(new URL(file, BUILT))) as Texts,
-    );
+const learnBuilt = (folder: string): void => {
+  for (const file of readdirSync(folder))
+    if (file.endsWith('.cjs'))
+      learnLanguage(file.slice(0, -'.cjs'.length), load(join(folder, file)) as Texts);
+};
+
+if (BUILT !== undefined) learnBuilt(BUILT);
 
 const spoken = new AsyncLocalStorage<string>();
 

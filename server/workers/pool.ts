@@ -2,10 +2,23 @@ import { Piscina } from 'piscina';
 import type { Clock } from '../lib/clock.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { argsToRun, programFile } from '../lib/program-file.ts';
-import { JUDGING } from './tasks.ts';
 import type { RunTask, TaskName } from './tasks.ts';
 import { languageNow } from '../texts/speaking.ts';
 import { takingTurns } from '../lib/turns.ts';
+
+/**
+ * Tasks that a patient waits for who may need help at once. All others can wait for a moment. It stands here because this
+ * thread does no task: what tasks.ts imports would lie in its memory for nothing.
+ */
+const JUDGING: ReadonlySet<TaskName> = new Set<TaskName>([
+  'assess',
+  'readConcern',
+  'checkMedicines',
+  'checkPrescribing',
+  'stripPatient',
+  'withSecondOpinion',
+  'readTogether',
+]);
 
 /** Longest time of one task on a thread, in milliseconds. A thread that takes longer is ended and replaced. */
 const TASK_MS = 5000;

@@ -32,17 +32,6 @@ export const TASKS = {
 
 export type Tasks = typeof TASKS;
 export type TaskName = keyof Tasks;
-/** Tasks that a patient waits for who may need help at once. All others can wait for a moment. */
-export const JUDGING: ReadonlySet<TaskName> = new Set<TaskName>([
-  'assess',
-  'readConcern',
-  'checkMedicines',
-  'checkPrescribing',
-  'stripPatient',
-  'withSecondOpinion',
-  'readTogether',
-]);
-
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 

@@ -114,6 +114,7 @@ export const BEHAVIOUR = ['react', '@xstate/react', 'xstate', '@mantine/hooks', 
 
 const PATIENT = 'server/assessment/patient.ts';
 /** In which language the server speaks, and all that it says in it. */
+const BUILT_FILE = 'server/lib/built-file.ts';
 const SPEAKING = 'server/texts/speaking.ts';
 
 /**
@@ -239,6 +240,7 @@ const ROWS = [
       'server/providers/language-model/port.ts',
       'server/providers/language-model/schema.ts',
       'server/providers/language-model/strip-identifiers.ts',
+      BUILT_FILE,
       SPEAKING,
       'contracts/',
     ],
@@ -248,8 +250,8 @@ const ROWS = [
   {
     // A report is written from what it is handed, and asks neither a database nor a clock.
     at: /^server\/report\//,
-    files: ['server/report/', 'contracts/'],
-    packages: only('pdfkit', 'fontkit', 'uqr', 'node:fs', 'node:module', 'node:url'),
+    files: ['server/report/', BUILT_FILE, 'contracts/'],
+    packages: only('pdfkit', 'fontkit', 'uqr', 'node:fs', 'node:module'),
   },
   {
     at: /^server\/radiograph\//,
@@ -354,8 +356,8 @@ const ROWS = [
   {
     // A start reads the languages that a build has put beside it; papers are made in each of them.
     at: /^server\/texts\//,
-    files: ['server/texts/', 'server/report/', 'contracts/'],
-    packages: only('fastify', 'node:async_hooks', 'node:fs', 'node:module', 'node:url'),
+    files: ['server/texts/', 'server/report/', BUILT_FILE, 'contracts/'],
+    packages: only('fastify', 'node:async_hooks', 'node:fs', 'node:module', 'node:path'),
   },
   {
     at: /^server\/lib\//,

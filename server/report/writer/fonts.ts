@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type * as FontKit from 'fontkit';
 import type { Font } from 'fontkit';
+import { builtFile } from '../../lib/built-file.ts';
 
 /** The fonts of a report, and a test that they have a letter. */
 export type Fonts = {
@@ -40,13 +40,10 @@ const openFont = (create: typeof FontKit.create, weight: keyof typeof FILES): Fo
   return font;
 };
 
-/** Finds a font: beside the bundle (or its chunks' parent) after a build, in its package in the source. */
 const fileOf = (weight: keyof typeof FILES): string => {
   const name = FILES[weight].replace(/^.*\//, '');
-  const built = [`./fonts/${name}`, `../fonts/${name}`]
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find(existsSync);
   return (
-    built ?? createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${FILES[weight]}`)
+    builtFile(`fonts/${name}`, import.meta.url) ??
+    createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${FILES[weight]}`)
   );
 };

@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import { builtFile } from '../../lib/built-file.ts';
 
 /** Side of the picture that the backbone takes, in pixels. */
 export const BACKBONE_SIDE = 224;
-
-/** Finds a file beside the bundle (or its chunks' parent) after a build; in the source it lies elsewhere. */
-const fileOf = (built: string, source: () => string): string =>
-  [`./backbone/${built}`, `../backbone/${built}`]
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find(existsSync) ?? source();
 
 const NETWORK = fileURLToPath(new URL('../../radiograph/learned/backbone.onnx', import.meta.url));
 const RUNTIME = 'ort-wasm-simd-threaded.wasm';
@@ -20,12 +14,12 @@ type Backbone = { readonly session: InferenceSession; readonly tensor: typeof Te
 
 const started = async (): Promise<Backbone> => {
   const { InferenceSession: sessions, Tensor: tensor, env } = await import('onnxruntime-web/wasm');
-  const runtime = fileOf(RUNTIME, () =>
-    createRequire(import.meta.url).resolve(`onnxruntime-web/${RUNTIME}`),
-  );
+  const runtime =
+    builtFile(`backbone/${RUNTIME}`, import.meta.url) ??
+    createRequire(import.meta.url).resolve(`onnxruntime-web/${RUNTIME}`);
   env.wasm.wasmBinary = new Uint8Array(await readFile(runtime)).buffer;
   env.wasm.numThreads = 1;
-  const network = await readFile(fileOf('backbone.onnx', () => NETWORK));
+  const network = await readFile(builtFile('backbone/backbone.onnx', import.meta.url) ?? NETWORK);
   return { session: await sessions.create(network, { executionProviders: ['wasm'] }), tensor };
 };
 

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { builtFile } from '../../lib/built-file.ts';
 import { otherForm } from './dicom-forms.ts';
 import type { OtherForm } from './dicom-forms.ts';
 import { unpackRle } from './dicom-rle.ts';
@@ -78,14 +77,11 @@ const WASM = {
 } as const;
 
 /**
- * Makes a decoder with a memory of its own, so that nothing of a broken file meets the next one. Its code lies beside
- * the bundle (or its chunks' parent) after a build, and in its package in the source.
+ * Makes a decoder with a memory of its own, so that nothing of a broken file meets the next one.
  */
 const decoderOf = async (codec: keyof typeof WASM): Promise<WasmDecoder> => {
   const { name, decoder } = WASM[codec];
-  const built = [`./codecs/${name}.cjs`, `../codecs/${name}.cjs`]
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find(existsSync);
+  const built = builtFile(`codecs/${name}.cjs`, import.meta.url);
   const load = createRequire(import.meta.url);
   const start = load(built ?? `@cornerstonejs/codec-${name}/decodewasmjs`) as Start;
   const started = await start({ print: () => undefined, printErr: () => undefined });

@@ -1,9 +1,9 @@
+import { readBuilt } from '../../../lib/built-file.ts';
 import { probability } from '../../learned/logistic.ts';
 import { isSign } from '../../../../contracts/assessment/signs.ts';
 import type { SignId } from '../../../../contracts/assessment/signs.ts';
 import type { Label } from './labels.ts';
 import { LABELS } from './labels.ts';
-import learned from './weights.json' with { type: 'json' };
 import type { Weights } from './weights.ts';
 import { HUNDREDTHS } from './weights.ts';
 
@@ -92,4 +92,8 @@ export const makeClassifier = ({ bias, calibration, features: lines }: Weights):
 };
 
 /** The classifier learned from server/training/examples/ (`npm run train:words`). */
-export const classifier = makeClassifier(learned);
+export const classifier = makeClassifier(
+  JSON.parse(
+    readBuilt('signs/weights.json', { source: 'weights.json', reader: import.meta.url }),
+  ) as Weights,
+);
